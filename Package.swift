@@ -1,0 +1,79 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The framework is compiled in Swift 5 mode: the graph and all that hangs from it live on the main actor by
+/// construction, and its public API carries the annotations that clients in Swift 6 mode need. The flagship is
+/// compiled in Swift 6 mode and thereby checks them.
+let framework: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+let client: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
+func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: framework)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: framework)
+}
+
+let package = Package(
+  name: "Rotor",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "PDFKit", targets: ["PDFKit"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "XCUIAutomation", targets: ["UITestSupport"]),
+    .executable(name: "decoding-oppression", targets: ["decoding-oppression"]),
+  ],
+  targets: [
+    // Engines: plain structs, no generics of the view layer.
+    engine("Diagnostics"),
+    engine("CoreGraphics"),
+    engine("ReactiveGraph", ["Diagnostics"]),
+    engine("LayoutEngine", ["CoreGraphics"]),
+    engine("TextEngine", ["CoreGraphics"]),
+    engine("DisplayList", ["TextEngine", "CoreGraphics"]),
+    engine("AccessibilityTree", ["CoreGraphics"]),
+    engine("HostInterface", ["DisplayList", "AccessibilityTree", "TextEngine", "LayoutEngine"]),
+
+    // The real implementations on Debian's libraries.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
+    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0"),
+    engine("TextPango", ["TextEngine", "CPango"]),
+    engine("RenderCairo", ["DisplayList", "TextPango", "CCairo", "CPango", "CRsvg"]),
+    engine("HostHeadless", ["HostInterface", "RenderCairo", "TextPango", "SwiftUICore"]),
+
+    // The view layer and the public modules.
+    engine(
+      "SwiftUICore",
+      [
+        "Diagnostics", "CoreGraphics", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
+        "AccessibilityTree", "HostInterface",
+      ]),
+    engine("SwiftUI", ["SwiftUICore", "HostHeadless"]),
+    engine("UIKit", ["CoreGraphics", "RenderCairo"]),
+    engine("PDFKit", ["Diagnostics", "CoreGraphics", "UIKit"]),
+    engine("UITestSupport", ["HostHeadless", "SwiftUICore", "AccessibilityTree"]),
+
+    // The flagship: a client that sees public API only.
+    .target(
+      name: "DecodingOppression", dependencies: ["SwiftUI", "PDFKit"], path: "Apps/DecodingOppression/App",
+      resources: [.copy("Resources")], packageAccess: false, swiftSettings: client),
+    .executableTarget(
+      name: "decoding-oppression", dependencies: ["DecodingOppression", "SwiftUI", "UITestSupport"],
+      path: "Apps/DecodingOppression/CommandLine", packageAccess: false, swiftSettings: client),
+
+    tests("ReactiveGraphTests", ["ReactiveGraph"]),
+    tests("CoreGraphicsTests", ["CoreGraphics"]),
+    tests("LayoutEngineTests", ["LayoutEngine"]),
+    tests("TextEngineTests", ["TextEngine", "TextPango"]),
+    tests("DisplayListTests", ["DisplayList", "RenderCairo"]),
+    tests("AccessibilityTreeTests", ["AccessibilityTree"]),
+    tests("SwiftUITests", ["SwiftUI", "UITestSupport", "HostHeadless"]),
+    tests("PDFKitTests", ["PDFKit"], resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "DecodingOppressionTests", dependencies: ["DecodingOppression", "UITestSupport"],
+      path: "Apps/DecodingOppression/Tests", resources: [.copy("Fixtures")], swiftSettings: client),
+  ]
+)

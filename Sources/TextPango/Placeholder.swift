@@ -1,0 +1,1 @@
+// Holds the module until its first file lands.

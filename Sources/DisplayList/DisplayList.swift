@@ -1,0 +1,83 @@
+import CoreGraphics
+import TextEngine
+
+/// Everything that a frame draws, in order from back to front (G7).
+///
+/// A display list is a plain value: it can be compared, printed, parsed and replayed on any renderer.
+package struct DisplayList: Hashable, Sendable {
+  package var items: [DisplayItem]
+
+  package init(_ items: [DisplayItem] = []) {
+    self.items = items
+  }
+}
+
+package indirect enum DisplayItem: Hashable, Sendable {
+  case fill(CGPath, Paint, evenOdd: Bool)
+  case stroke(CGPath, Paint, Stroke)
+  /// One fragment of a line; the point is the left end of its base line.
+  case text(TextFragment, Paint, at: CGPoint)
+  /// A symbol of the icon set, fitted into the rectangle and tinted by the paint.
+  case symbol(String, CGRect, Paint)
+  case image(CGImageBox, CGRect)
+  case group(Effect, [DisplayItem])
+}
+
+/// Text as a renderer draws it: shaping the same characters with the same font gives the same glyphs.
+package struct TextFragment: Hashable, Sendable {
+  package var text: String
+  package var font: FontDescriptor
+  package var tracking: CGFloat
+  package var isUnderlined: Bool
+  package var isStruckThrough: Bool
+
+  package init(
+    text: String, font: FontDescriptor, tracking: CGFloat = 0, isUnderlined: Bool = false,
+    isStruckThrough: Bool = false
+  ) {
+    self.text = text
+    self.font = font
+    self.tracking = tracking
+    self.isUnderlined = isUnderlined
+    self.isStruckThrough = isStruckThrough
+  }
+}
+
+/// What a group does to all of its items together.
+package enum Effect: Hashable, Sendable {
+  case transform(CGAffineTransform)
+  case opacity(Double)
+  case clip(CGPath, evenOdd: Bool)
+  case blur(radius: CGFloat)
+  case shadow(RGBA, radius: CGFloat, x: CGFloat, y: CGFloat)
+}
+
+package struct Stroke: Hashable, Sendable {
+  package enum Cap: String, Hashable, Sendable { case butt, round, square }
+  package enum Join: String, Hashable, Sendable { case miter, round, bevel }
+
+  package var width: CGFloat
+  package var cap: Cap = .butt
+  package var join: Join = .miter
+  package var miterLimit: CGFloat = 10
+  package var dash: [CGFloat] = []
+  package var dashPhase: CGFloat = 0
+
+  package init(width: CGFloat) {
+    self.width = width
+  }
+}
+
+/// A picture in a display list, compared by identity.
+package struct CGImageBox: Hashable, @unchecked Sendable {
+  package let name: String
+  package let object: AnyObject
+
+  package init(name: String, object: AnyObject) {
+    self.name = name
+    self.object = object
+  }
+
+  package static func == (left: CGImageBox, right: CGImageBox) -> Bool { left.object === right.object }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
+}

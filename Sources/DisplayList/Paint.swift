@@ -1,0 +1,36 @@
+import CoreGraphics
+
+/// A colour in extended sRGB, not premultiplied.
+package struct RGBA: Hashable, Sendable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var alpha: Double
+
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+}
+
+package struct GradientStop: Hashable, Sendable {
+  package var color: RGBA
+  /// 0 at the start to 1 at the end.
+  package var location: Double
+
+  package init(color: RGBA, location: Double) {
+    self.color = color
+    self.location = location
+  }
+}
+
+/// What fills a shape; points are in the space of the item that is painted.
+package enum Paint: Hashable, Sendable {
+  case color(RGBA)
+  case linear([GradientStop], from: CGPoint, to: CGPoint)
+  case radial([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Angles in radians, clockwise from the x axis.
+  case angular([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+}

@@ -1,0 +1,41 @@
+import CoreGraphics
+
+/// What a shaper is asked to lay out: styled runs and the rules of the paragraph.
+package struct TextContent: Hashable, Sendable {
+  package struct Run: Hashable, Sendable {
+    package var text: String
+    package var font: FontDescriptor
+    /// Extra space after each character, in points.
+    package var tracking: CGFloat = 0
+    package var baselineOffset: CGFloat = 0
+    package var isUnderlined: Bool = false
+    package var isStruckThrough: Bool = false
+
+    package init(text: String, font: FontDescriptor) {
+      self.text = text
+      self.font = font
+    }
+  }
+
+  package enum Alignment: String, Hashable, Sendable { case leading, center, trailing }
+  package enum Truncation: String, Hashable, Sendable { case head, middle, tail }
+
+  package var runs: [Run]
+  package var alignment: Alignment = .leading
+  package var truncation: Truncation = .tail
+  /// The most lines shown; nil for as many as needed.
+  package var lineLimit: Int?
+  /// At least the height of this many lines is taken.
+  package var reservedLines: Int = 0
+  /// Extra space between lines, in points.
+  package var lineSpacing: CGFloat = 0
+  /// The text may shrink to this part of its size before it is truncated; 1 for never.
+  package var minimumScaleFactor: CGFloat = 1
+  package var isRightToLeft: Bool = false
+
+  package init(runs: [Run]) {
+    self.runs = runs
+  }
+
+  package var string: String { runs.map(\.text).joined() }
+}

@@ -1,0 +1,77 @@
+/// A part of the graph that lives and ends together: the nodes of one view identity (G4).
+public final class Subgraph {
+  var nodes: [GraphNode] = []
+  private var children: [Subgraph] = []
+  private weak var parent: Subgraph?
+  private var indexInParent: Int = 0
+  public private(set) var isEnded: Bool = false
+  private var endActions: [() -> Void] = []
+
+  /// Makes a subgraph that ends with `parent` at the latest.
+  public init(in parent: Subgraph? = nil) {
+    self.parent = parent
+    guard let parent else { return }
+    indexInParent = parent.children.count
+    parent.children.append(self)
+  }
+
+  /// Runs `action` once when the subgraph ends, children's actions first.
+  public func onEnd(_ action: @escaping () -> Void) {
+    endActions.append(action)
+  }
+
+  /// Ends the subgraph and everything below it.
+  ///
+  /// Its nodes are never evaluated again; during a pass they keep their edges and values until the pass is over, since
+  /// readers that are about to go may still look at them.
+  public func end(in graph: Graph) {
+    leaveParent()
+    finish(in: graph)
+    if graph.isUpdating {
+      graph.endedSubgraphs.append(self)
+    } else {
+      unlink()
+    }
+  }
+
+  /// Takes the place of this child with the last one, so that leaving costs the same however many siblings there are.
+  private func leaveParent() {
+    guard let parent, !isEnded else { return }
+    let last: Subgraph = parent.children.removeLast()
+    if last !== self {
+      parent.children[indexInParent] = last
+      last.indexInParent = indexInParent
+    }
+  }
+
+  private func finish(in graph: Graph) {
+    guard !isEnded else { return }
+    isEnded = true
+    for child in children { child.finish(in: graph) }
+    for action in endActions { action() }
+    endActions = []
+    for node in nodes {
+      node.isAlive = false
+      node.invalidated()
+      graph.log?.record(.ended("\(node.label)"))
+    }
+  }
+
+  /// Takes the nodes out of the edges of those that live on.
+  func unlink() {
+    for child in children { child.unlink() }
+    children = []
+    for node in nodes {
+      for input in node.inputs where input.object.isAlive { input.object.outputs.removeFirst(node) }
+      for output in node.outputs where output.object.isAlive {
+        output.object.inputs.removeFirst(node)
+      }
+    }
+    nodes = []
+  }
+
+  /// How many nodes live here and below, for tests of leaks.
+  public var liveNodeCount: Int {
+    children.reduce(nodes.filter(\.isAlive).count) { $0 + $1.liveNodeCount }
+  }
+}

@@ -89,4 +89,3 @@ extension Rule where Value: Equatable {
     self.init(in: graph, label, equal: ==, compute)
   }
 }
-

@@ -11,7 +11,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     case close
   }
 
-  package fileprivate(set) var elements: [Element]
+  package internal(set) var elements: [Element]
 
   package init(elements: [Element]) {
     self.elements = elements

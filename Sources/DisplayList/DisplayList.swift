@@ -27,16 +27,19 @@ package indirect enum DisplayItem: Hashable, Sendable {
 package struct TextFragment: Hashable, Sendable {
   package var text: String
   package var font: FontDescriptor
+  /// The advance as the shaper measured it, in points: what a change of the fragment has to repaint.
+  package var width: CGFloat
   package var tracking: CGFloat
   package var isUnderlined: Bool
   package var isStruckThrough: Bool
 
   package init(
-    text: String, font: FontDescriptor, tracking: CGFloat = 0, isUnderlined: Bool = false,
+    text: String, font: FontDescriptor, width: CGFloat, tracking: CGFloat = 0, isUnderlined: Bool = false,
     isStruckThrough: Bool = false
   ) {
     self.text = text
     self.font = font
+    self.width = width
     self.tracking = tracking
     self.isUnderlined = isUnderlined
     self.isStruckThrough = isStruckThrough

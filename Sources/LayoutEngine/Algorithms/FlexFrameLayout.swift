@@ -1,0 +1,93 @@
+/// A frame with a least, an ideal and a most in each dimension, in points.
+///
+/// The child is offered the proposal (the ideal where there is none) kept within least and most. The frame then takes
+/// what it was offered, kept between the least and the most; where one of these is not given, the child's own size
+/// stands for it.
+package struct FlexFrameLayout: LayoutAlgorithm, Equatable {
+  package struct Limits: Equatable, Sendable {
+    package let min: CGFloat?
+    package let ideal: CGFloat?
+    package let max: CGFloat?
+
+    package init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
+      let min: CGFloat? = LayoutDiagnostics.frameLength(min, "minimum", allowsInfinity: true)
+      var ideal: CGFloat? = LayoutDiagnostics.frameLength(ideal, "ideal", allowsInfinity: true)
+      var max: CGFloat? = LayoutDiagnostics.frameLength(max, "maximum", allowsInfinity: true)
+      if (min ?? 0) > (ideal ?? max ?? .infinity) || (ideal ?? 0) > (max ?? .infinity) {
+        LayoutDiagnostics.report(
+          "A frame's minimum, ideal and maximum contradict each other: give them in ascending order.")
+        if let least = min ?? ideal {
+          ideal = ideal.map { Swift.max(least, $0) }
+          max = max.map { Swift.max(ideal ?? least, $0) }
+        }
+      }
+      self.min = min
+      self.ideal = ideal
+      self.max = max
+    }
+
+    var isUnset: Bool { min == nil && ideal == nil && max == nil }
+
+    /// What the child is offered.
+    func inner(_ proposed: CGFloat?) -> CGFloat? {
+      guard let length = proposed ?? ideal else { return nil }
+      return clamp(length, min ?? 0, max ?? .infinity)
+    }
+
+    /// What the frame takes around a child of this length.
+    func outer(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
+      let least: CGFloat = min ?? Swift.min(child, max ?? .infinity)
+      let most: CGFloat = max ?? Swift.max(child, min ?? 0)
+      let length: CGFloat = clamp(proposed ?? ideal ?? child, least, most)
+      // An infinite minimum or ideal is only met where infinity is proposed.
+      return length.isFinite || proposed == .infinity ? length : proposed ?? child
+    }
+
+    private func clamp(_ length: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+      Swift.max(least, Swift.min(length, most))
+    }
+  }
+
+  package let horizontal: Limits
+  package let vertical: Limits
+  package let alignment: Alignment
+
+  package init(horizontal: Limits = Limits(), vertical: Limits = Limits(), alignment: Alignment = .center) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.alignment = alignment
+  }
+
+  package init(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) {
+    self.init(
+      horizontal: Limits(min: minWidth, ideal: idealWidth, max: maxWidth),
+      vertical: Limits(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
+    let child: CGSize = children.first?.sizeThatFits(inner(proposal)) ?? .zero
+    return CGSize(
+      width: horizontal.outer(proposal.width, child: child.width),
+      height: vertical.outer(proposal.height, child: child.height))
+  }
+
+  package func place(
+    in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [LayoutPlacement] {
+    children.map { $0.placed(inner(proposal), by: alignment, in: size) }
+  }
+
+  package func spacing(children: [LayoutNode]) -> ViewSpacing {
+    var spacing: ViewSpacing = children.first?.spacing ?? ViewSpacing()
+    if !horizontal.isUnset { spacing.reset(.horizontal) }
+    if !vertical.isUnset { spacing.reset(.vertical) }
+    return spacing
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: horizontal.inner(proposal.width), height: vertical.inner(proposal.height))
+  }
+}

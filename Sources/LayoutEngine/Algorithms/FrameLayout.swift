@@ -1,0 +1,36 @@
+/// A frame of fixed dimensions; a dimension that is nil is the child's.
+package struct FrameLayout: LayoutAlgorithm, Equatable {
+  package let width: CGFloat?
+  package let height: CGFloat?
+  package let alignment: Alignment
+
+  package init(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) {
+    self.width = LayoutDiagnostics.frameLength(width, "width", allowsInfinity: false)
+    self.height = LayoutDiagnostics.frameLength(height, "height", allowsInfinity: false)
+    self.alignment = alignment
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let child: CGSize = children.first?.sizeThatFits(inner(proposal)) ?? .zero
+    return CGSize(width: width ?? child.width, height: height ?? child.height)
+  }
+
+  package func place(
+    in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [LayoutPlacement] {
+    children.map { $0.placed(inner(proposal), by: alignment, in: size) }
+  }
+
+  /// Where the frame sets a dimension, its edges are new and want the default distance.
+  package func spacing(children: [LayoutNode]) -> ViewSpacing {
+    var spacing: ViewSpacing = children.first?.spacing ?? ViewSpacing()
+    if width != nil { spacing.reset(.horizontal) }
+    if height != nil { spacing.reset(.vertical) }
+    return spacing
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+}

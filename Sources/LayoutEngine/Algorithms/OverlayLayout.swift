@@ -1,0 +1,51 @@
+/// Children on top of each other, lined up by a guide in both axes.
+///
+/// The children with the highest priority decide the size; then every child is offered that size.
+package struct OverlayLayout: LayoutAlgorithm, Equatable {
+  package let alignment: Alignment
+
+  package init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
+    let highest: Double = priority(children: children)
+    let deciding: [LayoutNode] = children.filter { $0.priority == highest }
+    let extents: Extents = Extents(deciding, proposal: proposal, alignment: alignment)
+    return extents.size
+  }
+
+  package func place(
+    in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [LayoutPlacement] {
+    let offered: ProposedViewSize = ProposedViewSize(size)
+    let extents: Extents = Extents(children, proposal: offered, alignment: alignment)
+    // Children may answer the final size otherwise than the first proposal: their union is aligned in the box.
+    let box: ViewDimensions = ViewDimensions(size: size)
+    let union: ViewDimensions = ViewDimensions(size: extents.size)
+    let shiftX: CGFloat = box[alignment.horizontal] - union[alignment.horizontal]
+    let shiftY: CGFloat = box[alignment.vertical] - union[alignment.vertical]
+    return children.map { child in
+      let dimensions: ViewDimensions = child.dimensions(in: offered)
+      let origin: CGPoint = CGPoint(
+        x: extents.horizontal.origin(guide: dimensions[alignment.horizontal]) + shiftX,
+        y: extents.vertical.origin(guide: dimensions[alignment.vertical]) + shiftY)
+      return LayoutPlacement(origin: origin, proposal: offered)
+    }
+  }
+
+  package func priority(children: [LayoutNode]) -> Double { children.map(\.priority).max() ?? 0 }
+
+  private struct Extents {
+    var horizontal: AlignedExtent = AlignedExtent()
+    var vertical: AlignedExtent = AlignedExtent()
+
+    init(_ children: [LayoutNode], proposal: ProposedViewSize, alignment: Alignment) {
+      for child in children {
+        let dimensions: ViewDimensions = child.dimensions(in: proposal)
+        horizontal.add(length: dimensions.width, guide: dimensions[alignment.horizontal])
+        vertical.add(length: dimensions.height, guide: dimensions[alignment.vertical])
+      }
+    }
+
+    var size: CGSize { CGSize(width: horizontal.length, height: vertical.length) }
+  }
+}

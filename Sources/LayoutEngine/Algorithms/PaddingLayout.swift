@@ -1,0 +1,63 @@
+/// Room around a child, in points; negative insets let it reach over its edges.
+package struct PaddingLayout: LayoutAlgorithm, Equatable {
+  package let insets: EdgeInsets
+
+  package init(_ insets: EdgeInsets) { self.insets = insets.finite }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
+    let child: CGSize = children.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
+    return CGSize(
+      width: max(0, child.width + insets.total(.horizontal)),
+      height: max(0, child.height + insets.total(.vertical)))
+  }
+
+  package func place(
+    in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [LayoutPlacement] {
+    children.map { _ in
+      LayoutPlacement(
+        origin: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+    }
+  }
+
+  /// A padded edge wants the default distance: what the child wished is inside.
+  package func spacing(children: [LayoutNode]) -> ViewSpacing {
+    var spacing: ViewSpacing = children.first?.spacing ?? ViewSpacing()
+    spacing.reset(insets.nonzeroEdges)
+    return spacing
+  }
+}
+
+/// A child in the part of the proposal that nothing covers; for the root of a window or screen.
+///
+/// It takes all that is proposed and centres the child between the insets.
+package struct SafeAreaLayout: LayoutAlgorithm, Equatable {
+  package let insets: EdgeInsets
+  package let alignment: Alignment
+
+  package init(insets: EdgeInsets, alignment: Alignment = .center) {
+    self.insets = insets.finite
+    self.alignment = alignment
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
+    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    let child: CGSize = children.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
+    return CGSize(
+      width: proposal.width ?? max(0, child.width + insets.total(.horizontal)),
+      height: proposal.height ?? max(0, child.height + insets.total(.vertical)))
+  }
+
+  package func place(
+    in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [LayoutPlacement] {
+    let safe: CGSize = CGSize(
+      width: max(0, size.width - insets.total(.horizontal)), height: max(0, size.height - insets.total(.vertical)))
+    return children.map { child in
+      var placement: LayoutPlacement = child.placed(ProposedViewSize(safe), by: alignment, in: safe)
+      placement.origin.x += insets.leading
+      placement.origin.y += insets.top
+      return placement
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// Flexible space along the axis of the stack around it, served after everything else.
+package struct SpacerLayout: LayoutAlgorithm, Equatable {
+  /// The axis of the stack, or nil outside of stacks, where both dimensions are flexible.
+  package let axis: Axis?
+  /// The least length in points; nil is the default distance between views.
+  package let minLength: CGFloat?
+
+  package init(axis: Axis?, minLength: CGFloat? = nil) {
+    self.axis = axis
+    self.minLength = minLength
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
+    let wished: CGFloat = minLength ?? ViewSpacing.defaultDistance
+    let least: CGFloat = wished.isFinite ? max(0, wished) : ViewSpacing.defaultDistance
+    func length(_ along: Axis) -> CGFloat {
+      guard axis == nil || axis == along else { return 0 }
+      return max(least, proposal[along] ?? least)
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  package func place(
+    in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [LayoutPlacement] {
+    children.placedAtOrigin(ProposedViewSize(size))
+  }
+
+  package func spacing(children: [LayoutNode]) -> ViewSpacing { .zero }
+
+  package func priority(children: [LayoutNode]) -> Double { -.infinity }
+}
+
+/// A line across the stack around it: upright in a row, level in a column or alone.
+package struct DividerLayout: LayoutAlgorithm, Equatable {
+  /// The axis of the stack, or nil outside of stacks.
+  package let axis: Axis?
+  /// In points.
+  package let thickness: CGFloat
+
+  package init(axis: Axis?, thickness: CGFloat = 1) {
+    self.axis = axis
+    self.thickness = thickness
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
+    axis == .horizontal
+      ? CGSize(width: thickness, height: proposal.height ?? 10)
+      : CGSize(width: proposal.width ?? 10, height: thickness)
+  }
+
+  package func place(
+    in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [LayoutPlacement] {
+    children.placedAtOrigin(ProposedViewSize(size))
+  }
+}

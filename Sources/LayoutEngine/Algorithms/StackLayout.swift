@@ -1,0 +1,59 @@
+/// A row or column.
+///
+/// 1. The distances between neighbours come off the length first.
+/// 2. Children are served by layout priority, highest first; while a group is served, the minimum lengths of all
+///    groups below it are kept back.
+/// 3. Inside a group the least flexible child is served first (the difference of its answers to infinity and zero),
+///    each with an equal share of what is then left.
+/// 4. Across the axis each child gets the stack's proposal; if there is none, the children are measured without one
+///    and then again with the room that they took together, so that flexible ones fill it.
+package struct StackLayout: LayoutAlgorithm, Equatable {
+  package let axis: Axis
+  /// The guide that lines the children up across the axis.
+  package let alignment: AlignmentKey
+  /// The distance between children in points, or nil for what they prefer.
+  package let spacing: CGFloat?
+
+  package static func horizontal(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> StackLayout {
+    StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+
+  package static func vertical(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> StackLayout {
+    StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
+    let fit: Fit = fit(proposal, children: children)
+    return axis.size(major: fit.length, minor: fit.extent.length)
+  }
+
+  package func place(
+    in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [LayoutPlacement] {
+    let fit: Fit = fit(proposal, children: children)
+    var position: CGFloat = 0
+    var placements: [LayoutPlacement] = []
+    placements.reserveCapacity(children.count)
+    for index in children.indices {
+      if index > 0 { position += fit.gaps[index - 1] }
+      let minor: CGFloat = fit.extent.origin(guide: fit.guides[index])
+      placements.append(
+        LayoutPlacement(origin: axis.point(major: position, minor: minor), proposal: fit.proposals[index]))
+      position += fit.sizes[index][axis]
+    }
+    return placements
+  }
+
+  /// The first and last child speak for the stack's ends, all of them for its sides.
+  package func spacing(children: [LayoutNode]) -> ViewSpacing {
+    guard let first = children.first, let last = children.last else { return ViewSpacing() }
+    var result: ViewSpacing = first.spacing
+    let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    for child in children.dropFirst() { result.formUnion(child.spacing, edges: sides) }
+    let end: Edge = Edge.end(of: axis)
+    result[end] = last.spacing[end]
+    return result
+  }
+
+  package func priority(children: [LayoutNode]) -> Double { 0 }
+}

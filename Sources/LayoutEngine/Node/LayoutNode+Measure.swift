@@ -1,0 +1,54 @@
+extension LayoutNode {
+  /// The size that the node takes for a proposal, in points.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let question: ProposedViewSize = proposal.sanitized
+    if let answered: CGSize = cache.sizes.answer(to: question) {
+      LayoutEvents.current.measuresFromCache += 1
+      if Self.verifiesMeasures { verify(answered, for: question) }
+      return answered
+    }
+    let answer: CGSize = computeSize(question)
+    cache.sizes.record(answer, for: question)
+    return answer
+  }
+
+  func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    LayoutEvents.current.measuresComputed += 1
+    let size: CGSize = algorithm.sizeThatFits(proposal, children: children)
+    return CGSize(
+      width: sane(size.width, for: proposal.width, .horizontal),
+      height: sane(size.height, for: proposal.height, .vertical))
+  }
+
+  /// A size never is negative or not a number, and is infinite only for an infinite proposal.
+  private func sane(_ length: CGFloat, for proposed: CGFloat?, _ axis: Axis) -> CGFloat {
+    if length >= 0, length.isFinite { return length }
+    if length == .infinity {
+      if proposed == .infinity { return length }
+      let instead: CGFloat = proposed ?? 10
+      LayoutDiagnostics.report(
+        "\(name) answered an infinite \(axis) size to \(proposed.map { "\($0)" } ?? "nil") and gets \(instead): "
+          + "answer a finite size to a finite proposal.")
+      return instead
+    }
+    if length.isNaN {
+      LayoutDiagnostics.report("\(name) answered a \(axis) size that is not a number and gets 0.")
+    }
+    return 0
+  }
+
+  var name: String { label.isEmpty ? "\(type(of: algorithm))" : label }
+
+  /// Works the answer out again from the children's cached answers and tells a difference.
+  private func verify(_ answered: CGSize, for proposal: ProposedViewSize) {
+    Self.verifiesMeasures = false
+    defer { Self.verifiesMeasures = true }
+    let counts: LayoutEvents = LayoutEvents.current
+    let fresh: CGSize = computeSize(proposal)
+    LayoutEvents.current = counts
+    guard fresh != answered else { return }
+    LayoutDiagnostics.report(
+      "\(name) answered \(proposal) with \(answered) and now says \(fresh): measuring must be pure (G6), and a node "
+        + "must be revalidated when something that it measures by has changed.")
+  }
+}

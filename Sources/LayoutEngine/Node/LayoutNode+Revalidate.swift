@@ -1,0 +1,28 @@
+extension LayoutNode {
+  /// Asks again whatever was answered, and returns whether any answer has changed.
+  ///
+  /// Call it when the rule, the list of children, or an answer of a child has changed, after the children's own call.
+  /// False means that nobody who asked this node needs to look again. True empties the cache but for what is known to
+  /// be right; it is also the answer when a question was dropped from the bounded cache and cannot be asked again.
+  package func revalidate() -> Bool {
+    LayoutEvents.current.revalidations += 1
+    let old: AnswerCache = cache
+    cache = AnswerCache()
+    var changed: Bool = old.sizes.hasEvicted || old.alignments.hasEvicted
+    if !changed, let before: Double = old.priority { changed = priority != before }
+    if !changed, let before: ViewSpacing = old.spacing { changed = !spacing.isEqual(to: before) }
+    // The latest questions are the likeliest to matter, so they are asked first; the first difference is enough.
+    for entry in old.sizes.entries.reversed() where !changed {
+      changed = sizeThatFits(entry.question) != entry.answer
+    }
+    for entry in old.alignments.entries.reversed() where !changed {
+      changed =
+        explicitAlignment(of: entry.question.key, in: entry.question.size, proposal: entry.question.proposal)
+        != entry.answer
+    }
+    return changed
+  }
+
+  /// Forgets everything that was answered.
+  package func invalidate() { cache = AnswerCache() }
+}

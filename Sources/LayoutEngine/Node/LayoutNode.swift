@@ -1,0 +1,73 @@
+/// One laid-out view: a rule, its children, and what was answered so far.
+///
+/// A node knows neither its parent nor when it is out of date. Whoever changes the rule, the children, or something
+/// inside a child calls `revalidate()` on the nodes concerned, children before parents, and goes on to the parent only
+/// where that returns true: what a parent has asked is then still true and so is the parent's own answer.
+package final class LayoutNode {
+  package var algorithm: any LayoutAlgorithm
+  package var children: [LayoutNode]
+  /// The layout priority that a modifier set, or nil for the rule's own.
+  package var explicitPriority: Double?
+  package var layoutDirection: LayoutDirection
+  /// The name in dumps; the rule's when empty.
+  package var label: String
+
+  var cache: AnswerCache = AnswerCache()
+
+  package init(
+    _ algorithm: any LayoutAlgorithm, children: [LayoutNode] = [], priority: Double? = nil,
+    layoutDirection: LayoutDirection = .leftToRight, label: String = ""
+  ) {
+    self.algorithm = algorithm
+    self.children = children
+    self.explicitPriority = priority
+    self.layoutDirection = layoutDirection
+    self.label = label
+  }
+
+  /// Whether cached sizes are worked out again and compared (G6).
+  package nonisolated(unsafe) static var verifiesMeasures: Bool = false
+
+  /// The layout priority: the higher, the earlier a stack gives space. A new one counts from `revalidate()` on.
+  package var priority: Double {
+    get {
+      if let answered: Double = cache.priority { return answered }
+      let value: Double = explicitPriority ?? algorithm.priority(children: children)
+      let answer: Double = value.isNaN ? 0 : value
+      cache.priority = answer
+      return answer
+    }
+    set { explicitPriority = newValue }
+  }
+
+  /// The wishes for the distance to neighbours.
+  package var spacing: ViewSpacing {
+    if let answered: ViewSpacing = cache.spacing { return answered }
+    let answer: ViewSpacing = algorithm.spacing(children: children)
+    cache.spacing = answer
+    return answer
+  }
+
+  /// The size and the alignment guides that the node has for a proposal.
+  package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), source: self, proposal: proposal.sanitized)
+  }
+
+  /// The position of an alignment guide if this node or one inside it sets it.
+  package func explicitAlignment(
+    of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let question: AlignmentQuestion = AlignmentQuestion(key: key, size: size, proposal: proposal)
+    if let answered: CGFloat? = cache.alignments.answer(to: question) { return answered }
+    let answer: CGFloat? = computeAlignment(question)
+    cache.alignments.record(answer, for: question)
+    return answer
+  }
+
+  func computeAlignment(_ question: AlignmentQuestion) -> CGFloat? {
+    let answer: CGFloat? = algorithm.explicitAlignment(
+      of: question.key, in: question.size, proposal: question.proposal, children: children)
+    guard let answer, answer.isFinite else { return nil }
+    return answer
+  }
+}

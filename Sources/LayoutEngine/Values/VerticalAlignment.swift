@@ -1,0 +1,40 @@
+/// An alignment position along the vertical axis.
+public struct VerticalAlignment: Equatable, Sendable {
+  package let key: AlignmentKey
+
+  /// The alignment of a custom guide.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+
+  /// Merges explicit positions of several views into one, or gives nil when there is none.
+  ///
+  /// The first text baseline is the topmost, the last text baseline the bottommost, any other guide the mean.
+  public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+    key.combine(values.compactMap { $0 })
+  }
+
+  public static let top: VerticalAlignment = VerticalAlignment(Top.self)
+  public static let center: VerticalAlignment = VerticalAlignment(Center.self)
+  public static let bottom: VerticalAlignment = VerticalAlignment(Bottom.self)
+  /// The baseline of the topmost line of text; the bottom edge of a view without text.
+  public static let firstTextBaseline: VerticalAlignment = VerticalAlignment(FirstTextBaseline.self)
+  /// The baseline of the bottommost line of text; the bottom edge of a view without text.
+  public static let lastTextBaseline: VerticalAlignment = VerticalAlignment(LastTextBaseline.self)
+
+  private enum Top: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+  private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum FirstTextBaseline: CombiningAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static func combine(_ values: [CGFloat]) -> CGFloat { values.min() ?? 0 }
+  }
+  private enum LastTextBaseline: CombiningAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static func combine(_ values: [CGFloat]) -> CGFloat { values.max() ?? 0 }
+  }
+}

@@ -1,0 +1,44 @@
+extension Poppler {
+  /// The text of each page, in reading order, from one run of pdftotext over the whole document.
+  ///
+  /// pdftotext ends each page with a form feed. It prints none for a page that is broken, and a glyph can stand for a
+  /// text that holds one; then the count is wrong and nothing tells whose text is whose. Only in that case the document
+  /// is halved until the counts are right, at most `maximumRuns` times.
+  func pageTexts(count: Int) throws(PDFReadFailure) -> [String] {
+    guard count > 0 else { return [] }
+    var runs = 0
+    var texts: [String] = []
+    texts.reserveCapacity(count)
+    var waiting: [ClosedRange<Int>] = [1...count]
+    while let range = waiting.popLast() {
+      runs += 1
+      guard runs <= Self.maximumRuns else { throw .damaged(detail: "many of its pages are broken") }
+      let pages: [String] = try readTexts(of: range)
+      if pages.count == range.count {
+        texts += pages
+      } else if range.count == 1 {
+        texts.append(pages.joined(separator: "\n"))
+      } else {
+        let middle: Int = range.lowerBound + range.count / 2
+        waiting += [middle...range.upperBound, range.lowerBound...(middle - 1)]
+      }
+    }
+    return texts
+  }
+
+  private static var maximumRuns: Int { 100 }
+
+  private func readTexts(of pages: ClosedRange<Int>) throws(PDFReadFailure) -> [String] {
+    let output = try run(
+      "pdftotext",
+      ["-enc", "UTF-8", "-eol", "unix", "-f", String(pages.lowerBound), "-l", String(pages.upperBound)]
+        + passwordOptions, after: ["-"])
+    var parts = output.bytes.split(separator: UInt8(ascii: "\u{C}"), omittingEmptySubsequences: false)
+    // What follows the last form feed is nothing.
+    if let last = parts.last, last.isEmpty { parts.removeLast() }
+    return parts.map { part in
+      let end: Int = part.lastIndex { $0 != UInt8(ascii: "\n") }.map { $0 + 1 } ?? part.startIndex
+      return String(decoding: part[..<end], as: UTF8.self)
+    }
+  }
+}

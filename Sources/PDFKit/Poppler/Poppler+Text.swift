@@ -1,9 +1,9 @@
 extension Poppler {
   /// The text of each page, in reading order, from one run of pdftotext over the whole document.
   ///
-  /// pdftotext ends each page with a form feed. It prints none for a page that is broken, and a glyph can stand for a
-  /// text that holds one; then the count is wrong and nothing tells whose text is whose. Only in that case the document
-  /// is halved until the counts are right, at most `maximumRuns` times.
+  /// pdftotext ends each page with a form feed. It prints none for a page that the file lacks, and a glyph can stand for
+  /// a text that holds one; then the count is wrong and nothing tells whose text is whose. Only in that case the
+  /// document is halved until the counts are right, in at most `maximumRuns` runs.
   func pageTexts(count: Int) throws(PDFReadFailure) -> [String] {
     guard count > 0 else { return [] }
     var runs = 0
@@ -12,10 +12,14 @@ extension Poppler {
     var waiting: [ClosedRange<Int>] = [1...count]
     while let range = waiting.popLast() {
       runs += 1
-      guard runs <= Self.maximumRuns else { throw .damaged(detail: "many of its pages are broken") }
+      guard runs <= Self.maximumRuns else {
+        throw .damaged(detail: "too many of its pages have misleading page breaks")
+      }
       let pages: [String] = try readTexts(of: range)
       if pages.count == range.count {
         texts += pages
+      } else if pages.isEmpty {
+        texts += [String](repeating: "", count: range.count)
       } else if range.count == 1 {
         texts.append(pages.joined(separator: "\n"))
       } else {

@@ -34,9 +34,9 @@ struct ToolRunnerTests {
     defer { close(leaked) }
     let script = "cat; ls -A; env | cut -d= -f1 | sort | tr '\\n' ' '; ls /proc/$$/fd | tr '\\n' ' '; pwd"
     let lines: [String] = try text(try run(script)).split(separator: " ").map(String.init)
-    // The shell adds PWD, and holds its script open as descriptor 10.
+    // The shell adds PWD, and holds its scripts open as descriptors from 10 up.
     #expect(Set(lines.prefix(5)).subtracting(["OLDPWD", "PWD", "_"]).isSuperset(of: ["HOME", "LC_ALL", "PATH"]))
-    #expect(lines.filter { Int($0) != nil }.allSatisfy { ["0", "1", "2", "10"].contains($0) })
+    #expect(lines.filter { Int($0) != nil }.allSatisfy { ["0", "1", "2", "10", "11"].contains($0) })
     let working = try #require(lines.last).trimmingCharacters(in: .newlines)
     #expect(working.contains("rotor-tool-"))
     #expect(!FileManager.default.fileExists(atPath: working))
@@ -70,17 +70,14 @@ struct ToolRunnerTests {
   @Test("A tool that never ends is killed, with what it started")
   func hang() throws {
     let folder = try TestFolder()
-    let list: URL = folder.url.appendingPathComponent("processes")
-    try folder.install("tool", "echo $$ > '\(list.path)'; sleep 1000 & echo $! >> '\(list.path)'; sleep 1001")
-    // Stopped when both processes are known, so that the test depends on no time.
+    let lifeline = try Lifeline(in: folder)
+    let ready: URL = folder.url.appendingPathComponent("ready")
+    try folder.install("tool", "exec 9> '\(lifeline.path)'; sleep 1000 & touch '\(ready.path)'; sleep 1001")
+    // Stopped once both processes run, so that the test depends on no time.
     let result = folder.runner().run(
-      "tool", package: "tools", arguments: [], isCancelled: { Self.lines(of: list) == 2 })
+      "tool", package: "tools", arguments: [], isCancelled: { FileManager.default.fileExists(atPath: ready.path) })
     #expect(result.failure == .cancelled)
-    let processes: [Int32] = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").compactMap {
-      Int32($0)
-    }
-    #expect(processes.count == 2)
-    #expect(processes.allSatisfy(Self.isGone))
+    #expect(lifeline.isCut)
   }
 
   @Test("The wall-clock limit ends a tool that waits")
@@ -100,9 +97,12 @@ struct ToolRunnerTests {
 
   @Test("A grandchild that keeps the output open neither delays the result nor survives")
   func orphan() throws {
-    let result = try run("sleep 1000 & echo $!")
-    let process = try #require(Int32(try text(result).trimmingCharacters(in: .newlines)))
-    #expect(Self.isGone(process))
+    let folder = try TestFolder()
+    let lifeline = try Lifeline(in: folder)
+    try folder.install("tool", "exec 9> '\(lifeline.path)'; sleep 1000 & echo done")
+    let result = folder.runner().run("tool", package: "tools", arguments: [])
+    #expect(try text(result) == "done\n")
+    #expect(lifeline.isCut)
   }
 
   @Test("The child is reaped")
@@ -169,16 +169,6 @@ struct ToolRunnerTests {
       return await group.reduce(into: Set()) { if let output = $1 { $0.insert(output) } }
     }
     #expect(outputs == Set((0..<40).map(String.init)))
-  }
-
-  private static func lines(of file: URL) -> Int {
-    ((try? String(contentsOf: file, encoding: .utf8)) ?? "").filter { $0 == "\n" }.count
-  }
-
-  /// A process of another parent may wait for its reaping; it no longer runs.
-  private static func isGone(_ process: Int32) -> Bool {
-    guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return true }
-    return status.split(separator: ")").last?.hasPrefix(" Z") == true
   }
 }
 

@@ -13,9 +13,7 @@ extension ToolProcess {
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, messages, 2)
     if let input { posix_spawn_file_actions_adddup2(&actions, input, 3) }
-    for descriptor in inheritedDescriptors() where descriptor > (input == nil ? 2 : 3) {
-      posix_spawn_file_actions_addclose(&actions, descriptor)
-    }
+    closeDescriptors(from: input == nil ? 3 : 4, &actions)
 
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -35,12 +33,22 @@ extension ToolProcess {
     }
   }
 
-  /// Our open descriptors that a child would inherit.
-  private static func inheritedDescriptors() -> [Int32] {
+  private typealias AddCloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+
+  /// The C library's function that closes whatever the child holds at that moment. The toolchain's module does not
+  /// declare it, and C libraries before 2.34 lack it.
+  private static let addCloseFrom: AddCloseFrom? = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np").map {
+    unsafeBitCast($0, to: AddCloseFrom.self)
+  }
+
+  /// Has the child close all of our descriptors from `first` up. Without the C library's help those are closed that are
+  /// open now, which misses one that another thread opens before the child starts.
+  private static func closeDescriptors(from first: Int32, _ actions: inout posix_spawn_file_actions_t) {
+    if let addCloseFrom, addCloseFrom(&actions, first) == 0 { return }
     let names: [String] = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-    return names.compactMap { Int32($0) }.filter { descriptor in
+    for descriptor in names.compactMap({ Int32($0) }) where descriptor >= first {
       let flags = fcntl(descriptor, F_GETFD)
-      return flags >= 0 && flags & FD_CLOEXEC == 0
+      if flags >= 0 && flags & FD_CLOEXEC == 0 { posix_spawn_file_actions_addclose(&actions, descriptor) }
     }
   }
 

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// The child gets its arguments as they are (no shell interprets them), an empty standard input, an environment of
 /// three variables, a private empty folder to work in, no file descriptors of ours except `input`, and the limits of
-/// `limits`. When `run` returns, for whatever reason, the child's process group is gone, the child is reaped and the
+/// `limits`. When `run` returns, for whatever reason, the child's process group is killed, the child is reaped and the
 /// folder is deleted.
 package struct ToolRunner: Sendable {
   /// Absolute folders that are searched for the tool, in order.

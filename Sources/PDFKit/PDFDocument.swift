@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 
 /// A PDF file: its pages, their text, and what the file says about itself.
 ///

@@ -63,7 +63,7 @@ extension PDFReadFailure: LocalizedError {
     case .toolMissing(let package):
       "A program that reads PDF files is not installed; install the Debian package \(package)."
     case .toolNotStarted(let reason):
-      "The program that reads PDF files could not be started (\(reason)); close other programs and try again."
+      "The program that reads PDF files could not be started (\(reason)); free memory or disk space and try again."
     case .crashed: "The PDF made its reader crash; print it to a new PDF file and open that."
     case .cancelled: "Reading the PDF was cancelled; open it again to continue."
     }

@@ -5,11 +5,16 @@ import Glibc
 struct PrivateFolder {
   let path: String
 
+  /// Nil when neither the user's place for temporary files nor the system's takes one.
   init?() {
-    let pattern: String = FileManager.default.temporaryDirectory.path + "/rotor-tool-XXXXXX"
-    var name: [CChar] = Array(pattern.utf8CString)
-    guard mkdtemp(&name) != nil else { return nil }
-    path = name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    for place in [FileManager.default.temporaryDirectory.path, "/tmp", "/dev/shm"] {
+      var name: [CChar] = Array((place + "/rotor-tool-XXXXXX").utf8CString)
+      if let made = mkdtemp(&name) {
+        path = String(cString: made)
+        return
+      }
+    }
+    return nil
   }
 
   func remove() {

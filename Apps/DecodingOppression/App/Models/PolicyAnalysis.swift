@@ -1,0 +1,77 @@
+import Foundation
+import Observation
+
+/// A finished analysis of one policy, with its clauses in the order of the text.
+///
+/// The class has the shape of a stored model: plain stored properties, values that are not columns encoded in `Data`
+/// behind a typed computed property, and one initialiser with defaults. Results that cross tasks are Sendable values
+/// (``AnalysisResult``); an instance of this class belongs to the actor that made it, the main actor in the app.
+@Observable
+public final class PolicyAnalysis: Identifiable {
+  public var id: UUID
+  /// The title of the document, else the file's name without its extension.
+  public var policyName: String
+  /// The name of the analysed file, such as "ordinance.pdf".
+  public var sourceFileName: String
+  /// When the analysis was finished.
+  public var dateAnalyzed: Date
+  /// The year of the policy when its name or text states one.
+  public var policyYear: Int?
+  /// JSON of ``scoreResult``.
+  public var scoreResultData: Data
+  /// The clauses, ordered by index; deleted with the analysis.
+  public var clauses: [AnalyzedClause]
+
+  /// Creates an analysis; every argument but the name has a default.
+  public init(
+    id: UUID = UUID(), policyName: String, sourceFileName: String = "", dateAnalyzed: Date = Date(),
+    policyYear: Int? = nil, scoreResult: ScoreResult = .zero, clauses: [AnalyzedClause] = []
+  ) {
+    self.id = id
+    self.policyName = policyName
+    self.sourceFileName = sourceFileName
+    self.dateAnalyzed = dateAnalyzed
+    self.policyYear = policyYear
+    self.scoreResultData = StoredJSON.data(scoreResult)
+    self.clauses = clauses.sorted { $0.index < $1.index }
+    for clause in clauses { clause.analysis = self }
+  }
+
+  /// The scores, decoded on get and encoded on set; all 0 when the data hold no scores.
+  public var scoreResult: ScoreResult {
+    get { StoredJSON.value(scoreResultData) ?? .zero }
+    set { scoreResultData = StoredJSON.data(newValue) }
+  }
+}
+
+extension PolicyAnalysis {
+  /// Builds the analysis and its clauses from the pipeline's result (behaviour 36).
+  public convenience init(result: AnalysisResult, name: String? = nil, dateAnalyzed: Date, id: UUID = UUID()) {
+    self.init(
+      id: id, policyName: name ?? result.policyName, sourceFileName: result.sourceFileName,
+      dateAnalyzed: dateAnalyzed, policyYear: result.policyYear, scoreResult: result.scores,
+      clauses: result.classifications.map { AnalyzedClause($0) })
+  }
+
+  /// The year at which a time line shows the policy: its own, else that of the analysis.
+  public func displayYear(calendar: Calendar = Calendar(identifier: .gregorian)) -> Int {
+    policyYear ?? calendar.component(.year, from: dateAnalyzed)
+  }
+
+  /// What the COI means in words (behaviour 48).
+  public var interpretation: Interpretation { Interpretation(coi: scoreResult.coi) }
+
+  /// A name that no analysis has yet: "name", then "name (2)", "name (3)" and so on.
+  public static func uniqueName(_ name: String, existing: some Sequence<String>) -> String {
+    let taken: Set<String> = Set(existing)
+    guard taken.contains(name) else { return name }
+    var number = 2
+    while taken.contains("\(name) (\(number))") { number += 1 }
+    return "\(name) (\(number))"
+  }
+}
+
+extension PolicyAnalysis: Hashable {
+  public static func == (lhs: PolicyAnalysis, rhs: PolicyAnalysis) -> Bool { lhs === rhs }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,102 @@
+/// Gathers lines into blocks: the text under one section mark, one paragraph or one heading.
+struct BlockSplitter {
+  private var blocks: [[Substring]] = []
+  private var current: [Substring] = []
+  private var currentMark: SectionMark?
+  private var previous: String?
+  private var blankBefore = false
+
+  /// The blocks of the lines, each as its words.
+  static func blocks(of lines: [String]) -> [[Substring]] {
+    var splitter = BlockSplitter()
+    for line in lines { splitter.add(line) }
+    splitter.close()
+    return splitter.blocks
+  }
+
+  private mutating func add(_ line: String) {
+    let words: [Substring] = line.split { $0 == " " || $0 == "\t" }
+    guard !words.isEmpty else {
+      blankBefore = true
+      return
+    }
+    let mark: SectionMark? = SectionMark.parse(line)
+    if let mark, previous == nil || starts(mark) {
+      close()
+      currentMark = mark
+      if case .bullet(let sign) = mark.kind {
+        // The bullet itself says nothing; it may be glued to the word.
+        let text: Substring = words[0].drop { $0 == sign }
+        current = (text.isEmpty ? [] : [text]) + words.dropFirst()
+      } else {
+        current = words
+      }
+    } else {
+      if let previous, startsParagraph(line, words, after: previous) { close() }
+      current += words
+    }
+    previous = line
+    blankBefore = false
+  }
+
+  private mutating func close() {
+    // A block without a letter is a rule, a number of a table, an ornament.
+    if current.contains(where: { $0.contains(where: \.isLetter) }) { blocks.append(current) }
+    current = []
+    currentMark = nil
+  }
+
+  /// Whether the mark at the start of a line begins a part, or belongs to a sentence that runs over the line end
+  /// ("as provided in / Section 4 of this chapter").
+  private func starts(_ mark: SectionMark) -> Bool {
+    guard let previous else { return true }
+    let ended: Bool = LineEnd.isTerminal(previous)
+    switch mark.kind {
+    case .named:
+      if ended { return true }
+      if LineEnd.isConnecting(previous) { return false }
+      if LineEnd.isHeading(previous) { return true }
+      let goesOn: Bool = mark.rest.first.map { $0.isLowercase || ",;(".contains($0) } ?? false
+      return !goesOn && (blankBefore || mark.isClosed)
+    case .parenthesised:
+      let next: Substring = mark.rest.prefix { $0.isLetter || ",;)".contains($0) }
+      if ["of", "through", "above", "below", "hereof"].contains(next) || next.first.map({ ",;)".contains($0) }) == true
+      {
+        return false
+      }
+      return ended || !LineEnd.refersToNumber(previous)
+    case .numbered(let number):
+      if case .numbered(let last)? = currentMark?.kind, number == last + 1 { return true }
+      return (ended || blankBefore || LineEnd.isHeading(previous)) && !LineEnd.isConnecting(previous)
+    case .multilevel:
+      return (ended || blankBefore || LineEnd.isHeading(previous) || mark.isClosed) && !LineEnd.isConnecting(previous)
+    case .lettered(let label):
+      if case .lettered(let last)? = currentMark?.kind, Self.follows(label, last) { return true }
+      return (ended || blankBefore || LineEnd.isHeading(previous)) && !LineEnd.isConnecting(previous)
+    case .bullet(let sign):
+      if case .bullet(sign)? = currentMark?.kind { return true }
+      return ended || blankBefore || !"-–—*·○".contains(sign) || LineEnd.isHeading(previous)
+    case .recital:
+      return ended || blankBefore
+    }
+  }
+
+  /// Whether an unmarked line begins a paragraph of its own.
+  private func startsParagraph(_ line: String, _ words: [Substring], after previous: String) -> Bool {
+    let previousIsCapitals: Bool = LineEnd.isCapitals(previous)
+    if previousIsCapitals != LineEnd.isCapitals(line) && (previousIsCapitals || LineEnd.isTerminal(previous)) {
+      return previousIsCapitals ? previous.contains(" ") && !LineEnd.isConnecting(previous) : true
+    }
+    guard blankBefore else { return false }
+    if LineEnd.isTerminal(previous) { return true }
+    let capital: Bool = words[0].first.map { !$0.isLowercase } ?? false
+    return capital && LineEnd.isHeading(previous)
+  }
+
+  private static func follows(_ label: String, _ last: String) -> Bool {
+    guard label.utf8.count == 1, last.utf8.count == 1, let next = label.utf8.first, let before = last.utf8.first else {
+      return label.utf8.count != last.utf8.count
+    }
+    return next == before + 1
+  }
+}

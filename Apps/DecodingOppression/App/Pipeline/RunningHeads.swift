@@ -1,0 +1,103 @@
+/// Finds and removes running heads, running feet and page numbers (specification 3.3).
+///
+/// Only the first and last three written lines of a page are looked at. A line goes when
+/// - it is a page number by its form ("3", "- 3 -", "Page 3 of 12", "iv"), or
+/// - with its digits made equal it stands there on most pages (40 percent, since heads of left and right pages
+///   alternate), or
+/// - as it is, it stands there on three of five neighbouring pages (heads that name the chapter).
+/// A section mark that differs from page to page only by its number is text and stays.
+enum RunningHeads {
+  private static let zone = 3
+
+  static func remove(from pages: inout [PageText]) {
+    var pagesOfKey: [String: [Int]] = [:]
+    var pagesOfLine: [String: [Int]] = [:]
+    for (number, page) in pages.enumerated() {
+      var keys: Set<String> = []
+      var texts: Set<String> = []
+      for edge in edgeLines(page) {
+        let line: String = collapsed(page.lines[edge.index])
+        guard line.utf8.count <= 160 else { continue }
+        texts.insert(line)
+        if SectionMark.parse(line) == nil { keys.insert(withEqualDigits(line)) }
+      }
+      for key in keys { pagesOfKey[key, default: []].append(number) }
+      for text in texts { pagesOfLine[text, default: []].append(number) }
+    }
+    let most: Int = max(2, (pages.count * 2 + 4) / 5)
+    for number in pages.indices {
+      var removed: Set<Int> = []
+      for edge in edgeLines(pages[number]) {
+        let line: String = collapsed(pages[number].lines[edge.index])
+        let repeats: Int = pagesOfKey[withEqualDigits(line)]?.count ?? 0
+        let same: [Int] = pagesOfLine[line] ?? []
+        if isPageNumber(line, outermost: edge.depth == 0) || repeats >= most || same.count >= most
+          || clusters(same, around: number)
+        {
+          removed.insert(edge.index)
+        }
+      }
+      guard !removed.isEmpty else { continue }
+      pages[number].lines = pages[number].lines.enumerated().filter { !removed.contains($0.offset) }.map(\.element)
+    }
+  }
+
+  /// The written lines near the top and bottom of a page; depth 0 is the outermost at either end.
+  private static func edgeLines(_ page: PageText) -> [(index: Int, depth: Int)] {
+    let written: [Int] = page.lines.indices.filter { !page.lines[$0].isEmpty }
+    return written.enumerated().compactMap { position, index in
+      let depth: Int = min(position, written.count - 1 - position)
+      return depth < zone ? (index, depth) : nil
+    }
+  }
+
+  private static func clusters(_ pages: [Int], around page: Int) -> Bool {
+    for start in (page - 4)...page where pages.filter({ (start...(start + 4)).contains($0) }).count >= 3 {
+      return true
+    }
+    return false
+  }
+
+  private static func collapsed(_ line: String) -> String {
+    line.lowercased().split(separator: " ").joined(separator: " ")
+  }
+
+  /// Each run of digits becomes one "#", so that page numbers inside heads do not matter.
+  private static func withEqualDigits(_ line: String) -> String {
+    var result = ""
+    for character in line {
+      if !character.isNumber { result.append(character) } else if result.last != "#" { result.append("#") }
+    }
+    return result
+  }
+
+  /// Whether a line in small letters is nothing but a page number.
+  static func isPageNumber(_ line: String, outermost: Bool) -> Bool {
+    let words: [Substring] = line.split { " |[]()-–—•·".contains($0) }
+    switch words.count {
+    case 1:
+      let word: Substring = words[0]
+      if isNumber(word) { return outermost || word.utf8.count != line.utf8.count }
+      if isRoman(word) { return outermost }
+      let parts: [Substring] = word.split(separator: "/")
+      return outermost && parts.count == 2 && parts.allSatisfy(isNumber)
+    case 2:
+      return (isPageWord(words[0]) && isCount(words[1])) || (isNumber(words[0]) && isPageWord(words[1]))
+    case 3:
+      return isNumber(words[0]) && (words[1] == "of" || words[1] == "/") && isNumber(words[2])
+    case 4:
+      return isPageWord(words[0]) && isCount(words[1]) && (words[2] == "of" || words[2] == "/") && isCount(words[3])
+    default:
+      return false
+    }
+  }
+
+  private static func isPageWord(_ word: Substring) -> Bool { ["page", "page:", "p.", "pg.", "pg"].contains(word) }
+  private static func isNumber(_ word: Substring) -> Bool {
+    (1...4).contains(word.utf8.count) && word.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+  private static func isRoman(_ word: Substring) -> Bool {
+    (1...6).contains(word.utf8.count) && word.allSatisfy { "ivxl".contains($0) }
+  }
+  private static func isCount(_ word: Substring) -> Bool { isNumber(word) || isRoman(word) }
+}

@@ -1,0 +1,127 @@
+/// The terms of a lexicon that one clause contains, counted (specification 3.5).
+struct ClauseEvidence: Equatable {
+  var groups: [TargetGroup: Int] = [:]
+  var effects: [EffectDirection: Int] = [:]
+  var architecture: [ArchitectureComponent: Int] = [:]
+  /// Each proxy term once, in the order of the text.
+  var proxyTerms: [String] = []
+  var expansions = 0
+  /// Sorted.
+  var domains: [String] = []
+}
+
+/// Collects the evidence of clauses with the lists of a lexicon.
+struct EvidenceCollector: Sendable {
+  /// A negation reaches over this many words.
+  static let negationReach = 3
+
+  private let matcher: TermMatcher
+  private let groups: [TargetGroup] = TargetGroup.allCases
+  private static let neutralEffect = 2
+  private static let negator = 0
+
+  init(lexicon: Lexicon) {
+    func terms(_ list: Lexicon.List?) -> [String] { list?.terms.map(\.term) ?? [] }
+    var matcher = TermMatcher()
+    for (index, group) in groups.enumerated() {
+      matcher.add(terms(lexicon.groups[group.rawValue]), kind: .group, list: index)
+    }
+    for (index, name) in Lexicon.effectLists.enumerated() {
+      matcher.add(terms(lexicon.effects[name]), kind: .effect, list: index)
+    }
+    for (index, name) in Lexicon.negationLists.enumerated() {
+      matcher.add(terms(lexicon.negation[name]), kind: .negation, list: index)
+    }
+    for component in ArchitectureComponent.allCases {
+      matcher.add(terms(lexicon.architecture[component.rawValue]), kind: .architecture(component))
+    }
+    matcher.add(terms(lexicon.proxies), kind: .proxy)
+    matcher.add(terms(lexicon.expansion), kind: .expansion)
+    for name in lexicon.domains.keys { matcher.add(terms(lexicon.domains[name]), kind: .domain(name)) }
+    self.matcher = matcher
+  }
+
+  /// Counts the terms of a clause.
+  func evidence(in text: String) -> ClauseEvidence {
+    var tokens: [String] = Tokenizer.tokens(text)
+    var hits: [TermMatcher.Kind: [TermMatcher.Hit]] = matcher.hits(in: tokens)
+    if let moved = movingNegations(in: tokens, groups: hits[.group] ?? []) {
+      tokens = moved
+      hits = matcher.hits(in: tokens)
+    }
+    var result = ClauseEvidence()
+    for hit in hits[.group] ?? [] { result.groups[groups[hit.list], default: 0] += 1 }
+    result.effects = effects(hits[.effect] ?? [], negations: hits[.negation] ?? [], tokens: tokens)
+    for component in ArchitectureComponent.allCases {
+      result.architecture[component] = hits[.architecture(component)]?.count
+    }
+    for hit in hits[.proxy] ?? [] where !result.proxyTerms.contains(hit.term) { result.proxyTerms.append(hit.term) }
+    result.expansions = hits[.expansion]?.count ?? 0
+    for case .domain(let name) in hits.keys { result.domains.append(name) }
+    result.domains.sort()
+    return result
+  }
+
+  /// Counts effects. A negation among the three words before a term turns it round; a term that itself ends in that
+  /// negation ("shall not be denied") is then part of the turned one and counts no more.
+  private func effects(
+    _ hits: [TermMatcher.Hit], negations: [TermMatcher.Hit], tokens: [String]
+  ) -> [EffectDirection: Int] {
+    let silent: [TermMatcher.Hit] = hits.filter { $0.list == Self.neutralEffect }
+    var negators: Set<Int> = []
+    for hit in negations where hit.list == Self.negator {
+      if !silent.contains(where: { $0.start <= hit.start && hit.end <= $0.end }) { negators.insert(hit.start) }
+    }
+    let counted: [TermMatcher.Hit] = hits.filter { $0.list != Self.neutralEffect }
+    var spent: Set<Int> = []
+    var turned: Set<Int> = []
+    for (index, hit) in counted.enumerated() {
+      guard let negator = negator(before: hit, among: negators, tokens: tokens) else { continue }
+      turned.insert(index)
+      if let holder = counted.firstIndex(where: { $0.start <= negator && negator < $0.end }) { spent.insert(holder) }
+    }
+    var result: [EffectDirection: Int] = [:]
+    for (index, hit) in counted.enumerated() where !spent.contains(index) {
+      let isBenefit: Bool = (hit.list == 0) != turned.contains(index)
+      result[isBenefit ? .benefit : .burden, default: 0] += 1
+    }
+    return result
+  }
+
+  private func negator(before hit: TermMatcher.Hit, among negators: Set<Int>, tokens: [String]) -> Int? {
+    var position: Int = hit.start - 1
+    while position >= 0, position >= hit.start - Self.negationReach, tokens[position] != Tokenizer.barrier {
+      if negators.contains(position) { return position }
+      position -= 1
+    }
+    return nil
+  }
+
+  /// "No tenant shall be granted" says "a tenant shall not be granted": moves the negation from the person to the verb.
+  /// Returns nil when no clause part has this form.
+  private func movingNegations(in tokens: [String], groups: [TermMatcher.Hit]) -> [String]? {
+    guard tokens.contains("no") else { return nil }
+    var result: [String] = []
+    var insertAfter: Set<Int> = []
+    var dropped: Set<Int> = []
+    for (start, token) in tokens.enumerated() where token == "no" {
+      let reach: Range<Int> = (start + 1)..<min(tokens.count, start + 8)
+      guard let verb = reach.first(where: { ["shall", "may", "must", Tokenizer.barrier].contains(tokens[$0]) }),
+        tokens[verb] != Tokenizer.barrier
+      else { continue }
+      let subject: Range<Int> = (start + 1)..<verb
+      guard groups.contains(where: { subject.contains($0.start) }) || tokens[subject].contains(where: Self.isPerson)
+      else { continue }
+      insertAfter.insert(verb)
+      dropped.insert(start)
+    }
+    guard !insertAfter.isEmpty else { return nil }
+    for (index, token) in tokens.enumerated() {
+      if !dropped.contains(index) { result.append(token) }
+      if insertAfter.contains(index) { result.append("not") }
+    }
+    return result
+  }
+
+  private static func isPerson(_ word: String) -> Bool { word == "person" || word == "persons" || word == "individual" }
+}

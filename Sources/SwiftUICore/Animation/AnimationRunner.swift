@@ -1,0 +1,82 @@
+import CoreGraphics
+
+/// A value on its way: where it goes, and the animations that take it there.
+///
+/// A new target while animations run keeps position and velocity: a spring takes over the motion of a spring before it,
+/// and any other animation adds to those that run. Times are absolute seconds of one clock that never goes back.
+package struct AnimationRunner<V: VectorArithmetic> {
+  private struct Entry {
+    var animation: Animation
+    /// What the animation adds to the way, from zero when it begins to all of it when it ends.
+    var interval: V
+    var start: TimeInterval
+    var context: AnimationContext<V>
+    /// The changes that the animation serves: more than one after it took over from others.
+    var tokens: [Int]
+  }
+
+  /// Where the value ends.
+  package private(set) var target: V
+  private var entries: [Entry] = []
+  private var lastToken: Int = 0
+
+  package init(_ value: V) { self.target = value }
+
+  /// Whether nothing moves.
+  package var isFinished: Bool { entries.isEmpty }
+
+  /// Whether a change is on its way; with `logically`, whether it still looks so.
+  package func isRunning(_ token: Int, logically: Bool = false) -> Bool {
+    entries.contains { $0.tokens.contains(token) && !(logically && $0.context.isLogicallyComplete) }
+  }
+
+  /// Sets where the value goes. Without an animation it is there at once.
+  /// - Returns: The change's token, for `isRunning`.
+  @discardableResult
+  package mutating func retarget(to value: V, animation: Animation?, at time: TimeInterval) -> Int {
+    lastToken += 1
+    let interval: V = value - target
+    target = value
+    guard let animation else {
+      entries = []
+      return lastToken
+    }
+    if var last = entries.last {
+      let elapsed: TimeInterval = max(0, time - last.start)
+      let previous: Animation = last.animation
+      if animation.shouldMerge(previous: previous, value: last.interval, time: elapsed, context: &last.context) {
+        last.animation = animation
+        last.interval += interval
+        last.tokens.append(lastToken)
+        entries[entries.count - 1] = last
+        return lastToken
+      }
+    }
+    entries.append(
+      Entry(animation: animation, interval: interval, start: time, context: AnimationContext(), tokens: [lastToken]))
+    return lastToken
+  }
+
+  /// The value at a time; animations that have ended are removed.
+  package mutating func value(at time: TimeInterval) -> V {
+    var result: V = target
+    entries = entries.compactMap { entry -> Entry? in
+      var entry: Entry = entry
+      let elapsed: TimeInterval = max(0, time - entry.start)
+      let reached: V? = entry.animation.animate(value: entry.interval, time: elapsed, context: &entry.context)
+      guard let reached else { return nil }
+      result += reached - entry.interval
+      return entry
+    }
+    return result
+  }
+
+  /// The velocity at a time, in units a second, of the animations that know theirs.
+  package func velocity(at time: TimeInterval) -> V {
+    entries.reduce(.zero) { sum, entry in
+      let elapsed: TimeInterval = max(0, time - entry.start)
+      let velocity: V? = entry.animation.velocity(value: entry.interval, time: elapsed, context: entry.context)
+      return sum + (velocity ?? .zero)
+    }
+  }
+}

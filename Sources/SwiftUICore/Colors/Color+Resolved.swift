@@ -1,0 +1,117 @@
+import CoreGraphics
+import DisplayList
+
+extension Color {
+  /// A colour's numbers: linear sRGB and opacity.
+  @frozen public struct Resolved: Hashable, Sendable {
+    public var linearRed: Float
+    public var linearGreen: Float
+    public var linearBlue: Float
+    public var opacity: Float
+
+    /// A colour by components of a space.
+    public init(
+      colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      self.opacity = opacity
+      switch colorSpace {
+      case .sRGBLinear:
+        (linearRed, linearGreen, linearBlue) = (red, green, blue)
+      case .sRGB:
+        linearRed = TransferCurve.linear(red)
+        linearGreen = TransferCurve.linear(green)
+        linearBlue = TransferCurve.linear(blue)
+      case .displayP3:
+        // Display P3 has sRGB's curve and white; this matrix takes its primaries to sRGB's.
+        let r: Float = TransferCurve.linear(red)
+        let g: Float = TransferCurve.linear(green)
+        let b: Float = TransferCurve.linear(blue)
+        linearRed = 1.224_940 * r - 0.224_940 * g
+        linearGreen = -0.042_057 * r + 1.042_057 * g
+        linearBlue = -0.019_638 * r - 0.078_636 * g + 1.098_274 * b
+      }
+    }
+
+    /// Red in sRGB, with its transfer curve.
+    public var red: Float {
+      get { TransferCurve.encoded(linearRed) }
+      set { linearRed = TransferCurve.linear(newValue) }
+    }
+
+    /// Green in sRGB, with its transfer curve.
+    public var green: Float {
+      get { TransferCurve.encoded(linearGreen) }
+      set { linearGreen = TransferCurve.linear(newValue) }
+    }
+
+    /// Blue in sRGB, with its transfer curve.
+    public var blue: Float {
+      get { TransferCurve.encoded(linearBlue) }
+      set { linearBlue = TransferCurve.linear(newValue) }
+    }
+
+    /// The colour as a `CGColor`.
+    public var cgColor: CGColor {
+      CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
+    }
+  }
+}
+
+/// sRGB's transfer curve, mirrored for components below zero.
+enum TransferCurve {
+  static func linear(_ value: Float) -> Float {
+    let size: Double = Double(abs(value))
+    let result: Double = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+    return Float(value < 0 ? -result : result)
+  }
+
+  static func encoded(_ value: Float) -> Float {
+    let size: Double = Double(abs(value))
+    let result: Double = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+    return Float(value < 0 ? -result : result)
+  }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+  /// Eight hexadecimal digits: red, green, blue and opacity.
+  public var description: String {
+    let parts: [Float] = [red, green, blue, opacity]
+    return parts.reduce("#") { text, part in
+      let byte: Int = Int((max(0, min(1, part)) * 255).rounded())
+      let digits: String = String(byte, radix: 16, uppercase: true)
+      return text + (digits.count < 2 ? "0" + digits : digits)
+    }
+  }
+}
+
+extension Color.Resolved: Codable {}
+
+extension Color.Resolved: Animatable {
+  public typealias AnimatableData = AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+
+  /// Linear components times opacity, so that a fade to a clear colour does not pass through black, and the opacity.
+  public var animatableData: AnimatableData {
+    get {
+      AnimatablePair(
+        linearRed * opacity,
+        AnimatablePair(linearGreen * opacity, AnimatablePair(linearBlue * opacity, opacity)))
+    }
+    set {
+      let opacity: Float = newValue.second.second.second
+      let divisor: Float = opacity > 0 ? opacity : 1
+      linearRed = newValue.first / divisor
+      linearGreen = newValue.second.first / divisor
+      linearBlue = newValue.second.second.first / divisor
+      self.opacity = opacity
+    }
+  }
+}
+
+extension RGBA {
+  package init(_ color: Color.Resolved) {
+    // A component of eight bits comes back as it went in: rounding to a millionth takes the error of Float away.
+    func tidy(_ value: Float) -> Double { (Double(value) * 1e6).rounded() / 1e6 }
+    self.init(
+      red: tidy(color.red), green: tidy(color.green), blue: tidy(color.blue), alpha: tidy(color.opacity))
+  }
+}

@@ -1,0 +1,39 @@
+import DisplayList
+
+/// A translucent surface between content and what lies behind it.
+///
+/// Materials are resolved without blur to one translucent colour: white in light appearance and 1E1E1E in dark, with 60
+/// percent (ultra thin), 70 (thin), 80 (regular), 88 (thick), 94 (ultra thick) or 92 (bar) opacity. These are higher than a
+/// blurred surface needs, since sharp contents shine through. With increased contrast the surface is opaque.
+public nonisolated struct Material: Hashable, Sendable {
+  var opacity: Double
+
+  public static let ultraThin: Material = Material(opacity: 0.6)
+  public static let thin: Material = Material(opacity: 0.7)
+  public static let regular: Material = Material(opacity: 0.8)
+  public static let thick: Material = Material(opacity: 0.88)
+  public static let ultraThick: Material = Material(opacity: 0.94)
+  public static let bar: Material = Material(opacity: 0.92)
+
+  package func resolved(in context: ColorContext) -> RGBA {
+    let opacity: Double = context.contrast == .increased ? 1 : opacity
+    return RGBA(hex: context.colorScheme == .dark ? 0x1E1E1E : 0xFFFFFF, alpha: opacity)
+  }
+}
+
+extension Material: ShapeStyle {
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    // A material is a surface and has no fainter forms.
+    shape.level = 0
+    shape.setPaint(.color(resolved(in: shape.context.colors)))
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
+}

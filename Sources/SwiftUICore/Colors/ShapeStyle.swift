@@ -1,0 +1,78 @@
+import CoreGraphics
+import DisplayList
+
+/// A colour, gradient or pattern that fills or strokes shapes and text.
+///
+/// A style either is one of the framework's, or resolves to another in an environment.
+public nonisolated protocol ShapeStyle: Sendable {
+  /// The style that this one resolves to; `Never` for the framework's own.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// Sets the paint of a shape. The framework's styles implement it; others get it by resolving.
+  func _apply(to shape: inout _ShapeStyle_Shape)
+}
+
+extension Never: ShapeStyle {
+  public typealias Resolved = Never
+
+  public func _apply(to shape: inout _ShapeStyle_Shape) {}
+}
+
+/// What a style paints: the rectangle, what surrounds it, and the paint that comes out.
+public nonisolated struct _ShapeStyle_Shape {
+  package var rect: CGRect
+  package var context: ShapeStyleContext
+  /// How many levels below the primary form of the style is wanted.
+  package var level: Int = 0
+  package var opacity: Double = 1
+  package private(set) var paint: Paint?
+
+  package init(rect: CGRect, context: ShapeStyleContext) {
+    self.rect = rect
+    self.context = context
+  }
+
+  /// What is left of a style's opacity at each level; the figures are those of the label colours, with a half for the
+  /// second level, which reads well in any hue.
+  private static let levelOpacities: [Double] = [1, 0.5, 0.3, 0.18, 0.1]
+
+  /// Sets a paint that has no forms of its own for lower levels: they are more translucent.
+  package mutating func setPaint(_ paint: Paint) {
+    let last: Int = Self.levelOpacities.count - 1
+    self.paint = paint.opacity(opacity * Self.levelOpacities[max(0, min(last, level))])
+  }
+
+  /// Sets the colour that a list gives for the level; the last one serves all lower levels.
+  package mutating func setColor(levels: [SystemColor]) {
+    guard !levels.isEmpty else { return }
+    let color: SystemColor = levels[max(0, min(levels.count - 1, level))]
+    paint = .color(color.resolved(in: context.colors).opacity(opacity))
+  }
+}
+
+extension ShapeStyle {
+  /// The style as paint for a rectangle; clear when a style sets none.
+  package func paint(in rect: CGRect, context: ShapeStyleContext) -> Paint {
+    var shape = _ShapeStyle_Shape(rect: rect, context: context)
+    _apply(to: &shape)
+    return shape.paint ?? .color(RGBA(hex: 0, alpha: 0))
+  }
+}
+
+extension Paint {
+  /// The paint with the opacity of all of its colours multiplied.
+  package func opacity(_ opacity: Double) -> Paint {
+    if opacity == 1 { return self }
+    func faded(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(color: $0.color.opacity(opacity), location: $0.location) }
+    }
+    switch self {
+    case .color(let color): return .color(color.opacity(opacity))
+    case .linear(let stops, let from, let to): return .linear(faded(stops), from: from, to: to)
+    case .radial(let stops, let center, let startRadius, let endRadius):
+      return .radial(faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    case .angular(let stops, let center, let startAngle, let endAngle):
+      return .angular(faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+  }
+}

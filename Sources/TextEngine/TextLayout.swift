@@ -4,7 +4,8 @@ import CoreGraphics
 package struct TextLayout: Hashable, Sendable {
   /// A stretch of one line in one style.
   package struct Fragment: Hashable, Sendable {
-    /// The characters as drawn: with the ellipsis where the line was truncated.
+    /// The characters as drawn: with the ellipsis where the line was truncated. The first strong character gives the
+    /// direction in which all of them are drawn.
     package var text: String
     /// The run of the content that it comes from: the painter takes the colour from there.
     package var run: Int
@@ -12,6 +13,8 @@ package struct TextLayout: Hashable, Sendable {
     package var font: FontDescriptor
     package var x: CGFloat
     package var width: CGFloat
+    /// The Unicode scalars of the content's string that the fragment shows, without an added ellipsis.
+    package var characters: Range<Int> = 0..<0
 
     package init(text: String, run: Int, font: FontDescriptor, x: CGFloat, width: CGFloat) {
       self.text = text

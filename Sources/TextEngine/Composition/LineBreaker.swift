@@ -1,0 +1,58 @@
+import CoreGraphics
+
+/// Finds where lines end: at the last break opportunity that fits, or between characters when a word is too long.
+struct LineBreaker {
+  let content: TextContent
+  let characters: [ShapedCharacter]
+  /// Infinite for unlimited.
+  let width: CGFloat
+  let source: GlyphSource
+
+  /// Tabs go to the next multiple of this, the default of Apple's paragraph style.
+  static let tabInterval: CGFloat = 28
+
+  func advance(at index: Int, x: CGFloat) -> CGFloat {
+    let character: ShapedCharacter = characters[index]
+    guard character.scalar == "\t" else { return character.advance }
+    return ((x + PixelGrid.tolerance) / Self.tabInterval).rounded(.down) * Self.tabInterval + Self.tabInterval - x
+  }
+
+  /// The end of the line that begins at `start`; at least one character is taken, so that breaking ends for any width.
+  func end(from start: Int, in paragraph: Range<Int>) -> Int {
+    var x: CGFloat = 0
+    var opportunity: Int?
+    var cluster: Int = start
+    var index: Int = start
+    while index < paragraph.upperBound {
+      let character: ShapedCharacter = characters[index]
+      if index > start {
+        if character.traits.contains(.clusterStart) { cluster = index }
+        if character.traits.contains(.breakBefore), hyphenFits(before: index, x: x) { opportunity = index }
+      }
+      x += advance(at: index, x: x)
+      if x > width + PixelGrid.tolerance, !character.traits.contains(.whitespace) {
+        if let opportunity { return opportunity }
+        if cluster > start { return cluster }
+        return clusterEnd(after: start, in: paragraph)
+      }
+      index += 1
+    }
+    return paragraph.upperBound
+  }
+
+  func clusterEnd(after start: Int, in paragraph: Range<Int>) -> Int {
+    var end: Int = start + 1
+    while end < paragraph.upperBound, !characters[end].traits.contains(.clusterStart) { end += 1 }
+    return end
+  }
+
+  /// A break after a soft hyphen shows a hyphen, which needs its room.
+  private func hyphenFits(before index: Int, x: CGFloat) -> Bool {
+    guard characters[index - 1].scalar == "\u{AD}" else { return true }
+    return x + hyphenAdvance(run: Int(characters[index - 1].run)) <= width + PixelGrid.tolerance
+  }
+
+  func hyphenAdvance(run: Int) -> CGFloat {
+    source.advance(of: "-", font: content.runs[run].font, tracking: content.runs[run].tracking)
+  }
+}

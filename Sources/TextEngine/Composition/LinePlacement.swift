@@ -1,0 +1,98 @@
+import CoreGraphics
+
+/// A line after breaking, before it has a place.
+struct BrokenLine {
+  var elements: [LineElement]
+  /// The first character of the line among the shaped characters.
+  var start: Int
+  /// The number of its paragraph.
+  var paragraph: Int
+  var isRightToLeft: Bool
+  var firstRun: Int
+  var box: LineBox
+}
+
+/// Stacks line boxes from the top, on whole pixels.
+struct LineStack {
+  let content: TextContent
+  let grid: PixelGrid
+  private(set) var top: CGFloat = 0
+  private(set) var baseline: CGFloat = 0
+  private(set) var height: CGFloat = 0
+  private var isEmpty: Bool = true
+
+  init(content: TextContent, grid: PixelGrid) {
+    self.content = content
+    self.grid = grid
+  }
+
+  var bottom: CGFloat { top + height }
+
+  mutating func append(_ line: BrokenLine) {
+    append(line.box, run: line.firstRun)
+  }
+
+  mutating func append(_ box: LineBox, run: Int) {
+    if !isEmpty {
+      let gap: CGFloat = content.lineSpacing + content.runs[run].font.leadingAdjustment
+      // However tight, a line begins at least one pixel below the one before it.
+      top = max(grid.nearest(bottom + gap), top + 1 / grid.scale)
+    }
+    isEmpty = false
+    height = box.height(on: grid)
+    baseline = top + box.baseline(on: grid)
+  }
+}
+
+/// Gives lines their places in a box that hugs them.
+struct LinePlacement {
+  let content: TextContent
+  let width: CGFloat
+  let grid: PixelGrid
+
+  func layout(_ broken: [BrokenLine], isTruncated: Bool) -> TextLayout {
+    var stack: LineStack = LineStack(content: content, grid: grid)
+    var lines: [TextLayout.Line] = []
+    lines.reserveCapacity(broken.count)
+    for line in broken {
+      stack.append(line)
+      let placed = LineAssembly(content: content, elements: line.elements).fragments()
+      lines.append(
+        TextLayout.Line(
+          fragments: placed.fragments, top: stack.top, baseline: stack.baseline, height: stack.height,
+          width: placed.width))
+    }
+    let box: CGFloat = hugged(lines.map(\.width).max() ?? 0)
+    align(&lines, in: box)
+    let size: CGSize = CGSize(width: box, height: grid.up(reserved(stack, lines: lines.count)))
+    return TextLayout(lines: lines, size: size, isTruncated: isTruncated)
+  }
+
+  /// Rounded up to the grid, but not beyond the width on offer when the text itself fits there.
+  private func hugged(_ widest: CGFloat) -> CGFloat {
+    let rounded: CGFloat = max(grid.up(widest), 0)
+    return widest <= width + PixelGrid.tolerance ? min(rounded, max(width, widest)) : rounded
+  }
+
+  private func align(_ lines: inout [TextLayout.Line], in box: CGFloat) {
+    for index in lines.indices {
+      let room: CGFloat = max(box - lines[index].width, 0)
+      let shift: CGFloat =
+        switch content.alignment {
+        case .leading: content.isRightToLeft ? room : 0
+        case .center: grid.down(room / 2)
+        case .trailing: content.isRightToLeft ? 0 : room
+        }
+      guard shift > 0 else { continue }
+      for fragment in lines[index].fragments.indices { lines[index].fragments[fragment].x += shift }
+    }
+  }
+
+  /// The bottom of the last line, or of the lines that are reserved for more text.
+  private func reserved(_ stack: LineStack, lines: Int) -> CGFloat {
+    guard lines < content.reservedLines, let run = content.runs.indices.last else { return stack.bottom }
+    var stack: LineStack = stack
+    for _ in lines..<min(content.reservedLines, 10_000) { stack.append(LineBox(content.runs[run]), run: run) }
+    return stack.bottom
+  }
+}

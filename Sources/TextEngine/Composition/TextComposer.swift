@@ -1,0 +1,138 @@
+import CoreGraphics
+
+/// Composes lines from shaped text: breaking, limits, truncation, line boxes, alignment.
+///
+/// It holds all rules that do not depend on fonts, so that every shaper follows the same ones. The result depends on
+/// the arguments only (G6).
+package struct TextComposer {
+  let content: TextContent
+  let shaped: ShapedText
+  let width: CGFloat
+  let height: CGFloat
+  let grid: PixelGrid
+  let source: GlyphSource
+
+  /// A limit as the composer takes it: nil, infinite and NaN are unlimited, negative is 0.
+  package static func limit(_ length: CGFloat?) -> CGFloat {
+    guard let length, !length.isNaN else { return .infinity }
+    return max(length, 0)
+  }
+
+  /// Lays the content out.
+  ///
+  /// - Parameter shaped: The content as `source` shapes it, kept by the caller: another width needs no shaping.
+  package static func layout(
+    _ content: TextContent, shaped: ShapedText, width: CGFloat?, height: CGFloat?, displayScale: CGFloat,
+    source: GlyphSource
+  ) -> TextLayout {
+    let grid: PixelGrid = PixelGrid(displayScale: displayScale)
+    func composed(_ content: TextContent, _ shaped: ShapedText) -> TextLayout {
+      TextComposer(
+        content: content, shaped: shaped, width: limit(width), height: limit(height), grid: grid, source: source
+      ).compose()
+    }
+
+    let layout: TextLayout = composed(content, shaped)
+    let smallest: CGFloat = content.minimumScaleFactor
+    guard layout.isTruncated, smallest > 0, smallest < 1 else { return layout }
+    return largestScale(from: smallest) { scale in
+      let scaled: TextContent = content.scaled(by: scale)
+      var layout: TextLayout = composed(scaled, source.shape(scaled))
+      layout.scale = scale
+      return layout
+    }
+  }
+
+  /// The largest of the scales 0.99, 0.98 ... that shows everything, else the smallest one.
+  private static func largestScale(from smallest: CGFloat, layout: (CGFloat) -> TextLayout) -> TextLayout {
+    func scale(_ step: Int) -> CGFloat { max(1 - CGFloat(step) / 100, smallest) }
+    var low: Int = 1
+    var high: Int = Int(((1 - smallest) * 100).rounded(.up))
+    var best: TextLayout = layout(scale(high))
+    guard !best.isTruncated else { return best }
+    while low < high {
+      let middle: Int = (low + high) / 2
+      let candidate: TextLayout = layout(scale(middle))
+      if candidate.isTruncated {
+        low = middle + 1
+      } else {
+        best = candidate
+        high = middle
+      }
+    }
+    return best
+  }
+
+  private func compose() -> TextLayout {
+    // An empty text takes no space at all, as on Apple's systems, where people write a space to keep a line.
+    guard !content.runs.isEmpty, !shaped.characters.isEmpty else {
+      return placement.layout([], isTruncated: false)
+    }
+    let breaker: LineBreaker = LineBreaker(
+      content: content, characters: shaped.characters, width: width, source: source)
+    var (lines, isTruncated): ([BrokenLine], Bool) = brokenLines(breaker)
+    if isTruncated, let last = lines.popLast() { lines.append(truncated(last, breaker)) }
+    return placement.layout(lines, isTruncated: isTruncated)
+  }
+
+  private var placement: LinePlacement { LinePlacement(content: content, width: width, grid: grid) }
+
+  /// The lines within the line limit and the height, one at least, and whether there would be more to see.
+  private func brokenLines(_ breaker: LineBreaker) -> ([BrokenLine], Bool) {
+    let most: Int = max(content.lineLimit ?? .max, 1)
+    var lines: [BrokenLine] = []
+    var stack: LineStack = LineStack(content: content, grid: grid)
+    for (number, paragraph) in shaped.paragraphs.enumerated() {
+      var start: Int = paragraph.range.lowerBound
+      repeat {
+        let end: Int = breaker.end(from: start, in: paragraph.range)
+        let isEnd: Bool = end == paragraph.range.upperBound
+        let elements: [LineElement] = breaker.elements(in: start..<end, isParagraphEnd: isEnd)
+        let line: BrokenLine = BrokenLine(
+          elements: elements, start: start, paragraph: number, isRightToLeft: paragraph.isRightToLeft,
+          firstRun: run(at: start), box: box(elements, at: start))
+        stack.append(line)
+        if !lines.isEmpty, stack.bottom > height + PixelGrid.tolerance || lines.count == most {
+          return (lines, hasContent(from: start))
+        }
+        lines.append(line)
+        start = end
+      } while start < paragraph.range.upperBound
+    }
+    return (lines, false)
+  }
+
+  private func truncated(_ line: BrokenLine, _ breaker: LineBreaker) -> BrokenLine {
+    let truncation: LineTruncation = LineTruncation(
+      breaker: breaker, mode: content.truncation, start: line.start, paragraph: shaped.paragraphs[line.paragraph],
+      lastParagraph: shaped.paragraphs[shaped.paragraphs.count - 1])
+    var line: BrokenLine = line
+    line.elements = truncation.elements()
+    line.box = box(line.elements, at: line.start)
+    return line
+  }
+
+  private func box(_ elements: [LineElement], at start: Int) -> LineBox {
+    guard content.runs.count > 1, let first = elements.first else { return LineBox(content.runs[run(at: start)]) }
+    var box: LineBox = LineBox()
+    var run: Int32 = first.run
+    box.include(content.runs[Int(run)])
+    for element in elements where element.run != run {
+      run = element.run
+      box.include(content.runs[Int(run)])
+    }
+    return box
+  }
+
+  /// The run that gives an empty line its height.
+  private func run(at index: Int) -> Int {
+    Int(shaped.characters[min(index, shaped.characters.count - 1)].run)
+  }
+
+  /// Blank lines at the end that are cut off are no loss that an ellipsis must tell of.
+  private func hasContent(from index: Int) -> Bool {
+    shaped.characters[index...].contains { character in
+      !character.traits.contains(.whitespace) && !ParagraphSplitter.isSeparator(character.scalar)
+    }
+  }
+}

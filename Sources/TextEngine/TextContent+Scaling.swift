@@ -1,0 +1,16 @@
+import CoreGraphics
+
+extension TextContent {
+  /// The content with every length multiplied, for text that shrinks to fit.
+  package func scaled(by scale: CGFloat) -> TextContent {
+    var content: TextContent = self
+    content.lineSpacing *= scale
+    for index in content.runs.indices {
+      content.runs[index].font.size *= scale
+      content.runs[index].font.leadingAdjustment *= scale
+      content.runs[index].tracking *= scale
+      content.runs[index].baselineOffset *= scale
+    }
+    return content
+  }
+}

@@ -1,0 +1,103 @@
+import CPango
+import Foundation
+
+/// The fonts that text may use: Inter first, then fixed fallbacks for characters that Inter lacks.
+///
+/// It is an own configuration of Fontconfig with nothing of the user's or the system's in it, so that layouts do not
+/// depend on either. A library is never changed after it was made and may be shared between threads.
+package final class FontLibrary: @unchecked Sendable {
+  /// Where Debian's fonts-inter puts the typeface.
+  package static let interDirectory: String = "/usr/share/fonts/opentype/inter"
+
+  /// Where Debian's packages put the fonts that stand in for missing characters.
+  package static let fallbackDirectories: [String] = [
+    "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/noto",
+    "/usr/share/fonts/opentype/noto",
+  ]
+
+  /// Tried in this order for characters that Inter lacks; other fonts of the directories follow.
+  static let fallbackFamilies: [String] = [
+    "DejaVu Sans", "Noto Sans", "Liberation Sans", "Noto Color Emoji", "Noto Sans CJK SC",
+  ]
+
+  let config: OpaquePointer
+  /// The names of all families found.
+  package let families: Set<String>
+
+  /// - Throws: ``TextFontError/typefaceMissing(directory:)`` when the directory has no Inter in it.
+  package init(
+    interDirectory: String = FontLibrary.interDirectory,
+    fallbackDirectories: [String] = FontLibrary.fallbackDirectories
+  ) throws(TextFontError) {
+    guard let config = FcConfigCreate() else { throw .configurationRejected }
+    let text: String = Self.configuration(directories: [interDirectory] + fallbackDirectories)
+    let isAccepted: FcBool = text.withCString { bytes in
+      bytes.withMemoryRebound(to: FcChar8.self, capacity: text.utf8.count + 1) {
+        FcConfigParseAndLoadFromMemory(config, $0, FcTrue)
+      }
+    }
+    guard isAccepted == FcTrue, FcConfigBuildFonts(config) == FcTrue else {
+      FcConfigDestroy(config)
+      throw .configurationRejected
+    }
+    families = Self.families(of: config)
+    guard families.contains("Inter") else {
+      FcConfigDestroy(config)
+      throw .typefaceMissing(directory: interDirectory)
+    }
+    self.config = config
+  }
+
+  deinit {
+    FcConfigDestroy(config)
+  }
+
+  /// Inter's contextual alternates are off: they would draw "->" as an arrow and "4x3" with a multiplication sign,
+  /// where the text is to be shown as written.
+  private static func configuration(directories: [String]) -> String {
+    let list: String = directories.map { "<dir>\(escaped($0))</dir>" }.joined()
+    let alternates: String = ["Inter", "Inter Display"].map { family in
+      "<match target=\"font\"><test name=\"family\"><string>\(family)</string></test>"
+        + "<edit name=\"fontfeatures\" mode=\"assign\"><string>calt 0</string></edit></match>"
+    }.joined()
+    return "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig>" + list
+      + "<cachedir>/var/cache/fontconfig</cachedir><cachedir prefix=\"xdg\">fontconfig</cachedir>" + alternates
+      + "</fontconfig>"
+  }
+
+  private static func escaped(_ path: String) -> String {
+    path.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+  }
+
+  private static func families(of config: OpaquePointer) -> Set<String> {
+    var names: Set<String> = []
+    guard let fonts = FcConfigGetFonts(config, FcSetSystem) else { return names }
+    for index in 0..<Int(fonts.pointee.nfont) {
+      var number: Int32 = 0
+      var name: UnsafeMutablePointer<FcChar8>?
+      while FcPatternGetString(fonts.pointee.fonts[index], FC_FAMILY, number, &name) == FcResultMatch, let found = name
+      {
+        names.insert(String(cString: found))
+        number += 1
+      }
+    }
+    return names
+  }
+}
+
+extension FontLibrary {
+  /// The library of Debian's fonts, loaded once.
+  package static func standard() throws(TextFontError) -> FontLibrary { try loaded.get() }
+
+  private static let loaded: Result<FontLibrary, TextFontError> = {
+    do throws(TextFontError) {
+      let library: FontLibrary = try FontLibrary()
+      // Pango initialises Fontconfig's default configuration in a thread, which reads the user's files and may
+      // complain about them. With a configuration in place there is nothing left to read.
+      FcConfigSetCurrent(library.config)
+      return .success(library)
+    } catch {
+      return .failure(error)
+    }
+  }()
+}

@@ -1,0 +1,48 @@
+import CPango
+import Foundation
+
+/// Helpers on Pango's glyph items, shared by measuring and painting so that both space characters alike.
+enum GlyphRun {
+  static let unitsPerPoint: CGFloat = CGFloat(PANGO_SCALE)
+
+  /// The glyph items of a line, from left to right.
+  static func items(of line: UnsafeMutablePointer<PangoLayoutLine>) -> [UnsafeMutablePointer<PangoGlyphItem>] {
+    var items: [UnsafeMutablePointer<PangoGlyphItem>] = []
+    var node: UnsafeMutablePointer<GSList>? = line.pointee.runs
+    while let current = node {
+      if let data = current.pointee.data { items.append(data.assumingMemoryBound(to: PangoGlyphItem.self)) }
+      node = current.pointee.next
+    }
+    return items
+  }
+
+  /// Adds space after every cluster of the item: to its right, or to its left in right-to-left text.
+  static func space(
+    _ item: UnsafeMutablePointer<PangoGlyphItem>, by tracking: CGFloat, text: UnsafePointer<CChar>
+  ) {
+    let units: CGFloat = (tracking * unitsPerPoint).rounded()
+    guard units != 0, units.isFinite, abs(units) < 1e8, let glyphs = item.pointee.glyphs else { return }
+    let isRightToLeft: Bool = item.pointee.item.pointee.analysis.level % 2 == 1
+    var iterator: PangoGlyphItemIter = PangoGlyphItemIter()
+    var goesOn: gboolean = pango_glyph_item_iter_init_start(&iterator, item, text)
+    while goesOn != 0 {
+      if isRightToLeft {
+        // Glyphs stand from left to right, so that a cluster's range runs downwards here.
+        let first: Int = Int(iterator.end_glyph) + 1
+        glyphs.pointee.glyphs[first].geometry.width += Int32(units)
+        glyphs.pointee.glyphs[first].geometry.x_offset += Int32(units)
+      } else {
+        glyphs.pointee.glyphs[Int(iterator.end_glyph) - 1].geometry.width += Int32(units)
+      }
+      goesOn = pango_glyph_item_iter_next_cluster(&iterator)
+    }
+  }
+
+  /// The sum of the advances, in points.
+  static func width(of item: UnsafeMutablePointer<PangoGlyphItem>) -> CGFloat {
+    guard let glyphs = item.pointee.glyphs else { return 0 }
+    var units: Int = 0
+    for index in 0..<Int(glyphs.pointee.num_glyphs) { units += Int(glyphs.pointee.glyphs[index].geometry.width) }
+    return CGFloat(units) / unitsPerPoint
+  }
+}

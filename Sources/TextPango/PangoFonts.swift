@@ -1,0 +1,114 @@
+import CPango
+import Foundation
+import TextEngine
+
+/// A Pango context on the font library, and the descriptions of the fonts in use.
+///
+/// Metrics and positions are unhinted, so that a layout is the same at every scale. Use it on one thread at a time; a
+/// shaper and a painter may share it.
+package final class PangoFonts {
+  /// A font as Pango takes it.
+  struct Style {
+    let description: OpaquePointer
+    /// The OpenType features; nil for none.
+    let attributes: OpaquePointer?
+  }
+
+  let library: FontLibrary
+  package let context: OpaquePointer
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  private var styles: [FontDescriptor: Style] = [:]
+  private var styledWithoutLigatures: [FontDescriptor: Style] = [:]
+
+  /// A font in every size of an animation adds one style; beyond this many they are made anew.
+  private static let mostStyles: Int = 512
+
+  package convenience init() throws(TextFontError) {
+    self.init(library: try FontLibrary.standard())
+  }
+
+  package init(library: FontLibrary) {
+    self.library = library
+    map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    pango_fc_font_map_set_config(OpaquePointer(map), library.config)
+    context = pango_font_map_create_context(map)
+    let options: OpaquePointer = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, gboolean(0))
+    // Without this the language comes from the locale and would decide between fallback fonts.
+    pango_context_set_language(context, pango_language_from_string("en"))
+    pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
+  }
+
+  deinit {
+    removeStyles()
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(UnsafeMutableRawPointer(map))
+  }
+
+  /// - Parameter isTracked: Letters that are spaced out are not joined to ligatures.
+  func style(for font: FontDescriptor, isTracked: Bool) -> Style {
+    if let style = isTracked ? styledWithoutLigatures[font] : styles[font] { return style }
+    if styles.count + styledWithoutLigatures.count >= Self.mostStyles { removeStyles() }
+    let style: Style = Style(
+      description: description(of: font), attributes: attributes(of: font, isTracked: isTracked))
+    if isTracked { styledWithoutLigatures[font] = style } else { styles[font] = style }
+    return style
+  }
+
+  private func removeStyles() {
+    for style in Array(styles.values) + Array(styledWithoutLigatures.values) {
+      pango_font_description_free(style.description)
+      if let attributes = style.attributes { pango_attr_list_unref(attributes) }
+    }
+    styles = [:]
+    styledWithoutLigatures = [:]
+  }
+}
+
+extension PangoFonts {
+  private func description(of font: FontDescriptor) -> OpaquePointer {
+    let description: OpaquePointer = pango_font_description_new()
+    pango_font_description_set_family(description, families(of: font).joined(separator: ","))
+    let size: CGFloat = font.size.isFinite ? min(max(font.size, 0.01), 10_000) : 17
+    pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
+    pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(min(max(font.weight, 1), 1000))))
+    pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    return description
+  }
+
+  /// The families in the order in which characters look for a glyph.
+  func families(of font: FontDescriptor) -> [String] {
+    // From 20 points on the display cut is used, as Apple's system face does.
+    let standard: [String] = font.size >= 20 ? ["Inter Display", "Inter"] : ["Inter"]
+    let designed: [String] =
+      switch font.design {
+      case .standard, .rounded: []
+      case .serif: ["DejaVu Serif", "Liberation Serif"].filter(library.families.contains)
+      case .monospaced: hasMonospacedFace ? ["DejaVu Sans Mono"] : []
+      }
+    let named: [String] = font.family.map { [$0.replacingOccurrences(of: ",", with: " ")] } ?? []
+    return named + designed + standard + FontLibrary.fallbackFamilies
+  }
+
+  private var hasMonospacedFace: Bool { library.families.contains("DejaVu Sans Mono") }
+
+  private func attributes(of font: FontDescriptor, isTracked: Bool) -> OpaquePointer? {
+    guard let features = features(of: font, isTracked: isTracked) else { return nil }
+    let list: OpaquePointer = pango_attr_list_new()
+    pango_attr_list_insert(list, pango_attr_font_features_new(features))
+    return list
+  }
+
+  func features(of font: FontDescriptor, isTracked: Bool) -> String? {
+    var features: [String] = []
+    if font.hasMonospacedDigits || (font.design == .monospaced && !hasMonospacedFace) { features.append("tnum=1") }
+    if font.hasSmallCapitals { features.append("smcp=1") }
+    if isTracked { features += ["liga=0", "clig=0"] }
+    return features.isEmpty ? nil : features.joined(separator: ",")
+  }
+}

@@ -1,0 +1,116 @@
+import CPango
+import Foundation
+import TextEngine
+
+/// Measures and breaks text with Pango.
+///
+/// Layouts and shaped text are remembered: a content is shaped once, whatever widths it is asked for. Use a shaper on
+/// one thread at a time; shapers on different threads give the same results.
+package final class PangoShaper: TextShaper {
+  package let fonts: PangoFonts
+  /// How often a content was shaped by Pango.
+  package private(set) var shapingCount: Int = 0
+  /// Lays out again what the cache knows and stops with a message when the results differ (G6).
+  package var verifiesCache: Bool = false
+
+  let layout: OpaquePointer
+  private let cache: LayoutCache
+  private var advances: [AdvanceKey: CGFloat] = [:]
+  private var baseDirection: PangoDirection = PANGO_DIRECTION_WEAK_LTR
+
+  private struct AdvanceKey: Hashable {
+    var scalar: Unicode.Scalar
+    var font: FontDescriptor
+  }
+
+  /// - Throws: ``TextFontError`` when Inter is not installed.
+  package convenience init() throws(TextFontError) {
+    self.init(fonts: try PangoFonts())
+  }
+
+  package init(fonts: PangoFonts, cache: LayoutCache = LayoutCache()) {
+    self.fonts = fonts
+    self.cache = cache
+    layout = pango_layout_new(fonts.context)
+    // Paragraphs are split before, and separators never reach Pango.
+    pango_layout_set_single_paragraph_mode(layout, gboolean(1))
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  package func layout(
+    _ content: TextContent, width: CGFloat?, height: CGFloat?, displayScale: CGFloat
+  ) -> TextLayout {
+    let result: TextLayout = cache.layout(content, width: width, height: height, displayScale: displayScale) {
+      record, width, height in
+      if width == .infinity, height == .infinity, record.shaped == nil,
+        let line = singleLine(content, displayScale: displayScale)
+      {
+        return line
+      }
+      let shaped: ShapedText = record.shaped ?? shape(content)
+      record.shaped = shaped
+      return TextComposer.layout(
+        content, shaped: shaped, width: width, height: height, displayScale: displayScale, source: self)
+    }
+    if verifiesCache { verify(result, content, width: width, height: height, displayScale: displayScale) }
+    return result
+  }
+
+  /// The lines without any cache.
+  package func freshLayout(
+    _ content: TextContent, width: CGFloat?, height: CGFloat?, displayScale: CGFloat
+  ) -> TextLayout {
+    TextComposer.layout(
+      content, shaped: shape(content), width: width, height: height, displayScale: displayScale, source: self)
+  }
+
+  private func verify(
+    _ result: TextLayout, _ content: TextContent, width: CGFloat?, height: CGFloat?, displayScale: CGFloat
+  ) {
+    let fresh: TextLayout = freshLayout(content, width: width, height: height, displayScale: displayScale)
+    precondition(
+      fresh == result,
+      "Measuring must be pure (G6), but the text \"\(content.string.prefix(60))\" was remembered as\n\(result.dump())"
+        + "\nand is now\n\(fresh.dump())\nA cache key misses something that the layout depends on.")
+  }
+}
+
+extension PangoShaper: GlyphSource {
+  package func advance(of scalar: Unicode.Scalar, font: FontDescriptor, tracking: CGFloat) -> CGFloat {
+    let key: AdvanceKey = AdvanceKey(scalar: scalar, font: font)
+    if let advance = advances[key] { return advance + tracking }
+    setStyle(fonts.style(for: font, isTracked: false))
+    pango_layout_set_text(layout, String(scalar), -1)
+    let line: UnsafeMutablePointer<PangoLayoutLine> = pango_layout_get_line_readonly(layout, 0)
+    let advance: CGFloat = GlyphRun.items(of: line).reduce(0) { $0 + GlyphRun.width(of: $1) }
+    if advances.count > 1000 { advances = [:] }
+    advances[key] = advance
+    return advance + tracking
+  }
+
+  package func shape(_ content: TextContent) -> ShapedText {
+    shapingCount += 1
+    return ParagraphShaping(shaper: self, content: content).shaped()
+  }
+
+  func noteShaping() {
+    shapingCount += 1
+  }
+
+  func setStyle(_ style: PangoFonts.Style) {
+    pango_layout_set_font_description(layout, style.description)
+    pango_layout_set_attributes(layout, style.attributes)
+  }
+
+  /// Pango takes a paragraph's direction from its first strong character, and this one where there is none.
+  func setBaseDirection(isRightToLeft: Bool) {
+    let direction: PangoDirection = isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
+    guard direction != baseDirection else { return }
+    baseDirection = direction
+    pango_context_set_base_dir(fonts.context, direction)
+    pango_layout_context_changed(layout)
+  }
+}

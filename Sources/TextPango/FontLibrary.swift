@@ -58,7 +58,7 @@ package final class FontLibrary: @unchecked Sendable {
     let list: String = directories.map { "<dir>\(escaped($0))</dir>" }.joined()
     let alternates: String = ["Inter", "Inter Display"].map { family in
       "<match target=\"font\"><test name=\"family\"><string>\(family)</string></test>"
-        + "<edit name=\"fontfeatures\" mode=\"assign\"><string>calt 0</string></edit></match>"
+        + "<edit name=\"fontfeatures\" mode=\"append\"><string>calt 0</string></edit></match>"
     }.joined()
     return "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig>" + list
       + "<cachedir>/var/cache/fontconfig</cachedir><cachedir prefix=\"xdg\">fontconfig</cachedir>" + alternates

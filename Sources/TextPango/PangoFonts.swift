@@ -78,6 +78,8 @@ extension PangoFonts {
     pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(min(max(font.weight, 1), 1000))))
     pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    // Pango takes the face's own small capitals, or makes them from smaller capitals where it has none, as Inter.
+    if font.hasSmallCapitals { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
     return description
   }
 
@@ -107,7 +109,6 @@ extension PangoFonts {
   func features(of font: FontDescriptor, isTracked: Bool) -> String? {
     var features: [String] = []
     if font.hasMonospacedDigits || (font.design == .monospaced && !hasMonospacedFace) { features.append("tnum=1") }
-    if font.hasSmallCapitals { features.append("smcp=1") }
     if isTracked { features += ["liga=0", "clig=0"] }
     return features.isEmpty ? nil : features.joined(separator: ",")
   }

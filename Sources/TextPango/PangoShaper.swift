@@ -43,9 +43,10 @@ package final class PangoShaper: TextShaper {
   package func layout(
     _ content: TextContent, width: CGFloat?, height: CGFloat?, displayScale: CGFloat
   ) -> TextLayout {
+    let isLong: Bool = isLikelyLonger(content, than: TextComposer.limit(width))
     let result: TextLayout = cache.layout(content, width: width, height: height, displayScale: displayScale) {
       record, width, height in
-      if width == .infinity, height == .infinity, record.shaped == nil,
+      if !isLong, width == .infinity, height == .infinity, record.shaped == nil,
         let line = singleLine(content, displayScale: displayScale)
       {
         return line
@@ -57,6 +58,12 @@ package final class PangoShaper: TextShaper {
     }
     if verifiesCache { verify(result, content, width: width, height: height, displayScale: displayScale) }
     return result
+  }
+
+  /// Text that will have to wrap is shaped for that at once. A wrong guess costs time and changes no result.
+  private func isLikelyLonger(_ content: TextContent, than width: CGFloat) -> Bool {
+    guard width < .infinity, let run = content.runs.first else { return false }
+    return CGFloat(run.text.utf8.count) * run.font.size * 0.5 > width
   }
 
   /// The lines without any cache.

@@ -4,17 +4,17 @@ import TextEngine
 
 /// Draws fragments of text on a Cairo context with the context's current source.
 ///
-/// A fragment is shaped once and remembered. On pixels, glyphs are filled as outlines, so that they stand exactly
-/// where the layout has them: Cairo's glyph masks snap to whole pixels, which makes spacing uneven. On PDF, SVG and
-/// other vector surfaces they are shown as text that can be selected, with the font embedded.
+/// A fragment is shaped once and remembered. On pixels, its outlines are filled into a coverage mask, which is
+/// remembered too, so that glyphs stand within a quarter pixel of where the layout has them: Cairo's own glyph masks
+/// snap to whole pixels, which makes spacing uneven. On PDF, SVG and other vector surfaces fragments are shown as text
+/// that can be selected, with the font embedded.
 package final class PangoTextPainter {
   package let fonts: PangoFonts
   /// How often a fragment was shaped by Pango.
   package private(set) var shapingCount: Int = 0
 
-  private var fragments: [Key: ShapedFragment] = [:]
-  private var previous: [Key: ShapedFragment] = [:]
-  private let capacity: Int
+  private var fragments: GenerationCache<Key, ShapedFragment>
+  private var masks: GenerationCache<MaskKey, GlyphMask>
 
   private struct Key: Hashable {
     var text: String
@@ -22,15 +22,23 @@ package final class PangoTextPainter {
     var tracking: CGFloat
   }
 
+  private struct MaskKey: Hashable {
+    var fragment: ObjectIdentifier
+    var raster: GlyphMask.Raster
+  }
+
   /// - Throws: ``TextFontError`` when Inter is not installed.
   package convenience init() throws(TextFontError) {
     self.init(fonts: try PangoFonts())
   }
 
-  /// - Parameter capacity: Between this many and twice as many fragments are remembered.
-  package init(fonts: PangoFonts, capacity: Int = 2048) {
+  /// - Parameters:
+  ///   - capacity: How many shaped fragments are kept, at least; at most it is twice as many.
+  ///   - maskCapacity: The same for the pixels of masks.
+  package init(fonts: PangoFonts, capacity: Int = 2048, maskCapacity: Int = 1 << 24) {
     self.fonts = fonts
-    self.capacity = max(capacity, 1)
+    fragments = GenerationCache(capacity: capacity)
+    masks = GenerationCache(capacity: maskCapacity)
   }
 
   /// Draws text with the left end of its base line at `point`, in user space.
@@ -48,27 +56,32 @@ package final class PangoTextPainter {
     cairo_save(cairo)
     cairo_new_path(cairo)
     cairo_translate(cairo, Double(point.x), Double(point.y))
-    fragment.draw(on: cairo)
+    drawGlyphs(of: fragment, on: cairo)
     let decoration: TextDecoration = TextDecoration(size: font.size, width: fragment.width)
     if isUnderlined { decoration.fill(.underline, on: cairo) }
     if isStruckThrough { decoration.fill(.strikethrough, on: cairo) }
     cairo_restore(cairo)
   }
 
-  /// Two generations: what was used since the last change of generation survives the next one.
+  private func drawGlyphs(of fragment: ShapedFragment, on cairo: OpaquePointer) {
+    guard fragment.takesMask(on: cairo), let raster = GlyphMask.Raster(on: cairo),
+      raster.pixels(for: fragment.ink) <= GlyphMask.mostPixels
+    else {
+      fragment.draw(on: cairo)
+      return
+    }
+    let key: MaskKey = MaskKey(fragment: ObjectIdentifier(fragment), raster: raster)
+    let mask: GlyphMask = masks.value(for: key) {
+      let mask: GlyphMask = GlyphMask(fragment, raster: raster)
+      return (mask, mask.pixels)
+    }
+    mask.draw(on: cairo)
+  }
+
   private func fragment(_ key: Key) -> ShapedFragment {
-    if let fragment = fragments[key] { return fragment }
-    if fragments.count >= capacity {
-      previous = fragments
-      fragments = [:]
+    fragments.value(for: key) {
+      shapingCount += 1
+      return (ShapedFragment(key.text, font: key.font, tracking: key.tracking, fonts: fonts), 1)
     }
-    if let fragment = previous[key] {
-      fragments[key] = fragment
-      return fragment
-    }
-    shapingCount += 1
-    let fragment: ShapedFragment = ShapedFragment(key.text, font: key.font, tracking: key.tracking, fonts: fonts)
-    fragments[key] = fragment
-    return fragment
   }
 }

@@ -30,16 +30,40 @@ final class ShapedFragment {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
+  /// Draws as glyphs where the surface keeps text, otherwise as outlines.
   func draw(on cairo: OpaquePointer) {
     cairo_move_to(cairo, 0, 0)
-    if !hasColorGlyphs, cairo_surface_get_type(cairo_get_group_target(cairo)) == CAIRO_SURFACE_TYPE_IMAGE {
-      pango_cairo_layout_line_path(cairo, line)
-      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-      cairo_fill(cairo)
-    } else {
+    if hasColorGlyphs || !Self.isPixels(cairo) {
       pango_cairo_show_layout_line(cairo, line)
       cairo_new_path(cairo)
+    } else {
+      fill(on: cairo)
     }
+  }
+
+  /// Fills the outlines with the current source.
+  func fill(on cairo: OpaquePointer) {
+    cairo_move_to(cairo, 0, 0)
+    pango_cairo_layout_line_path(cairo, line)
+    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+    cairo_fill(cairo)
+  }
+
+  /// Whether ``GlyphMask`` can draw the fragment there.
+  func takesMask(on cairo: OpaquePointer) -> Bool { !hasColorGlyphs && Self.isPixels(cairo) }
+
+  /// What the glyphs cover, in points from the origin.
+  private(set) lazy var ink: CGRect = {
+    var rectangle: PangoRectangle = PangoRectangle()
+    pango_layout_line_get_extents(line, &rectangle, nil)
+    let unit: CGFloat = GlyphRun.unitsPerPoint
+    return CGRect(
+      x: CGFloat(rectangle.x) / unit, y: CGFloat(rectangle.y) / unit, width: CGFloat(rectangle.width) / unit,
+      height: CGFloat(rectangle.height) / unit)
+  }()
+
+  private static func isPixels(_ cairo: OpaquePointer) -> Bool {
+    cairo_surface_get_type(cairo_get_group_target(cairo)) == CAIRO_SURFACE_TYPE_IMAGE
   }
 
   private static func isColored(_ font: UnsafeMutablePointer<PangoFont>?) -> Bool {

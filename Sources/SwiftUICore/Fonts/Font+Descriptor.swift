@@ -67,6 +67,7 @@ private struct Choices {
     case .bold(let isActive): isBold = isActive
     case .italic(let isActive): isItalic = isActive
     case .monospaced(let isActive): isMonospaced = isActive
+    case .design(let design): self.design = design
     case .monospacedDigit: hasMonospacedDigits = true
     case .smallCaps(let isActive): hasSmallCapitals = isActive
     case .leading(let leading): self.leading = leading

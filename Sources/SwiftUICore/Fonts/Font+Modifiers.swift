@@ -43,4 +43,7 @@ extension Font {
 
   /// The font with its size multiplied.
   public func scaled(by factor: CGFloat) -> Font { adding(.scaled(factor)) }
+
+  /// The font in a design of the system typeface, as the view modifier `fontDesign` asks for it.
+  package func design(_ design: Font.Design) -> Font { adding(.design(design)) }
 }

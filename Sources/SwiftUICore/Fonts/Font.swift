@@ -17,6 +17,7 @@ public nonisolated struct Font: Hashable, Sendable {
     case bold(Bool)
     case italic(Bool)
     case monospaced(Bool)
+    case design(Design)
     case monospacedDigit
     case smallCaps(Bool)
     case leading(Leading)

@@ -1,0 +1,108 @@
+extension AccessibilityProperties {
+  /// Applies the attachments of a modifier that stands outside of these (behaviour 243).
+  ///
+  /// Single values (label, value, hint, priority ...): the outermost that is set wins. Traits: the outer additions and
+  /// removals are applied to the inner set. Lists: the inner entries come first; an outer entry with the same key
+  /// (content), kind (action) or name (rotor) takes the place of the inner one.
+  package mutating func merge(outer: AccessibilityProperties) {
+    mergeLabel(outer: outer)
+    role = outer.role ?? role
+    value = outer.value ?? value
+    hint = outer.hint ?? hint
+    identifier = outer.identifier ?? identifier
+    traits = traits.subtracting(outer.removedTraits).union(outer.traits)
+    removedTraits = removedTraits.subtracting(outer.traits).union(outer.removedTraits)
+    headingLevel = outer.headingLevel ?? headingLevel
+    sortPriority = outer.sortPriority ?? sortPriority
+    isHidden = outer.isHidden ?? isHidden
+    speech = outer.speech ?? speech
+    showsLargeContent = outer.showsLargeContent ?? showsLargeContent
+    activationPoint = outer.activationPoint ?? activationPoint
+    respondsToUserInteraction = outer.respondsToUserInteraction ?? respondsToUserInteraction
+    numericValue = outer.numericValue ?? numericValue
+    position = outer.position ?? position
+    tableCell = outer.tableCell ?? tableCell
+    if !outer.inputLabels.isEmpty { inputLabels = outer.inputLabels }
+    content.mergeEntries(outer.content) { $0.key == $1.key }
+    actions.mergeEntries(outer.actions) { $0.kind == $1.kind }
+    rotors.mergeEntries(outer.rotors) { $0.name == $1.name }
+    keys.appendNew(outer.keys)
+    linkedGroups.appendNew(outer.linkedGroups)
+    labeledPairs.appendNew(outer.labeledPairs)
+  }
+
+  /// These properties with the attachments of `outer` applied.
+  package func merging(outer: AccessibilityProperties) -> AccessibilityProperties {
+    var result: AccessibilityProperties = self
+    result.merge(outer: outer)
+    return result
+  }
+
+  private mutating func mergeLabel(outer: AccessibilityProperties) {
+    if let replacement: String = outer.label {
+      label = replacement
+      labelExtension = nil
+    }
+    guard let added: AccessibilityLabelExtension = outer.labelExtension else { return }
+    let inner: AccessibilityLabelExtension = labelExtension ?? AccessibilityLabelExtension()
+    labelExtension = AccessibilityLabelExtension(
+      before: added.before + inner.before, after: inner.after + added.after)
+    if label != nil { applyLabelExtension() }
+  }
+
+  /// Puts the extension's parts around the label, separated as combined labels are.
+  private mutating func applyLabelExtension() {
+    guard let parts: AccessibilityLabelExtension = labelExtension else { return }
+    let all: [String] = parts.before + (label.map { [$0] } ?? []) + parts.after
+    label = all.filter { !$0.isEmpty }.joined(separator: ", ")
+    labelExtension = nil
+  }
+
+  /// Turns attachments into the final properties of a node: what is implied is added, what was taken away is dropped.
+  ///
+  /// A default action makes a button of anything that is not a control of another kind, which is why removing the
+  /// button trait from a button has no effect; the actions increment and decrement make an element adjustable.
+  mutating func finish(isContainer: Bool) {
+    applyLabelExtension()
+    removedTraits = []
+    isHidden = nil
+    content.removeAll { $0.value == nil }
+    if !isContainer, !actions.isEmpty {
+      if actions.contains(where: { $0.kind == .increment || $0.kind == .decrement }) {
+        traits.insert(.isAdjustable)
+      }
+      let otherControls: AccessibilityTraitSet = [
+        .isLink, .isToggle, .isTab, .isAdjustable, .isTextField, .isSecureField, .isSearchField, .isKeyboardKey,
+      ]
+      if traits.isDisjoint(with: otherControls), actions.contains(where: { $0.kind == .activate }) {
+        traits.insert(.isButton)
+        traits.remove(.isStaticText)
+        if role == .text || role == .heading { role = .button }
+      }
+    }
+    if role == .text, traits.contains(.isHeader) { role = .heading }
+    if role == nil { role = AccessibilityRole.inferred(from: self, isContainer: isContainer) }
+  }
+}
+
+extension Array {
+  /// Appends `others`; one that matches an entry here takes its place.
+  fileprivate mutating func mergeEntries(_ others: [Element], by matches: (Element, Element) -> Bool) {
+    for other in others {
+      if let index: Int = firstIndex(where: { matches($0, other) }) {
+        self[index] = other
+      } else {
+        append(other)
+      }
+    }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Appends those of `others` that are not here yet.
+  mutating func appendNew(_ others: [Element]) {
+    for other in others where !contains(other) {
+      append(other)
+    }
+  }
+}

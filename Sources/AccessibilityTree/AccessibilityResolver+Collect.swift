@@ -1,0 +1,108 @@
+extension AccessibilityResolver {
+  /// A source that makes a node, as found under a container or a combining source.
+  struct Found {
+    let source: AccessibilitySource
+    let form: AccessibilitySource.Form
+    let isFresh: Bool
+  }
+
+  /// The producers that `host` takes, in the order of the sources. Of modal ones only the last counts, alone.
+  func findProducers(in host: AccessibilitySource, isFresh: Bool) -> [Found] {
+    enum Step {
+      case open(AccessibilitySource, isFresh: Bool)
+      /// A transparent source whose children have been gone through.
+      case close(AccessibilitySource, isFresh: Bool, foundBefore: Int)
+    }
+    var found: [Found] = []
+    var steps: [Step] = host.children.reversed().map { .open($0, isFresh: isFresh) }
+    while let step: Step = steps.popLast() {
+      switch step {
+      case .open(let source, let isParentFresh):
+        visitedSources += 1
+        if source.isHidden { continue }
+        let isFresh: Bool = isParentFresh || source.isFresh
+        if source.isFresh { work.freshSources.append(source) }
+        let form: AccessibilitySource.Form = source.form
+        guard form == .transparent else {
+          found.append(Found(source: source, form: form, isFresh: isFresh))
+          continue
+        }
+        if source.hasProperties {
+          steps.append(.close(source, isFresh: isFresh, foundBefore: found.count))
+        }
+        steps.append(contentsOf: source.children.reversed().map { .open($0, isFresh: isFresh) })
+      case .close(let source, let isFresh, let foundBefore):
+        if found.count == foundBefore, source.properties.formsElement {
+          found.append(Found(source: source, form: .leaf, isFresh: isFresh))
+        }
+      }
+    }
+    if let modal: Found = found.last(where: { $0.source.isModal }) { return [modal] }
+    return found
+  }
+
+  /// Looks through the containers whose content changed, and those found on the way.
+  func collectProducers() {
+    while let (container, isFresh): (AccessibilitySource, Bool) = work.toCollect.popLast() {
+      guard let record: Record = records[container.id], record.form == .container,
+        work.collected.insert(container.id).inserted
+      else { continue }
+      collect(container, isFresh: isFresh)
+    }
+  }
+
+  private func collect(_ container: AccessibilitySource, isFresh: Bool) {
+    let id: AccessibilityNode.ID = container.id
+    leave(id)
+    let found: [Found] = findProducers(in: container, isFresh: isFresh)
+    for producer in found { adopt(producer, into: id) }
+    records[id]?.producers = found.map(\.source.id)
+    work.toOrder.insert(id)
+    work.needsRotors = true
+  }
+
+  /// Makes the producers of a container look for a new place.
+  private func leave(_ container: AccessibilityNode.ID) {
+    guard let old: [AccessibilityNode.ID] = records[container]?.producers, !old.isEmpty else { return }
+    for producer in old where records[producer]?.owner == container {
+      records[producer]?.owner = nil
+      work.leavers.append(producer)
+    }
+    records[container]?.producers = []
+  }
+
+  private func adopt(_ producer: Found, into owner: AccessibilityNode.ID) {
+    let id: AccessibilityNode.ID = producer.source.id
+    let old: Record? = records[id]
+    if producer.source.isModal, tree.nodes[id]?.traits.contains(.isModal) != true { work.newModals.append(id) }
+    let isSameSource: Bool = old?.source === producer.source
+    let isKnown: Bool = isSameSource && old?.form == producer.form && !producer.isFresh
+    if isKnown {
+      if tree.nodes[id]?.parent != owner { work.toRefresh.append(id) }
+      records[id]?.owner = owner
+      return
+    }
+    if old?.form == .container, producer.form != .container || !isSameSource { leave(id) }
+    records[id] = Record(
+      source: producer.source, form: producer.form, owner: owner, producers: records[id]?.producers ?? [])
+    work.toRefresh.append(id)
+    if producer.form == .container { work.toCollect.append((producer.source, producer.isFresh)) }
+  }
+
+  /// Drops the producers that found no new place, with all that they hold.
+  func removeLeavers() {
+    var stack: [AccessibilityNode.ID] = work.leavers
+    while let id: AccessibilityNode.ID = stack.popLast() {
+      guard let record: Record = records[id], record.owner == nil, id != root.id else { continue }
+      for producer in record.producers where records[producer]?.owner == id {
+        records[producer]?.owner = nil
+        stack.append(producer)
+      }
+      records[id] = nil
+      if let node: AccessibilityNode = tree.nodes.removeValue(forKey: id) {
+        forgetKeys(of: node)
+        work.removed.insert(id)
+      }
+    }
+  }
+}

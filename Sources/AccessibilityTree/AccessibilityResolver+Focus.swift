@@ -1,0 +1,70 @@
+extension AccessibilityResolver {
+  /// Finds the nodes that the stops of rotors point to (behaviours 354 to 358).
+  ///
+  /// Runs when an element with a key came or went or the structure changed. When several elements have a key, as
+  /// those of a row that is not one element, the first in reading order is meant.
+  func resolveRotors() {
+    guard work.needsRotors else { return }
+    for id in rotorNodes.sorted() {
+      guard let node: AccessibilityNode = tree.nodes[id], !node.properties.rotors.isEmpty else {
+        rotorNodes.remove(id)
+        continue
+      }
+      var resolved: AccessibilityNode = node
+      resolveStops(of: &resolved.properties.rotors, owner: id)
+      store(resolved)
+    }
+  }
+
+  /// Fills in the targets; a stop without a key is a range of the rotor's own element.
+  func resolveStops(of rotors: inout [AccessibilityRotor], owner: AccessibilityNode.ID) {
+    for rotor in rotors.indices {
+      for stop in rotors[rotor].stops.indices {
+        let key: AccessibilityKey? = rotors[rotor].stops[stop].key
+        rotors[rotor].stops[stop].target = key == nil ? owner : key.flatMap(firstNode)
+      }
+    }
+  }
+
+  /// The node that a key names, nil while there is none.
+  package func firstNode(for key: AccessibilityKey) -> AccessibilityNode.ID? {
+    guard let candidates: Set<AccessibilityNode.ID> = nodesByKey[key] else { return nil }
+    if candidates.count == 1 { return candidates.first }
+    return candidates.min { tree.precedes($0, $1) }
+  }
+
+  /// Keeps the reader's cursor on an element.
+  ///
+  /// A modal that comes up takes the cursor to its first element (behaviour 368). When the element under the cursor
+  /// is gone or covered by a modal, the cursor goes to the first element in reading order (behaviours 366, 367).
+  func moveFocus() {
+    guard let focus: AccessibilityNode.ID = tree.focus else { return }
+    if let modal: AccessibilityNode.ID = work.newModals.last(where: { tree.nodes[$0] != nil }),
+      let first: AccessibilityNode = tree.firstElement(in: modal)
+    {
+      tree.focus = first.id
+    } else if tree.nodes[focus] == nil {
+      tree.focus = tree.firstElement()?.id
+    }
+  }
+}
+
+extension AccessibilityTree {
+  /// Whether `first` is read before `second`.
+  package func precedes(_ first: AccessibilityNode.ID, _ second: AccessibilityNode.ID) -> Bool {
+    let one: [Int] = path(to: first)
+    let two: [Int] = path(to: second)
+    return one.lexicographicallyPrecedes(two)
+  }
+
+  /// The places among siblings from the root down to a node.
+  private func path(to id: AccessibilityNode.ID) -> [Int] {
+    var result: [Int] = []
+    var child: AccessibilityNode.ID = id
+    for ancestor in ancestors(of: id) {
+      result.append(ancestor.children.firstIndex(of: child) ?? ancestor.children.count)
+      child = ancestor.id
+    }
+    return result.reversed()
+  }
+}

@@ -1,0 +1,116 @@
+import CoreGraphics
+
+extension AccessibilityResolver {
+  /// Makes the nodes anew whose properties, geometry or place changed.
+  func refreshNodes() {
+    var done: Set<AccessibilityNode.ID> = []
+    for id in work.toRefresh where done.insert(id).inserted {
+      guard let record: Record = records[id] else { continue }
+      store(makeNode(record))
+    }
+  }
+
+  private func makeNode(_ record: Record) -> AccessibilityNode {
+    let source: AccessibilitySource = record.source
+    let isContainer: Bool = record.form == .container
+    visitedSources += 1
+    var properties: AccessibilityProperties = source.properties
+    if record.form == .combined { properties = combined(source) }
+    var toParent: CGAffineTransform = source.toParent
+    var outer: AccessibilitySource? = record.owner == nil ? nil : source.parent
+    while let next: AccessibilitySource = outer, next.id != record.owner {
+      visitedSources += 1
+      if next.hasProperties { properties.merge(outer: next.properties) }
+      toParent = toParent.concatenating(next.toParent)
+      outer = next.parent
+    }
+    properties.finish(isContainer: isContainer)
+    if record.owner == nil, source.properties.role == nil { properties.role = .window }
+    resolveStops(of: &properties.rotors, owner: source.id)
+    return AccessibilityNode(
+      id: source.id, parent: record.owner, children: isContainer ? tree.nodes[source.id]?.children ?? [] : [],
+      isContainer: isContainer, properties: properties, bounds: source.bounds, toParent: toParent,
+      contentOffset: isContainer ? source.contentOffset : .zero, clip: isContainer ? source.clip : nil)
+  }
+
+  /// The properties of a combining source: those of all nodes below it, then its own outside of them.
+  private func combined(_ source: AccessibilitySource) -> AccessibilityProperties {
+    AccessibilityProperties.combining(parts(of: source)).merging(outer: source.properties)
+  }
+
+  /// What a combining source reads, in reading order: the elements below, and the words of containers on the way.
+  private func parts(of host: AccessibilitySource) -> [AccessibilityProperties] {
+    var items: [AccessibilityOrder.Item] = []
+    var parts: [[AccessibilityProperties]] = []
+    for found in findProducers(in: host, isFresh: false) {
+      let node: AccessibilityNode = part(found, in: host)
+      let inner: [AccessibilityProperties]
+      switch found.form {
+      case .container:
+        inner = (node.properties.isSilent ? [] : [node.properties]) + self.parts(of: found.source)
+      case .combined, .leaf, .transparent:
+        inner = [node.properties]
+      }
+      items.append(AccessibilityOrder.Item(frame: node.frameInParent, priority: node.properties.sortPriority ?? 0))
+      parts.append(inner)
+    }
+    return order.sorted(items).flatMap { parts[$0] }
+  }
+
+  private func part(_ found: Found, in host: AccessibilitySource) -> AccessibilityNode {
+    makeNode(Record(source: found.source, form: found.form, owner: host.id))
+  }
+
+  /// Puts the node into the tree if it differs from the one that is there.
+  func store(_ node: AccessibilityNode) {
+    let old: AccessibilityNode? = tree.nodes[node.id]
+    guard old != node else { return }
+    work.removed.remove(node.id)
+    work.changed.insert(node.id)
+    if old?.properties.keys != node.properties.keys {
+      if let old { forgetKeys(of: old) }
+      for key in node.properties.keys { nodesByKey[key, default: []].insert(node.id) }
+      work.needsRotors = true
+    }
+    if !node.properties.rotors.isEmpty {
+      rotorNodes.insert(node.id)
+      work.needsRotors = true
+    }
+    tree.nodes[node.id] = node
+  }
+
+  func forgetKeys(of node: AccessibilityNode) {
+    for key in node.properties.keys {
+      nodesByKey[key]?.remove(node.id)
+      if nodesByKey[key]?.isEmpty == true { nodesByKey[key] = nil }
+    }
+    if !node.properties.keys.isEmpty { work.needsRotors = true }
+  }
+
+  /// Puts the children of the containers concerned in reading order.
+  func orderChildren() {
+    for id in work.toOrder.sorted() {
+      guard let record: Record = records[id], record.form == .container, var node: AccessibilityNode = tree.nodes[id]
+      else { continue }
+      orderedContainers += 1
+      let items: [AccessibilityOrder.Item] = record.producers.map {
+        let child: AccessibilityNode? = tree.nodes[$0]
+        return AccessibilityOrder.Item(
+          frame: child?.frameInParent ?? .zero, priority: child?.properties.sortPriority ?? 0)
+      }
+      let children: [AccessibilityNode.ID] = order.sorted(items).map { record.producers[$0] }
+      guard children != node.children else { continue }
+      node.children = children
+      work.needsRotors = true
+      store(node)
+    }
+  }
+}
+
+extension AccessibilityProperties {
+  /// A container that adds nothing when it is combined with others.
+  fileprivate var isSilent: Bool {
+    (label ?? "").isEmpty && (value ?? "").isEmpty && content.isEmpty && actions.isEmpty && rotors.isEmpty
+      && keys.isEmpty
+  }
+}

@@ -1,0 +1,138 @@
+import CoreGraphics
+
+/// Turns a tree of sources into the tree that assistive technologies read, and keeps it up to date.
+///
+/// Terms: a *producer* is a source that makes a node; the *host* of a source is the container, or the outermost
+/// combining source, that takes what it produces. Hidden subtrees, and what lies under a leaf, have no host.
+///
+/// An update visits, for each changed source, the way to its host, and then
+/// - for new properties: the one producer concerned, or those under a transparent source;
+/// - for new geometry: the same, and puts the host's children in order again;
+/// - for children, hiding, another form: the transparent sources of that one host;
+/// - for anything under a combining source: that combining source.
+///
+/// So a changed label costs the same in a tree of ten elements and of ten thousand (G2), and the result is that of a
+/// fresh build (G1), which `fullTree(of:order:)` computes without touching anything.
+///
+/// The tree is a value kept in `tree`. Who stores a copy of it over an update pays for copying its table of nodes;
+/// keep a tree of your own by applying the updates instead.
+package final class AccessibilityResolver {
+  package let root: AccessibilitySource
+  package internal(set) var tree: AccessibilityTree
+
+  /// The rule of order; a new one puts every container in order again.
+  package var order: AccessibilityOrder {
+    didSet { if order != oldValue { orderChanged = true } }
+  }
+
+  /// The element that the reader's cursor is on. Set it when the user or the program moves the cursor.
+  package var focus: AccessibilityNode.ID? {
+    get { tree.focus }
+    set { tree.focus = newValue.flatMap { tree.nodes[$0] == nil ? nil : $0 } }
+  }
+
+  /// How many sources the last update looked at, for tests of its cost.
+  package internal(set) var visitedSources: Int = 0
+  /// How many containers the last update put in order.
+  package internal(set) var orderedContainers: Int = 0
+
+  /// What the resolver knows of a producer.
+  struct Record {
+    let source: AccessibilitySource
+    var form: AccessibilitySource.Form
+    /// The container whose child the node is; nil for the root, and while the producer looks for a new place.
+    var owner: AccessibilityNode.ID?
+    /// For a container: what it holds, in the order of the sources.
+    var producers: [AccessibilityNode.ID] = []
+  }
+
+  var records: [AccessibilityNode.ID: Record] = [:]
+  var nodesByKey: [AccessibilityKey: Set<AccessibilityNode.ID>] = [:]
+  var rotorNodes: Set<AccessibilityNode.ID> = []
+  var orderChanged: Bool = false
+  var isBuilt: Bool = false
+  /// false for a resolver that only observes and must leave the marks of the sources alone.
+  let clearsMarks: Bool
+  let log: AccessibilityChangeLog = AccessibilityChangeLog()
+  var work: Work = Work()
+
+  /// What one update has to do and has done.
+  struct Work {
+    /// Containers to look through for producers; with true all below is new.
+    var toCollect: [(source: AccessibilitySource, isFresh: Bool)] = []
+    var collected: Set<AccessibilityNode.ID> = []
+    /// Producers whose node has to be made again.
+    var toRefresh: [AccessibilityNode.ID] = []
+    /// Containers whose children have to be put in order.
+    var toOrder: Set<AccessibilityNode.ID> = []
+    /// Producers that left a container and may have found no other.
+    var leavers: [AccessibilityNode.ID] = []
+    var changed: Set<AccessibilityNode.ID> = []
+    var removed: Set<AccessibilityNode.ID> = []
+    var newModals: [AccessibilityNode.ID] = []
+    var needsRotors: Bool = false
+    var freshSources: [AccessibilitySource] = []
+  }
+
+  /// Resolves the sources under `root`, which becomes a container in any case, usually the window.
+  package convenience init(root: AccessibilitySource, order: AccessibilityOrder = .phone) {
+    self.init(root: root, order: order, clearsMarks: true)
+    root.log = log
+  }
+
+  private init(root: AccessibilitySource, order: AccessibilityOrder, clearsMarks: Bool) {
+    self.root = root
+    self.order = order
+    self.clearsMarks = clearsMarks
+    self.tree = AccessibilityTree(root: root.id)
+  }
+
+  /// The tree of a fresh build, for the verifier of G1: it leaves the sources and their resolver as they are.
+  package static func fullTree(of root: AccessibilitySource, order: AccessibilityOrder) -> AccessibilityTree {
+    let resolver: AccessibilityResolver = AccessibilityResolver(root: root, order: order, clearsMarks: false)
+    _ = resolver.update()
+    return resolver.tree
+  }
+
+  /// Whether the next update has something to do.
+  package var needsUpdate: Bool { !isBuilt || orderChanged || !log.changed.isEmpty }
+
+  /// Brings the tree up to date and says what changed.
+  @discardableResult
+  package func update() -> AccessibilityUpdate {
+    let isFull: Bool = !isBuilt
+    visitedSources = 0
+    orderedContainers = 0
+    work = Work()
+    if isFull {
+      records[root.id] = Record(source: root, form: .container)
+      work.toRefresh.append(root.id)
+      work.toCollect.append((root, true))
+      isBuilt = true
+    } else {
+      readChanges()
+    }
+    if orderChanged {
+      work.toOrder.formUnion(records.values.filter { $0.form == .container }.map(\.source.id))
+      orderChanged = false
+    }
+    collectProducers()
+    removeLeavers()
+    refreshNodes()
+    orderChildren()
+    resolveRotors()
+    if !isFull { moveFocus() }
+    if clearsMarks { clearMarks() }
+    if isFull { return AccessibilityUpdate(full: tree) }
+    let changed: [AccessibilityNode] = work.changed.sorted().compactMap { tree.nodes[$0] }
+    return AccessibilityUpdate(
+      isFull: false, root: tree.root, changed: changed, removed: work.removed.sorted(), focus: tree.focus)
+  }
+
+  private func clearMarks() {
+    for source in log.changed { source.pending = [] }
+    log.changed.removeAll(keepingCapacity: true)
+    for source in work.freshSources { source.isFresh = false }
+    work.freshSources = []
+  }
+}

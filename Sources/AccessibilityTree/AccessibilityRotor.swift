@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// A name for an element that code chose: an id, in a namespace or as `ForEach` gave it (behaviours 354 to 357).
+///
+/// Rotor entries, linked groups and labelled pairs find their elements by keys.
+package struct AccessibilityKey: Hashable, @unchecked Sendable {
+  /// The namespace's number; nil for ids that views have without one.
+  package var namespace: UInt64?
+  package var id: AnyHashable
+
+  package init(_ id: AnyHashable, namespace: UInt64? = nil) {
+    self.id = id
+    self.namespace = namespace
+  }
+}
+
+/// One stop of a custom rotor (behaviour 352).
+package struct AccessibilityRotorStop: Hashable, Sendable {
+  package var label: String
+  /// The key of the element; nil when the stop is a range of the rotor's own element (behaviour 359).
+  package var key: AccessibilityKey?
+  /// The node that has the key. The resolver fills it in; nil while the element is not in the tree, for example in a
+  /// row that a lazy container has not made (behaviour 362).
+  package var target: UInt64?
+  /// A range of the target's text, in characters (behaviours 359, 361).
+  package var textRange: Range<Int>?
+
+  package init(_ label: String, key: AccessibilityKey?, textRange: Range<Int>? = nil) {
+    self.label = label
+    self.key = key
+    self.textRange = textRange
+  }
+}
+
+/// A custom rotor of a container or element.
+package struct AccessibilityRotor: Hashable, Sendable {
+  package var name: String
+  package var stops: [AccessibilityRotorStop]
+
+  package init(_ name: String, stops: [AccessibilityRotorStop]) {
+    self.name = name
+    self.stops = stops
+  }
+}

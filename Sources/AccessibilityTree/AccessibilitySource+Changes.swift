@@ -1,0 +1,84 @@
+import CoreGraphics
+
+/// What changed about a source.
+struct AccessibilityChange: OptionSet {
+  let rawValue: UInt8
+
+  static let properties: Self = Self(rawValue: 1)
+  static let geometry: Self = Self(rawValue: 2)
+  /// The list of children.
+  static let children: Self = Self(rawValue: 4)
+  /// Whether the source is a node and of which form: kind, behaviour, hidden, modal, something to read.
+  static let shape: Self = Self(rawValue: 8)
+  /// The order among siblings, although nothing moved.
+  static let order: Self = Self(rawValue: 16)
+  /// What of a container's content shows.
+  static let viewport: Self = Self(rawValue: 32)
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  init(from old: AccessibilityProperties, to new: AccessibilityProperties) {
+    self = .properties
+    if old.sortPriority != new.sortPriority { insert(.order) }
+    if (old.isHidden == true) != (new.isHidden == true) || old.formsElement != new.formsElement
+      || old.traits.contains(.isModal) != new.traits.contains(.isModal)
+    {
+      insert(.shape)
+    }
+  }
+}
+
+/// The sources of one tree that changed since the last update, each once.
+final class AccessibilityChangeLog {
+  var changed: [AccessibilitySource] = []
+}
+
+extension AccessibilitySource {
+  /// How a source takes part in the tree.
+  enum Form {
+    case transparent
+    case leaf
+    case combined
+    case container
+  }
+
+  /// A transparent source may still become an element when nothing below it does; the resolver finds that.
+  var form: Form {
+    switch childBehavior {
+    case .ignore: return .leaf
+    case .combine: return .combined
+    case .contain: return .container
+    case nil: break
+    }
+    switch kind {
+    case .element: return .leaf
+    case .container: return .container
+    case .transparent: return isModal ? .container : .transparent
+    }
+  }
+
+  var isModal: Bool { hasProperties && properties.traits.contains(.isModal) }
+
+  /// Maps the own space to the parent's.
+  var toParent: CGAffineTransform {
+    let move: CGAffineTransform = CGAffineTransform(translationX: origin.x, y: origin.y)
+    guard let transform else { return move }
+    return transform.concatenating(move)
+  }
+
+  func record(_ change: AccessibilityChange) {
+    guard !pending.isSuperset(of: change) else { return }
+    let isFirst: Bool = pending.isEmpty
+    pending.formUnion(change)
+    guard isFirst else { return }
+    var top: AccessibilitySource = self
+    while let next: AccessibilitySource = top.parent { top = next }
+    if let log: AccessibilityChangeLog = top.log {
+      log.changed.append(self)
+    } else {
+      pending = []
+    }
+  }
+}

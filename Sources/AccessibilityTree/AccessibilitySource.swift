@@ -1,0 +1,145 @@
+import CoreGraphics
+
+/// A view's contribution to the accessibility tree, kept as long as the view lives.
+///
+/// The view layer builds a tree of sources beside the render tree (behaviour 272), sets their properties and geometry,
+/// and hands the root to an `AccessibilityResolver`, which turns it into the tree that assistive technologies read.
+///
+///     let text = AccessibilitySource(id: 2, kind: .element)
+///     text.properties = AccessibilityProperties(role: .text, label: "Score", traits: .isStaticText)
+///     text.bounds.size = CGSize(width: 80, height: 20)
+///     text.origin = CGPoint(x: 16, y: 60)              // in the parent's space
+///     let stack = AccessibilitySource(id: 1, kind: .transparent)
+///     stack.children = [text]
+///     stack.childBehavior = .combine                   // accessibilityElement(children: .combine)
+///     stack.properties.hint = "Opens the details"      // a modifier outside
+///
+/// How the kinds and behaviours resolve:
+///
+/// | kind, behaviour | result |
+/// |---|---|
+/// | .transparent | children float up (behaviour 292); own properties are attached to every topmost node below |
+/// | .transparent without any node below | an element of its own, if the properties give it something to read (337) |
+/// | .transparent with the modal trait | a container, so that the trait hides siblings and not its own parts |
+/// | .element | a leaf; children are not looked at |
+/// | .container | a container: all its nodes come before its next sibling (298) |
+/// | any, .ignore | a leaf that starts blank (304) |
+/// | any, .combine | one element of all nodes below; own properties win over the combined ones |
+/// | any, .contain | a container that keeps its other properties, such as the label (311, 338) |
+///
+/// A setter records only what differs, at the cost of a walk to the root; the resolver then visits just that.
+package final class AccessibilitySource {
+  package enum Kind: Hashable, Sendable {
+    case transparent
+    case element
+    case container
+  }
+
+  package enum ChildBehavior: Hashable, Sendable {
+    case ignore
+    case combine
+    case contain
+  }
+
+  /// Unique within one tree and the same for the life of the view; it becomes the id of the node.
+  package let id: UInt64
+
+  package var kind: Kind {
+    didSet { if kind != oldValue { record(.shape) } }
+  }
+
+  /// The argument of accessibilityElement(children:), nil without that modifier (behaviour 386).
+  package var childBehavior: ChildBehavior? {
+    didSet { if childBehavior != oldValue { record(.shape) } }
+  }
+
+  /// The extent in the source's own space, usually at the origin.
+  package var bounds: CGRect = .zero {
+    didSet { if bounds != oldValue { record(.geometry) } }
+  }
+
+  /// Where the own space's zero point lies in the parent's space.
+  package var origin: CGPoint = .zero {
+    didSet { if origin != oldValue { record(.geometry) } }
+  }
+
+  /// Maps the own space before it is moved to `origin`; nil for none.
+  package var transform: CGAffineTransform? {
+    didSet { if transform != oldValue { record(.geometry) } }
+  }
+
+  /// How far a container's content is scrolled. Scrolling costs one node, whatever the container holds.
+  package var contentOffset: CGPoint = .zero {
+    didSet { if contentOffset != oldValue { record(.viewport) } }
+  }
+
+  /// A container's viewport, in its own space: what lies outside is scrolled out, which is allowed and marked.
+  package var clip: CGRect? {
+    didSet { if clip != oldValue { record(.viewport) } }
+  }
+
+  package private(set) weak var parent: AccessibilitySource?
+
+  private var storedProperties: AccessibilityProperties = AccessibilityProperties()
+  private var storedChildren: [AccessibilitySource] = []
+
+  /// Whether `properties` say anything, so that most sources cost nothing when attachments are folded.
+  private(set) var hasProperties: Bool = false
+  /// Set while the resolver has not seen this source at its present place.
+  var isFresh: Bool = true
+  /// What changed since the last update.
+  var pending: AccessibilityChange = []
+  /// Where a root reports changes; set by its resolver.
+  weak var log: AccessibilityChangeLog?
+
+  package init(id: UInt64, kind: Kind) {
+    self.id = id
+    self.kind = kind
+  }
+
+  /// What the view and the modifiers directly on it say.
+  package var properties: AccessibilityProperties {
+    get { storedProperties }
+    set {
+      var new: AccessibilityProperties = newValue
+      for index in new.actions.indices where new.actions[index].source == nil {
+        new.actions[index].source = id
+      }
+      guard new != storedProperties else { return }
+      let change: AccessibilityChange = AccessibilityChange(from: storedProperties, to: new)
+      storedProperties = new
+      hasProperties = new != AccessibilityProperties()
+      record(change)
+    }
+  }
+
+  /// The contributions of the views inside, in their order. A source that had another parent leaves it.
+  package var children: [AccessibilitySource] {
+    get { storedChildren }
+    set {
+      guard !storedChildren.elementsEqual(newValue, by: ===) else { return }
+      let old: [AccessibilitySource] = storedChildren
+      storedChildren = newValue
+      for child in newValue where child.parent !== self {
+        child.parent?.remove(child)
+        child.parent = self
+        child.isFresh = true
+      }
+      let kept: Set<ObjectIdentifier> = Set(newValue.map(ObjectIdentifier.init))
+      for child in old where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
+        child.parent = nil
+      }
+      record(.children)
+    }
+  }
+
+  package func append(_ child: AccessibilitySource) {
+    children.append(child)
+  }
+
+  package func remove(_ child: AccessibilitySource) {
+    children.removeAll { $0 === child }
+  }
+
+  package var isHidden: Bool { storedProperties.isHidden == true }
+}

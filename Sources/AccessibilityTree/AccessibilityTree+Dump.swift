@@ -1,0 +1,123 @@
+import CoreGraphics
+
+extension AccessibilityTree {
+  /// The tree as text, a line for each node and indented lines for what else is known of it.
+  ///
+  ///     window (0 0 393 852)
+  ///       heading "Results" [header, staticText] level 1 (16 60 361 41)
+  ///       group "Scores" (16 120 361 200)
+  ///         text "Elite Benefit" = "0.42" [staticText] (16 120 361 24)
+  ///           hint: "Opens the details"
+  ///           content: "Reason" = "Subsidies" (high)
+  ///           action: default
+  ///
+  /// The text has no ids and depends on nothing but the tree's content, so that two builds of one state compare.
+  /// Frames are in the window's space, x y width height, rounded to hundredths of a point.
+  package func dump() -> String {
+    var lines: [String] = []
+    var stack: [(id: AccessibilityNode.ID, depth: Int)] = [(root, 0)]
+    while let (id, depth): (AccessibilityNode.ID, Int) = stack.popLast() {
+      guard let node: AccessibilityNode = nodes[id] else { continue }
+      let indent: String = String(repeating: "  ", count: depth)
+      lines.append(indent + headline(of: node))
+      lines.append(contentsOf: details(of: node).map { indent + "    " + $0 })
+      stack.append(contentsOf: node.children.reversed().map { ($0, depth + 1) })
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Role, label, value, traits, heading level and frame of a node.
+  package func headline(of node: AccessibilityNode) -> String {
+    let properties: AccessibilityProperties = node.properties
+    var words: [String] = [node.role.rawValue]
+    if let label: String = properties.label { words.append(label.accessibilityQuoted) }
+    if let value: String = properties.value { words.append("= " + value.accessibilityQuoted) }
+    if !properties.traits.isEmpty { words.append(properties.traits.description) }
+    if let level: Int = properties.headingLevel, level > 0 { words.append("level \(level)") }
+    if let frame: CGRect = frame(of: node.id) { words.append(frame.accessibilityText) }
+    if isScrolledOut(node.id) { words.append("scrolled out") }
+    if node.id == focus { words.append("focused") }
+    return words.joined(separator: " ")
+  }
+
+  private func details(of node: AccessibilityNode) -> [String] {
+    let properties: AccessibilityProperties = node.properties
+    var lines: [String] = []
+    if let hint: String = properties.hint { lines.append("hint: " + hint.accessibilityQuoted) }
+    if let identifier: String = properties.identifier { lines.append("identifier: " + identifier.accessibilityQuoted) }
+    if !properties.inputLabels.isEmpty {
+      lines.append("input labels: " + properties.inputLabels.map(\.accessibilityQuoted).joined(separator: ", "))
+    }
+    if let priority: Double = properties.sortPriority { lines.append("sort priority: \(priority.accessibilityText)") }
+    if let number: Double = properties.numericValue { lines.append("number: \(number.accessibilityText)") }
+    if let position: AccessibilityPosition = properties.position {
+      lines.append("position: \(position.index) of \(position.count)")
+    }
+    if let cell: AccessibilityTableCell = properties.tableCell { lines.append(Self.line(for: cell)) }
+    for entry in properties.content {
+      let importance: String = entry.importance == .high ? " (high)" : ""
+      lines.append(
+        "content: \(entry.label.accessibilityQuoted) = \((entry.value ?? "").accessibilityQuoted)\(importance)")
+    }
+    for action in properties.actions {
+      let category: String = action.category.map { " (\($0))" } ?? ""
+      lines.append("action: \(action.kind)\(category)")
+    }
+    for rotor in properties.rotors { lines.append(line(for: rotor)) }
+    if let style: AccessibilitySpeechStyle = properties.speech { lines.append(Self.line(for: style)) }
+    if properties.showsLargeContent == true { lines.append("shows large content") }
+    if let responds: Bool = properties.respondsToUserInteraction {
+      lines.append(responds ? "responds to interaction" : "does not respond to interaction")
+    }
+    if properties.activationPoint != nil, let point: CGPoint = activationPoint(of: node.id) {
+      lines.append("activation point: (\(Double(point.x).accessibilityText) \(Double(point.y).accessibilityText))")
+    }
+    let partners: [String] = linkedNodes(of: node).map { "\($0.role.rawValue) \($0.label.accessibilityQuoted)" }
+    if !partners.isEmpty { lines.append("linked with: " + partners.joined(separator: ", ")) }
+    return lines
+  }
+
+  private func line(for rotor: AccessibilityRotor) -> String {
+    let stops: [String] = rotor.stops.map { stop in
+      var text: String = stop.label.accessibilityQuoted
+      if let range: Range<Int> = stop.textRange { text += " [\(range.lowerBound)..<\(range.upperBound)]" }
+      let target: AccessibilityNode? = stop.target.flatMap { nodes[$0] }
+      return text + (target == nil ? " -> not in the tree" : "")
+    }
+    return "rotor \(rotor.name.accessibilityQuoted): " + stops.joined(separator: ", ")
+  }
+
+  private static func line(for cell: AccessibilityTableCell) -> String {
+    var text: String = "cell: row \(cell.row) column \(cell.column)"
+    if cell.rowSpan > 1 { text += " spans \(cell.rowSpan) rows" }
+    if cell.columnSpan > 1 { text += " spans \(cell.columnSpan) columns" }
+    if !cell.headers.isEmpty {
+      text += " headers " + cell.headers.map(\.accessibilityQuoted).joined(separator: ", ")
+    }
+    return text
+  }
+
+  private static func line(for style: AccessibilitySpeechStyle) -> String {
+    var words: [String] = []
+    if style.pitch != 0 { words.append("pitch \(style.pitch.accessibilityText)") }
+    if style.spellsOutCharacters { words.append("spelled out") }
+    if style.alwaysIncludesPunctuation { words.append("with punctuation") }
+    if style.announcementsQueued { words.append("queued") }
+    return "speech: " + (words.isEmpty ? "plain" : words.joined(separator: ", "))
+  }
+}
+
+extension AccessibilityTree {
+  /// The other nodes of the groups that a node is linked into, and its partners in labelled pairs, in reading order
+  /// (behaviours 321, 396).
+  package func linkedNodes(of node: AccessibilityNode) -> [AccessibilityNode] {
+    let groups: Set<AccessibilityKey> = Set(node.properties.linkedGroups)
+    let pairs: Set<AccessibilityKey> = Set(node.properties.labeledPairs.map(\.key))
+    guard !groups.isEmpty || !pairs.isEmpty else { return [] }
+    return readingOrder().filter { other in
+      other.id != node.id
+        && (other.properties.linkedGroups.contains(where: groups.contains)
+          || other.properties.labeledPairs.contains { pairs.contains($0.key) })
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/// A list of stops that the reader's cursor can jump through (behaviour 352).
+package enum AccessibilityRotorKind: Hashable, Sendable {
+  case headings
+  /// Headings of one level, 1 to 6.
+  case heading(level: Int)
+  case links
+  case buttons
+  case images
+  case textFields
+  case adjustable
+  case tables
+  case lists
+  case landmarks
+  case containers
+  /// A rotor of the app, by the node that has it and by its name.
+  case custom(AccessibilityNode.ID, name: String)
+
+  package var name: String {
+    switch self {
+    case .headings: return "Headings"
+    case .heading(let level): return "Heading \(level)"
+    case .links: return "Links"
+    case .buttons: return "Buttons"
+    case .images: return "Images"
+    case .textFields: return "Text Fields"
+    case .adjustable: return "Adjust Value"
+    case .tables: return "Tables"
+    case .lists: return "Lists"
+    case .landmarks: return "Landmarks"
+    case .containers: return "Containers"
+    case .custom(_, let name): return name
+    }
+  }
+
+  fileprivate static let system: [AccessibilityRotorKind] =
+    [.headings] + (1...6).map { .heading(level: $0) }
+    + [.links, .buttons, .images, .textFields, .adjustable, .tables, .lists, .landmarks, .containers]
+
+  /// Whether a node is a stop of a system rotor.
+  fileprivate func includes(_ node: AccessibilityNode) -> Bool {
+    let traits: AccessibilityTraitSet = node.traits
+    switch self {
+    case .headings: return traits.contains(.isHeader)
+    case .heading(let level): return traits.contains(.isHeader) && node.properties.headingLevel == level
+    case .links: return traits.contains(.isLink)
+    case .buttons: return traits.contains(.isButton)
+    case .images: return traits.contains(.isImage)
+    case .textFields: return !traits.isDisjoint(with: [.isTextField, .isSecureField, .isSearchField])
+    case .adjustable: return traits.contains(.isAdjustable)
+    case .tables: return node.role == .table
+    case .lists: return node.role == .list || node.role == .outline
+    case .landmarks: return node.role == .landmark
+    case .containers: return node.isContainer
+    case .custom: return false
+    }
+  }
+}
+
+extension AccessibilityTree {
+  /// The rotors that have stops, those of the system first, then the app's in reading order.
+  package var rotors: [AccessibilityRotorKind] {
+    let order: [AccessibilityNode] = readingOrder()
+    let system: [AccessibilityRotorKind] = AccessibilityRotorKind.system.filter { kind in
+      order.contains { $0.id != root && kind.includes($0) }
+    }
+    let custom: [AccessibilityRotorKind] = order.flatMap { node in
+      node.properties.rotors.map { AccessibilityRotorKind.custom(node.id, name: $0.name) }
+    }
+    return system + custom
+  }
+
+  /// The stops of a rotor, in order. A stop of the app whose element is not in the tree has no target.
+  package func stops(of kind: AccessibilityRotorKind) -> [AccessibilityRotorStop] {
+    if case .custom(let owner, let name) = kind {
+      return nodes[owner]?.properties.rotors.first { $0.name == name }?.stops ?? []
+    }
+    return readingOrder().filter { $0.id != root && kind.includes($0) }.map { node in
+      var stop: AccessibilityRotorStop = AccessibilityRotorStop(node.label, key: nil)
+      stop.target = node.id
+      return stop
+    }
+  }
+}
+
+extension AccessibilityReader {
+  /// What is said at a stop: the target's own description, or the text in the stop's range (behaviours 359, 361).
+  package func speech(at stop: AccessibilityRotorStop) -> AccessibilityUtterance? {
+    guard let target: AccessibilityNode = stop.target.flatMap({ tree[$0] }) else { return nil }
+    var utterance: AccessibilityUtterance = AccessibilitySpeech.utterance(for: target, in: tree)
+    if let range: Range<Int> = stop.textRange {
+      let text: [Character] = Array(target.properties.value ?? target.label)
+      utterance.text = String(text[range.clamped(to: 0..<text.count)])
+    }
+    if target.isContainer, let first: AccessibilityNode = tree.firstElement(in: target.id) {
+      let words: [String] = [utterance.text, AccessibilitySpeech.utterance(for: first, in: tree).text]
+      utterance.text = AccessibilitySpeech.join(words.filter { !$0.isEmpty })
+    }
+    return utterance
+  }
+
+  /// To the next stop of a rotor after the cursor, in reading order.
+  @discardableResult
+  package mutating func moveForward(in kind: AccessibilityRotorKind) -> [AccessibilityUtterance]? {
+    step(1, in: kind)
+  }
+
+  /// To the last stop of a rotor before the cursor.
+  @discardableResult
+  package mutating func moveBackward(in kind: AccessibilityRotorKind) -> [AccessibilityUtterance]? {
+    step(-1, in: kind)
+  }
+
+  /// From a stop to its neighbour in the list, because an app may order its stops otherwise than they are read; from
+  /// elsewhere to the first stop on the wanted side.
+  private mutating func step(_ step: Int, in kind: AccessibilityRotorKind) -> [AccessibilityUtterance]? {
+    let stops: [AccessibilityRotorStop] = tree.stops(of: kind)
+    let places: [Int] = step > 0 ? Array(stops.indices) : stops.indices.reversed()
+    let reachable: [Int] = places.filter { landing(stops[$0]) != nil }
+    let next: Int?
+    if let here: Int = stopUnderCursor(of: kind, among: reachable, in: stops) {
+      next = reachable.first { ($0 - here) * step > 0 }
+    } else if let position {
+      next = reachable.first { place in
+        guard let target: AccessibilityNode.ID = landing(stops[place]) else { return false }
+        return step > 0 ? tree.precedes(position, target) : tree.precedes(target, position)
+      }
+    } else {
+      next = reachable.first
+    }
+    guard let next, let target: AccessibilityNode.ID = landing(stops[next]) else { return nil }
+    let spoken: AccessibilityUtterance? = speech(at: stops[next])
+    let moved: [AccessibilityUtterance]? = move(to: target)
+    rotorPlace = RotorPlace(kind: kind, stop: next)
+    return spoken.map { [$0] } ?? moved
+  }
+
+  /// The stop that the cursor came to last, or one whose element it is on.
+  private func stopUnderCursor(
+    of kind: AccessibilityRotorKind, among reachable: [Int], in stops: [AccessibilityRotorStop]
+  ) -> Int? {
+    guard let position else { return nil }
+    if let place: RotorPlace = rotorPlace, place.kind == kind, reachable.contains(place.stop),
+      landing(stops[place.stop]) == position
+    {
+      return place.stop
+    }
+    return reachable.first { landing(stops[$0]) == position }
+  }
+
+  /// Where the cursor comes to stand: a container's first element, otherwise the target.
+  private func landing(_ stop: AccessibilityRotorStop) -> AccessibilityNode.ID? {
+    guard let target: AccessibilityNode = stop.target.flatMap({ tree[$0] }) else { return nil }
+    return target.isContainer ? tree.firstElement(in: target.id)?.id ?? target.id : target.id
+  }
+}

@@ -44,9 +44,10 @@ extension AccessibilityResolver {
   /// Looks through the containers whose content changed, and those found on the way.
   func collectProducers() {
     while let (container, isFresh): (AccessibilitySource, Bool) = work.toCollect.popLast() {
-      guard let record: Record = records[container.id], record.form == .container,
-        work.collected.insert(container.id).inserted
-      else { continue }
+      guard let record: Record = records[container.id], record.form == .container else { continue }
+      // Once is enough, unless it turns out that the container came from elsewhere and all below must be read anew.
+      if let wasFresh: Bool = work.collected[container.id], wasFresh || !isFresh { continue }
+      work.collected[container.id] = isFresh
       collect(container, isFresh: isFresh)
     }
   }

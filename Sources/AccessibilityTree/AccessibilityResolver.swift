@@ -60,7 +60,8 @@ package final class AccessibilityResolver {
   struct Work {
     /// Containers to look through for producers; with true all below is new.
     var toCollect: [(source: AccessibilitySource, isFresh: Bool)] = []
-    var collected: Set<AccessibilityNode.ID> = []
+    /// Those looked through, and whether all below was taken as new.
+    var collected: [AccessibilityNode.ID: Bool] = [:]
     /// Producers whose node has to be made again.
     var toRefresh: [AccessibilityNode.ID] = []
     /// Containers whose children have to be put in order.

@@ -133,7 +133,9 @@ package final class AccessibilitySource {
     }
   }
 
+  /// Puts a source last; one that is a child already moves there.
   package func append(_ child: AccessibilitySource) {
+    child.parent?.remove(child)
     children.append(child)
   }
 

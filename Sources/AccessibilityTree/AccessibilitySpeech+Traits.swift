@@ -75,14 +75,13 @@ extension AccessibilitySpeech {
 extension AccessibilitySpeech.Context {
   /// Position among tabs or segments, and the edges of lists and landmarks (rule 10).
   init(of node: AccessibilityNode, in tree: AccessibilityTree) {
-    position = node.properties.position
     isTab = node.traits.contains(.isTab)
     guard let parentID: AccessibilityNode.ID = node.parent, let parent: AccessibilityNode = tree[parentID] else {
       return
     }
     let isTabBar: Bool = parent.traits.contains(.isTabBar) || parent.role == .tabBar
     isTab = isTab || isTabBar
-    if position == nil, isTabBar || parent.role == .segmentedControl,
+    if isTabBar || parent.role == .segmentedControl,
       let index: Int = parent.children.firstIndex(of: node.id)
     {
       position = AccessibilityPosition(index: index + 1, count: parent.children.count)

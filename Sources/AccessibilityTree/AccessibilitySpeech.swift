@@ -60,7 +60,7 @@ package enum AccessibilitySpeech {
       sentences.append(text(label: entry.label, value: entry.value))
     }
     sentences += traitWords(properties, context: context)
-    if let position: AccessibilityPosition = context.position {
+    if let position: AccessibilityPosition = properties.position ?? context.position {
       sentences.append("\(position.index) of \(position.count)")
     }
     sentences += context.edges

@@ -89,9 +89,10 @@ extension GridLayout {
           x: anchor.x * (cell.width - own.width), y: anchor.y * (cell.height - own.height))
         placement = LayoutPlacement(origin: origin, proposal: proposal)
       } else {
-        let isWhole: Bool = grid.rows[item.row].isWhole
+        // A column's own alignment is for cells of that column alone.
+        let isSingle: Bool = item.columns.count == 1 && !grid.rows[item.row].isWhole
         let horizontal: HorizontalAlignment =
-          isWhole ? grid.alignment.horizontal : alignments[item.columns.lowerBound]
+          isSingle ? alignments[item.columns.lowerBound] : grid.alignment.horizontal
         let alignment: Alignment = Alignment(horizontal: horizontal, vertical: verticalAlignment(item.row))
         placement = item.node.placed(proposal, by: alignment, in: cell.size)
         placement.origin.y = baselineOrigin(of: item, proposal: proposal) ?? placement.origin.y

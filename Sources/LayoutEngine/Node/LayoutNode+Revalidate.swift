@@ -2,7 +2,8 @@ extension LayoutNode {
   /// Asks again whatever was answered, and returns whether any answer has changed.
   ///
   /// Call it when the rule, the list of children, or an answer of a child has changed, after the children's own call.
-  /// False means that nobody who asked this node needs to look again. True empties the cache but for what is known to
+  /// False means that nobody who asked this node needs to look again; its own children have to be placed again in any
+  /// case. True empties the cache but for what is known to
   /// be right; it is also the answer when a question was dropped from the bounded cache and cannot be asked again.
   package func revalidate() -> Bool {
     LayoutEvents.current.revalidations += 1

@@ -2,7 +2,8 @@
 ///
 /// A node knows neither its parent nor when it is out of date. Whoever changes the rule, the children, or something
 /// inside a child calls `revalidate()` on the nodes concerned, children before parents, and goes on to the parent only
-/// where that returns true: what a parent has asked is then still true and so is the parent's own answer.
+/// where that returns true: otherwise all that a parent has asked still holds, and so does what it made of it. Each node
+/// that was revalidated has to place its children again, whether its own answers changed or not.
 package final class LayoutNode {
   package var algorithm: any LayoutAlgorithm
   package var children: [LayoutNode]

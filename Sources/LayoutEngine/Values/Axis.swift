@@ -1,4 +1,4 @@
-@_exported import CoreGraphics
+@_exported import Foundation
 
 /// The horizontal or vertical dimension in a two-dimensional coordinate system.
 @frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {

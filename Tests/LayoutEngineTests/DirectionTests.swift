@@ -1,0 +1,32 @@
+import LayoutEngine
+import Testing
+
+@MainActor @Suite struct DirectionTests {
+  private func mirrored(_ algorithm: any LayoutAlgorithm, _ children: LayoutNode...) -> LayoutNode {
+    LayoutNode(algorithm, children: children, layoutDirection: .rightToLeft)
+  }
+
+  @Test("A row begins at the right")
+  func row() {
+    let node = mirrored(StackLayout.horizontal(spacing: 5), box(10, 10), box(20, 10))
+    #expect(frames(node, .unspecified) == [rect(25, 0, 10, 10), rect(0, 0, 20, 10)])
+  }
+
+  @Test("Leading is the right edge in columns, frames, padding and layers")
+  func leading() {
+    let column = mirrored(StackLayout.vertical(alignment: .leading, spacing: 0), box(10, 10), box(30, 10))
+    #expect(frames(column, .unspecified).map(\.minX) == [20, 0])
+    #expect(frames(mirrored(FrameLayout(width: 50, alignment: .leading), box(10, 10)), .zero)[0].minX == 40)
+    let padding = PaddingLayout(EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 2))
+    #expect(frames(mirrored(padding, box(10, 10)), .zero)[0].minX == 2)
+    let layers = mirrored(LayerLayout(alignment: .topLeading), box(50, 50), box(10, 10))
+    #expect(frames(layers, .zero)[1] == rect(40, 0, 10, 10))
+  }
+
+  @Test("Offsets and positions are not mirrored")
+  func offset() {
+    #expect(frames(mirrored(OffsetLayout(CGSize(width: 5, height: 0)), box(10, 10)), .zero)[0].minX == 5)
+    let positioned = mirrored(PositionLayout(CGPoint(x: 20, y: 20)), box(10, 10))
+    #expect(frames(positioned, proposal(100, 100)) == [rect(15, 15, 10, 10)])
+  }
+}

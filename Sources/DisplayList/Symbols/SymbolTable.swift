@@ -1,0 +1,42 @@
+import CoreGraphics
+
+/// A symbol name of Apple's set and what stands for it here.
+package struct Symbol: Hashable, Sendable {
+  package var name: String
+  /// The name of the icon file in Debian's bootstrap-icons, without `.svg`.
+  package var icon: String
+  /// What a screen reader says for an image of the symbol that has no label of its own (behaviour 285).
+  package var label: String
+}
+
+/// The symbol names that the project knows. All others are drawn as a placeholder and recorded.
+package enum SymbolTable {
+  /// Nil for a name that the table does not have.
+  package static func symbol(named name: String) -> Symbol? { byName[name] }
+
+  /// All known symbols in the order of their names.
+  package static let all: [Symbol] = [namesAToD, namesEToO, namesPToZ].flatMap(parse).sorted { $0.name < $1.name }
+
+  private static let byName: [String: Symbol] = Dictionary(
+    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// One symbol a line: name, icon, label.
+  private static func parse(_ table: String) -> [Symbol] {
+    table.split(separator: "\n").compactMap { line -> Symbol? in
+      let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
+      return parts.count == 3 ? Symbol(name: parts[0], icon: parts[1], label: parts[2]) : nil
+    }
+  }
+}
+
+extension SymbolTable {
+  /// Names that were drawn as placeholders since the program began, so that a tool can list them.
+  package static var unmapped: Set<String> { lock.withLock { unmappedNames } }
+
+  package static func recordUnmapped(_ name: String) {
+    lock.withLock { _ = unmappedNames.insert(name) }
+  }
+
+  nonisolated(unsafe) private static var unmappedNames: Set<String> = []
+  private static let lock = NSLock()
+}

@@ -7,7 +7,8 @@ extension DisplayItem {
     case .fill(let path, _, _): return path.boundingBox
     case .stroke(let path, _, let style):
       let box: CGRect = path.boundingBox
-      return box.isNull ? box : box.insetBy(dx: -style.reach, dy: -style.reach)
+      let reach: CGFloat = style.reach(along: path)
+      return box.isNull ? box : box.insetBy(dx: -reach, dy: -reach)
     case .text(let fragment, _, let point): return fragment.inkBounds(at: point)
     case .symbol(_, let rect, _):
       // The placeholder of an unknown symbol strokes the rectangle's edge.
@@ -24,10 +25,10 @@ extension Sequence where Element == DisplayItem {
 
 extension Stroke {
   /// How far the ink can be from the path.
-  package var reach: CGFloat {
+  package func reach(along path: CGPath) -> CGFloat {
     let half: CGFloat = max(width, 0) / 2
-    let corner: CGFloat = join == .miter ? half * max(miterLimit, 1) : half
-    return max(corner, cap == .square ? half * 1.5 : half)
+    let corner: CGFloat = join == .miter ? path.miterReach(limit: max(miterLimit, 1)) : 1
+    return half * max(corner, cap == .square ? 1.5 : 1)
   }
 }
 

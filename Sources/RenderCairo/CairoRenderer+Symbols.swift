@@ -10,8 +10,12 @@ extension CairoRenderer {
   func drawSymbol(_ name: String, in rect: CGRect, _ paint: Paint) {
     let rect: CGRect = rect.standardized
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite, isInvertible else { return }
-    guard let symbol = SymbolTable.symbol(named: name), let icon = SymbolIcons.shared.icon(symbol.icon) else {
+    guard let symbol = SymbolTable.symbol(named: name) else {
       SymbolTable.recordUnmapped(name)
+      return drawPlaceholder(name, in: rect, paint)
+    }
+    guard let icon = tools.icons.icon(symbol.icon) else {
+      tools.note(tools.icons.problem(with: symbol.icon))
       return drawPlaceholder(name, in: rect, paint)
     }
     cairo_save(cr)
@@ -28,7 +32,7 @@ extension CairoRenderer {
     if !isDrawn { drawPlaceholder(name, in: rect, paint) }
   }
 
-  func drawPlaceholder(_ name: String, in rect: CGRect, _ paint: Paint) {
+  private func drawPlaceholder(_ name: String, in rect: CGRect, _ paint: Paint) {
     let line: CGFloat = max(0.5, min(rect.width, rect.height) / 16)
     let box = CGPath(rect: rect.insetBy(dx: line / 2, dy: line / 2), transform: nil)
     draw(.stroke(box, paint, Stroke(width: line)))

@@ -5,10 +5,12 @@ import DisplayList
 /// Replays display lists on a Cairo context, in the coordinates that the context has at that moment (G7).
 package struct CairoRenderer {
   let cr: OpaquePointer
+  let tools: RenderTools
 
   /// - Parameter context: a `cairo_t`, which the caller keeps alive.
-  package init(context: OpaquePointer) {
+  package init(context: OpaquePointer, tools: RenderTools = .shared) {
     cr = context
+    self.tools = tools
   }
 
   package func draw(_ list: DisplayList) {
@@ -21,7 +23,7 @@ package struct CairoRenderer {
     case .stroke(let path, let paint, let style): stroke(path, paint, style)
     case .text(let fragment, let paint, let point): draw(fragment, paint, at: point)
     case .symbol(let name, let rect, let paint): drawSymbol(name, in: rect, paint)
-    case .image(let box, let rect): drawPlaceholder(box.name, in: rect, .color(RGBA(red: 0.5, green: 0.5, blue: 0.5)))
+    case .image(let box, let rect): drawImage(box, in: rect)
     case .group(let effect, let items): draw(items, effect)
     }
   }

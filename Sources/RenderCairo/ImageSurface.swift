@@ -9,18 +9,20 @@ package final class ImageSurface {
   package let pixelWidth: Int
   package let pixelHeight: Int
   private let surface: CairoSurface
+  private let tools: RenderTools
 
   /// - Parameters:
   ///   - width: in points; the picture has as many pixels as are touched.
   ///   - height: in points.
   /// - Throws: `RenderError` when a side has no pixels or more than 32767, or when there is no memory.
-  package init(width: CGFloat, height: CGFloat, scale: CGFloat) throws {
+  package init(width: CGFloat, height: CGFloat, scale: CGFloat, tools: RenderTools = .shared) throws {
     let pixels = CGSize(width: (width * scale).rounded(.up), height: (height * scale).rounded(.up))
     guard (1...32767).contains(pixels.width), (1...32767).contains(pixels.height) else {
       throw RenderError.surfaceSize(width: Double(width), height: Double(height), scale: Double(scale))
     }
     size = CGSize(width: width, height: height)
     self.scale = scale
+    self.tools = tools
     pixelWidth = Int(pixels.width)
     pixelHeight = Int(pixels.height)
     surface = try CairoSurface(
@@ -32,6 +34,7 @@ package final class ImageSurface {
   /// - Parameters:
   ///   - damage: when given, only the pixels that these rectangles (in points) touch are cleared and drawn anew.
   ///   - background: what the drawn part is cleared to before; nil keeps it, but damaged parts become transparent.
+  /// - Throws: when Cairo fails, or a font or the icons are missing. The picture then shows the rest.
   package func draw(_ list: DisplayList, damage: [CGRect]? = nil, background: RGBA? = nil) throws {
     let canvas = try CairoCanvas(surface)
     let cr: OpaquePointer = canvas.pointer
@@ -47,9 +50,10 @@ package final class ImageSurface {
       cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
     }
     cairo_scale(cr, scale, scale)
-    CairoRenderer(context: cr).draw(list)
+    CairoRenderer(context: cr, tools: tools).draw(list)
     try canvas.check()
     cairo_surface_flush(surface.pointer)
+    try tools.check()
   }
 
   /// Adds the whole pixels that the rectangle touches: a clip at their borders leaves no soft edge.

@@ -42,7 +42,7 @@ struct PixelLayer {
     cairo_translate(canvas.pointer, -area.minX, -area.minY)
     var matrix = cairo_matrix_t(transform)
     cairo_transform(canvas.pointer, &matrix)
-    CairoRenderer(context: canvas.pointer).draw(DisplayList(items))
+    CairoRenderer(context: canvas.pointer, tools: renderer.tools).draw(DisplayList(items))
     cairo_surface_flush(surface.pointer)
     if let pixels = cairo_image_surface_get_data(surface.pointer) {
       let stride = Int(cairo_image_surface_get_stride(surface.pointer))

@@ -6,6 +6,8 @@ package enum RenderError: Error, Hashable, CustomStringConvertible {
   case surfaceSize(width: Double, height: Double, scale: Double)
   /// The folder of icon files does not exist.
   case iconsMissing(folder: String)
+  /// One icon file is missing or is no SVG.
+  case iconUnreadable(file: String)
 
   package var description: String {
     switch self {
@@ -17,6 +19,8 @@ package enum RenderError: Error, Hashable, CustomStringConvertible {
     case .iconsMissing(let folder):
       return "The symbols are not installed: there is no folder \(folder). "
         + "Install the Debian package bootstrap-icons."
+    case .iconUnreadable(let file):
+      return "The symbol's file \(file) cannot be read. Install the Debian package bootstrap-icons again."
     }
   }
 }

@@ -16,12 +16,12 @@ package final class SymbolIcons {
     self.folder = folder
   }
 
-  /// - Throws: `RenderError.iconsMissing` when the package is not installed.
-  package func checkInstalled() throws {
+  /// Why the icon of this name cannot be drawn.
+  func problem(with name: String) -> RenderError {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-      throw RenderError.iconsMissing(folder: folder.path)
-    }
+    let exists: Bool = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
+    guard exists, isFolder.boolValue else { return .iconsMissing(folder: folder.path) }
+    return .iconUnreadable(file: folder.appendingPathComponent(name + ".svg").path)
   }
 
   /// Whether there is a file of this name (a name of bootstrap-icons, not of a symbol).

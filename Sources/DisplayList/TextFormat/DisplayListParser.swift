@@ -1,0 +1,151 @@
+import CoreGraphics
+import TextEngine
+
+extension DisplayList {
+  /// Reads what `description` prints. Blank lines are skipped.
+  ///
+  /// - Parameters:
+  ///   - images: the pictures that the text names.
+  /// - Throws: `DisplayListSyntaxError` with the line and the reason.
+  package init(parsing text: String, images: [String: AnyObject] = [:]) throws {
+    /// A group whose items are still being read, under the effect of its line.
+    struct OpenGroup {
+      var effect: Effect
+      var items: [DisplayItem] = []
+    }
+    var top: [DisplayItem] = []
+    var open: [OpenGroup] = []
+    func append(_ item: DisplayItem) {
+      if open.isEmpty { top.append(item) } else { open[open.count - 1].items.append(item) }
+    }
+    func close(to depth: Int) {
+      while open.count > depth, let group = open.popLast() { append(.group(group.effect, group.items)) }
+    }
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let indent: Int = line.prefix { $0 == " " }.count
+      let content: Substring = line.dropFirst(indent)
+      guard !content.isEmpty else { continue }
+      var scanner = try LineScanner(content, line: index + 1)
+      guard indent % 2 == 0, indent / 2 <= open.count else {
+        throw scanner.failure("indented by \(indent) spaces where at most \(open.count * 2), and an even number, fit")
+      }
+      close(to: indent / 2)
+      if scanner.take("group") {
+        open.append(OpenGroup(effect: try scanner.effect()))
+      } else {
+        append(try scanner.item(images: images))
+      }
+      try scanner.end()
+    }
+    close(to: 0)
+    self.init(top)
+  }
+}
+
+extension LineScanner {
+  fileprivate mutating func item(images: [String: AnyObject]) throws -> DisplayItem {
+    if take("fill") {
+      let paint: Paint = try paint()
+      let evenOdd: Bool = take("evenodd")
+      return .fill(try path(), paint, evenOdd: evenOdd)
+    }
+    if take("stroke") {
+      let paint: Paint = try paint()
+      let style: Stroke = try stroke()
+      return .stroke(try path(), paint, style)
+    }
+    if take("text") { return try text() }
+    if take("symbol") {
+      let name: String = try string("the symbol's name")
+      try expect("in")
+      let rect: CGRect = try rect()
+      return .symbol(name, rect, try paint())
+    }
+    if take("image") {
+      let name: String = try string("the image's name")
+      guard let object = images[name] else {
+        throw failure("no image is named \(quoted(name)): pass it to the parser")
+      }
+      try expect("in")
+      return .image(CGImageBox(name: name, object: object), try rect())
+    }
+    let found: String = next?.text ?? ""
+    throw failure("\(found) is no item: expected fill, stroke, text, symbol, image or group")
+  }
+
+  private mutating func text() throws -> DisplayItem {
+    let characters: String = try string("the text")
+    try expect("at")
+    let point: CGPoint = try point()
+    try expect("width")
+    let width: Double = try number()
+    try expect("font")
+    var fragment = TextFragment(
+      text: characters, font: FontDescriptor(size: CGFloat(try number())), width: CGFloat(width))
+    try readFont(&fragment.font)
+    if take("tracking") { fragment.tracking = CGFloat(try number()) }
+    fragment.isUnderlined = take("underline")
+    fragment.isStruckThrough = take("strike")
+    return .text(fragment, try paint(), at: point)
+  }
+
+  private mutating func readFont(_ font: inout FontDescriptor) throws {
+    if take("weight") {
+      let weight: Double = try number()
+      guard let whole = Int(exactly: weight) else { throw failure("a weight is a whole number") }
+      font.weight = whole
+    }
+    font.isItalic = take("italic")
+    if take("design") { font.design = try choice("a design") }
+    if take("family") { font.family = try string("the family") }
+    font.hasMonospacedDigits = take("digits")
+    font.hasSmallCapitals = take("smallcaps")
+    if take("leading") { font.leadingAdjustment = CGFloat(try number()) }
+  }
+
+  private mutating func stroke() throws -> Stroke {
+    try expect("width")
+    var style = Stroke(width: CGFloat(try number()))
+    if take("cap") { style.cap = try choice("a cap") }
+    if take("join") { style.join = try choice("a join") }
+    if take("miter") { style.miterLimit = CGFloat(try number()) }
+    if take("dash") {
+      repeat { style.dash.append(CGFloat(try number())) } while isAtNumber
+    }
+    if take("phase") { style.dashPhase = CGFloat(try number()) }
+    return style
+  }
+
+  fileprivate mutating func effect() throws -> Effect {
+    if take("translate") {
+      let x: Double = try number()
+      return .transform(CGAffineTransform(translationX: CGFloat(x), y: CGFloat(try number())))
+    }
+    if take("transform") {
+      let n: [CGFloat] = try numbers(6)
+      return .transform(CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
+    }
+    if take("opacity") { return .opacity(try number()) }
+    if take("clip") {
+      let evenOdd: Bool = take("evenodd")
+      return .clip(try path(), evenOdd: evenOdd)
+    }
+    if take("blur") { return .blur(radius: CGFloat(try number())) }
+    if take("shadow") {
+      let color: RGBA = try color()
+      try expect("radius")
+      let radius: Double = try number()
+      try expect("offset")
+      let offset: CGPoint = try point()
+      return .shadow(color, radius: CGFloat(radius), x: offset.x, y: offset.y)
+    }
+    let found: String = next?.text ?? "nothing"
+    throw failure("\(found) is no effect: expected translate, transform, opacity, clip, blur or shadow")
+  }
+
+  private mutating func choice<Value: RawRepresentable>(_ what: String) throws -> Value where Value.RawValue == String {
+    let word: String = try word(what)
+    guard let value = Value(rawValue: word) else { throw failure("\(word) is not the name of \(what)") }
+    return value
+  }
+}

@@ -1,0 +1,188 @@
+import CoreGraphics
+
+/// One node of the retained drawing: its own items, its children, and what happens to all of them together.
+///
+/// A node draws in its own space, which its parent sees moved by `origin`. The effects lie between: the first is the
+/// outermost, and all of them work in the node's own space. Setting a property to an equal value changes nothing.
+/// Inside a tree each change is recorded for `DisplayTree.takeDamage()`, at a cost of the way to the root.
+package final class DisplayNode {
+  package let id: UInt64
+
+  package private(set) weak var parent: DisplayNode?
+  /// The tree of which this node is the root.
+  weak var tree: DisplayTree?
+  /// What was recorded since the tree's damage was last taken.
+  var pending = Pending()
+
+  private var bounds = CachedBounds()
+  private var storage = Storage()
+
+  private struct Storage {
+    var origin: CGPoint = .zero
+    var effects: [Effect] = []
+    var content: [DisplayItem] = []
+    var children: [DisplayNode] = []
+    var isHidden = false
+  }
+
+  package init(id: UInt64) {
+    self.id = id
+  }
+
+  /// Where the own space begins, in the parent's.
+  package var origin: CGPoint {
+    get { storage.origin }
+    set {
+      guard newValue != storage.origin else { return }
+      changeAll { storage.origin = newValue }
+    }
+  }
+
+  package var effects: [Effect] {
+    get { storage.effects }
+    set {
+      guard newValue != storage.effects else { return }
+      changeAll { storage.effects = newValue }
+    }
+  }
+
+  /// Whether the node and all below it are left out.
+  package var isHidden: Bool {
+    get { storage.isHidden }
+    set {
+      guard newValue != storage.isHidden else { return }
+      changeAll { storage.isHidden = newValue }
+    }
+  }
+
+  /// What the node draws itself, behind its children. Only the items that differ are repainted.
+  package var content: [DisplayItem] {
+    get { storage.content }
+    set {
+      let (old, new): (ArraySlice<DisplayItem>, ArraySlice<DisplayItem>) = difference(storage.content, newValue)
+      guard !old.isEmpty || !new.isEmpty else { return }
+      enclosingTree?.contentWillChange(of: self, from: old, to: new)
+      storage.content = newValue
+      bounds.content = nil
+      invalidateBounds()
+    }
+  }
+
+  /// The nodes drawn in front of the content, from back to front. A node that has another parent leaves it.
+  package var children: [DisplayNode] {
+    get { storage.children }
+    set { setChildren(newValue) }
+  }
+
+  private func changeAll(_ change: () -> Void) {
+    enclosingTree?.willChange(self)
+    change()
+    invalidateBounds()
+  }
+}
+
+extension DisplayNode {
+  private func setChildren(_ new: [DisplayNode]) {
+    let same: (DisplayNode, DisplayNode) -> Bool = { $0 === $1 }
+    let (oldPart, newPart): (ArraySlice<DisplayNode>, ArraySlice<DisplayNode>) = difference(
+      storage.children, new, by: same)
+    guard !oldPart.isEmpty || !newPart.isEmpty else { return }
+    let tree: DisplayTree? = enclosingTree
+    for child in oldPart { tree?.willChange(child) }
+    for child in oldPart { child.parent = nil }
+    storage.children = []
+    for child in newPart {
+      child.leaveParent()
+      assert(!child.isAncestor(of: self), "Display node \(child.id) cannot become a child of its own descendant \(id)")
+      child.parent = self
+    }
+    storage.children = new
+    invalidateBounds()
+    for child in newPart { tree?.didAttach(child) }
+  }
+
+  private func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+  }
+
+  private func isAncestor(of node: DisplayNode) -> Bool {
+    var next: DisplayNode? = node
+    while let current = next {
+      if current === self { return true }
+      next = current.parent
+    }
+    return false
+  }
+
+  /// The tree that the node is part of, found at the root.
+  var enclosingTree: DisplayTree? {
+    var node: DisplayNode = self
+    var steps = 1
+    while let parent = node.parent {
+      node = parent
+      steps += 1
+    }
+    node.tree?.visitedNodes += steps
+    return node.tree
+  }
+}
+
+extension DisplayNode {
+  /// Rectangles computed from the items and children, until one of them changes.
+  fileprivate struct CachedBounds {
+    /// Of the own items, in the own space.
+    var content: CGRect?
+    /// Of the node and all below it, in the parent's space.
+    var all: CGRect?
+  }
+
+  /// Outside of this rectangle, in the parent's space, the node and all below it paint nothing.
+  package var paintedBounds: CGRect {
+    if let known = bounds.all { return known }
+    let result: CGRect = isHidden ? .null : outward(children.reduce(contentBounds) { $0.union($1.paintedBounds) })
+    bounds.all = result
+    return result
+  }
+
+  private var contentBounds: CGRect {
+    if let known = bounds.content { return known }
+    let result: CGRect = content.bounds
+    bounds.content = result
+    return result
+  }
+
+  /// A rectangle of the own space as the parent sees what is painted in it, after the effects.
+  func outward(_ rect: CGRect) -> CGRect {
+    guard !isHidden, !rect.isNull else { return .null }
+    let affected: CGRect = effects.reversed().reduce(rect) { $1.bounds(of: $0) }
+    return affected.isNull ? .null : affected.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  /// A known rectangle above an unknown one stands only where a hidden node cuts the two off from each other, so the way
+  /// up can end at the first unknown one.
+  private func invalidateBounds() {
+    bounds.all = nil
+    var next: DisplayNode? = parent
+    while let node = next, node.bounds.all != nil {
+      node.bounds.all = nil
+      next = node.parent
+    }
+  }
+}
+
+/// What differs between two lists when the items that they begin and end with alike are left out.
+private func difference<Item>(
+  _ old: [Item], _ new: [Item], by same: (Item, Item) -> Bool
+) -> (ArraySlice<Item>, ArraySlice<Item>) {
+  let shorter: Int = min(old.count, new.count)
+  var prefix = 0
+  while prefix < shorter, same(old[prefix], new[prefix]) { prefix += 1 }
+  var suffix = 0
+  while suffix < shorter - prefix, same(old[old.count - 1 - suffix], new[new.count - 1 - suffix]) { suffix += 1 }
+  return (old[prefix..<old.count - suffix], new[prefix..<new.count - suffix])
+}
+
+private func difference(_ old: [DisplayItem], _ new: [DisplayItem]) -> (ArraySlice<DisplayItem>, ArraySlice<DisplayItem>) {
+  difference(old, new, by: ==)
+}

@@ -1,0 +1,77 @@
+import CCairo
+import CoreGraphics
+import DisplayList
+
+/// A PDF file in the making, page by page. Text in it can be selected and its fonts are embedded.
+package final class PDFSurface {
+  private let surface: CairoSurface
+  private let sink: Sink
+  private let tools: RenderTools
+  /// The page being drawn, with the origin at its top left corner and y pointing down.
+  private(set) var page: CairoCanvas?
+
+  /// Cairo writes here as it goes.
+  private final class Sink {
+    var data = Data()
+  }
+
+  /// - Parameter size: of the first page, in points.
+  package init(size: CGSize, metadata: PDFMetadata, tools: RenderTools = .shared) throws {
+    let sink = Sink()
+    surface = try CairoSurface(
+      owning: cairo_pdf_surface_create_for_stream(
+        { closure, bytes, count in
+          guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+          Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+          return CAIRO_STATUS_SUCCESS
+        }, Unmanaged.passUnretained(sink).toOpaque(), size.width, size.height))
+    self.sink = sink
+    self.tools = tools
+    set(metadata)
+  }
+
+  // Cairo writes to the sink until its surface is freed, so the surface has to be finished while the sink lives.
+  deinit { cairo_surface_finish(surface.pointer) }
+
+  private func set(_ metadata: PDFMetadata) {
+    let entries: [(cairo_pdf_metadata_t, String?)] = [
+      (CAIRO_PDF_METADATA_TITLE, metadata.title), (CAIRO_PDF_METADATA_AUTHOR, metadata.author),
+      (CAIRO_PDF_METADATA_CREATOR, metadata.creator), (CAIRO_PDF_METADATA_SUBJECT, metadata.subject),
+      (CAIRO_PDF_METADATA_KEYWORDS, metadata.keywords),
+      // Without one Cairo takes the computer's clock, and no two files would be the same.
+      (CAIRO_PDF_METADATA_CREATE_DATE, metadata.creationDate.formatted(.iso8601)),
+    ]
+    for (key, value) in entries {
+      if let value { cairo_pdf_surface_set_metadata(surface.pointer, key, value) }
+    }
+  }
+
+  package func beginPage(size: CGSize) throws {
+    endPage()
+    cairo_pdf_surface_set_size(surface.pointer, size.width, size.height)
+    page = try CairoCanvas(surface)
+  }
+
+  /// Draws on the open page.
+  package func draw(_ list: DisplayList) throws {
+    guard let page else { return }
+    CairoRenderer(context: page.pointer, tools: tools).draw(list)
+    try page.check()
+    try tools.check()
+  }
+
+  package func endPage() {
+    guard let page else { return }
+    cairo_show_page(page.pointer)
+    self.page = nil
+  }
+
+  /// Completes the file; nothing can be drawn after it.
+  package func finish() throws -> Data {
+    endPage()
+    cairo_surface_finish(surface.pointer)
+    let status: cairo_status_t = cairo_surface_status(surface.pointer)
+    guard status == CAIRO_STATUS_SUCCESS else { throw RenderError.cairo(status.text) }
+    return sink.data
+  }
+}

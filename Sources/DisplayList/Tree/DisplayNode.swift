@@ -183,6 +183,8 @@ private func difference<Item>(
   return (old[prefix..<old.count - suffix], new[prefix..<new.count - suffix])
 }
 
-private func difference(_ old: [DisplayItem], _ new: [DisplayItem]) -> (ArraySlice<DisplayItem>, ArraySlice<DisplayItem>) {
+private func difference(_ old: [DisplayItem], _ new: [DisplayItem]) -> (
+  ArraySlice<DisplayItem>, ArraySlice<DisplayItem>
+) {
   difference(old, new, by: ==)
 }

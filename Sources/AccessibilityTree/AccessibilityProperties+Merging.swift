@@ -5,8 +5,8 @@ extension AccessibilityProperties {
   /// removals are applied to the inner set. Lists: the inner entries come first; an outer entry with the same key
   /// (content), kind (action) or name (rotor) takes the place of the inner one.
   package mutating func merge(outer: AccessibilityProperties) {
-    mergeLabel(outer: outer)
     role = outer.role ?? role
+    label = outer.label ?? label
     value = outer.value ?? value
     hint = outer.hint ?? hint
     identifier = outer.identifier ?? identifier
@@ -15,20 +15,11 @@ extension AccessibilityProperties {
     headingLevel = outer.headingLevel ?? headingLevel
     sortPriority = outer.sortPriority ?? sortPriority
     isHidden = outer.isHidden ?? isHidden
-    speech = outer.speech ?? speech
-    showsLargeContent = outer.showsLargeContent ?? showsLargeContent
-    activationPoint = outer.activationPoint ?? activationPoint
-    respondsToUserInteraction = outer.respondsToUserInteraction ?? respondsToUserInteraction
-    numericValue = outer.numericValue ?? numericValue
-    position = outer.position ?? position
-    tableCell = outer.tableCell ?? tableCell
-    if !outer.inputLabels.isEmpty { inputLabels = outer.inputLabels }
-    content.mergeEntries(outer.content) { $0.key == $1.key }
-    actions.mergeEntries(outer.actions) { $0.kind == $1.kind }
-    rotors.mergeEntries(outer.rotors) { $0.name == $1.name }
-    keys.appendNew(outer.keys)
-    linkedGroups.appendNew(outer.linkedGroups)
-    labeledPairs.appendNew(outer.labeledPairs)
+    if !outer.actions.isEmpty { actions.mergeEntries(outer.actions) { $0.kind == $1.kind } }
+    if hasDetails, outer.label != nil { labelExtension = nil }
+    guard outer.hasDetails else { return }
+    details.merge(outer: outer.details)
+    if label != nil { applyLabelExtension() }
   }
 
   /// These properties with the attachments of `outer` applied.
@@ -36,18 +27,6 @@ extension AccessibilityProperties {
     var result: AccessibilityProperties = self
     result.merge(outer: outer)
     return result
-  }
-
-  private mutating func mergeLabel(outer: AccessibilityProperties) {
-    if let replacement: String = outer.label {
-      label = replacement
-      labelExtension = nil
-    }
-    guard let added: AccessibilityLabelExtension = outer.labelExtension else { return }
-    let inner: AccessibilityLabelExtension = labelExtension ?? AccessibilityLabelExtension()
-    labelExtension = AccessibilityLabelExtension(
-      before: added.before + inner.before, after: inner.after + added.after)
-    if label != nil { applyLabelExtension() }
   }
 
   /// Puts the extension's parts around the label, separated as combined labels are.
@@ -63,10 +42,12 @@ extension AccessibilityProperties {
   /// A default action makes a button of anything that is not a control of another kind, which is why removing the
   /// button trait from a button has no effect; the actions increment and decrement make an element adjustable.
   mutating func finish(isContainer: Bool) {
-    applyLabelExtension()
     removedTraits = []
     isHidden = nil
-    content.removeAll { $0.value == nil }
+    if hasDetails {
+      applyLabelExtension()
+      details.content.removeAll { $0.value == nil }
+    }
     if !isContainer, !actions.isEmpty {
       if actions.contains(where: { $0.kind == .increment || $0.kind == .decrement }) {
         traits.insert(.isAdjustable)
@@ -82,6 +63,29 @@ extension AccessibilityProperties {
     }
     if role == .text, traits.contains(.isHeader) { role = .heading }
     if role == nil { role = AccessibilityRole.inferred(from: self, isContainer: isContainer) }
+  }
+}
+
+extension AccessibilityProperties.Details {
+  fileprivate mutating func merge(outer: Self) {
+    if let added: AccessibilityLabelExtension = outer.labelExtension {
+      let inner: AccessibilityLabelExtension = labelExtension ?? AccessibilityLabelExtension()
+      labelExtension = AccessibilityLabelExtension(
+        before: added.before + inner.before, after: inner.after + added.after)
+    }
+    speech = outer.speech ?? speech
+    showsLargeContent = outer.showsLargeContent ?? showsLargeContent
+    activationPoint = outer.activationPoint ?? activationPoint
+    respondsToUserInteraction = outer.respondsToUserInteraction ?? respondsToUserInteraction
+    numericValue = outer.numericValue ?? numericValue
+    position = outer.position ?? position
+    tableCell = outer.tableCell ?? tableCell
+    if !outer.inputLabels.isEmpty { inputLabels = outer.inputLabels }
+    content.mergeEntries(outer.content) { $0.key == $1.key }
+    rotors.mergeEntries(outer.rotors) { $0.name == $1.name }
+    keys.appendNew(outer.keys)
+    linkedGroups.appendNew(outer.linkedGroups)
+    labeledPairs.appendNew(outer.labeledPairs)
   }
 }
 

@@ -5,19 +5,17 @@ import CoreGraphics
 /// One type serves three uses: what a view knows of itself (a text's label and trait), what a modifier attaches, and
 /// what a resolved node has in the end. Absent fields are nil or empty, so that attachments merge (behaviour 243);
 /// see `merge(outer:)` for the rule of each field.
+///
+/// What few elements have is kept in a shared box, so that a text's properties stay small to copy and to compare.
 package struct AccessibilityProperties: Hashable, Sendable {
   package var role: AccessibilityRole?
   package var label: String?
-  /// Extends the label inside instead of replacing it; nil once applied.
-  package var labelExtension: AccessibilityLabelExtension?
   /// Read after the label (behaviour 322).
   package var value: String?
   /// Read last (behaviour 323).
   package var hint: String?
   /// For tests and scripts, never spoken (behaviour 351).
   package var identifier: String?
-  /// Alternatives for voice control (behaviour 320).
-  package var inputLabels: [String] = []
   package var traits: AccessibilityTraitSet = []
   /// Traits that this attachment takes away from what is inside it.
   package var removedTraits: AccessibilityTraitSet = []
@@ -25,24 +23,11 @@ package struct AccessibilityProperties: Hashable, Sendable {
   package var headingLevel: Int?
   /// Higher comes first; 0 when nil (behaviours 300, 302).
   package var sortPriority: Double?
-  package var content: [AccessibilityContent] = []
-  package var actions: [AccessibilityAction] = []
-  package var rotors: [AccessibilityRotor] = []
-  /// The names by which rotor entries and focus states find the element.
-  package var keys: [AccessibilityKey] = []
-  package var linkedGroups: [AccessibilityKey] = []
-  package var labeledPairs: [AccessibilityLabeledPair] = []
   /// true removes the view and its subtree (behaviour 350).
   package var isHidden: Bool?
-  package var speech: AccessibilitySpeechStyle?
-  package var showsLargeContent: Bool?
-  package var activationPoint: AccessibilityActivationPoint?
-  /// Whether switch, voice and keyboard control may act on the element (behaviour 404).
-  package var respondsToUserInteraction: Bool?
-  /// 0 to 1, the position of a progress view or slider.
-  package var numericValue: Double?
-  package var position: AccessibilityPosition?
-  package var tableCell: AccessibilityTableCell?
+  package var actions: [AccessibilityAction] = []
+  /// What is rarely set; nil when all of it is empty.
+  private var box: DetailsBox?
 
   package init() {}
 
@@ -53,6 +38,58 @@ package struct AccessibilityProperties: Hashable, Sendable {
     self.label = label
     self.value = value
     self.traits = traits
+  }
+}
+
+extension AccessibilityProperties {
+  /// The properties that few elements have. They read and write as if they were stored in place.
+  struct Details: Hashable, Sendable {
+    var labelExtension: AccessibilityLabelExtension?
+    var inputLabels: [String] = []
+    var content: [AccessibilityContent] = []
+    var rotors: [AccessibilityRotor] = []
+    var keys: [AccessibilityKey] = []
+    var linkedGroups: [AccessibilityKey] = []
+    var labeledPairs: [AccessibilityLabeledPair] = []
+    var speech: AccessibilitySpeechStyle?
+    var showsLargeContent: Bool?
+    var activationPoint: AccessibilityActivationPoint?
+    var respondsToUserInteraction: Bool?
+    var numericValue: Double?
+    var position: AccessibilityPosition?
+    var tableCell: AccessibilityTableCell?
+
+    static let empty: Details = Details()
+  }
+
+  /// Never changed once made.
+  private final class DetailsBox: Hashable, Sendable {
+    let details: Details
+
+    init(_ details: Details) {
+      self.details = details
+    }
+
+    static func == (left: DetailsBox, right: DetailsBox) -> Bool {
+      left === right || left.details == right.details
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(details)
+    }
+  }
+
+  var hasDetails: Bool { box != nil }
+
+  var details: Details {
+    get { box?.details ?? .empty }
+    set {
+      if newValue == .empty {
+        box = nil
+      } else if box?.details != newValue {
+        box = DetailsBox(newValue)
+      }
+    }
   }
 }
 

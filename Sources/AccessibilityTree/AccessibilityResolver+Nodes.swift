@@ -26,7 +26,7 @@ extension AccessibilityResolver {
     }
     properties.finish(isContainer: isContainer)
     if record.owner == nil, source.properties.role == nil { properties.role = .window }
-    resolveStops(of: &properties.rotors, owner: source.id)
+    if properties.hasDetails { resolveStops(of: &properties.rotors, owner: source.id) }
     return AccessibilityNode(
       id: source.id, parent: record.owner, children: isContainer ? tree.nodes[source.id]?.children ?? [] : [],
       isContainer: isContainer, properties: properties, bounds: source.bounds, toParent: toParent,
@@ -67,6 +67,12 @@ extension AccessibilityResolver {
     guard old != node else { return }
     work.removed.remove(node.id)
     work.changed.insert(node.id)
+    if old?.properties.hasDetails == true || node.properties.hasDetails { indexDetails(of: node, old: old) }
+    tree.nodes[node.id] = node
+  }
+
+  /// Notes which nodes have keys and rotors.
+  private func indexDetails(of node: AccessibilityNode, old: AccessibilityNode?) {
     if old?.properties.keys != node.properties.keys {
       if let old { forgetKeys(of: old) }
       for key in node.properties.keys { nodesByKey[key, default: []].insert(node.id) }
@@ -76,10 +82,10 @@ extension AccessibilityResolver {
       rotorNodes.insert(node.id)
       work.needsRotors = true
     }
-    tree.nodes[node.id] = node
   }
 
   func forgetKeys(of node: AccessibilityNode) {
+    guard node.properties.hasDetails else { return }
     for key in node.properties.keys {
       nodesByKey[key]?.remove(node.id)
       if nodesByKey[key]?.isEmpty == true { nodesByKey[key] = nil }

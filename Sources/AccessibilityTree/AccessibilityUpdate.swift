@@ -23,7 +23,7 @@ package struct AccessibilityUpdate: Hashable, Sendable {
   /// The update that makes a receiver's empty state equal to `tree`.
   package init(full tree: AccessibilityTree) {
     self.init(
-      isFull: true, root: tree.root, changed: tree.nodes.values.sorted { $0.id < $1.id }, focus: tree.focus)
+      isFull: true, root: tree.root, changed: tree.nodes.keys.sorted().compactMap { tree.nodes[$0] }, focus: tree.focus)
   }
 
   /// Nothing differs from a tree with the same root and focus.

@@ -47,5 +47,11 @@ extension AccessibilityNode {
   package var traits: AccessibilityTraitSet { properties.traits }
 
   /// The frame in the parent's content space.
-  package var frameInParent: CGRect { bounds.applying(toParent) }
+  package var frameInParent: CGRect {
+    // Nearly all nodes are moved only; that is worth a way of its own, as ordering asks for every frame.
+    if toParent.a == 1, toParent.b == 0, toParent.c == 0, toParent.d == 1 {
+      return bounds.offsetBy(dx: toParent.tx, dy: toParent.ty)
+    }
+    return bounds.applying(toParent)
+  }
 }

@@ -3,7 +3,8 @@ import CoreGraphics
 extension AccessibilityResolver {
   /// Makes the nodes anew whose properties, geometry or place changed.
   func refreshNodes() {
-    var done: Set<AccessibilityNode.ID> = []
+    var done: Set<AccessibilityNode.ID> = Set(minimumCapacity: work.toRefresh.count)
+    if work.isFull { tree.nodes.reserveCapacity(records.count) }
     for id in work.toRefresh where done.insert(id).inserted {
       guard let record: Record = records[id] else { continue }
       store(makeNode(record))
@@ -65,8 +66,10 @@ extension AccessibilityResolver {
   func store(_ node: AccessibilityNode) {
     let old: AccessibilityNode? = tree.nodes[node.id]
     guard old != node else { return }
-    work.removed.remove(node.id)
-    work.changed.insert(node.id)
+    if !work.isFull {
+      work.removed.remove(node.id)
+      work.changed.insert(node.id)
+    }
     if old?.properties.hasDetails == true || node.properties.hasDetails { indexDetails(of: node, old: old) }
     tree.nodes[node.id] = node
   }

@@ -58,6 +58,8 @@ package final class AccessibilityResolver {
 
   /// What one update has to do and has done.
   struct Work {
+    /// Nothing was there before, so that differences need not be noted.
+    var isFull: Bool = false
     /// Containers to look through for producers; with true all below is new.
     var toCollect: [(source: AccessibilitySource, isFresh: Bool)] = []
     /// Those looked through, and whether all below was taken as new.
@@ -105,6 +107,7 @@ package final class AccessibilityResolver {
     visitedSources = 0
     orderedContainers = 0
     work = Work()
+    work.isFull = isFull
     if isFull {
       records[root.id] = Record(source: root, form: .container)
       work.toRefresh.append(root.id)

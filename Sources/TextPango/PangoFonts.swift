@@ -28,6 +28,8 @@ package final class PangoFonts {
   }
 
   package init(library: FontLibrary) {
+    TextLock.enter()
+    defer { TextLock.leave() }
     self.library = library
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     pango_fc_font_map_set_config(OpaquePointer(map), library.config)
@@ -45,6 +47,8 @@ package final class PangoFonts {
   }
 
   deinit {
+    TextLock.enter()
+    defer { TextLock.leave() }
     removeStyles()
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(UnsafeMutableRawPointer(map))
@@ -52,6 +56,8 @@ package final class PangoFonts {
 
   /// - Parameter isTracked: Letters that are spaced out are not joined to ligatures.
   func style(for font: FontDescriptor, isTracked: Bool) -> Style {
+    TextLock.enter()
+    defer { TextLock.leave() }
     if let style = isTracked ? styledWithoutLigatures[font] : styles[font] { return style }
     if styles.count + styledWithoutLigatures.count >= Self.mostStyles { removeStyles() }
     let style: Style = Style(

@@ -9,6 +9,8 @@ extension PangoShaper {
     guard content.runs.count == 1, content.reservedLines <= 1, !content.isRightToLeft else { return nil }
     let run: TextContent.Run = content.runs[0]
     guard Self.isPlain(run.text) else { return nil }
+    TextLock.enter()
+    defer { TextLock.leave() }
     setBaseDirection(isRightToLeft: false)
     setStyle(fonts.style(for: run.font, isTracked: run.tracking != 0))
     var text: String = run.text

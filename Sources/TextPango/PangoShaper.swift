@@ -31,12 +31,16 @@ package final class PangoShaper: TextShaper {
   package init(fonts: PangoFonts, cache: LayoutCache = LayoutCache()) {
     self.fonts = fonts
     self.cache = cache
+    TextLock.enter()
+    defer { TextLock.leave() }
     layout = pango_layout_new(fonts.context)
     // Paragraphs are split before, and separators never reach Pango.
     pango_layout_set_single_paragraph_mode(layout, gboolean(1))
   }
 
   deinit {
+    TextLock.enter()
+    defer { TextLock.leave() }
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
@@ -89,6 +93,8 @@ extension PangoShaper: GlyphSource {
   package func advance(of scalar: Unicode.Scalar, font: FontDescriptor, tracking: CGFloat) -> CGFloat {
     let key: AdvanceKey = AdvanceKey(scalar: scalar, font: font)
     if let advance = advances[key] { return advance + tracking }
+    TextLock.enter()
+    defer { TextLock.leave() }
     setStyle(fonts.style(for: font, isTracked: false))
     pango_layout_set_text(layout, String(scalar), -1)
     let line: UnsafeMutablePointer<PangoLayoutLine> = pango_layout_get_line_readonly(layout, 0)
@@ -100,6 +106,8 @@ extension PangoShaper: GlyphSource {
 
   package func shape(_ content: TextContent) -> ShapedText {
     shapingCount += 1
+    TextLock.enter()
+    defer { TextLock.leave() }
     return ParagraphShaping(shaper: self, content: content).shaped()
   }
 

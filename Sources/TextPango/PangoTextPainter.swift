@@ -51,7 +51,10 @@ package final class PangoTextPainter {
     _ text: String, font: FontDescriptor, tracking: CGFloat = 0, isUnderlined: Bool = false,
     isStruckThrough: Bool = false, at point: CGPoint, on cairo: OpaquePointer
   ) {
-    guard !text.isEmpty, point.x.isFinite, point.y.isFinite, font.size > 0 else { return }
+    // Farther out there is nothing to see, and Cairo's coordinates would overflow.
+    guard !text.isEmpty, abs(point.x) < 1e6, abs(point.y) < 1e6, font.size > 0 else { return }
+    TextLock.enter()
+    defer { TextLock.leave() }
     let fragment: ShapedFragment = fragment(Key(text: text, font: font, tracking: tracking))
     cairo_save(cairo)
     cairo_new_path(cairo)

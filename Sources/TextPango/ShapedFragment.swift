@@ -27,6 +27,8 @@ final class ShapedFragment {
   }
 
   deinit {
+    TextLock.enter()
+    defer { TextLock.leave() }
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A shaper without fonts for tests of layout: every character is half of its font's size wide.
 ///
-/// Lines are composed by the same rules as with real fonts. A break is allowed after white space and after a hyphen.
+/// Characters that are never seen, as a word joiner or a soft hyphen, have no width. Lines are composed by the same rules as with real fonts. A break is allowed after white space and after a hyphen.
 package final class MonospaceTestShaper: TextShaper, GlyphSource {
   package private(set) var layoutCount: Int = 0
 
@@ -37,7 +37,7 @@ package final class MonospaceTestShaper: TextShaper, GlyphSource {
   }
 
   package func advance(of scalar: Unicode.Scalar, font: FontDescriptor, tracking: CGFloat) -> CGFloat {
-    font.size / 2 + tracking
+    (scalar.properties.isDefaultIgnorableCodePoint ? 0 : font.size / 2) + tracking
   }
 
   private func measure(_ character: inout ShapedCharacter, in content: TextContent) {

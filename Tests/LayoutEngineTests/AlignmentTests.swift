@@ -78,6 +78,28 @@ import Testing
     #expect(reader.dimensions(in: .zero)[explicit: .firstTextBaseline] == nil)
   }
 
+  @Test("Containers are asked only for guides that something inside may set")
+  func guideSets() {
+    let column = vstack(box(10, 10), macText(10))
+    #expect(column.explicitGuides == .baselines)
+    #expect(vstack(box(10, 10)).explicitGuides == [])
+    let moved = guide(box(10, 10), .leading) { _ in 3 }
+    #expect(hstack(moved).explicitGuides.contains(HorizontalAlignment.leading.key.guides))
+    #expect(!hstack(moved).explicitGuides.contains(HorizontalAlignment.center.key.guides))
+    #expect(guide(box(10, 10), middle) { _ in 3 }.explicitGuides.contains(middle.key.guides))
+  }
+
+  @Test("A guide that a child sets later is seen")
+  func laterGuide() {
+    let child = LayoutNode(ProxyLayout(), children: [box(20, 10)])
+    let stack = vstack(align: .leading, spacing: 0, child, box(20, 10))
+    #expect(stack.sizeThatFits(.unspecified) == size(20, 20))
+    child.algorithm = AlignmentGuideLayout(HorizontalAlignment.leading.key) { $0.width }
+    #expect(child.revalidate())
+    #expect(stack.revalidate())
+    #expect(stack.sizeThatFits(.unspecified) == size(40, 20))
+  }
+
   @Test("Equal keys are equal guides of one axis")
   func keys() {
     #expect(HorizontalAlignment(Middle.self) == middle)

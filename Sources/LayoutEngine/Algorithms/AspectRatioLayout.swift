@@ -1,5 +1,5 @@
 /// A child offered the largest size of a ratio inside the proposal, or the smallest around it.
-package struct AspectRatioLayout: LayoutAlgorithm, Equatable {
+package struct AspectRatioLayout: TransparentLayout, Equatable {
   package enum Mode: Sendable {
     case fit
     case fill

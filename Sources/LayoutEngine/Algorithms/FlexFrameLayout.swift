@@ -3,7 +3,7 @@
 /// The child is offered the proposal (the ideal where there is none) kept within least and most. The frame then takes
 /// what it was offered, kept between the least and the most; where one of these is not given, the child's own size
 /// stands for it.
-package struct FlexFrameLayout: LayoutAlgorithm, Equatable {
+package struct FlexFrameLayout: TransparentLayout, Equatable {
   package struct Limits: Equatable, Sendable {
     package let min: CGFloat?
     package let ideal: CGFloat?

@@ -1,5 +1,5 @@
 /// A colour or shape: it takes what is proposed, and 10 points where nothing is.
-package struct FlexibleLayout: LayoutAlgorithm, Equatable {
+package struct FlexibleLayout: TransparentLayout, Equatable {
   /// Whether it takes the largest square in the proposal, as a circle does.
   package let isSquare: Bool
 
@@ -42,6 +42,8 @@ package struct GeometryLayout: LayoutAlgorithm, Equatable {
   package func explicitAlignment(
     of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> CGFloat? { nil }
+
+  package func explicitGuides(children: [LayoutNode]) -> GuideSet { [] }
 
   package func spacing(children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
 

@@ -1,5 +1,5 @@
 /// A frame of fixed dimensions; a dimension that is nil is the child's.
-package struct FrameLayout: LayoutAlgorithm, Equatable {
+package struct FrameLayout: TransparentLayout, Equatable {
   package let width: CGFloat?
   package let height: CGFloat?
   package let alignment: Alignment

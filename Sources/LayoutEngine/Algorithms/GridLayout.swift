@@ -6,7 +6,7 @@
 ///    equally among them.
 /// 4. Row heights are shared out the same way, with the widths known.
 /// 5. Each cell is offered its columns and row, and aligned in them.
-package struct GridLayout: LayoutAlgorithm, Equatable {
+package struct GridLayout: TransparentLayout, Equatable {
   /// What a child's modifiers say about its place in the grid.
   package struct Cell: Equatable {
     /// How many columns it covers, at least 1.

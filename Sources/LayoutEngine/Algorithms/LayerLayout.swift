@@ -1,5 +1,5 @@
 /// A background or overlay: the first child decides everything, the others are offered its size and aligned in it.
-package struct LayerLayout: LayoutAlgorithm, Equatable {
+package struct LayerLayout: TransparentLayout, Equatable {
   package let alignment: Alignment
 
   package init(alignment: Alignment = .center) { self.alignment = alignment }
@@ -29,6 +29,8 @@ package struct LayerLayout: LayoutAlgorithm, Equatable {
   ) -> CGFloat? {
     children.first?.dimensions(in: proposal)[explicit: key]
   }
+
+  package func explicitGuides(children: [LayoutNode]) -> GuideSet { children.first?.explicitGuides ?? [] }
 
   package func spacing(children: [LayoutNode]) -> ViewSpacing { children.first?.spacing ?? ViewSpacing() }
 

@@ -34,6 +34,8 @@ package struct LeafLayout: LayoutAlgorithm {
     return nil
   }
 
+  package func explicitGuides(children: [LayoutNode]) -> GuideSet { baselines == nil ? [] : .baselines }
+
   package func spacing(children: [LayoutNode]) -> ViewSpacing { preferredSpacing }
 
   package func isEqual(to other: any LayoutAlgorithm) -> Bool {
@@ -43,7 +45,7 @@ package struct LeafLayout: LayoutAlgorithm {
 }
 
 /// A view of one size, whatever is proposed.
-package struct FixedLeaf: LayoutAlgorithm, Equatable {
+package struct FixedLeaf: TransparentLayout, Equatable {
   package let size: CGSize
 
   package init(width: CGFloat, height: CGFloat) { size = CGSize(width: width, height: height) }

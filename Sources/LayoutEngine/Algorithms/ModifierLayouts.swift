@@ -1,5 +1,5 @@
 /// One child, unchanged.
-package struct ProxyLayout: LayoutAlgorithm, Equatable {
+package struct ProxyLayout: TransparentLayout, Equatable {
   package init() {}
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
@@ -14,7 +14,7 @@ package struct ProxyLayout: LayoutAlgorithm, Equatable {
 }
 
 /// A child at its ideal size in the chosen axes, whatever is proposed.
-package struct FixedSizeLayout: LayoutAlgorithm, Equatable {
+package struct FixedSizeLayout: TransparentLayout, Equatable {
   package let axes: Axis.Set
 
   package init(horizontal: Bool = true, vertical: Bool = true) {
@@ -42,7 +42,7 @@ package struct FixedSizeLayout: LayoutAlgorithm, Equatable {
 }
 
 /// A child drawn elsewhere: neighbours and alignment see it where it was.
-package struct OffsetLayout: LayoutAlgorithm, Equatable {
+package struct OffsetLayout: TransparentLayout, Equatable {
   package let offset: CGSize
 
   package init(_ offset: CGSize) { self.offset = offset }
@@ -69,7 +69,7 @@ package struct OffsetLayout: LayoutAlgorithm, Equatable {
 }
 
 /// A child with its centre at a point of the proposed size, all of which it takes.
-package struct PositionLayout: LayoutAlgorithm, Equatable {
+package struct PositionLayout: TransparentLayout, Equatable {
   package let position: CGPoint
 
   package init(_ position: CGPoint) { self.position = position }
@@ -118,6 +118,10 @@ package struct AlignmentGuideLayout: LayoutAlgorithm {
     guard let child = children.first else { return nil }
     let dimensions: ViewDimensions = child.dimensions(in: proposal)
     return key == self.key ? position(dimensions) : dimensions[explicit: key]
+  }
+
+  package func explicitGuides(children: [LayoutNode]) -> GuideSet {
+    key.guides.union(children.first?.explicitGuides ?? [])
   }
 
   /// Closures cannot be compared, so a new one may always say something new.

@@ -1,7 +1,7 @@
 /// Children on top of each other, lined up by a guide in both axes.
 ///
 /// The children with the highest priority decide the size; then every child is offered that size.
-package struct OverlayLayout: LayoutAlgorithm, Equatable {
+package struct OverlayLayout: TransparentLayout, Equatable {
   package let alignment: Alignment
 
   package init(alignment: Alignment = .center) { self.alignment = alignment }

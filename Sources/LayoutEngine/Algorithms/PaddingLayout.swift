@@ -1,5 +1,5 @@
 /// Room around a child, in points; negative insets let it reach over its edges.
-package struct PaddingLayout: LayoutAlgorithm, Equatable {
+package struct PaddingLayout: TransparentLayout, Equatable {
   package let insets: EdgeInsets
 
   package init(_ insets: EdgeInsets) { self.insets = insets.finite }
@@ -31,7 +31,7 @@ package struct PaddingLayout: LayoutAlgorithm, Equatable {
 /// A child in the part of the proposal that nothing covers; for the root of a window or screen.
 ///
 /// It takes all that is proposed and centres the child between the insets.
-package struct SafeAreaLayout: LayoutAlgorithm, Equatable {
+package struct SafeAreaLayout: TransparentLayout, Equatable {
   package let insets: EdgeInsets
   package let alignment: Alignment
 

@@ -51,6 +51,8 @@ package struct ScrollLayout: LayoutAlgorithm, Equatable {
     of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> CGFloat? { nil }
 
+  package func explicitGuides(children: [LayoutNode]) -> GuideSet { [] }
+
   package func spacing(children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
 
   package func priority(children: [LayoutNode]) -> Double { 0 }

@@ -1,5 +1,5 @@
 /// Flexible space along the axis of the stack around it, served after everything else.
-package struct SpacerLayout: LayoutAlgorithm, Equatable {
+package struct SpacerLayout: TransparentLayout, Equatable {
   /// The axis of the stack, or nil outside of stacks, where both dimensions are flexible.
   package let axis: Axis?
   /// The least length in points; nil is the default distance between views.
@@ -32,7 +32,7 @@ package struct SpacerLayout: LayoutAlgorithm, Equatable {
 }
 
 /// A line across the stack around it: upright in a row, level in a column or alone.
-package struct DividerLayout: LayoutAlgorithm, Equatable {
+package struct DividerLayout: TransparentLayout, Equatable {
   /// The axis of the stack, or nil outside of stacks.
   package let axis: Axis?
   /// In points.

@@ -76,11 +76,19 @@ extension StackLayout {
     let priorities: [Double] = children.map(\.priority)
     guard let first: Double = priorities.first else { return [] }
     if priorities.allSatisfy({ $0 == first }) { return [Array(children.indices)] }
-    var groups: [Double: [Int]] = [:]
-    for (index, priority) in priorities.enumerated() { groups[priority, default: []].append(index) }
-    return groups.keys.sorted(by: >).map { groups[$0] ?? [] }
+    let order: [Int] = children.indices.sorted { a, b in
+      priorities[a] != priorities[b] ? priorities[a] > priorities[b] : a < b
+    }
+    var groups: [[Int]] = []
+    var last: Double?
+    for index in order {
+      if priorities[index] == last { groups[groups.count - 1].append(index) } else { groups.append([index]) }
+      last = priorities[index]
+    }
+    return groups
   }
 
+  /// The indices of a group, the least flexible child first, and in their order where two are equal.
   private func byFlexibility(_ group: [Int], minor: CGFloat?, children: [LayoutNode]) -> [Int] {
     guard group.count > 1 else { return group }
     let flexibility: [(index: Int, room: CGFloat)] = group.map { index in

@@ -7,7 +7,7 @@
 ///    each with an equal share of what is then left.
 /// 4. Across the axis each child gets the stack's proposal; if there is none, the children are measured without one
 ///    and then again with the room that they took together, so that flexible ones fill it.
-package struct StackLayout: LayoutAlgorithm, Equatable {
+package struct StackLayout: TransparentLayout, Equatable {
   package let axis: Axis
   /// The guide that lines the children up across the axis.
   package let alignment: AlignmentKey

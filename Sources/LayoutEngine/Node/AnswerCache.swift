@@ -4,6 +4,7 @@ struct AnswerCache {
   var alignments: AnswerList<AlignmentQuestion, CGFloat?> = AnswerList()
   var spacing: ViewSpacing?
   var priority: Double?
+  var guides: GuideSet?
   /// The last placements; nobody but the owner of the node asks for them, so they are no answer to revalidate.
   var placements: PlacementAnswer?
 }

@@ -26,6 +26,9 @@ package protocol LayoutAlgorithm {
     of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> CGFloat?
 
+  /// The guides that `explicitAlignment` may give a position for; the others are not asked for. All unless said.
+  func explicitGuides(children: [LayoutNode]) -> GuideSet
+
   /// The wishes for the distance to neighbours.
   func spacing(children: [LayoutNode]) -> ViewSpacing
 
@@ -47,6 +50,8 @@ extension LayoutAlgorithm {
     mergedAlignment(of: key, in: size, proposal: proposal, children: children)
   }
 
+  package func explicitGuides(children: [LayoutNode]) -> GuideSet { .all }
+
   /// All wishes of all children.
   package func spacing(children: [LayoutNode]) -> ViewSpacing {
     guard var result: ViewSpacing = children.first?.spacing else { return ViewSpacing() }
@@ -62,7 +67,7 @@ extension LayoutAlgorithm {
   package func mergedAlignment(
     of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> CGFloat? {
-    guard !children.isEmpty else { return nil }
+    guard children.contains(where: { $0.explicitGuides.contains(key.guides) }) else { return nil }
     let placements: [LayoutPlacement] = place(in: size, proposal: proposal, children: children)
     var values: [CGFloat] = []
     for (child, placement) in zip(children, placements) {

@@ -11,6 +11,7 @@ extension LayoutNode {
     cache = AnswerCache()
     var changed: Bool = old.sizes.hasEvicted || old.alignments.hasEvicted
     if !changed, let before: Double = old.priority { changed = priority != before }
+    if !changed, let before: GuideSet = old.guides { changed = explicitGuides != before }
     if !changed, let before: ViewSpacing = old.spacing { changed = !spacing.isEqual(to: before) }
     // The latest questions are the likeliest to matter, so they are asked first; the first difference is enough.
     for entry in old.sizes.entries.reversed() where !changed {

@@ -14,10 +14,13 @@ package struct AlignmentKey: Hashable, Sendable, CustomStringConvertible {
   /// Metatypes are immutable.
   package nonisolated(unsafe) let id: any AlignmentID.Type
   package let axis: Axis
+  /// The one guide of this key, as a set.
+  package let guides: GuideSet
 
   package init(_ id: any AlignmentID.Type, axis: Axis) {
     self.id = id
     self.axis = axis
+    self.guides = (id as? any BuiltInAlignmentID.Type)?.guides ?? .custom
   }
 
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {

@@ -18,13 +18,16 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// Where a list row's separator ends.
   public static let listRowSeparatorTrailing: HorizontalAlignment = HorizontalAlignment(SeparatorTrailing.self)
 
-  private enum Leading: AlignmentID {
+  private enum Leading: BuiltInAlignmentID {
+    static let guides: GuideSet = GuideSet(rawValue: 1 << 0)
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum Center: AlignmentID {
+  private enum Center: BuiltInAlignmentID {
+    static let guides: GuideSet = GuideSet(rawValue: 1 << 1)
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }
-  private enum Trailing: AlignmentID {
+  private enum Trailing: BuiltInAlignmentID {
+    static let guides: GuideSet = GuideSet(rawValue: 1 << 2)
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
   private enum SeparatorLeading: AlignmentID {

@@ -20,20 +20,25 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// The baseline of the bottommost line of text; the bottom edge of a view without text.
   public static let lastTextBaseline: VerticalAlignment = VerticalAlignment(LastTextBaseline.self)
 
-  private enum Top: AlignmentID {
+  private enum Top: BuiltInAlignmentID {
+    static let guides: GuideSet = GuideSet(rawValue: 1 << 3)
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum Center: AlignmentID {
+  private enum Center: BuiltInAlignmentID {
+    static let guides: GuideSet = GuideSet(rawValue: 1 << 4)
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
-  private enum Bottom: AlignmentID {
+  private enum Bottom: BuiltInAlignmentID {
+    static let guides: GuideSet = GuideSet(rawValue: 1 << 5)
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
-  private enum FirstTextBaseline: CombiningAlignmentID {
+  private enum FirstTextBaseline: BuiltInAlignmentID, CombiningAlignmentID {
+    static let guides: GuideSet = GuideSet(rawValue: 1 << 6)
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     static func combine(_ values: [CGFloat]) -> CGFloat { values.min() ?? 0 }
   }
-  private enum LastTextBaseline: CombiningAlignmentID {
+  private enum LastTextBaseline: BuiltInAlignmentID, CombiningAlignmentID {
+    static let guides: GuideSet = GuideSet(rawValue: 1 << 7)
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     static func combine(_ values: [CGFloat]) -> CGFloat { values.max() ?? 0 }
   }

@@ -28,7 +28,10 @@ let package = Package(
   targets: [
     // Engines: plain structs, no generics of the view layer.
     engine("Diagnostics"),
-    engine("CoreGraphics"),
+    engine("CoreGraphics", ["_Testing_CoreGraphics"]),
+    // Stand-ins for swift-testing's overlays of Apple's modules; without them no file could import both.
+    engine("_Testing_CoreGraphics"),
+    engine("_Testing_UIKit"),
     engine("ReactiveGraph", ["Diagnostics"]),
     engine("LayoutEngine", ["CoreGraphics"]),
     engine("TextEngine", ["CoreGraphics"]),
@@ -52,7 +55,7 @@ let package = Package(
         "AccessibilityTree", "HostInterface",
       ]),
     engine("SwiftUI", ["SwiftUICore", "HostHeadless"]),
-    engine("UIKit", ["CoreGraphics", "RenderCairo"]),
+    engine("UIKit", ["CoreGraphics", "RenderCairo", "_Testing_UIKit"]),
     engine("PDFKit", ["Diagnostics", "CoreGraphics", "UIKit"]),
     engine("UITestSupport", ["HostHeadless", "SwiftUICore", "AccessibilityTree"]),
 

@@ -64,3 +64,6 @@ package struct AccessibilityAction: Hashable, Sendable {
     return action
   }
 }
+
+/// The kind of an action under a name that does not collide with SwiftUI's public one.
+package typealias AccessibilityActionCode = AccessibilityActionKind

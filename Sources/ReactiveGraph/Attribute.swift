@@ -1,6 +1,7 @@
 /// A node with a value that others read.
 open class Attribute<Value>: GraphNode {
-  @usableFromInline final var storage: Value?
+  /// The last value; a subclass sets it when it is evaluated.
+  public final var storage: Value?
 
   /// The value, up to date; the node under evaluation comes to depend on it.
   public final var value: Value {

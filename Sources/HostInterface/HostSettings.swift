@@ -1,0 +1,63 @@
+import CoreGraphics
+
+/// The kind of device that a host stands for: it decides metrics, not features.
+package enum Idiom: String, Hashable, Sendable {
+  case phone
+  case desktop
+}
+
+/// What a host tells about the person and the machine. A frame depends on nothing else from outside (G9).
+package struct HostSettings: Hashable, Sendable {
+  package var idiom: Idiom
+  /// Pixels per point.
+  package var displayScale: CGFloat = 2
+  package var isDark: Bool = false
+  package var increasesContrast: Bool = false
+  /// The step of the twelve text sizes, 0 (extra small) to 11 (accessibility 5); 3 is the default, large.
+  package var textSize: Int = 3
+  package var hasBoldText: Bool = false
+  package var reducesMotion: Bool = false
+  package var reducesTransparency: Bool = false
+  package var differentiatesWithoutColor: Bool = false
+  package var isRightToLeft: Bool = false
+  package var localeIdentifier: String = "en_US"
+  package var timeZoneIdentifier: String = "UTC"
+
+  package init(idiom: Idiom = .phone) {
+    self.idiom = idiom
+  }
+}
+
+/// The space that a host gives to a window's content.
+package struct HostWindow: Hashable, Sendable {
+  /// In points.
+  package var size: CGSize
+  /// What bars and rounded corners take from each side, in points.
+  package var safeArea: Insets
+
+  package struct Insets: Hashable, Sendable {
+    package var top: CGFloat = 0
+    package var leading: CGFloat = 0
+    package var bottom: CGFloat = 0
+    package var trailing: CGFloat = 0
+
+    package init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
+  }
+
+  package init(size: CGSize, safeArea: Insets = Insets()) {
+    self.size = size
+    self.safeArea = safeArea
+  }
+
+  /// A simulated phone, 393 by 852 points, held upright.
+  package static let phone = HostWindow(
+    size: CGSize(width: 393, height: 852), safeArea: Insets(top: 59, bottom: 34))
+
+  /// A window of a desktop, 900 by 640 points.
+  package static let desktop = HostWindow(size: CGSize(width: 900, height: 640))
+}

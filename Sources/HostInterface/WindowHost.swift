@@ -1,0 +1,24 @@
+import AccessibilityTree
+import CoreGraphics
+import DisplayList
+import TextEngine
+
+/// What the view layer needs of a host (G9).
+package protocol WindowHost: AnyObject {
+  var shaper: any TextShaper { get }
+  /// Called when something changed after a frame: the host asks for the next frame when it suits.
+  func scheduleFrame()
+  /// Called when an assistive technology is to say something that stands nowhere on the screen.
+  func announce(_ announcement: AccessibilityAnnouncement)
+}
+
+/// What a person or an assistive technology does.
+package enum HostEvent: Hashable, Sendable {
+  /// A press and release of the main button, or of a finger, in the window's space.
+  case tap(CGPoint)
+  /// A turn of a wheel or a drag, in points; positive moves towards the end of the content.
+  case scroll(at: CGPoint, by: CGSize)
+  case accessibilityAction(element: UInt64, action: AccessibilityActionKind)
+  /// The cursor of an assistive technology moved; nil when it left.
+  case accessibilityFocus(UInt64?)
+}

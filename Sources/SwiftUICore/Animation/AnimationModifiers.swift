@@ -1,0 +1,66 @@
+import ReactiveGraph
+
+extension View {
+  /// Animates what changes inside the view when `value` changes; a nil animation takes animations away.
+  public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(ValueAnimationModifier(animation: animation, value: value))
+  }
+
+  /// Changes the transaction of every change inside the view.
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionModifier(transform: transform))
+  }
+}
+
+nonisolated struct TransactionModifier: InputsModifier {
+  var transform: (inout Transaction) -> Void
+
+  nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    inputs.transactions = TransactionScope(parent: inputs.transactions, host: inputs.host) {
+      modifier.read().transform(&$0)
+    }
+  }
+}
+
+nonisolated struct ValueAnimationModifier<Value: Equatable>: InputsModifier {
+  var animation: Animation?
+  var value: Value
+
+  nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    let watch = ValueWatch(modifier, inputs: inputs)
+    watch.setNeedsEvaluation()
+    inputs.transactions = TransactionScope(parent: inputs.transactions, host: inputs.host) { transaction in
+      guard watch.changesInThisPass, !transaction.disablesAnimations else { return }
+      transaction.animation = modifier.read().animation
+    }
+  }
+}
+
+/// Knows whether a value changed in the pass that is under way.
+private final class ValueWatch<Value: Equatable>: GraphNode {
+  private let modifier: _GraphValue<ValueAnimationModifier<Value>>
+  private unowned let host: ViewGraph
+  private var last: Value?
+  private var changedIn: Int = -1
+
+  init(_ modifier: _GraphValue<ValueAnimationModifier<Value>>, inputs: _ViewInputs) {
+    self.modifier = modifier
+    host = inputs.host
+    super.init(in: inputs.graph, "animation value")
+  }
+
+  override var isEager: Bool { true }
+
+  override func evaluate() -> Bool {
+    let new: Value = modifier.read().value
+    if let last, last != new { changedIn = host.pass }
+    last = new
+    return false
+  }
+
+  /// Brings the watch up to date first: whoever asks may come before it in the pass.
+  var changesInThisPass: Bool {
+    track()
+    return changedIn == host.pass
+  }
+}

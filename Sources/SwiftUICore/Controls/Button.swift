@@ -1,0 +1,107 @@
+import AccessibilityTree
+import DisplayList
+import HostInterface
+import ReactiveGraph
+
+/// A control that runs an action when it is tapped, clicked or activated by assistive technologies.
+nonisolated public struct Button<Label: View>: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public nonisolated init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public var body: some View {
+    StyledButton(role: role, label: label).modifier(ButtonBehavior(action: action))
+  }
+}
+
+extension Button where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// The label in the style of the environment; without one, borderless on a phone and bordered on a desktop.
+private struct StyledButton<Label: View>: View {
+  let role: ButtonRole?
+  let label: Label
+  @Environment(\.buttonStyle) private var style: AnyButtonStyle?
+  @Environment(\.idiom) private var idiom: Idiom
+
+  var body: some View {
+    let configuration = ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), isPressed: false)
+    let automatic: AnyButtonStyle =
+      idiom == .phone ? AnyButtonStyle(BorderlessButtonStyle()) : AnyButtonStyle(BorderedButtonStyle())
+    return (style ?? automatic).makeBody(configuration)
+  }
+}
+
+/// What makes a button a button: it is one element with the button trait and a default action (behaviour 278).
+nonisolated struct ButtonBehavior: PrimitiveModifier {
+  var action: @MainActor () -> Void
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs: _ViewOutputs = body(inputs)
+    let isEnabled: Attribute<Bool> = inputs.environment(IsEnabledKey.self)
+    let run: () -> Void = {
+      guard isEnabled.peek else { return }
+      let action: @MainActor () -> Void = inputs.graph.untracked { modifier.read().action }
+      MainActor.assumeIsolated { action() }
+    }
+    let source: AccessibilitySource = .transparent(
+      outputs.accessibility.map { [$0] } ?? [], id: inputs.host.nextID())
+    source.childBehavior = .combine
+    let root: AccessibilityRoot = inputs.host.accessibility
+    root.setHandlers([.activate: run], for: source.id)
+    inputs.graph.currentSubgraph.onEnd { root.setHandlers([:], for: source.id) }
+    PropertiesAttribute.keep(source, inputs: inputs) { source in
+      var properties = AccessibilityProperties(role: .button, traits: .isButton)
+      properties.removedTraits = .isStaticText
+      properties.actions = [AccessibilityAction(.activate)]
+      if !isEnabled.value { properties.traits.insert(.isDisabled) }
+      source.properties = properties
+    }
+    outputs.accessibility.map { outputs.accessibilityLayers.append($0) }
+    outputs.accessibility = source
+    outputs.display = outputs.display.map { HitTargets.wrap($0, inputs: inputs, tap: run) }
+    return outputs
+  }
+}
+
+extension HitTargets {
+  /// Puts a node that takes taps around the display of a view.
+  static func wrap(_ display: DisplayNode, inputs: _ViewInputs, tap: @escaping () -> Void) -> DisplayNode {
+    let node: DisplayNode = .group([display], id: inputs.host.nextID())
+    let targets: HitTargets = inputs.host.hitTargets
+    targets.set(Target(slot: inputs.slot, tap: tap), for: node)
+    inputs.graph.currentSubgraph.onEnd { targets.set(nil, for: node) }
+    return node
+  }
+}

@@ -1,0 +1,111 @@
+/// What a button is for, beyond its label.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+
+  /// Deletes something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// Leaves without doing anything.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// The looks of a button; the behaviour and the accessibility stay the button's own (behaviour 330).
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button style draws.
+public struct ButtonStyleConfiguration {
+  public let role: ButtonRole?
+  public let label: Label
+  public let isPressed: Bool
+
+  /// The button's label, of whatever type.
+  public struct Label: View {
+    let content: AnyView
+    public var body: AnyView { content }
+  }
+}
+
+/// A button style of any type, as the environment keeps it.
+struct AnyButtonStyle {
+  let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
+
+  @MainActor init<S: ButtonStyle>(_ style: S) {
+    makeBody = { AnyView(style.makeBody(configuration: $0)) }
+  }
+}
+
+private struct ButtonStyleKey: EnvironmentKey { static let defaultValue: AnyButtonStyle? = nil }
+
+extension EnvironmentValues {
+  var buttonStyle: AnyButtonStyle? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the looks of the buttons inside.
+  @MainActor public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, AnyButtonStyle(style))
+  }
+}
+
+/// A button that is its label in the accent colour.
+public struct BorderlessButtonStyle: ButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
+      .opacity(configuration.isPressed ? 0.3 : 1)
+      .modifier(DimmedWhenDisabled())
+  }
+}
+
+/// A button that is its label as it is.
+public struct PlainButtonStyle: ButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(configuration.isPressed ? 0.3 : 1).modifier(DimmedWhenDisabled())
+  }
+}
+
+/// A button on a tinted ground.
+public struct BorderedButtonStyle: ButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonBody(configuration: configuration, isProminent: false)
+  }
+}
+
+/// A button that stands out: its ground is the accent colour.
+public struct BorderedProminentButtonStyle: ButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonBody(configuration: configuration, isProminent: true)
+  }
+}
+
+extension ButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension ButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}

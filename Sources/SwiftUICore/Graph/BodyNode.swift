@@ -1,0 +1,70 @@
+import Foundation
+import Observation
+import ReactiveGraph
+
+/// The node that evaluates a view's body.
+///
+/// It runs when the view's value, a dynamic property that the body read, or an observable property that it read has
+/// changed, and only then (G3).
+final class BodyNode<V: View>: Attribute<V.Body> {
+  private let view: Rule<V>
+  private unowned let host: ViewGraph
+  private let properties: PropertyStorage?
+  /// The tracking that counts: an older one that fires late says nothing.
+  private var tracking: Tracking?
+
+  /// Lets the callback of one evaluation find its node, while that evaluation is the last.
+  private final class Tracking: @unchecked Sendable {
+    weak var node: BodyNode<V>?
+    init(_ node: BodyNode<V>) { self.node = node }
+  }
+
+  static func make(_ view: _GraphValue<V>, inputs: _ViewInputs) -> _GraphValue<V.Body> {
+    _GraphValue(BodyNode(view, inputs: inputs))
+  }
+
+  private init(_ view: _GraphValue<V>, inputs: _ViewInputs) {
+    self.view = view.attribute(in: inputs.graph, "view")
+    host = inputs.host
+    properties = PropertyStorage(for: V.self, inputs: inputs)
+    super.init(in: inputs.graph, "body")
+  }
+
+  override var debugName: String { "\(V.self).body" }
+
+  override func evaluate() -> Bool {
+    var view: V = self.view.value
+    properties?.update(&view)
+    let tracking = Tracking(self)
+    self.tracking = tracking
+    storage = withObservationTracking {
+      Self.body(of: view)
+    } onChange: {
+      BodyNode.changed(tracking)
+    }
+    return true
+  }
+
+  private static func body(of view: V) -> V.Body {
+    nonisolated(unsafe) let view: V = view
+    nonisolated(unsafe) var body: V.Body?
+    MainActor.assumeIsolated { body = view.body }
+    guard let body else { preconditionFailure("A body was evaluated off the main actor.") }
+    return body
+  }
+
+  /// Called before an observed property changes, on the thread that changes it.
+  private static func changed(_ tracking: Tracking) {
+    if Thread.isMainThread {
+      invalidate(tracking)
+    } else {
+      DispatchQueue.main.async { invalidate(tracking) }
+    }
+  }
+
+  private static func invalidate(_ tracking: Tracking) {
+    guard let node = tracking.node, node.tracking === tracking else { return }
+    node.host.note(.current)
+    node.graph.write { node.setNeedsEvaluation() }
+  }
+}

@@ -1,0 +1,43 @@
+import LayoutEngine
+import ReactiveGraph
+
+/// The measuring of one view as an attribute: it changes only when an answer that somebody got would now differ.
+///
+/// The node is asked questions by those around it. When something below changes, the node asks itself the same
+/// questions again; equal answers end the change here, so that a text of the same size disturbs nobody (G2).
+package final class LayoutAttribute: GraphNode {
+  package let node: LayoutNode
+  private let makeAlgorithm: () -> any LayoutAlgorithm
+  private let children: () -> [LayoutAttribute]
+  /// Placed again when the algorithm or the list of children changed, also where no answer did.
+  weak var placement: PlacementNode?
+  private var isFirst: Bool = true
+
+  package init(
+    in graph: Graph, _ label: StaticString = "layout", children: @escaping () -> [LayoutAttribute] = { [] },
+    _ algorithm: @escaping () -> any LayoutAlgorithm
+  ) {
+    makeAlgorithm = algorithm
+    self.children = children
+    node = LayoutNode(ProxyLayout(), label: "\(label)")
+    super.init(in: graph, label)
+  }
+
+  /// The node to measure with; the node under evaluation depends on its answers.
+  package var measured: LayoutNode {
+    track()
+    return node
+  }
+
+  package override func evaluate() -> Bool {
+    let algorithm: any LayoutAlgorithm = makeAlgorithm()
+    let children: [LayoutNode] = self.children().map(\.measured)
+    let sameChildren: Bool = children.elementsEqual(node.children, by: ===)
+    let sameAlgorithm: Bool = !isFirst && algorithm.isEqual(to: node.algorithm)
+    if !sameChildren { node.children = children }
+    if !sameAlgorithm { node.algorithm = algorithm }
+    if !sameChildren || !sameAlgorithm { placement?.setNeedsEvaluation() }
+    defer { isFirst = false }
+    return node.revalidate() || isFirst
+  }
+}

@@ -1,0 +1,70 @@
+import AccessibilityTree
+import DisplayList
+import LayoutEngine
+import ReactiveGraph
+
+/// Puts a container's children in their places, from its own place downwards.
+///
+/// It runs when the container's size or a child's answers changed, and tells exactly the children whose place is new.
+package final class PlacementNode: GraphNode {
+  /// One child: what it answers and where its answers go.
+  package struct Child {
+    package let outputs: _ViewOutputs
+    package let slot: GeometrySlot
+
+    package init(_ outputs: _ViewOutputs, _ slot: GeometrySlot) {
+      self.outputs = outputs
+      self.slot = slot
+    }
+  }
+
+  private let slot: GeometrySlot
+  private let layout: LayoutAttribute
+  private let children: () -> [Child]
+
+  package init(in graph: Graph, slot: GeometrySlot, layout: LayoutAttribute, children: @escaping () -> [Child]) {
+    self.slot = slot
+    self.layout = layout
+    self.children = children
+    super.init(in: graph, "placement")
+    layout.placement = self
+    // Nothing can be placed before the parent has placed this view.
+    graph.connect(self, to: slot.placed)
+  }
+
+  package override var isEager: Bool { true }
+
+  package override func evaluate() -> Bool {
+    let placed: GeometrySlot.Placed = slot.placed.value
+    guard slot.isPlaced else { return false }
+    let children: [Child] = self.children()
+    let node: LayoutNode = layout.measured
+    var placements = node.placements(in: placed.size, proposal: placed.proposal).makeIterator()
+    for child in children {
+      guard let layout = child.outputs.layout, let placement = placements.next() else { continue }
+      let size: CGSize = layout.measured.sizeThatFits(placement.proposal)
+      child.outputs.move(to: placement.origin)
+      child.slot.follow(self)
+      child.slot.assign(origin: placement.origin, size: size, proposal: placement.proposal)
+      child.outputs.setAccessibilityBounds(CGRect(origin: .zero, size: size))
+    }
+    return true
+  }
+
+  package override func didRaise() {
+    for child in children() { child.slot.follow(self) }
+  }
+}
+
+extension _ViewOutputs {
+  /// Moves the view's drawing and its accessibility to a place in the parent's space.
+  func move(to origin: CGPoint) {
+    display?.origin = origin
+    accessibility?.origin = origin
+  }
+
+  func setAccessibilityBounds(_ bounds: CGRect) {
+    accessibility?.bounds = bounds
+    for layer in accessibilityLayers { layer.bounds = bounds }
+  }
+}

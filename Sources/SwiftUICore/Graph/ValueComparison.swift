@@ -1,0 +1,99 @@
+import Foundation
+@_spi(Reflection) import Swift
+
+/// A value that knows better than its fields whether it is equal to another of its type.
+package protocol SelfComparing {
+  func isEqual(to other: Self) -> Bool
+}
+
+/// Compares any two values of a type: what decides whether a body runs again (G3).
+///
+/// Trivial values are compared by their bytes, equatable ones by `==`, structures and tuples field by field, references by
+/// identity, closures by code and context. What cannot be compared counts as changed: that costs work, never correctness.
+package enum ValueComparison {
+  package static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    withUnsafePointer(to: left) { a in
+      withUnsafePointer(to: right) { b in
+        comparator(for: Value.self)(UnsafeRawPointer(a), UnsafeRawPointer(b))
+      }
+    }
+  }
+
+  typealias Comparator = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  private nonisolated(unsafe) static var cache: [ObjectIdentifier: Comparator] = [:]
+
+  static func comparator<Value>(for type: Value.Type) -> Comparator {
+    let key = ObjectIdentifier(type)
+    if let known = cache[key] { return known }
+    let made: Comparator = make(type)
+    cache[key] = made
+    return made
+  }
+
+  private static func make<Value>(_ type: Value.Type) -> Comparator {
+    if let comparing = type as? any SelfComparing.Type { return selfComparator(comparing) }
+    if _isPOD(type) {
+      let size: Int = MemoryLayout<Value>.size
+      return { memcmp($0, $1, size) == 0 }
+    }
+    if type is AnyClass { return references }
+    if let equatable = type as? any Equatable.Type { return equality(equatable) }
+    return fields(of: type) ?? { _, _ in false }
+  }
+
+  private static func selfComparator<Value: SelfComparing>(_ type: Value.Type) -> Comparator {
+    { $0.assumingMemoryBound(to: type).pointee.isEqual(to: $1.assumingMemoryBound(to: type).pointee) }
+  }
+
+  private static func equality<Value: Equatable>(_ type: Value.Type) -> Comparator {
+    { $0.assumingMemoryBound(to: type).pointee == $1.assumingMemoryBound(to: type).pointee }
+  }
+
+  private static let references: Comparator = {
+    $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self)
+  }
+
+  /// Two closures are the same when they run the same code on the same context.
+  private static let closures: Comparator = { memcmp($0, $1, 2 * MemoryLayout<Int>.size) == 0 }
+
+  private static func fields<Value>(of type: Value.Type) -> Comparator? {
+    var parts: [(offset: Int, compare: Comparator)] = []
+    let isKnown: Bool = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
+      parts.append((offset, comparator(forField: fieldType, kind: kind)))
+      return true
+    }
+    // Enumerations report no fields that can be looked at; an empty structure is trivial and was dealt with above.
+    guard isKnown, !parts.isEmpty else { return nil }
+    return { a, b in parts.allSatisfy { $0.compare(a + $0.offset, b + $0.offset) } }
+  }
+
+  private static func comparator(forField type: Any.Type, kind: _MetadataKind) -> Comparator {
+    switch kind {
+    case .class: return references
+    case .function: return closures
+    default: return open(type)
+    }
+  }
+
+  private static func open(_ type: Any.Type) -> Comparator {
+    func make<Value>(_ type: Value.Type) -> Comparator { comparator(for: type) }
+    return _openExistential(type, do: make)
+  }
+}
+
+extension Optional: SelfComparing {
+  package func isEqual(to other: Wrapped?) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (let left?, let right?): ValueComparison.areEqual(left, right)
+    default: false
+    }
+  }
+}
+
+extension Array: SelfComparing {
+  package func isEqual(to other: [Element]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { ValueComparison.areEqual($0, $1) }
+  }
+}

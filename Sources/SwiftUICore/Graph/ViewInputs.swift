@@ -1,0 +1,34 @@
+import AccessibilityTree
+import DisplayList
+import LayoutEngine
+import ReactiveGraph
+
+/// What a view gets from around it when it is lowered.
+public struct _ViewInputs {
+  package unowned let host: ViewGraph
+  package var environment: EnvironmentScope
+  package var transactions: TransactionScope?
+  /// Where the view is put: its parent assigns it.
+  package var slot: GeometrySlot
+  /// The axis of the nearest stack, for views that turn with it.
+  package var stackAxis: Axis?
+
+  package var graph: Graph { host.graph }
+
+  /// Reads a key of the environment inside a node.
+  package func environment<K: EnvironmentKey>(_ key: K.Type) -> Attribute<K.Value> {
+    environment.attribute(for: key)
+  }
+}
+
+/// What a view gives to those around it: one entry for each output, each made only where the view has something to say.
+public struct _ViewOutputs {
+  /// How the view is measured; nil for a view that takes no part in layout.
+  package var layout: LayoutAttribute?
+  package var display: DisplayNode?
+  package var accessibility: AccessibilitySource?
+  /// Sources inside `accessibility` that lie in the same place: they get the same bounds.
+  package var accessibilityLayers: [AccessibilitySource] = []
+
+  package init() {}
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+import DisplayList
+
+/// What pointers reach: found by walking the display tree from front to back, so that what is seen is what is hit.
+package final class HitTargets {
+  struct Target {
+    let slot: GeometrySlot
+    var tap: (() -> Void)?
+    var scroll: ((CGSize) -> Bool)?
+  }
+
+  private var targets: [UInt64: Target] = [:]
+
+  func set(_ target: Target?, for node: DisplayNode) {
+    targets[node.id] = target
+  }
+
+  /// The targets under a point of the window, front and innermost first.
+  func targets(at point: CGPoint, under root: DisplayNode) -> [Target] {
+    var found: [Target] = []
+    _ = collect(root, point, &found)
+    return found
+  }
+
+  /// Returns true when something at or below the node takes the point, which hides what is behind.
+  private func collect(_ node: DisplayNode, _ point: CGPoint, _ found: inout [Target]) -> Bool {
+    var local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
+    for effect in node.effects {
+      switch effect {
+      case .transform(let transform): local = local.applying(transform.inverted())
+      case .clip(let path, let evenOdd):
+        guard path.contains(local, using: evenOdd ? .evenOdd : .winding) else { return false }
+      case .opacity(let opacity): if opacity <= 0 { return false }
+      case .blur, .shadow: break
+      }
+    }
+    var isHit: Bool = false
+    for child in node.children.reversed() where collect(child, local, &found) {
+      isHit = true
+      break
+    }
+    guard let target = targets[node.id] else { return isHit }
+    let size: CGSize = target.slot.size
+    guard isHit || CGRect(origin: .zero, size: size).contains(local) else { return false }
+    found.append(target)
+    return true
+  }
+}

@@ -1,0 +1,24 @@
+import CoreGraphics
+import HostInterface
+
+extension ViewGraph {
+  /// Delivers an event; the host then asks for a frame. False when nothing took it.
+  @discardableResult
+  package func send(_ event: HostEvent) -> Bool {
+    update()
+    switch event {
+    case .tap(let point):
+      let target = hitTargets.targets(at: point, under: display.root).first { $0.tap != nil }
+      target?.tap?()
+      return target != nil
+    case .scroll(let point, let delta):
+      let targets = hitTargets.targets(at: point, under: display.root)
+      return targets.contains { $0.scroll?(delta) ?? false }
+    case .accessibilityAction(let element, let action):
+      return accessibility.perform(action, on: element)
+    case .accessibilityFocus(let element):
+      accessibility.moveFocus(to: element)
+      return true
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import LayoutEngine
+import ReactiveGraph
+
+/// A container whose content depends on its own size and place; it takes all the space that it is offered.
+nonisolated public struct GeometryReader<Content: View>: View {
+  public var content: (GeometryProxy) -> Content
+
+  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+/// The size and place of a geometry reader.
+public struct GeometryProxy {
+  let slot: GeometrySlot
+  let window: () -> EdgeInsets
+
+  /// The container's size in points.
+  public var size: CGSize { slot.size }
+
+  /// What the safe area takes from the container, in points.
+  public var safeAreaInsets: EdgeInsets { window() }
+}
+
+extension GeometryReader: UnaryView {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let host: ViewGraph = inputs.host
+    let proxy = GeometryProxy(slot: inputs.slot) { [unowned host] in
+      let area = host.window.value.safeArea
+      return EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
+    }
+    let content = Rule<Content>(in: inputs.graph, "geometry content", equal: { _, _ in false }) {
+      view.read().content(proxy)
+    }
+    inputs.graph.connect(content, to: inputs.slot.placed)
+    var layered: _ViewInputs = inputs
+    layered.stackAxis = nil
+    return Container.make(
+      Content._makeViewList(view: _GraphValue(content), inputs: layered), inputs: layered
+    ) {
+      GeometryLayout()
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import AccessibilityTree
+import DisplayList
+import LayoutEngine
+import ReactiveGraph
+
+/// Flexible space along the axis of the stack around it, or along both.
+nonisolated public struct Spacer: View {
+  /// The least length; nil for the default distance of neighbours.
+  public var minLength: CGFloat?
+
+  @inlinable public nonisolated init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: UnaryView {
+  public nonisolated static func _makeView(view: _GraphValue<Spacer>, inputs: _ViewInputs) -> _ViewOutputs {
+    let axis: Axis? = inputs.stackAxis
+    var outputs = _ViewOutputs()
+    outputs.layout = LayoutAttribute(in: inputs.graph, "spacer") {
+      SpacerLayout(axis: axis, minLength: view.read().minLength)
+    }
+    return outputs
+  }
+}
+
+/// A hairline across the axis of the stack around it.
+nonisolated public struct Divider: View {
+  public nonisolated init() {}
+}
+
+extension Divider: UnaryView {
+  public nonisolated static func _makeView(view: _GraphValue<Divider>, inputs: _ViewInputs) -> _ViewOutputs {
+    let axis: Axis? = inputs.stackAxis
+    var outputs = _ViewOutputs()
+    outputs.layout = LayoutAttribute(in: inputs.graph, "divider") {
+      DividerLayout(axis: axis, thickness: 1 / inputs.environment(DisplayScaleKey.self).value)
+    }
+    outputs.display = DisplayAttribute.node(inputs: inputs, "divider") { size in
+      let style: ShapeStyleContext = inputs.styleContext
+      let path: CGPath = CGPath(rect: CGRect(origin: .zero, size: size), transform: nil)
+      return [.fill(path, .color(SystemColor.separator.resolved(in: style.colors)), evenOdd: false)]
+    }
+    return outputs
+  }
+}

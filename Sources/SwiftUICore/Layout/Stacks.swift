@@ -1,0 +1,91 @@
+import LayoutEngine
+
+/// Lays out its views in a row.
+nonisolated public struct HStack<Content: View>: View {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Makes a row; a nil spacing lets each pair of neighbours choose its distance.
+  @inlinable public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing, built: content())
+  }
+
+  @usableFromInline nonisolated init(alignment: VerticalAlignment, spacing: CGFloat?, built: Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    content = built
+  }
+}
+
+extension HStack: UnaryView {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    Container.make(Content._makeViewList(view: view[\.content], inputs: inputs.inStack(.horizontal)), inputs: inputs) {
+      let stack: Self = view.read()
+      return StackLayout.horizontal(alignment: stack.alignment, spacing: stack.spacing)
+    }
+  }
+}
+
+/// Lays out its views in a column.
+nonisolated public struct VStack<Content: View>: View {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Makes a column; a nil spacing lets each pair of neighbours choose its distance.
+  @inlinable public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing, built: content())
+  }
+
+  @usableFromInline nonisolated init(alignment: HorizontalAlignment, spacing: CGFloat?, built: Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    content = built
+  }
+}
+
+extension VStack: UnaryView {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    Container.make(Content._makeViewList(view: view[\.content], inputs: inputs.inStack(.vertical)), inputs: inputs) {
+      let stack: Self = view.read()
+      return StackLayout.vertical(alignment: stack.alignment, spacing: stack.spacing)
+    }
+  }
+}
+
+/// Lays its views over one another, later ones in front.
+nonisolated public struct ZStack<Content: View>: View {
+  let alignment: Alignment
+  let content: Content
+
+  @inlinable public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.init(alignment: alignment, built: content())
+  }
+
+  @usableFromInline nonisolated init(alignment: Alignment, built: Content) {
+    self.alignment = alignment
+    content = built
+  }
+}
+
+extension ZStack: UnaryView {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    Container.make(Content._makeViewList(view: view[\.content], inputs: inputs.inStack(nil)), inputs: inputs) {
+      OverlayLayout(alignment: view.read().alignment)
+    }
+  }
+}
+
+extension _ViewInputs {
+  /// The inputs of views inside a stack along `axis`: spacers and dividers turn with it.
+  func inStack(_ axis: Axis?) -> _ViewInputs {
+    var inputs: _ViewInputs = self
+    inputs.stackAxis = axis
+    return inputs
+  }
+}

@@ -1,0 +1,166 @@
+import CoreGraphics
+import DisplayList
+import ReactiveGraph
+
+extension View {
+  /// Makes the view partly transparent: 0 for invisible to 1 for opaque (behaviour 216).
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityEffect(opacity: opacity))
+  }
+
+  /// Keeps of the view's drawing what lies inside a shape.
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(ClipEffect(shape: shape, style: style))
+  }
+
+  /// Keeps the view's drawing inside its frame.
+  public nonisolated func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle())
+  }
+
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+
+  /// Turns the view's drawing around a point of it.
+  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(RotationEffect(angle: angle, anchor: anchor))
+  }
+
+  /// Scales the view's drawing around a point of it.
+  public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(ScaleEffect(scale: scale, anchor: anchor))
+  }
+
+  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Draws a shadow behind the view; lengths in points.
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(ShadowEffect(color: color, radius: radius, x: x, y: y))
+  }
+
+  /// Blurs the view's drawing; the radius in points.
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(BlurEffect(radius: radius))
+  }
+}
+
+/// A modifier that changes a view's drawing and nothing else.
+package protocol EffectModifier: PrimitiveModifier, Animatable {
+  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect]
+}
+
+extension EffectModifier {
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs: _ViewOutputs = body(inputs)
+    let value: _GraphValue<Self> = inputs.animated(modifier)
+    outputs.display = outputs.display.map { display in
+      EffectAttribute.wrap(display, inputs: inputs, "effect") { value.read().effects(size: $0, inputs: inputs) }
+    }
+    return outputs
+  }
+}
+
+nonisolated struct OpacityEffect: EffectModifier {
+  var opacity: Double
+
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
+  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
+    opacity >= 1 ? [] : [.opacity(max(0, opacity))]
+  }
+}
+
+nonisolated struct ClipEffect<S: Shape>: EffectModifier {
+  var shape: S
+  var style: FillStyle
+
+  var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
+  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
+    let path: Path = shape.path(in: CGRect(origin: .zero, size: size))
+    return [.clip(path.cgPath, evenOdd: style.isEOFilled)]
+  }
+}
+
+nonisolated struct RotationEffect: EffectModifier {
+  var angle: Angle
+  var anchor: UnitPoint
+
+  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set {
+      angle.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
+
+  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
+    [.transform(CGAffineTransform(rotationAngle: angle.radians).around(anchor, of: size))]
+  }
+}
+
+nonisolated struct ScaleEffect: EffectModifier {
+  var scale: CGSize
+  var anchor: UnitPoint
+
+  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set {
+      scale.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
+
+  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
+    [.transform(CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, of: size))]
+  }
+}
+
+extension CGAffineTransform {
+  /// The same transform with a point of a rectangle at rest.
+  func around(_ anchor: UnitPoint, of size: CGSize) -> CGAffineTransform {
+    let x: CGFloat = anchor.x * size.width
+    let y: CGFloat = anchor.y * size.height
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}
+
+nonisolated struct ShadowEffect: EffectModifier {
+  var color: Color
+  var radius: CGFloat
+  var x: CGFloat
+  var y: CGFloat
+
+  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
+    [.shadow(color.resolved(in: inputs.styleContext.colors), radius: radius, x: x, y: y)]
+  }
+}
+
+nonisolated struct BlurEffect: EffectModifier {
+  var radius: CGFloat
+
+  var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
+  }
+
+  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] { radius > 0 ? [.blur(radius: radius)] : [] }
+}

@@ -1,0 +1,142 @@
+import AccessibilityTree
+import DisplayList
+import LayoutEngine
+import ReactiveGraph
+
+extension View {
+  /// Puts views behind this one; they are offered its size.
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(content: content(), alignment: alignment, isBehind: true))
+  }
+
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(LayerModifier(content: background, alignment: alignment, isBehind: true))
+  }
+
+  /// Puts views in front of this one; they are offered its size.
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(content: content(), alignment: alignment, isBehind: false))
+  }
+
+  public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modifier(LayerModifier(content: overlay, alignment: alignment, isBehind: false))
+  }
+
+  /// Fills what is behind the view with a style, as far as the window's edges where the view touches the safe area.
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(
+      LayerModifier(content: SafeAreaFill(style: style, edges: edges), alignment: .center, isBehind: true))
+  }
+
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
+  }
+
+  public nonisolated func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(
+      LayerModifier(content: SafeAreaFill(style: style, edges: edges), alignment: .center, isBehind: false))
+  }
+
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
+  }
+
+  /// Draws a frame of a style at the view's edges, inside.
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+}
+
+/// Views behind or in front of another.
+nonisolated struct LayerModifier<Layer: View>: PrimitiveModifier {
+  var content: Layer
+  var alignment: Alignment
+  var isBehind: Bool
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let isBehind: Bool = inputs.graph.untracked { modifier.read().isBehind }
+    var primaryInputs: _ViewInputs = inputs
+    primaryInputs.slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
+    let primary: _ViewOutputs = body(primaryInputs)
+    guard let primaryLayout = primary.layout else { return primary }
+    var layerInputs: _ViewInputs = inputs.inStack(nil)
+    layerInputs.slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
+    let layer: _ViewOutputs = ZStack<Layer>._makeView(
+      view: modifier[{ ZStack(alignment: $0.alignment, built: $0.content) }], inputs: layerInputs)
+    let children = [PlacementNode.Child(primary, primaryInputs.slot), PlacementNode.Child(layer, layerInputs.slot)]
+    let layout = LayoutAttribute(
+      in: inputs.graph, "layers", children: { [primaryLayout] + (layer.layout.map { [$0] } ?? []) }
+    ) {
+      LayerLayout(alignment: modifier.read().alignment)
+    }
+    _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: layout, children: { children })
+    var outputs = _ViewOutputs()
+    outputs.layout = layout
+    let ordered: [_ViewOutputs] = isBehind ? [layer, primary] : [primary, layer]
+    outputs.display = .group(ordered.compactMap(\.display), id: inputs.host.nextID())
+    outputs.accessibility = .transparent(ordered.compactMap(\.accessibility), id: inputs.host.nextID())
+    return outputs
+  }
+}
+
+/// A rectangle filled with a style that goes on to the window's edge where it touches the safe area.
+nonisolated struct SafeAreaFill<Style: ShapeStyle>: View {
+  var style: Style
+  var edges: Edge.Set
+}
+
+extension SafeAreaFill: UnaryView {
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    var outputs = _ViewOutputs()
+    outputs.layout = LayoutAttribute(in: inputs.graph, "fill layout") { FlexibleLayout() }
+    outputs.display = DisplayAttribute.node(inputs: inputs, "fill drawing") { size in
+      let fill: Self = view.read()
+      let bounds: CGRect = inputs.extendedBounds(size: size, edges: fill.edges)
+      let paint: Paint = fill.style.paint(in: bounds, context: inputs.styleContext)
+      return [.fill(CGPath(rect: bounds, transform: nil), paint, evenOdd: false)]
+    }
+    return outputs
+  }
+}
+
+extension _ViewInputs {
+  /// The view's bounds, drawn out to the window's edges where they touch the safe area's; read inside a node.
+  func extendedBounds(size: CGSize, edges: Edge.Set) -> CGRect {
+    let window = host.window.value
+    let area = window.safeArea
+    guard area.top > 0 || area.leading > 0 || area.bottom > 0 || area.trailing > 0 else {
+      return CGRect(origin: .zero, size: size)
+    }
+    let origin: CGPoint = slot.windowOrigin
+    let tolerance: CGFloat = 0.5
+    let top: CGFloat = edges.contains(.top) && origin.y <= area.top + tolerance ? origin.y : 0
+    let left: CGFloat = edges.contains(.leading) && origin.x <= area.leading + tolerance ? origin.x : 0
+    let lowest: CGFloat = window.size.height - area.bottom
+    let rightmost: CGFloat = window.size.width - area.trailing
+    let reachesBottom: Bool = edges.contains(.bottom) && origin.y + size.height >= lowest - tolerance
+    let reachesRight: Bool = edges.contains(.trailing) && origin.x + size.width >= rightmost - tolerance
+    let bottom: CGFloat = reachesBottom ? window.size.height - origin.y : size.height
+    let right: CGFloat = reachesRight ? window.size.width - origin.x : size.width
+    return CGRect(x: -left, y: -top, width: right + left, height: bottom + top)
+  }
+}

@@ -1,0 +1,158 @@
+import ReactiveGraph
+
+extension View {
+  /// Runs an action before the view is first shown; nil does nothing (behaviours 246, 247).
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: action, disappear: nil))
+  }
+
+  /// Runs an action once the view has left; nil does nothing (behaviours 248, 249).
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: nil, disappear: action))
+  }
+
+  /// Runs asynchronous work from before the view appears until it has left, when it is cancelled (behaviours 250, 252).
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// The same, cancelled and started again whenever `id` changes (behaviour 255).
+  public nonisolated func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+
+  /// Runs an action with the old and the new value when a value has changed.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+}
+
+nonisolated struct AppearanceModifier: PrimitiveModifier {
+  var appear: (() -> Void)?
+  var disappear: (() -> Void)?
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs: _ViewOutputs = body(inputs)
+    let host: ViewGraph = inputs.host
+    let value = Rule<Self>(in: inputs.graph, "appearance", equal: { _, _ in false }, modifier.read)
+    var last: Self = inputs.graph.untracked { value.value }
+    host.afterUpdate { [weak value] in
+      if let value, value.isAlive { last = value.peek }
+      last.appear?()
+    }
+    inputs.graph.currentSubgraph.onEnd { [weak host] in
+      let disappear: (() -> Void)? = value.last?.disappear ?? last.disappear
+      if let disappear { host?.afterUpdate(disappear) }
+    }
+    return outputs
+  }
+}
+
+nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+  var id: ID
+  var priority: TaskPriority
+  var action: @Sendable () async -> Void
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs: _ViewOutputs = body(inputs)
+    let node = TaskNode(modifier, inputs: inputs)
+    node.setNeedsEvaluation()
+    return outputs
+  }
+}
+
+/// Runs a view's task; another id cancels it and starts it anew, the view's end cancels it (behaviours 252 to 256).
+private final class TaskNode<ID: Equatable>: GraphNode {
+  private let modifier: _GraphValue<TaskModifier<ID>>
+  private unowned let host: ViewGraph
+  private var id: ID?
+  private var task: Task<Void, Never>?
+
+  init(_ modifier: _GraphValue<TaskModifier<ID>>, inputs: _ViewInputs) {
+    self.modifier = modifier
+    host = inputs.host
+    super.init(in: inputs.graph, "task")
+  }
+
+  override var isEager: Bool { true }
+
+  override func evaluate() -> Bool {
+    let value: TaskModifier<ID> = modifier.read()
+    guard value.id != id else { return false }
+    id = value.id
+    task?.cancel()
+    task = nil
+    host.afterUpdate { [weak self] in self?.start(value) }
+    return true
+  }
+
+  private func start(_ value: TaskModifier<ID>) {
+    guard isAlive, value.id == id, task == nil else { return }
+    let action: @Sendable () async -> Void = value.action
+    task = Task(priority: value.priority) { @MainActor in await action() }
+  }
+
+  override func invalidated() {
+    task?.cancel()
+  }
+}
+
+nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+  var value: Value
+  var isInitial: Bool
+  var action: (Value, Value) -> Void
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs: _ViewOutputs = body(inputs)
+    ChangeNode(modifier, inputs: inputs).setNeedsEvaluation()
+    return outputs
+  }
+}
+
+/// Watches a value and asks for the action when it differs from the one before.
+private final class ChangeNode<Value: Equatable>: GraphNode {
+  private let modifier: _GraphValue<ChangeModifier<Value>>
+  private unowned let host: ViewGraph
+  private var last: Value?
+
+  init(_ modifier: _GraphValue<ChangeModifier<Value>>, inputs: _ViewInputs) {
+    self.modifier = modifier
+    host = inputs.host
+    super.init(in: inputs.graph, "on change")
+  }
+
+  override var isEager: Bool { true }
+
+  override func evaluate() -> Bool {
+    let modifier: ChangeModifier<Value> = self.modifier.read()
+    let new: Value = modifier.value
+    let old: Value? = last
+    last = new
+    if let old {
+      guard old != new else { return false }
+      host.afterUpdate { modifier.action(old, new) }
+    } else if modifier.isInitial {
+      host.afterUpdate { modifier.action(new, new) }
+    }
+    return true
+  }
+}

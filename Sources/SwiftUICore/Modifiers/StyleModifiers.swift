@@ -1,0 +1,92 @@
+import DisplayList
+import ReactiveGraph
+
+struct ForegroundKey: EnvironmentKey { static let defaultValue: ForegroundLevels = .standard }
+struct BackgroundKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
+struct TintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
+
+extension View {
+  /// Sets the style of foreground content: text, symbols and shapes without a style of their own.
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(ForegroundModifier(styles: [AnyShapeStyle(style)]))
+  }
+
+  /// Sets the styles of the first two levels of foreground content.
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+  }
+
+  /// Sets the styles of the first three levels of foreground content.
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modifier(
+      ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+  }
+
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    modifier(ForegroundModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
+  }
+
+  /// Sets what controls use to stand out; nil for the accent colour.
+  public nonisolated func tint(_ tint: Color?) -> some View {
+    environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
+  }
+
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
+  }
+
+  /// Sets what `.background` stands for inside the view.
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+}
+
+extension EnvironmentValues {
+  var tintStyle: AnyShapeStyle? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  /// What `.background` stands for; nil for the system's background.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundKey.self] }
+    set { self[BackgroundKey.self] = newValue }
+  }
+
+  var foregroundLevels: ForegroundLevels {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+}
+
+nonisolated struct ForegroundModifier: InputsModifier {
+  var styles: [AnyShapeStyle]
+
+  nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    inputs.environment = inputs.environment.overriding("foreground style") { values in
+      values.foregroundLevels = values.foregroundLevels.setting(modifier.read().styles)
+    }
+  }
+}
+
+extension AnyShapeStyle: SelfComparing {
+  package func isEqual(to other: AnyShapeStyle) -> Bool { AnyShapeStyle.areEqual(self, other) }
+}
+
+extension _ViewInputs {
+  /// What styles depend on here; read inside a node.
+  var styleContext: ShapeStyleContext {
+    let colors = ColorContext(
+      colorScheme: environment(ColorSchemeKey.self).value, contrast: environment(ContrastKey.self).value)
+    return ShapeStyleContext(
+      colors: colors, foreground: environment(ForegroundKey.self).value,
+      background: environment(BackgroundKey.self).value, tint: environment(TintKey.self).value)
+  }
+
+  /// The paint of foreground content without a style of its own.
+  func foregroundPaint(in bounds: CGRect, _ context: ShapeStyleContext) -> Paint {
+    HierarchicalShapeStyle.primary.paint(in: bounds, context: context)
+  }
+}

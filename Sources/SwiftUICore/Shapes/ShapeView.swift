@@ -1,0 +1,117 @@
+import CoreGraphics
+import DisplayList
+import LayoutEngine
+import ReactiveGraph
+
+/// A shape filled with a style.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+
+  public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+}
+
+extension _ShapeView: UnaryView {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    ShapeLowering.make(shape: view[\.shape], inputs: inputs) { path, bounds, context in
+      let view: Self = view.read()
+      let paint: Paint = view.style.paint(in: bounds, context: context)
+      return [.fill(path.cgPath, paint, evenOdd: view.fillStyle.isEOFilled)]
+    }
+  }
+}
+
+/// Lowers a shape with something that draws its path.
+enum ShapeLowering {
+  static func make<S: Shape>(
+    shape: _GraphValue<S>, inputs: _ViewInputs,
+    draw: @escaping (_ path: Path, _ bounds: CGRect, _ context: ShapeStyleContext) -> [DisplayItem]
+  ) -> _ViewOutputs {
+    let shape: _GraphValue<S> = inputs.animated(shape)
+    var outputs = _ViewOutputs()
+    outputs.layout = LayoutAttribute(in: inputs.graph, "shape layout") { ShapeLayout(shape: shape.read()) }
+    outputs.display = DisplayAttribute.node(inputs: inputs, "shape drawing") { size in
+      let bounds = CGRect(origin: .zero, size: size)
+      return draw(shape.read().path(in: bounds), bounds, inputs.styleContext)
+    }
+    return outputs
+  }
+}
+
+/// A shape is asked itself what size it takes.
+private struct ShapeLayout<S: Shape>: LayoutAlgorithm {
+  var shape: S
+
+  func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize { shape.sizeThatFits(proposal) }
+  func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] { [] }
+
+  func isEqual(to other: any LayoutAlgorithm) -> Bool {
+    guard let other = other as? Self else { return false }
+    return ValueComparison.areEqual(shape, other.shape)
+  }
+}
+
+extension Shape {
+  /// The shape drawn in the foreground style.
+  @MainActor public var body: _ShapeView<Self, HierarchicalShapeStyle> {
+    _ShapeView(shape: self, style: .primary)
+  }
+
+  /// Fills the shape with a style.
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
+  /// Draws the outline of the shape, half of it inside.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S> {
+    StrokeShapeView(shape: self, style: content, strokeStyle: style)
+  }
+
+  /// Draws the outline of the shape; `lineWidth` in points.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+/// The outline of a shape drawn with a style.
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle>: View {
+  public var shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+}
+
+extension StrokeShapeView: UnaryView {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    ShapeLowering.make(shape: view[\.shape], inputs: inputs) { path, bounds, context in
+      let view: Self = view.read()
+      let paint: Paint = view.style.paint(in: bounds, context: context)
+      return [.stroke(path.cgPath, paint, view.strokeStyle.stroke)]
+    }
+  }
+}
+
+extension InsettableShape {
+  /// Draws the outline wholly inside the shape.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
+  }
+
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  }
+}

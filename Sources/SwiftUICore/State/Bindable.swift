@@ -1,0 +1,56 @@
+import Observation
+
+/// Makes bindings to the properties of an observable object.
+@dynamicMemberLookup
+@propertyWrapper
+public struct Bindable<Value> {
+  public var wrappedValue: Value
+
+  private init(object: Value) {
+    wrappedValue = object
+  }
+
+  public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding(location: ObjectLocation(wrappedValue, keyPath))
+  }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+  public init(wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
+
+  public init(_ wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
+
+  public init(projectedValue: Bindable<Value>) {
+    self = projectedValue
+  }
+}
+
+/// A property of an object. Reads are tracked by the object's own observation.
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+  private let object: Object
+  private let path: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.path = path
+  }
+
+  override func get() -> Value { object[keyPath: path] }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    withTransaction(transaction) { object[keyPath: path] = value }
+  }
+
+  override func isEqual(to other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && path == other.path
+  }
+}

@@ -1,0 +1,83 @@
+import ReactiveGraph
+@_spi(Reflection) import Swift
+
+/// The dynamic properties of a type, found once by looking at its fields.
+struct PropertyList {
+  struct Field {
+    let offset: Int
+    let type: any DynamicProperty.Type
+    let nested: [Field]
+  }
+
+  let fields: [Field]
+
+  private nonisolated(unsafe) static var cache: [ObjectIdentifier: PropertyList] = [:]
+
+  static func of(_ type: Any.Type) -> PropertyList {
+    let key = ObjectIdentifier(type)
+    if let known = cache[key] { return known }
+    let made = PropertyList(fields: find(in: type))
+    cache[key] = made
+    return made
+  }
+
+  private static func find(in type: Any.Type) -> [Field] {
+    var found: [Field] = []
+    _ = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
+      guard kind == .struct, let property = fieldType as? any DynamicProperty.Type else { return true }
+      let isOurs: Bool = property is any GraphProperty.Type
+      found.append(Field(offset: offset, type: property, nested: isOurs ? [] : find(in: fieldType)))
+      return true
+    }
+    return found
+  }
+}
+
+/// The boxes of one view's dynamic properties: they live as long as the view's identity (G4).
+final class PropertyStorage {
+  private let fields: [PropertyList.Field]
+  private let inputs: _ViewInputs
+  private let subgraph: Subgraph
+  private var boxes: [Int: AnyObject] = [:]
+
+  init?(for type: Any.Type, inputs: _ViewInputs) {
+    fields = PropertyList.of(type).fields
+    if fields.isEmpty { return nil }
+    self.inputs = inputs
+    subgraph = inputs.graph.currentSubgraph
+  }
+
+  /// Connects all dynamic properties of `value` and calls their `update()`, inner ones first.
+  func update<Value>(_ value: inout Value) {
+    withUnsafeMutablePointer(to: &value) { pointer in
+      connect(fields, at: UnsafeMutableRawPointer(pointer), base: 0)
+    }
+  }
+
+  private func connect(_ fields: [PropertyList.Field], at pointer: UnsafeMutableRawPointer, base: Int) {
+    for field in fields {
+      connect(field.nested, at: pointer + field.offset, base: base + field.offset)
+      if let ours = field.type as? any GraphProperty.Type {
+        install(ours, at: pointer + field.offset, key: base + field.offset)
+      }
+      update(field.type, at: pointer + field.offset)
+    }
+  }
+
+  private func install<P: GraphProperty>(_ type: P.Type, at pointer: UnsafeMutableRawPointer, key: Int) {
+    let property = pointer.assumingMemoryBound(to: P.self)
+    let box: P.Box
+    if let known = boxes[key] as? P.Box {
+      box = known
+    } else {
+      let inputs: _ViewInputs = self.inputs
+      box = inputs.graph.with(subgraph) { inputs.graph.untracked { property.pointee.makeBox(in: inputs) } }
+      boxes[key] = box
+    }
+    property.pointee.install(box)
+  }
+
+  private func update<P: DynamicProperty>(_ type: P.Type, at pointer: UnsafeMutableRawPointer) {
+    pointer.assumingMemoryBound(to: P.self).pointee.update()
+  }
+}

@@ -1,0 +1,20 @@
+/// The chain of modifiers that change a transaction on its way down to a view.
+///
+/// It is walked only when a value really changes, so a transaction costs nothing where nothing changes (G2).
+package final class TransactionScope {
+  private let parent: TransactionScope?
+  private unowned let host: ViewGraph
+  private let change: (inout Transaction) -> Void
+
+  init(parent: TransactionScope?, host: ViewGraph, _ change: @escaping (inout Transaction) -> Void = { _ in }) {
+    self.parent = parent
+    self.host = host
+    self.change = change
+  }
+
+  var transaction: Transaction {
+    var transaction: Transaction = parent?.transaction ?? host.transaction
+    change(&transaction)
+    return transaction
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A string to be looked up and shown to a person, with values put into it.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  /// Text as written, or a value that is formatted when the locale is known.
+  enum Part: Equatable {
+    case literal(String)
+    case text(Text)
+  }
+
+  var parts: [Part]
+
+  public init(_ value: String) {
+    parts = [.literal(value)]
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    parts = stringInterpolation.parts
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var parts: [Part] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+    }
+
+    public mutating func appendInterpolation(_ string: String) {
+      parts.append(.literal(string))
+    }
+
+    public mutating func appendInterpolation<T>(_ value: T) where T: CustomStringConvertible {
+      parts.append(.literal(value.description))
+    }
+
+    /// A number with a printf specifier, for example `"%.2f"`.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      parts.append(.literal(String(format: specifier, value)))
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      parts.append(.text(Text(input, format: format)))
+    }
+
+    public mutating func appendInterpolation(_ text: Text) {
+      parts.append(.text(text))
+    }
+  }
+}

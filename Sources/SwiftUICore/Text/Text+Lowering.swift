@@ -1,0 +1,98 @@
+import AccessibilityTree
+import DisplayList
+import LayoutEngine
+import ReactiveGraph
+import TextEngine
+
+extension Text: UnaryView {
+  public nonisolated static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
+    let text: Rule<Text> = view.attribute(in: inputs.graph, "text value")
+    let resolved = Rule<ResolvedText>(in: inputs.graph, "text") {
+      text.value.resolved(in: EnvironmentValues(scope: inputs.environment))
+    }
+    var outputs = _ViewOutputs()
+    outputs.layout = LayoutAttribute(in: inputs.graph, "text layout") {
+      TextLayoutAlgorithm(
+        content: resolved.value.content, scale: inputs.environment(DisplayScaleKey.self).value,
+        shaper: inputs.host.shaper)
+    }
+    outputs.display = DisplayAttribute.node(inputs: inputs, "text drawing") { size in
+      draw(resolved.value, size: size, inputs: inputs)
+    }
+    let source = AccessibilitySource(id: inputs.host.nextID(), kind: .element)
+    outputs.accessibility = source
+    PropertiesAttribute.keep(source, inputs: inputs) { $0.properties = resolved.value.accessibilityProperties }
+    return outputs
+  }
+
+  private nonisolated static func draw(_ text: ResolvedText, size: CGSize, inputs: _ViewInputs) -> [DisplayItem] {
+    let scale: CGFloat = inputs.environment(DisplayScaleKey.self).value
+    let layout: TextLayout = inputs.host.shaper.layout(
+      text.content, width: size.width, height: size.height, displayScale: scale)
+    let context: ShapeStyleContext = inputs.styleContext
+    let bounds = CGRect(origin: .zero, size: size)
+    let paints: [Paint] = text.styles.map { style in
+      style.map { $0.style.paint(in: bounds, context: context) } ?? inputs.foregroundPaint(in: bounds, context)
+    }
+    return layout.displayItems(of: text.content, paints: paints)
+  }
+}
+
+extension TextLayout {
+  /// One item for each stretch of a line in one style.
+  func displayItems(of content: TextContent, paints: [Paint]) -> [DisplayItem] {
+    lines.flatMap { line in
+      line.fragments.compactMap { fragment -> DisplayItem? in
+        guard content.runs.indices.contains(fragment.run), paints.indices.contains(fragment.run) else { return nil }
+        let run: TextContent.Run = content.runs[fragment.run]
+        let drawn = TextFragment(
+          text: fragment.text, font: fragment.font, width: fragment.width, tracking: run.tracking * scale,
+          isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough)
+        let point = CGPoint(x: fragment.x, y: line.baseline - run.baselineOffset * scale)
+        return .text(drawn, paints[fragment.run], at: point)
+      }
+    }
+  }
+}
+
+extension ResolvedText {
+  /// A text is an element whose label is its string, with the trait of static text (behaviours 276, 277).
+  var accessibilityProperties: AccessibilityProperties {
+    var properties = AccessibilityProperties(role: .text, label: string, traits: .isStaticText)
+    if hasSpeechStyle {
+      properties.speech = AccessibilitySpeechStyle(
+        pitch: pitch, spellsOutCharacters: isSpelledOut, alwaysIncludesPunctuation: includesPunctuation)
+    }
+    return properties
+  }
+}
+
+/// Measures text with the shaper.
+struct TextLayoutAlgorithm: LayoutAlgorithm {
+  var content: TextContent
+  var scale: CGFloat
+  var shaper: any TextShaper
+
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    shaper.layout(content, width: proposal.width, height: proposal.height, displayScale: scale)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
+    layout(proposal).size
+  }
+
+  func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] { [] }
+
+  func explicitAlignment(
+    of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline }
+    return nil
+  }
+
+  func isEqual(to other: any LayoutAlgorithm) -> Bool {
+    guard let other = other as? TextLayoutAlgorithm else { return false }
+    return content == other.content && scale == other.scale && shaper === other.shaper
+  }
+}

@@ -1,0 +1,145 @@
+import CoreGraphics
+import HostInterface
+
+/// A change of the font that a view modifier asks of all texts inside.
+enum FontChange: Equatable {
+  case weight(Font.Weight)
+  case italic
+  case monospacedDigits
+  case monospaced
+  case design(Font.Design)
+  case smallCaps
+
+  func apply(to font: Font) -> Font {
+    switch self {
+    case .weight(let weight): font.weight(weight)
+    case .italic: font.italic()
+    case .monospacedDigits: font.monospacedDigit()
+    case .monospaced: font.monospaced()
+    case .design(let design): font.design(design)
+    case .smallCaps: font.smallCaps()
+    }
+  }
+}
+
+private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+private struct FontChangesKey: EnvironmentKey { static let defaultValue: [FontChange] = [] }
+private struct TextAlignmentKey: EnvironmentKey { static let defaultValue: TextAlignment = .leading }
+private struct TruncationModeKey: EnvironmentKey { static let defaultValue: Text.TruncationMode = .tail }
+private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+private struct ReservedLinesKey: EnvironmentKey { static let defaultValue: Int = 0 }
+private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private struct MinimumScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+
+extension Text {
+  /// Where characters are left out of a line that does not fit.
+  public enum TruncationMode: Sendable, Hashable {
+    case head
+    case tail
+    case middle
+  }
+}
+
+extension EnvironmentValues {
+  /// The font of texts that choose none; body where it is nil.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set { self[TruncationModeKey.self] = newValue }
+  }
+
+  /// The most lines of a text; nil for as many as needed.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// Space between lines, in points.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// The part of its size to which a text may shrink before it is truncated; 1 for none.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+
+  var reservedLineCount: Int {
+    get { self[ReservedLinesKey.self] }
+    set { self[ReservedLinesKey.self] = newValue }
+  }
+
+  var fontChanges: [FontChange] {
+    get { self[FontChangesKey.self] }
+    set { self[FontChangesKey.self] = newValue }
+  }
+
+  var fontContext: FontContext {
+    FontContext(
+      dynamicTypeSize: dynamicTypeSize, idiom: self[IdiomKey.self] == .phone ? .phone : .desktop,
+      legibilityWeight: legibilityWeight ?? .regular)
+  }
+}
+
+extension View {
+  /// Sets the font of texts inside that choose none themselves (behaviour 231).
+  public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+    transformEnvironment(\.fontChanges) { changes in
+      changes.removeAll { if case .weight = $0 { true } else { false } }
+      if let weight { changes.append(.weight(weight)) }
+    }
+  }
+
+  public nonisolated func bold(_ isActive: Bool = true) -> some View { changeFont(.weight(.bold), isActive) }
+  public nonisolated func italic(_ isActive: Bool = true) -> some View { changeFont(.italic, isActive) }
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View { changeFont(.monospaced, isActive) }
+  /// Gives all digits the same width.
+  public nonisolated func monospacedDigit() -> some View { changeFont(.monospacedDigits, true) }
+
+  public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+    changeFont(.design(design ?? .default), design != nil)
+  }
+
+  /// How lines of a text stand to each other.
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// The most lines of texts inside; nil for as many as needed.
+  public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+
+  /// The most lines, which take their space also where they are not needed if `reservesSpace` is true.
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    environment(\.lineLimit, limit).environment(\.reservedLineCount, reservesSpace ? limit : 0)
+  }
+
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, max(0, lineSpacing))
+  }
+
+  /// Lets texts inside shrink to this part of their size before they are truncated, 0 to 1.
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, min(1, max(0, factor)))
+  }
+
+  private nonisolated func changeFont(_ change: FontChange, _ isActive: Bool) -> some View {
+    transformEnvironment(\.fontChanges) { if isActive { $0.append(change) } }
+  }
+}

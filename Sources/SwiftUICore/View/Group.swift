@@ -1,0 +1,24 @@
+/// Several views taken together, without a layout of their own.
+public struct Group<Content> {
+  var content: Content
+}
+
+extension Group: View, PrimitiveView, MultiView where Content: View {
+  @inlinable public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(_content: content())
+  }
+
+  @usableFromInline nonisolated init(_content: Content) {
+    content = _content
+  }
+
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    Content._makeView(view: view[\.content], inputs: inputs)
+  }
+
+  public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
+    Content._makeViewList(view: view[\.content], inputs: inputs)
+  }
+
+  public nonisolated static var _isUnary: Bool { Content._isUnary }
+}

@@ -1,0 +1,23 @@
+extension View {
+  /// Binds the view's identity to a value: another value is another view, with new state (behaviour 259).
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    IDView(content: self, id: id)
+  }
+}
+
+nonisolated struct IDView<Content: View, ID: Hashable>: View {
+  var content: Content
+  var id: ID
+}
+
+extension IDView: PrimitiveView, MultiView {
+  nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
+    .changing(
+      BranchList(in: inputs.graph) {
+        let id: ID = view.read().id
+        return BranchList.Branch(id: id) {
+          Content._makeViewList(view: view[\.content], inputs: inputs).map { $0.identified(by: id) }
+        }
+      })
+  }
+}

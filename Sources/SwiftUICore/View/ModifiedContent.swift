@@ -1,0 +1,49 @@
+/// A view or another thing together with a modifier (behaviour 241).
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  @inlinable public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    Modifier._makeView(modifier: view[\.modifier], inputs: inputs) { inputs in
+      Content._makeView(view: view[\.content], inputs: inputs)
+    }
+  }
+
+  public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
+    Modifier._makeViewList(modifier: view[\.modifier], inputs: inputs) { inputs in
+      Content._makeViewList(view: view[\.content], inputs: inputs)
+    }
+  }
+
+  public nonisolated static var _isUnary: Bool { Content._isUnary }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    Modifier._makeView(modifier: modifier[\.modifier], inputs: inputs) { inputs in
+      Content._makeView(modifier: modifier[\.content], inputs: inputs, body: body)
+    }
+  }
+
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewList
+  ) -> _ViewList {
+    Modifier._makeViewList(modifier: modifier[\.modifier], inputs: inputs) { inputs in
+      Content._makeViewList(modifier: modifier[\.content], inputs: inputs, body: body)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+@_spi(Reflection) import Swift
+
+/// Lowers each element of a tuple of views by its own static type, found once per tuple type.
+enum TupleLowering<Tuple> {
+  typealias Lower = (_ tuple: @escaping () -> Tuple, _ inputs: _ViewInputs) -> _ViewList
+}
+
+extension TupleLowering {
+  static func of(_ type: Tuple.Type) -> [Lower] {
+    let key = ObjectIdentifier(type)
+    if let known = TupleCache.lowerings[key] as? [Lower] { return known }
+    var made: [Lower] = []
+    if let single = type as? any View.Type {
+      made.append(lowering(of: single, at: 0))
+    } else {
+      _ = _forEachField(of: type, options: []) { _, offset, elementType, _ in
+        guard let view = elementType as? any View.Type else {
+          preconditionFailure("TupleView holds a \(elementType), which is not a view. Use a view builder to make it.")
+        }
+        made.append(lowering(of: view, at: offset))
+        return true
+      }
+    }
+    TupleCache.lowerings[key] = made
+    return made
+  }
+
+  private static func lowering<V: View>(of type: V.Type, at offset: Int) -> Lower {
+    { tuple, inputs in
+      let view = _GraphValue<V> {
+        withUnsafePointer(to: tuple()) { pointer in
+          UnsafeRawPointer(pointer).advanced(by: offset).assumingMemoryBound(to: V.self).pointee
+        }
+      }
+      return V._makeViewList(view: view, inputs: inputs)
+    }
+  }
+}
+
+private enum TupleCache {
+  nonisolated(unsafe) static var lowerings: [ObjectIdentifier: Any] = [:]
+}

@@ -1,0 +1,80 @@
+@_exported import CoreGraphics
+@_exported import LayoutEngine
+
+/// A part of the interface, described by a lightweight value (behaviour 204).
+///
+/// `body` is read whenever something that it read has changed, possibly many times (205), and never otherwise.
+@MainActor @preconcurrency
+public protocol View {
+  /// Lowers the view once, by its static type, into nodes of the graph.
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
+
+  /// Lowers the view into the list of views that a container lays out one by one.
+  nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList
+
+  /// True when a container always sees exactly one view here, known without looking at values.
+  nonisolated static var _isUnary: Bool { get }
+
+  associatedtype Body: View
+
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("A view that the framework draws itself has no body to ask for.") }
+}
+
+/// A view that lowers itself and has no body.
+package protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public nonisolated var body: Never {
+    preconditionFailure("\(Self.self) is drawn by the framework; its body must not be asked for.")
+  }
+}
+
+/// A primitive that always is one view.
+package protocol UnaryView: PrimitiveView {}
+
+extension UnaryView {
+  public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
+    .element(view, inputs)
+  }
+
+  public nonisolated static var _isUnary: Bool { true }
+}
+
+/// A primitive that stands for any number of views; where one is wanted they are stacked.
+package protocol MultiView: PrimitiveView {}
+
+extension MultiView {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    ImplicitStack.make(_makeViewList(view: view, inputs: inputs), inputs: inputs)
+  }
+
+  public nonisolated static var _isUnary: Bool { false }
+}
+
+// MARK: - Views with a body
+
+extension View {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    Body._makeView(view: BodyNode.make(view, inputs: inputs), inputs: inputs)
+  }
+
+  public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
+    if _isUnary { return .element(view, inputs) }
+    return Body._makeViewList(view: BodyNode.make(view, inputs: inputs), inputs: inputs)
+  }
+
+  public nonisolated static var _isUnary: Bool { Body._isUnary }
+}
+
+extension Never {
+  public nonisolated static func _makeView(view: _GraphValue<Never>, inputs: _ViewInputs) -> _ViewOutputs {
+    preconditionFailure("A view without a body was asked for it. Framework views must lower themselves.")
+  }
+
+  public nonisolated static func _makeViewList(view: _GraphValue<Never>, inputs: _ViewInputs) -> _ViewList { .empty }
+  public nonisolated static var _isUnary: Bool { true }
+}

@@ -1,1 +1,0 @@
-// Holds the module until its first file lands.

@@ -2,7 +2,7 @@ import CPango
 import Foundation
 import TextEngine
 
-/// A Pango context on the font library, and the descriptions of the fonts in use.
+/// A font map of Pango on the font library, and the descriptions of the fonts in use.
 ///
 /// Metrics and positions are unhinted, so that a layout is the same at every scale. Use it on one thread at a time; a
 /// shaper and a painter may share it.
@@ -15,7 +15,6 @@ package final class PangoFonts {
   }
 
   let library: FontLibrary
-  package let context: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>
   private var styles: [FontDescriptor: Style] = [:]
   private var styledWithoutLigatures: [FontDescriptor: Style] = [:]
@@ -33,7 +32,19 @@ package final class PangoFonts {
     self.library = library
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     pango_fc_font_map_set_config(OpaquePointer(map), library.config)
-    context = pango_font_map_create_context(map)
+  }
+
+  deinit {
+    TextLock.enter()
+    defer { TextLock.leave() }
+    removeStyles()
+    g_object_unref(UnsafeMutableRawPointer(map))
+  }
+
+  /// A new context, which the caller releases: whoever shapes has one of its own, so that a change of direction in
+  /// one place changes nothing elsewhere.
+  func makeContext() -> OpaquePointer {
+    let context: OpaquePointer = pango_font_map_create_context(map)
     let options: OpaquePointer = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -44,14 +55,7 @@ package final class PangoFonts {
     // Without this the language comes from the locale and would decide between fallback fonts.
     pango_context_set_language(context, pango_language_from_string("en"))
     pango_context_set_base_dir(context, PANGO_DIRECTION_WEAK_LTR)
-  }
-
-  deinit {
-    TextLock.enter()
-    defer { TextLock.leave() }
-    removeStyles()
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(UnsafeMutableRawPointer(map))
+    return context
   }
 
   /// - Parameter isTracked: Letters that are spaced out are not joined to ligatures.

@@ -14,6 +14,7 @@ package final class PangoShaper: TextShaper {
   package var verifiesCache: Bool = false
 
   let layout: OpaquePointer
+  private let context: OpaquePointer
   private let cache: LayoutCache
   private var advances: [AdvanceKey: CGFloat] = [:]
   private var baseDirection: PangoDirection = PANGO_DIRECTION_WEAK_LTR
@@ -33,7 +34,8 @@ package final class PangoShaper: TextShaper {
     self.cache = cache
     TextLock.enter()
     defer { TextLock.leave() }
-    layout = pango_layout_new(fonts.context)
+    context = fonts.makeContext()
+    layout = pango_layout_new(context)
     // Paragraphs are split before, and separators never reach Pango.
     pango_layout_set_single_paragraph_mode(layout, gboolean(1))
   }
@@ -42,6 +44,7 @@ package final class PangoShaper: TextShaper {
     TextLock.enter()
     defer { TextLock.leave() }
     g_object_unref(UnsafeMutableRawPointer(layout))
+    g_object_unref(UnsafeMutableRawPointer(context))
   }
 
   package func layout(
@@ -125,7 +128,7 @@ extension PangoShaper: GlyphSource {
     let direction: PangoDirection = isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
     guard direction != baseDirection else { return }
     baseDirection = direction
-    pango_context_set_base_dir(fonts.context, direction)
+    pango_context_set_base_dir(context, direction)
     pango_layout_context_changed(layout)
   }
 }

@@ -13,6 +13,7 @@ package final class PangoTextPainter {
   /// How often a fragment was shaped by Pango.
   package private(set) var shapingCount: Int = 0
 
+  private let context: OpaquePointer
   private var fragments: GenerationCache<Key, ShapedFragment>
   private var masks: GenerationCache<MaskKey, GlyphMask>
 
@@ -36,9 +37,18 @@ package final class PangoTextPainter {
   ///   - capacity: How many shaped fragments are kept, at least; at most it is twice as many.
   ///   - maskCapacity: The same for the pixels of masks.
   package init(fonts: PangoFonts, capacity: Int = 2048, maskCapacity: Int = 1 << 24) {
+    TextLock.enter()
+    defer { TextLock.leave() }
     self.fonts = fonts
+    context = fonts.makeContext()
     fragments = GenerationCache(capacity: capacity)
     masks = GenerationCache(capacity: maskCapacity)
+  }
+
+  deinit {
+    TextLock.enter()
+    defer { TextLock.leave() }
+    g_object_unref(UnsafeMutableRawPointer(context))
   }
 
   /// Draws text with the left end of its base line at `point`, in user space.
@@ -84,7 +94,7 @@ package final class PangoTextPainter {
   private func fragment(_ key: Key) -> ShapedFragment {
     fragments.value(for: key) {
       shapingCount += 1
-      return (ShapedFragment(key.text, font: key.font, tracking: key.tracking, fonts: fonts), 1)
+      return (ShapedFragment(key.text, font: key.font, tracking: key.tracking, fonts: fonts, context: context), 1)
     }
   }
 }

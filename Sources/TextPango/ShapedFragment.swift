@@ -10,8 +10,8 @@ final class ShapedFragment {
   private let hasColorGlyphs: Bool
   let width: CGFloat
 
-  init(_ text: String, font: FontDescriptor, tracking: CGFloat, fonts: PangoFonts) {
-    layout = pango_layout_new(fonts.context)
+  init(_ text: String, font: FontDescriptor, tracking: CGFloat, fonts: PangoFonts, context: OpaquePointer) {
+    layout = pango_layout_new(context)
     let style: PangoFonts.Style = fonts.style(for: font, isTracked: tracking != 0)
     pango_layout_set_single_paragraph_mode(layout, gboolean(1))
     pango_layout_set_font_description(layout, style.description)

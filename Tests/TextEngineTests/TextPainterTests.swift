@@ -49,6 +49,20 @@ struct TextPainterTests {
     #expect(painter.shapingCount == 1)
   }
 
+  @Test("What a shaper does with the same fonts does not change the drawing")
+  func independentOfShaper() throws {
+    let fonts: PangoFonts = try PangoFonts()
+    let painter: PangoTextPainter = PangoTextPainter(fonts: fonts)
+    let before: [Int] = try columns { painter.draw("((", font: font, at: CGPoint(x: 10, y: 30), on: $0) }
+    let other: PangoTextPainter = PangoTextPainter(fonts: fonts)
+    let rightToLeft: TextContent = TextContent.plain("1\t2").with { $0.isRightToLeft = true }
+    _ = PangoShaper(fonts: fonts).layout(rightToLeft, width: nil, height: nil, displayScale: 2)
+    let after: [Int] = try columns { other.draw("((", font: font, at: CGPoint(x: 10, y: 30), on: $0) }
+    #expect(before == after)
+    let mirrored: [Int] = try columns { other.draw("\u{200F}((", font: font, at: CGPoint(x: 10, y: 30), on: $0) }
+    #expect(mirrored != before)
+  }
+
   @Test("Bars run below and through the text, as wide as it is")
   func decorations() throws {
     let painter: PangoTextPainter = try PangoTextPainter()

@@ -20,7 +20,7 @@ public struct AppDependencies: Sendable {
   /// - Parameter lexiconURL: The user's own lexicon; nil takes the one that comes with the app.
   /// - Throws: ``LexiconError`` when a lexicon cannot be used, or `CocoaError` when the installation lacks a resource.
   public init(
-    lexiconURL: URL? = nil, reader: any DocumentReading,
+    lexiconURL: URL? = nil, reader: any DocumentReading = PDFKitDocumentReader(),
     models: [any ClauseClassifier] = [], clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() }, locale: Locale = AppLocale.current,
     timeZone: TimeZone = .current

@@ -97,7 +97,7 @@ extension PolicyAnalysisExport.Clause {
 }
 
 extension ReportExporter {
-  /// The analysis as JSON, pretty printed with sorted keys (behaviour 78), dates in ISO 8601, numbers in full precision.
+  /// The analysis as JSON, pretty printed with sorted keys (behaviour 78), ISO 8601 dates, and numbers in full.
   /// - Throws: ``ExportError/notEncodable(_:)``.
   public func json(_ analysis: PolicyAnalysis) throws(ExportError) -> Data {
     let encoder = JSONEncoder()

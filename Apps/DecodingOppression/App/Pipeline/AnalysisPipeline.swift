@@ -17,7 +17,7 @@ public struct DefaultAnalysisPipeline: AnalysisPipeline {
   let scorer: any PolicyScorer
 
   public init(
-    reader: any DocumentReading, segmenter: ClauseSegmenter = ClauseSegmenter(),
+    reader: any DocumentReading = PDFKitDocumentReader(), segmenter: ClauseSegmenter = ClauseSegmenter(),
     resolver: TierResolver, scorer: any PolicyScorer, keptHyphens: Set<String> = []
   ) {
     self.extractor = TextExtractor(reader: reader, keptHyphens: keptHyphens)

@@ -15,7 +15,7 @@ struct BlockSplitter {
   }
 
   private mutating func add(_ line: String) {
-    let words: [Substring] = line.split { $0 == " " || $0 == "\t" }
+    let words: [Substring] = line.split { $0 == " " || $0 == "\t" }.flatMap(Self.divided)
     guard !words.isEmpty else {
       blankBefore = true
       return
@@ -54,6 +54,8 @@ struct BlockSplitter {
     switch mark.kind {
     case .named:
       if ended { return true }
+      // "…; therefore," may stand before "SECTION 1. Be it enacted".
+      if previous.hasSuffix(","), mark.isClosed, mark.rest.first?.isUppercase == true { return true }
       if LineEnd.isConnecting(previous) { return false }
       if LineEnd.isHeading(previous) { return true }
       let goesOn: Bool = mark.rest.first.map { $0.isLowercase || ",;(".contains($0) } ?? false
@@ -77,7 +79,7 @@ struct BlockSplitter {
       if case .bullet(sign)? = currentMark?.kind { return true }
       return ended || blankBefore || !"-–—*·○".contains(sign) || LineEnd.isHeading(previous)
     case .recital:
-      return ended || blankBefore
+      return ended || blankBefore || mark.rest.prefix(7).allSatisfy { $0.isUppercase || !$0.isLetter }
     }
   }
 
@@ -92,6 +94,19 @@ struct BlockSplitter {
     let capital: Bool = words[0].first.map { !$0.isLowercase } ?? false
     return capital && LineEnd.isHeading(previous)
   }
+
+  /// The word itself, or its pieces when it is longer than any word: no line of a report could hold it.
+  private static func divided(_ word: Substring) -> [Substring] {
+    guard word.utf8.count > longestWord else { return [word] }
+    var pieces: [Substring] = []
+    var rest: Substring = word
+    while !rest.isEmpty {
+      pieces.append(rest.prefix(longestWord))
+      rest = rest.dropFirst(longestWord)
+    }
+    return pieces
+  }
+  private static let longestWord = 200
 
   private static func follows(_ label: String, _ last: String) -> Bool {
     guard label.utf8.count == 1, last.utf8.count == 1, let next = label.utf8.first, let before = last.utf8.first else {

@@ -29,9 +29,7 @@ public struct ClauseSegmenter: Sendable {
   /// The clauses of a text of lines.
   /// - Throws: `CancellationError` when the task is cancelled.
   public func clauses(in text: String) throws -> [PolicyClause] {
-    let lines: [String] = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      String(line.last == "\r" ? line.dropLast() : line)
-    }
+    let lines: [String] = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     let blocks: [[Substring]] = BlockSplitter.blocks(of: ContentsTable.remove(from: lines))
     try Task.checkCancellation()
     var pieces: [[Substring]] = []
@@ -48,7 +46,9 @@ public struct ClauseSegmenter: Sendable {
     var pending: [Substring] = []
     for piece in pieces {
       pending += piece
-      if Self.wordCount(pending) >= minimumWords {
+      // Headings wait for their text, however many there are in a row.
+      let isHeading: Bool = Self.wordCount(piece) < minimumWords && LineEnd.isSectionHeading(piece)
+      if !isHeading, Self.wordCount(pending) >= minimumWords {
         result.append(pending)
         pending = []
       }

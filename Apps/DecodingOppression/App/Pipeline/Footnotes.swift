@@ -3,12 +3,15 @@
 /// A footnote is a line in the lower half of a page that starts with a number, where the same number is attached to a
 /// word higher up on the page ("dwelling.3"), to the end of the page. The attached number is removed.
 enum Footnotes {
+  /// A page with more lines is no printed page; looking for notes would take too long.
+  private static let mostLines = 300
+
   /// Removes the notes from the pages and returns them, each as one line.
   static func take(from pages: inout [PageText]) -> [String] {
     var notes: [String] = []
     for number in pages.indices {
       let lines: [String] = pages[number].lines
-      guard let first = firstNote(lines) else { continue }
+      guard lines.count <= mostLines, let first = firstNote(lines) else { continue }
       var body: [String] = Array(lines[..<first])
       var pageNotes: [String] = []
       for line in lines[first...] where !line.isEmpty {

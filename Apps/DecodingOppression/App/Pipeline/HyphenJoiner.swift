@@ -27,7 +27,8 @@ struct HyphenJoiner {
       pending = nil
       let (head, rest) = Self.firstWord(line)
       current = connect(current, head, known)
-      if rest.isEmpty, endsInHyphen(current) {
+      // No word has so many parts; a text of hyphens must not grow into one line.
+      if rest.isEmpty, endsInHyphen(current), current.utf8.count < 1000 {
         pending = current
         continue
       }

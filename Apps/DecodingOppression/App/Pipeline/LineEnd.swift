@@ -42,6 +42,13 @@ enum LineEnd {
     return !isConnecting(line)
   }
 
+  /// Whether the words of a short piece are a heading: "Sec. 4. Penalties.", "GENERAL PROVISIONS".
+  static func isSectionHeading(_ words: [Substring]) -> Bool {
+    guard let first = words.first else { return false }
+    let name: String = first.prefix { $0.isLetter }.lowercased()
+    return first.hasPrefix("§") || SectionMark.names.contains(name) || isCapitals(words.joined(separator: " "))
+  }
+
   /// Whether all letters of the line are capitals, at least four of them.
   static func isCapitals(_ line: String) -> Bool {
     var letters = 0

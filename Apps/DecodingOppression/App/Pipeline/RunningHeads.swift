@@ -4,7 +4,8 @@
 /// - it is a page number by its form ("3", "- 3 -", "Page 3 of 12", "iv"), or
 /// - with its digits made equal it stands there on most pages (40 percent, since heads of left and right pages
 ///   alternate), or
-/// - as it is, it stands there on three of five neighbouring pages (heads that name the chapter).
+/// - as it is, it stands there on three of five neighbouring pages (heads that name the chapter), or
+/// - it looks like a heading and divides a sentence that goes on from the page before in small letters.
 /// A section mark that differs from page to page only by its number is text and stays.
 enum RunningHeads {
   private static let zone = 3
@@ -39,6 +40,22 @@ enum RunningHeads {
       }
       guard !removed.isEmpty else { continue }
       pages[number].lines = pages[number].lines.enumerated().filter { !removed.contains($0.offset) }.map(\.element)
+    }
+    removeDividing(from: &pages)
+  }
+
+  /// Removes heads that stand in the middle of a sentence: "who cannot pay may be / Town of Cray / imprisoned".
+  private static func removeDividing(from pages: inout [PageText]) {
+    for number in pages.indices.dropFirst() {
+      guard let last = pages[number - 1].lines.last(where: { !$0.isEmpty }), !LineEnd.isTerminal(last) else { continue }
+      let written: [Int] = pages[number].lines.indices.filter { !pages[number].lines[$0].isEmpty }
+      let heads: ArraySlice<Int> = written.prefix(zone).prefix {
+        LineEnd.isHeading(pages[number].lines[$0]) && SectionMark.parse(pages[number].lines[$0]) == nil
+      }
+      guard !heads.isEmpty, heads.count < written.count else { continue }
+      let next: String = pages[number].lines[written[heads.count]]
+      guard next.first?.isLowercase == true, !LineEnd.isHeading(last) else { continue }
+      for index in heads.reversed() { pages[number].lines.remove(at: index) }
     }
   }
 

@@ -4,7 +4,10 @@ enum SentenceSplitter {
   static func split(_ words: [Substring]) -> [[Substring]] {
     var result: [[Substring]] = []
     var start = 0
-    for index in words.indices.dropLast() where ends(words[index], next: words[index + 1], isFirst: index == start) {
+    for index in words.indices.dropLast() {
+      // The number of "Sec. 4. Penalties." belongs to its heading.
+      if index == start + 1, SectionMark.names.contains(stem(words[start])) { continue }
+      guard ends(words[index], next: words[index + 1], isFirst: index == start) else { continue }
       result.append(Array(words[start...index]))
       start = index + 1
     }
@@ -24,7 +27,8 @@ enum SentenceSplitter {
     let numberFollows: Bool = start.isNumber || start == "§"
     if stem == "no" || stem == "nos" { return !numberFollows && !following.contains(where: \.isNumber) }
     if neverEnding.contains(stem) { return false }
-    if isAbbreviation(core) { return !numberFollows && starters.contains(letters(following)) }
+    // "Pub. L. No. 88": a word with a dot of its own starts no sentence after an abbreviation.
+    if isAbbreviation(core) { return following.last != "." && !numberFollows && starters.contains(letters(following)) }
     return true
   }
 

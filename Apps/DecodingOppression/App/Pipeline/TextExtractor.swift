@@ -29,7 +29,9 @@ public struct TextExtractor: Sendable {
     pages.reserveCapacity(document.pages.count)
     for page in document.pages {
       try Task.checkCancellation()
-      pages.append(PageText(TextNormalizer.normalize(page)))
+      var text = PageText(TextNormalizer.normalize(page))
+      LineNumbers.remove(from: &text)
+      pages.append(text)
     }
     guard pages.contains(where: \.hasLetters) else { throw AnalysisError.noText(url.lastPathComponent) }
     RunningHeads.remove(from: &pages)

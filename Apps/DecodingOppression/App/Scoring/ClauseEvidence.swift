@@ -2,6 +2,8 @@
 struct ClauseEvidence: Equatable {
   var groups: [TargetGroup: Int] = [:]
   var effects: [EffectDirection: Int] = [:]
+  /// The effects in the order in which the clause first names them.
+  var effectOrder: [EffectDirection] = []
   var architecture: [ArchitectureComponent: Int] = [:]
   /// Each proxy term once, in the order of the text.
   var proxyTerms: [String] = []
@@ -51,7 +53,10 @@ struct EvidenceCollector: Sendable {
     }
     var result = ClauseEvidence()
     for hit in hits[.group] ?? [] { result.groups[groups[hit.list], default: 0] += 1 }
-    result.effects = effects(hits[.effect] ?? [], negations: hits[.negation] ?? [], tokens: tokens)
+    for effect in effects(hits[.effect] ?? [], negations: hits[.negation] ?? [], tokens: tokens) {
+      result.effects[effect, default: 0] += 1
+      if !result.effectOrder.contains(effect) { result.effectOrder.append(effect) }
+    }
     for component in ArchitectureComponent.allCases {
       result.architecture[component] = hits[.architecture(component)]?.count
     }
@@ -62,11 +67,13 @@ struct EvidenceCollector: Sendable {
     return result
   }
 
-  /// Counts effects. A negation among the three words before a term turns it round; a term that itself ends in that
-  /// negation ("shall not be denied") is then part of the turned one and counts no more.
+  /// The effects in the order of the text.
+  ///
+  /// A negation among the three words before a term turns it round; a term that itself ends in that negation ("shall
+  /// not be denied") is then part of the turned one and counts no more.
   private func effects(
     _ hits: [TermMatcher.Hit], negations: [TermMatcher.Hit], tokens: [String]
-  ) -> [EffectDirection: Int] {
+  ) -> [EffectDirection] {
     let silent: [TermMatcher.Hit] = hits.filter { $0.list == Self.neutralEffect }
     var negators: Set<Int> = []
     for hit in negations where hit.list == Self.negator {
@@ -80,12 +87,9 @@ struct EvidenceCollector: Sendable {
       turned.insert(index)
       if let holder = counted.firstIndex(where: { $0.start <= negator && negator < $0.end }) { spent.insert(holder) }
     }
-    var result: [EffectDirection: Int] = [:]
-    for (index, hit) in counted.enumerated() where !spent.contains(index) {
-      let isBenefit: Bool = (hit.list == 0) != turned.contains(index)
-      result[isBenefit ? .benefit : .burden, default: 0] += 1
+    return counted.indices.filter { !spent.contains($0) }.map { index in
+      (counted[index].list == 0) != turned.contains(index) ? .benefit : .burden
     }
-    return result
   }
 
   private func negator(before hit: TermMatcher.Hit, among negators: Set<Int>, tokens: [String]) -> Int? {

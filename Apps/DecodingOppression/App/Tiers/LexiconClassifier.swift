@@ -15,7 +15,8 @@ public struct LexiconClassifier: ClauseClassifier {
   public func classify(_ clause: PolicyClause) -> TierClassification {
     let evidence: ClauseEvidence = collector.evidence(in: clause.text)
     let group: TargetGroup? = Self.winner(evidence.groups, order: [.outgroup, .elite, .inGroupNonElite])
-    let effect: EffectDirection? = Self.winner(evidence.effects, order: [.burden, .benefit])
+    // Among equals the effect named first: a rule comes before its exceptions.
+    let effect: EffectDirection? = Self.winner(evidence.effects, order: evidence.effectOrder)
     // Without a group or without an effect a clause is neutral and states neither (specification 3.2).
     let isNeutral: Bool = group == nil || effect == nil
     var architecture: ArchitectureScores = .zero

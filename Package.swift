@@ -11,6 +11,11 @@ func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: framework)
 }
 
+/// A stand-in for swift-testing's overlay of one of Apple's modules; without it no file could import both.
+func testingOverlay(_ name: String) -> Target {
+  .target(name: name, swiftSettings: framework + [.unsafeFlags(["-Xfrontend", "-disable-all-autolinking"])])
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
   .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: framework)
 }
@@ -29,9 +34,8 @@ let package = Package(
     // Engines: plain structs, no generics of the view layer.
     engine("Diagnostics"),
     engine("CoreGraphics", ["_Testing_CoreGraphics"]),
-    // Stand-ins for swift-testing's overlays of Apple's modules; without them no file could import both.
-    engine("_Testing_CoreGraphics"),
-    engine("_Testing_UIKit"),
+    testingOverlay("_Testing_CoreGraphics"),
+    testingOverlay("_Testing_UIKit"),
     engine("ReactiveGraph", ["Diagnostics"]),
     engine("LayoutEngine", ["CoreGraphics"]),
     engine("TextEngine", ["CoreGraphics"]),

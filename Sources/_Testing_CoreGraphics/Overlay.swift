@@ -1,2 +1,4 @@
-// Empty on purpose. A file that imports both Testing and CoreGraphics also imports, by the compiler's doing, the overlay
-// _Testing_CoreGraphics that swift-testing brings for Apple's module of that name. It has no counterpart on Linux.
+// A file that imports both Testing and CoreGraphics gets, by the compiler's doing, the overlay _Testing_CoreGraphics in place of Testing:
+// swift-testing brings one for Apple's module of that name. On Linux there is none, so this one stands in and hands
+// Testing through. It is compiled without link directives: an app that is no test never loads the testing library.
+@_exported import Testing

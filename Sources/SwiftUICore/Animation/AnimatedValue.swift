@@ -15,84 +15,40 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   private let target: _GraphValue<Value>
   private unowned let host: ViewGraph
   private let transactions: TransactionScope?
-  private var goal: Value.AnimatableData?
-  private var run: Run?
-
-  /// An animation under way: `data` goes from its start by `interval`.
-  private struct Run {
-    var animation: Animation
-    var start: Double
-    var from: Value.AnimatableData
-    var interval: Value.AnimatableData
-    var context: AnimationContext<Value.AnimatableData>
-  }
+  private let environment: EnvironmentScope
+  private var runner: AnimationRunner<Value.AnimatableData>?
 
   init(_ target: _GraphValue<Value>, inputs: _ViewInputs) {
     self.target = target
     host = inputs.host
     transactions = inputs.transactions
+    environment = inputs.environment
     super.init(in: inputs.graph, "animated value")
   }
 
   override func evaluate() -> Bool {
     var value: Value = target.read()
-    let new: Value.AnimatableData = value.animatableData
-    let old: Value.AnimatableData? = goal
-    goal = new
-    if let old, old != new { retarget(from: old, to: new) }
-    if let current = advance() { value.animatableData = current }
+    let goal: Value.AnimatableData = value.animatableData
+    var runner = self.runner ?? AnimationRunner(goal, environment: EnvironmentValues(scope: environment))
+    let wasMoving: Bool = !runner.isFinished
+    if runner.target != goal { retarget(&runner, to: goal) }
+    if !runner.isFinished { value.animatableData = runner.value(at: host.time.value) }
+    if runner.isFinished == wasMoving { host.animations += wasMoving ? -1 : 1 }
+    self.runner = runner
     let changed: Bool = storage.map { !ValueComparison.areEqual($0, value) } ?? true
     storage = value
     return changed
   }
 
-  /// Starts for a new goal, from where the value is seen now.
-  private func retarget(from old: Value.AnimatableData, to new: Value.AnimatableData) {
+  /// The transaction says how to get to a new goal; it is asked only when there is one.
+  private func retarget(_ runner: inout AnimationRunner<Value.AnimatableData>, to goal: Value.AnimatableData) {
     let transaction: Transaction = host.graph.untracked { transactions?.transaction ?? host.transaction }
-    let seen: Value.AnimatableData = storage?.animatableData ?? old
-    guard let animation = transaction.animation, !transaction.disablesAnimations else {
-      stop()
-      return
-    }
-    let previous: Run? = run
-    stop()
-    let now: Double = host.time.peek
-    var context = AnimationContext<Value.AnimatableData>()
-    var from: Value.AnimatableData = seen
-    var interval: Value.AnimatableData = new - seen
-    var start: Double = now
-    if let previous {
-      let merged: Bool = animation.shouldMerge(
-        previous: previous.animation, value: previous.interval, time: now - previous.start, context: &context)
-      context.state = previous.context.state
-      if merged {
-        start = previous.start
-        from = previous.from
-        interval = new - previous.from
-      }
-    }
-    run = Run(animation: animation, start: start, from: from, interval: interval, context: context)
-    host.animations += 1
+    let animation: Animation? = transaction.disablesAnimations ? nil : transaction.animation
+    runner.retarget(to: goal, animation: animation, at: host.time.peek)
   }
 
-  /// Where the value is at the clock's time; nil at rest.
-  private func advance() -> Value.AnimatableData? {
-    guard var run else { return nil }
-    let now: Double = host.time.value
-    let moved: Value.AnimatableData? = run.animation.animate(
-      value: run.interval, time: now - run.start, context: &run.context)
-    guard let moved else {
-      stop()
-      return nil
-    }
-    self.run = run
-    return run.from + moved
+  override func invalidated() {
+    if let runner, !runner.isFinished { host.animations -= 1 }
+    runner = nil
   }
-
-  private func stop() {
-    if run != nil { host.animations -= 1 }
-    run = nil
-  }
-
-  override func invalidated() { stop() }
 }

@@ -19,8 +19,13 @@ package struct AnimationRunner<V: VectorArithmetic> {
   package private(set) var target: V
   private var entries: [Entry] = []
   private var lastToken: Int = 0
+  /// What animations of an app's own find in their context.
+  private let environment: EnvironmentValues
 
-  package init(_ value: V) { self.target = value }
+  package init(_ value: V, environment: EnvironmentValues = EnvironmentValues()) {
+    self.target = value
+    self.environment = environment
+  }
 
   /// Whether nothing moves.
   package var isFinished: Bool { entries.isEmpty }
@@ -53,7 +58,9 @@ package struct AnimationRunner<V: VectorArithmetic> {
       }
     }
     entries.append(
-      Entry(animation: animation, interval: interval, start: time, context: AnimationContext(), tokens: [lastToken]))
+      Entry(
+        animation: animation, interval: interval, start: time,
+        context: AnimationContext(environment: environment), tokens: [lastToken]))
     return lastToken
   }
 

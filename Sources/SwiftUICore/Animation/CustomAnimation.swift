@@ -57,11 +57,19 @@ public nonisolated struct AnimationContext<Value: VectorArithmetic> {
   /// Whether the animation looks finished, though it may still move a little.
   public var isLogicallyComplete: Bool = false
 
-  package init(state: AnimationState<Value> = AnimationState()) { self.state = state }
+  /// The environment of the view whose value is animated.
+  public let environment: EnvironmentValues
+
+  package init(
+    state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.state = state
+    self.environment = environment
+  }
 
   /// The same context with another state, for an animation that holds others.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
-    var context = AnimationContext<T>(state: state)
+    var context = AnimationContext<T>(state: state, environment: environment)
     context.isLogicallyComplete = isLogicallyComplete
     return context
   }

@@ -25,6 +25,11 @@ extension Color {
     }
   }
 
+  /// The colour's numbers in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    Color.Resolved(resolved(in: ColorContext(environment)))
+  }
+
   /// The colour as a display list holds it.
   package func resolved(in context: ColorContext) -> RGBA {
     switch provider {

@@ -16,4 +16,8 @@ package struct ColorContext: Hashable, Sendable {
     self.isElevated = isElevated
     self.accent = accent
   }
+
+  package init(_ environment: EnvironmentValues) {
+    self.init(colorScheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
+  }
 }

@@ -8,8 +8,23 @@ public nonisolated protocol ShapeStyle: Sendable {
   /// The style that this one resolves to; `Never` for the framework's own.
   associatedtype Resolved: ShapeStyle = Never
 
+  /// The style that this one stands for in an environment.
+  func resolve(in environment: EnvironmentValues) -> Self.Resolved
+
   /// Sets the paint of a shape. The framework's styles implement it; others get it by resolving.
   func _apply(to shape: inout _ShapeStyle_Shape)
+}
+
+extension ShapeStyle {
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    resolve(in: shape.context.environment)._apply(to: &shape)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) is a style of the framework's own; it paints and does not resolve to another.")
+  }
 }
 
 extension Never: ShapeStyle {

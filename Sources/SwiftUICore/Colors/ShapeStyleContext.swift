@@ -1,5 +1,5 @@
 /// What surrounds a style when it becomes paint.
-package struct ShapeStyleContext: Equatable, Sendable {
+package struct ShapeStyleContext: Equatable {
   package var colors: ColorContext
   /// What `.foreground` and `.primary` to `.quaternary` stand for.
   package var foreground: ForegroundLevels
@@ -7,15 +7,19 @@ package struct ShapeStyleContext: Equatable, Sendable {
   package var background: AnyShapeStyle?
   /// What `.tint` stands for; nil is the accent colour.
   package var tint: AnyShapeStyle?
+  /// What styles of an app's own resolve in. It is read key by key where a style is used and no part of equality.
+  package var environment: EnvironmentValues
 
   package init(
     colors: ColorContext = ColorContext(), foreground: ForegroundLevels = .standard,
-    background: AnyShapeStyle? = nil, tint: AnyShapeStyle? = nil
+    background: AnyShapeStyle? = nil, tint: AnyShapeStyle? = nil,
+    environment: EnvironmentValues = EnvironmentValues()
   ) {
     self.colors = colors
     self.foreground = foreground
     self.background = background
     self.tint = tint
+    self.environment = environment
   }
 
   package static func == (left: ShapeStyleContext, right: ShapeStyleContext) -> Bool {

@@ -82,7 +82,8 @@ extension _ViewInputs {
       colorScheme: environment(ColorSchemeKey.self).value, contrast: environment(ContrastKey.self).value)
     return ShapeStyleContext(
       colors: colors, foreground: environment(ForegroundKey.self).value,
-      background: environment(BackgroundKey.self).value, tint: environment(TintKey.self).value)
+      background: environment(BackgroundKey.self).value, tint: environment(TintKey.self).value,
+      environment: EnvironmentValues(scope: environment))
   }
 
   /// The paint of foreground content without a style of its own.

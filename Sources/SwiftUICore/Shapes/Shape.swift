@@ -2,7 +2,7 @@ import CoreGraphics
 import LayoutEngine
 
 /// A two-dimensional shape that fits itself into a rectangle.
-public nonisolated protocol Shape: Sendable, Animatable {
+public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The outline of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 

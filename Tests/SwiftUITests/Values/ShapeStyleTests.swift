@@ -149,3 +149,33 @@ struct ShapeStyleTests {
     #expect(red.foreground != .standard.setting([AnyShapeStyle(.green)]))
   }
 }
+
+/// A style of an app's own: pale in light appearance, strong in dark.
+private struct AdaptiveStyle: ShapeStyle {
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+    Color.red.opacity(environment.colorScheme == .dark ? 1 : 0.25)
+  }
+}
+
+@Suite("Styles of an app's own")
+struct CustomShapeStyleTests {
+  @Test("A style resolves in the environment where it is used")
+  func resolving() {
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let dark = ShapeStyleContext(colors: ColorContext(environment), environment: environment)
+    let red: RGBA = SystemColor.red.resolved(in: ColorContext(colorScheme: .dark))
+    #expect(AdaptiveStyle().paint(in: rect, context: dark) == .color(red))
+    let light: Paint = AnyShapeStyle(AdaptiveStyle().secondary).paint(in: rect, context: ShapeStyleContext())
+    #expect(light == .color(SystemColor.red.resolved(in: ColorContext()).opacity(0.125)))
+  }
+
+  @Test("A colour resolves to its numbers in an environment")
+  func colors() {
+    var environment = EnvironmentValues()
+    #expect(Color.red.resolve(in: environment).description == "#FF3B30FF")
+    environment.colorScheme = .dark
+    #expect(Color.red.resolve(in: environment).description == "#FF453AFF")
+  }
+}

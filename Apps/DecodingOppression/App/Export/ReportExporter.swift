@@ -105,15 +105,26 @@ public struct ReportExporter: Sendable {
     let exists: Bool = FileManager.default.fileExists(atPath: parent, isDirectory: &isDirectory)
     if !exists { return .folderMissing(parent) }
     if !isDirectory.boolValue { return .notWritable(parent) }
+    switch posixCode(error) {
+    case .ENOSPC?, .EDQUOT?, .EFBIG?: return .diskFull(parent)
+    // A folder that exists and takes no files, such as /proc, answers ENOENT.
+    case .EACCES?, .EPERM?, .EROFS?, .ENOENT?: return .notWritable(parent)
+    default: break
+    }
     switch (error as? CocoaError)?.code {
     case .fileWriteOutOfSpace?: return .diskFull(parent)
     case .fileWriteNoPermission?, .fileWriteVolumeReadOnly?, .fileWriteInvalidFileName?: return .notWritable(parent)
-    default: break
-    }
-    switch (error as? POSIXError)?.code {
-    case .ENOSPC?, .EDQUOT?, .EFBIG?: return .diskFull(parent)
-    case .EACCES?, .EPERM?, .EROFS?: return .notWritable(parent)
     default: return .failed(parent)
     }
+  }
+
+  /// The system's own error, which Foundation wraps in one of its own.
+  private static func posixCode(_ error: any Error) -> POSIXErrorCode? {
+    if let error = error as? POSIXError { return error.code }
+    let underlying: (any Error)? = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    return (underlying as? POSIXError)?.code
+      ?? (underlying as NSError?).flatMap { error in
+        error.domain == NSPOSIXErrorDomain ? Int32(exactly: error.code).flatMap(POSIXErrorCode.init(rawValue:)) : nil
+      }
   }
 }

@@ -26,7 +26,7 @@ struct BlockSplitter {
       currentMark = mark
       if case .bullet(let sign) = mark.kind {
         // The bullet itself says nothing; it may be glued to the word.
-        let text: Substring = words[0].drop { $0 == sign }
+        let text: Substring = sign.isLetter ? "" : words[0].drop { $0 == sign }
         current = (text.isEmpty ? [] : [text]) + words.dropFirst()
       } else {
         current = words
@@ -77,7 +77,7 @@ struct BlockSplitter {
       return (ended || blankBefore || LineEnd.isHeading(previous)) && !LineEnd.isConnecting(previous)
     case .bullet(let sign):
       if case .bullet(sign)? = currentMark?.kind { return true }
-      return ended || blankBefore || !"-–—*·○".contains(sign) || LineEnd.isHeading(previous)
+      return ended || blankBefore || !"-–—*·○o".contains(sign) || LineEnd.isHeading(previous)
     case .recital:
       return ended || blankBefore || mark.rest.prefix(7).allSatisfy { $0.isUppercase || !$0.isLetter }
     }

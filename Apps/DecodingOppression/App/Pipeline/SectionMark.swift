@@ -31,6 +31,8 @@ struct SectionMark: Equatable {
     if bullets.contains(first) { return bullet(line, first) }
     if first.isNumber { return number(line) }
     guard first.isLetter else { return nil }
+    // A hollow bullet is often set as the letter o.
+    if line.hasPrefix("o "), line.dropFirst(2).first?.isUppercase == true { return bullet(line, first) }
     return named(line) ?? lettered(line) ?? recital(line)
   }
 

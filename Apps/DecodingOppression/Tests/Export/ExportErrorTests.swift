@@ -19,6 +19,13 @@ struct ExportErrorTests {
     #expect(folder.contents == ["file"])
   }
 
+  #if os(Linux)
+    @Test("A folder of the system that takes no files is named (84)")
+    func systemFolder() {
+      #expect(failure(URL(fileURLWithPath: "/proc/report.json")) == .notWritable("/proc"))
+    }
+  #endif
+
   @Test("A folder stands where the report should go (84)")
   func folderInTheWay() throws {
     let folder = try TemporaryFolder()
@@ -32,7 +39,9 @@ struct ExportErrorTests {
     "A full disk and a folder without permission are told apart (84)",
     arguments: [
       (CocoaError(.fileWriteOutOfSpace) as any Error, "The disk is full"), (POSIXError(.ENOSPC), "The disk is full"),
-      (POSIXError(.EDQUOT), "The disk is full"), (CocoaError(.fileWriteNoPermission), "The report cannot be written"),
+      (POSIXError(.EDQUOT), "The disk is full"),
+      (CocoaError(.fileWriteUnknown, userInfo: [NSUnderlyingErrorKey: POSIXError(.EFBIG)]), "The disk is full"),
+      (CocoaError(.fileWriteNoPermission), "The report cannot be written"),
       (CocoaError(.fileWriteVolumeReadOnly), "The report cannot be written"),
       (POSIXError(.EACCES), "The report cannot be written"), (ModelCrash(), "The report could not be written"),
     ])

@@ -17,7 +17,7 @@ struct SegmentationTests {
     "Every kind of section mark starts a clause",
     arguments: [
       "Sec. 5. ", "SEC. 5. ", "Section 5. ", "SECTION 5: ", "Section 5 - ", "Article IV. ", "ARTICLE 4 ", "§ 12-3. ",
-      "§ 5 ", "(a) ", "(1) ", "(iv) ", "5. ", "5) ", "5.1 ", "8.24.010 ", "IV. ", "B. ", "b) ", "• ", "▪ ", "- ",
+      "§ 5 ", "(a) ", "(1) ", "(iv) ", "5. ", "5) ", "5.1 ", "8.24.010 ", "IV. ", "B. ", "b) ", "• ", "▪ ", "- ", "o ",
       "WHEREAS, ", "Chapter 7. ", "Part II. ",
     ])
   func marks(mark: String) throws {

@@ -49,6 +49,7 @@ struct HostileInputTests {
     }
     let events: [AnalysisProgress] = await PipelineTests.events(PipelineTests.pipeline(FakeReader(pages: rules)))
     // Extracting, one event a clause, complete.
-    #expect(events.count == 300 * 16 + 2)
+    let expected: Int = 300 * 16 + 2
+    #expect(events.count == expected)
   }
 }

@@ -55,7 +55,7 @@ final class BodyNode<V: View>: Attribute<V.Body> {
 
   /// Called before an observed property changes, on the thread that changes it.
   private static func changed(_ tracking: Tracking) {
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       invalidate(tracking)
     } else {
       DispatchQueue.main.async { invalidate(tracking) }

@@ -20,15 +20,17 @@ public final class Graph {
   public private(set) var currentSubgraph: Subgraph
   public let root: Subgraph
 
-  /// How deep evaluations nest now, untracked ones included.
-  private var depth: Int = 0
-  /// Nodes that were queued for their first evaluation while something was evaluated: what they read may not be built.
-  private var newcomers: [GraphNode] = []
+  /// Nodes that wait for their first evaluation, oldest first: nobody knows yet above what they stand, so they come when
+  /// all that has a place is up to date.
+  private var newcomers: [Unowned<GraphNode>] = []
+  private var firstNewcomer: Int = 0
 
   /// Writes made while a pass evaluates; they wait for its end, so that a pass sees one state (G5).
   private var deferredWrites: [() -> Void] = []
   /// Subgraphs that ended during a pass: their nodes keep their values until its end.
   var endedSubgraphs: [Subgraph] = []
+  /// Nodes that ended while they were queued, kept until the queue has let go of them.
+  var endedNodes: [GraphNode] = []
   public private(set) var isUpdating: Bool = false
 
   /// What happened, when a test or a trace asked for it.
@@ -48,7 +50,7 @@ public final class Graph {
   }
 
   /// True when something waits to be evaluated.
-  public var needsUpdate: Bool { queued > 0 || !deferredWrites.isEmpty }
+  public var needsUpdate: Bool { queued > 0 || firstNewcomer < newcomers.count || !deferredWrites.isEmpty }
 
   /// The node whose evaluation reads now, if any.
   public var evaluating: GraphNode? { stack.last?.node }
@@ -64,8 +66,8 @@ extension Graph {
     if !stack.isEmpty {
       let index: Int = stack.count - 1
       let reader: GraphNode = stack[index].node
-      // A node first met in mid-pass may still have queued inputs: those below it go first.
-      if isUpdating, node.height >= reader.height, queued > 0, lowest <= node.height {
+      // What a node comes to read in mid-pass may stand above it and still wait for its own inputs: those go first.
+      if isUpdating, !node.isStale, node.height >= reader.height, queued > 0, lowest < node.height, waits(node) {
         flush(upTo: node.height)
       }
       if node.collectedBy != stack[index].stamp {
@@ -103,12 +105,10 @@ extension Graph {
     node.isStale = false
     node.isEvaluating = true
     stack.append(Frame(node: node, stamp: stamp, inputs: []))
-    depth += 1
+    node.hasRun = true
     let changed: Bool = node.evaluate()
-    depth -= 1
     let frame: Frame = stack.removeLast()
     node.isEvaluating = false
-    if depth == 0 { admitNewcomers() }
     guard node.isAlive else { return }
     relink(node, to: frame.inputs, stamp: frame.stamp)
     log?.record(changed ? .changed(node.debugName) : .unchanged(node.debugName))
@@ -163,18 +163,12 @@ extension Graph {
     let wasIdle: Bool = !needsUpdate
     node.isQueued = true
     node.isStale = true
-    if depth > 0, node.inputs.isEmpty {
-      newcomers.append(node)
-      return
+    if node.hasRun {
+      insert(node)
+    } else {
+      newcomers.append(Unowned(node))
     }
-    insert(node)
     if wasIdle, !isUpdating { onInvalidate?() }
-  }
-
-  private func admitNewcomers() {
-    guard !newcomers.isEmpty else { return }
-    for node in newcomers where node.isAlive { insert(node) }
-    newcomers = []
   }
 
   private func insert(_ node: GraphNode) {
@@ -195,14 +189,45 @@ extension Graph {
       guard node.isAlive else { continue }
       if node.height > lowest {
         insert(node)
-        continue
+      } else {
+        take(node)
       }
-      node.isQueued = false
-      // Read since it was queued, or of no use to anybody: then it stays stale until somebody reads it.
-      guard node.isStale, node.isEager || !node.outputs.isEmpty else { continue }
-      evaluate(node)
     }
     if queued == 0 { lowest = Int.max }
+  }
+
+  private func take(_ node: GraphNode) {
+    node.isQueued = false
+    // Read since it was queued, or of no use to anybody: then it stays stale until somebody reads it.
+    guard node.isStale, node.isEager || !node.outputs.isEmpty else { return }
+    evaluate(node)
+  }
+
+  /// Evaluates all that waits: what has a place first, then one newcomer, and so on.
+  private func flush() {
+    while true {
+      flush(upTo: Int.max - 1)
+      guard firstNewcomer < newcomers.count else { break }
+      let node: GraphNode = newcomers[firstNewcomer].object
+      firstNewcomer += 1
+      if node.isAlive { take(node) }
+    }
+    newcomers.removeAll(keepingCapacity: true)
+    firstNewcomer = 0
+  }
+
+  /// Whether something that a node depends on is queued.
+  private func waits(_ node: GraphNode) -> Bool {
+    stamp += 1
+    var work: [GraphNode] = [node]
+    while let next = work.popLast() {
+      for input in next.inputs where input.object.seenBy != stamp && input.object.height >= lowest {
+        if input.object.isQueued { return true }
+        input.object.seenBy = stamp
+        work.append(input.object)
+      }
+    }
+    return false
   }
 }
 
@@ -222,15 +247,16 @@ extension Graph {
     }
     var round: Int = 0
     repeat {
-      flush(upTo: Int.max - 1)
-      for subgraph in endedSubgraphs { subgraph.unlink() }
+      flush()
+      for subgraph in endedSubgraphs { subgraph.unlink(in: self) }
       endedSubgraphs.removeAll()
+      endedNodes.removeAll()
       let writes: [() -> Void] = deferredWrites
       deferredWrites = []
       for write in writes { write() }
       round += 1
       if round > Self.roundLimit { return reportLoop() }
-    } while queued > 0
+    } while needsUpdate
   }
 
   private func reportLoop() {

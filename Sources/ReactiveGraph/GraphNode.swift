@@ -16,12 +16,16 @@ open class GraphNode {
   /// The place of this node in a queue, if any.
   var isQueued: Bool = false
   var isEvaluating: Bool = false
+  /// False until the first evaluation.
+  var hasRun: Bool = false
   /// Set when the node must be evaluated before it is read.
   public internal(set) var isStale: Bool = true
   /// False once its subgraph is gone: it keeps its last value and is never evaluated again.
   public internal(set) var isAlive: Bool = true
   /// The stamp of the last evaluation that collected this node as an input, against collecting it twice.
   var collectedBy: UInt64 = 0
+  /// The stamp of the last search that came by.
+  var seenBy: UInt64 = 0
 
   /// Makes a node in the graph's current subgraph.
   public init(in graph: Graph, _ label: StaticString) {

@@ -30,7 +30,7 @@ public final class Subgraph {
     if graph.isUpdating {
       graph.endedSubgraphs.append(self)
     } else {
-      unlink()
+      unlink(in: graph)
     }
   }
 
@@ -58,10 +58,12 @@ public final class Subgraph {
   }
 
   /// Takes the nodes out of the edges of those that live on.
-  func unlink() {
-    for child in children { child.unlink() }
+  func unlink(in graph: Graph) {
+    for child in children { child.unlink(in: graph) }
     children = []
     for node in nodes {
+      // The queue does not own what it holds.
+      if node.isQueued { graph.endedNodes.append(node) }
       for input in node.inputs where input.object.isAlive { input.object.outputs.removeFirst(node) }
       for output in node.outputs where output.object.isAlive {
         output.object.inputs.removeFirst(node)

@@ -6,7 +6,7 @@ extension CairoRenderer {
   /// Makes the paint the source of what is drawn next.
   ///
   /// - Parameter covering: the rectangle that will be painted, in the current coordinates. It must depend on the item
-  ///   only, not on the clip: repainting a part has to give the same pixels as painting all.
+  ///   only, not on the clip: a gradient must not change with the part that is repainted.
   func setSource(_ paint: Paint, covering: CGRect) {
     switch paint {
     case .color(let color):

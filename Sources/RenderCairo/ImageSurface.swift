@@ -50,10 +50,11 @@ package final class ImageSurface {
       cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
     }
     cairo_scale(cr, scale, scale)
-    CairoRenderer(context: cr, tools: tools).draw(list)
-    try canvas.check()
-    cairo_surface_flush(surface.pointer)
-    try tools.check()
+    defer { cairo_surface_flush(surface.pointer) }
+    try tools.drawing {
+      CairoRenderer(context: cr, tools: tools).draw(list)
+      try canvas.check()
+    }
   }
 
   /// Adds the whole pixels that the rectangle touches: a clip at their borders leaves no soft edge.
@@ -96,6 +97,19 @@ package final class ImageSurface {
     return try bytes.withMemoryRebound(to: UInt32.self, capacity: count) {
       try body(UnsafeBufferPointer(start: $0, count: count), wordsPerRow)
     }
+  }
+
+  /// The picture as it is now; later drawing does not change it.
+  package func makeImage() -> CGImage? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(pixelWidth * pixelHeight * 4)
+    withPixels { words, wordsPerRow in
+      for row in 0..<pixelHeight {
+        let line = UnsafeBufferPointer(rebasing: words[(row * wordsPerRow)..<(row * wordsPerRow + pixelWidth)])
+        PNGCodec.appendRGBA(of: line, to: &bytes)
+      }
+    }
+    return CGImage(width: pixelWidth, height: pixelHeight, premultipliedRGBA: bytes)
   }
 
   /// The colour of one pixel, not multiplied by alpha; nil outside the picture.

@@ -55,9 +55,10 @@ package final class PDFSurface {
   /// Draws on the open page.
   package func draw(_ list: DisplayList) throws {
     guard let page else { return }
-    CairoRenderer(context: page.pointer, tools: tools).draw(list)
-    try page.check()
-    try tools.check()
+    try tools.drawing {
+      CairoRenderer(context: page.pointer, tools: tools).draw(list)
+      try page.check()
+    }
   }
 
   package func endPage() {

@@ -1,8 +1,10 @@
+import Foundation
 import TextPango
 
 /// What renderers share: shaped text and icons, each made once.
 ///
-/// Drawing goes on when something is missing. The reason is kept and thrown at the end by whoever drew.
+/// Drawing goes on when something is missing. The reason is kept and thrown at the end by whoever drew. Text and icons
+/// have caches of their own, so one thread draws at a time.
 package final class RenderTools {
   nonisolated(unsafe) package static let shared = RenderTools()
 
@@ -31,9 +33,14 @@ package final class RenderTools {
     if let fontError { note(fontError) }
   }
 
-  /// Throws what was noted since the last call.
-  func check() throws {
-    defer { problem = nil }
+  private let lock = NSRecursiveLock()
+
+  /// Runs the body alone and throws what was noted in it.
+  func drawing(_ body: () throws -> Void) throws {
+    lock.lock()
+    defer { lock.unlock() }
+    problem = nil
+    try body()
     if let problem { throw problem }
   }
 }

@@ -32,13 +32,17 @@ public final class CGContext {
   ///   - mediaBox: the page's rectangle in points; nil for US letter, 612 by 792.
   ///   - auxiliaryInfo: `kCGPDFContextTitle` and its like.
   /// - Returns: nil when the program has no module that draws.
-  public init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+  public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     let box: CGRect = mediaBox?.pointee.standardized ?? CGRect(x: 0, y: 0, width: 612, height: 792)
     let metadata = PDFMetadata(auxiliaryInfo)
     guard box.width > 0, box.height > 0, let backend = CGContextBackends.makePDF?(box, metadata) else { return nil }
+    self.init(backend: backend, consumer: consumer, mediaBox: box)
+  }
+
+  package init(backend: CGContextBackend, consumer: CGDataConsumer, mediaBox: CGRect) {
     self.backend = backend
     self.consumer = consumer
-    self.mediaBox = box
+    self.mediaBox = mediaBox
   }
 
   /// A context that makes a PDF file at the URL; nil also when the URL names no file.

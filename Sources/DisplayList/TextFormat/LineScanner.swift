@@ -4,6 +4,11 @@ package struct DisplayListSyntaxError: Error, Hashable, CustomStringConvertible 
   package var line: Int
   package var reason: String
 
+  package init(line: Int, reason: String) {
+    self.line = line
+    self.reason = reason
+  }
+
   package var description: String { "Line \(line) of the display list: \(reason)." }
 }
 

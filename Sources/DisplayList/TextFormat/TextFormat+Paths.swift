@@ -21,13 +21,18 @@ extension CGPath {
     case 10:
       // The corner's size is the way from the end of the first side to the bottom, and of the second to the right.
       guard case .line(let side) = elements[1], case .cubic(let bottom, _, _) = elements[2] else { return nil }
-      let width: CGFloat = roundedForText(rect.maxX - bottom.x)
-      let height: CGFloat = roundedForText(rect.maxY - side.y)
+      let width: CGFloat = corner(roundedForText(rect.maxX - bottom.x), ofSide: rect.width)
+      let height: CGFloat = corner(roundedForText(rect.maxY - side.y), ofSide: rect.height)
       let shape = CGPath(roundedRect: rect, cornerWidth: width, cornerHeight: height, transform: nil)
       return matches(shape) ? "rounded \(numbers) corner \(number(width)) \(number(height))" : nil
     default: return nil
     }
   }
+}
+
+/// Half the side if the corner is as good as that: half of a rounded side may have a fourth decimal.
+private func corner(_ size: CGFloat, ofSide side: CGFloat) -> CGFloat {
+  abs(size - side / 2) < 0.001 ? side / 2 : size
 }
 
 extension CGPath.Element {

@@ -39,8 +39,8 @@ open class PDFPage: NSObject {
     self.index = index
   }
 
-  /// The text in reading order with a line break after each line, empty for a page without text; nil when the text
-  /// cannot be read.
+  /// The text in the order in which the page draws it, with a line break after each line; empty for a page without text,
+  /// nil when the text cannot be read.
   public var string: String? { contents.text(ofPage: index) }
 
   /// The number of UTF-16 units of the text.

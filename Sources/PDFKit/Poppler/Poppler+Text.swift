@@ -33,9 +33,11 @@ extension Poppler {
   private static var maximumRuns: Int { 100 }
 
   private func readTexts(of pages: ClosedRange<Int>) throws(PDFReadFailure) -> [String] {
+    // The order of the content stream, as on Apple's systems: guessing columns from positions, Poppler's other way, takes
+    // the numbers of lists from their items and mixes columns of unequal height.
     let output = try run(
       "pdftotext",
-      ["-enc", "UTF-8", "-eol", "unix", "-f", String(pages.lowerBound), "-l", String(pages.upperBound)]
+      ["-raw", "-enc", "UTF-8", "-eol", "unix", "-f", String(pages.lowerBound), "-l", String(pages.upperBound)]
         + passwordOptions, after: ["-"])
     var parts = output.bytes.split(separator: UInt8(ascii: "\u{C}"), omittingEmptySubsequences: false)
     // What follows the last form feed is nothing.

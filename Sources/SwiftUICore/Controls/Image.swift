@@ -57,7 +57,7 @@ extension Image: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Image>, inputs: _ViewInputs) -> _ViewOutputs {
     let image: Rule<Image> = view.attribute(in: inputs.graph, "image value")
     var outputs = _ViewOutputs()
-    outputs.layout = LayoutAttribute(in: inputs.graph, "symbol layout") {
+    outputs.layout = LayoutAttribute(in: inputs, "symbol layout") {
       let environment = EnvironmentValues(scope: inputs.environment)
       let font: Font = environment.fontChanges.reduce(environment.font ?? .body) { $1.apply(to: $0) }
       return SymbolLayout(

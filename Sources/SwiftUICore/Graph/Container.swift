@@ -11,7 +11,7 @@ package enum Container {
   ) -> _ViewOutputs {
     let children: ContainerChildren = ContainerChildren(list, inputs: inputs)
     var outputs = _ViewOutputs()
-    let layout = LayoutAttribute(in: inputs.graph, children: { children.layouts }, algorithm)
+    let layout = LayoutAttribute(in: inputs, children: { children.layouts }, algorithm)
     _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: layout, children: { children.placed })
     outputs.layout = layout
     outputs.display = children.display
@@ -29,7 +29,7 @@ package enum Container {
     // What is not laid out (an empty view, say) has no place either.
     guard let measured = child.layout else { return child }
     var outputs = _ViewOutputs()
-    let layout = LayoutAttribute(in: inputs.graph, children: { [measured] }, algorithm)
+    let layout = LayoutAttribute(in: inputs, children: { [measured] }, algorithm)
     let placed = [PlacementNode.Child(child, inner.slot)]
     _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: layout, children: { placed })
     outputs.layout = layout

@@ -8,19 +8,21 @@ import ReactiveGraph
 package final class LayoutAttribute: GraphNode {
   package let node: LayoutNode
   private let makeAlgorithm: () -> any LayoutAlgorithm
+  private let direction: Attribute<LayoutDirection>
   private let children: () -> [LayoutAttribute]
   /// Placed again when the algorithm or the list of children changed, also where no answer did.
   weak var placement: PlacementNode?
   private var isFirst: Bool = true
 
   package init(
-    in graph: Graph, _ label: StaticString = "layout", children: @escaping () -> [LayoutAttribute] = { [] },
+    in inputs: _ViewInputs, _ label: StaticString = "layout", children: @escaping () -> [LayoutAttribute] = { [] },
     _ algorithm: @escaping () -> any LayoutAlgorithm
   ) {
     makeAlgorithm = algorithm
+    direction = inputs.environment(LayoutDirectionKey.self)
     self.children = children
     node = LayoutNode(ProxyLayout(), label: "\(label)")
-    super.init(in: graph, label)
+    super.init(in: inputs.graph, label)
   }
 
   /// The node to measure with; the node under evaluation depends on its answers.
@@ -31,11 +33,14 @@ package final class LayoutAttribute: GraphNode {
 
   package override func evaluate() -> Bool {
     let algorithm: any LayoutAlgorithm = makeAlgorithm()
+    let direction: LayoutDirection = self.direction.value
     let children: [LayoutNode] = self.children().map(\.measured)
     let sameChildren: Bool = children.elementsEqual(node.children, by: ===)
-    let sameAlgorithm: Bool = !isFirst && algorithm.isEqual(to: node.algorithm)
+    let sameDirection: Bool = direction == node.layoutDirection
+    let sameAlgorithm: Bool = !isFirst && sameDirection && algorithm.isEqual(to: node.algorithm)
     if !sameChildren { node.children = children }
     if !sameAlgorithm { node.algorithm = algorithm }
+    if !sameDirection { node.layoutDirection = direction }
     if !sameChildren || !sameAlgorithm { placement?.setNeedsEvaluation() }
     defer { isFirst = false }
     return node.revalidate() || isFirst

@@ -29,7 +29,7 @@ extension ScrollView: UnaryView {
       Content._makeViewList(view: view[\.content], inputs: inner.inStack(axis)), axis: axis, inputs: inner)
     var outputs = _ViewOutputs()
     let layout = LayoutAttribute(
-      in: inputs.graph, "scroll layout", children: { child.layout.map { [$0] } ?? [] }
+      in: inputs, "scroll layout", children: { child.layout.map { [$0] } ?? [] }
     ) {
       ScrollLayout(axes: axes, offset: offset.value)
     }

@@ -17,7 +17,7 @@ extension Spacer: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Spacer>, inputs: _ViewInputs) -> _ViewOutputs {
     let axis: Axis? = inputs.stackAxis
     var outputs = _ViewOutputs()
-    outputs.layout = LayoutAttribute(in: inputs.graph, "spacer") {
+    outputs.layout = LayoutAttribute(in: inputs, "spacer") {
       SpacerLayout(axis: axis, minLength: view.read().minLength)
     }
     return outputs
@@ -33,7 +33,7 @@ extension Divider: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Divider>, inputs: _ViewInputs) -> _ViewOutputs {
     let axis: Axis? = inputs.stackAxis
     var outputs = _ViewOutputs()
-    outputs.layout = LayoutAttribute(in: inputs.graph, "divider") {
+    outputs.layout = LayoutAttribute(in: inputs, "divider") {
       DividerLayout(axis: axis, thickness: 1 / inputs.environment(DisplayScaleKey.self).value)
     }
     outputs.display = DisplayAttribute.node(inputs: inputs, "divider") { size in

@@ -85,7 +85,7 @@ nonisolated struct LayerModifier<Layer: View>: PrimitiveModifier {
       view: modifier[{ ZStack(alignment: $0.alignment, built: $0.content) }], inputs: layerInputs)
     let children = [PlacementNode.Child(primary, primaryInputs.slot), PlacementNode.Child(layer, layerInputs.slot)]
     let layout = LayoutAttribute(
-      in: inputs.graph, "layers", children: { [primaryLayout] + (layer.layout.map { [$0] } ?? []) }
+      in: inputs, "layers", children: { [primaryLayout] + (layer.layout.map { [$0] } ?? []) }
     ) {
       LayerLayout(alignment: modifier.read().alignment)
     }
@@ -108,7 +108,7 @@ nonisolated struct SafeAreaFill<Style: ShapeStyle>: View {
 extension SafeAreaFill: UnaryView {
   nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     var outputs = _ViewOutputs()
-    outputs.layout = LayoutAttribute(in: inputs.graph, "fill layout") { FlexibleLayout() }
+    outputs.layout = LayoutAttribute(in: inputs, "fill layout") { FlexibleLayout() }
     outputs.display = DisplayAttribute.node(inputs: inputs, "fill drawing") { size in
       let fill: Self = view.read()
       let bounds: CGRect = inputs.extendedBounds(size: size, edges: fill.edges)

@@ -34,10 +34,17 @@ enum ShapeLowering {
   ) -> _ViewOutputs {
     let shape: _GraphValue<S> = inputs.animated(shape)
     var outputs = _ViewOutputs()
-    outputs.layout = LayoutAttribute(in: inputs.graph, "shape layout") { ShapeLayout(shape: shape.read()) }
+    outputs.layout = LayoutAttribute(in: inputs, "shape layout") { ShapeLayout(shape: shape.read()) }
     outputs.display = DisplayAttribute.node(inputs: inputs, "shape drawing") { size in
       let bounds = CGRect(origin: .zero, size: size)
-      return draw(shape.read().path(in: bounds), bounds, inputs.styleContext)
+      let value: S = shape.read()
+      var path: Path = value.path(in: bounds)
+      if case .mirrors(let direction) = value.layoutDirectionBehavior,
+        inputs.environment(LayoutDirectionKey.self).value == direction
+      {
+        path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+      }
+      return draw(path, bounds, inputs.styleContext)
     }
     return outputs
   }

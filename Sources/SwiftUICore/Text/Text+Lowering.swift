@@ -11,7 +11,7 @@ extension Text: UnaryView {
       text.value.resolved(in: EnvironmentValues(scope: inputs.environment))
     }
     var outputs = _ViewOutputs()
-    outputs.layout = LayoutAttribute(in: inputs.graph, "text layout") {
+    outputs.layout = LayoutAttribute(in: inputs, "text layout") {
       TextLayoutAlgorithm(
         content: resolved.value.content, scale: inputs.environment(DisplayScaleKey.self).value,
         shaper: inputs.host.shaper)

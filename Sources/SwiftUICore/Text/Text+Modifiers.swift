@@ -4,6 +4,7 @@ import Foundation
 enum TextModifier: Equatable {
   case font(Font?)
   case weight(Font.Weight?)
+  case bold
   case italic(Bool)
   case monospacedDigits
   case foreground(AnyTextStyle)
@@ -19,7 +20,8 @@ enum TextModifier: Equatable {
 extension Text {
   public nonisolated func font(_ font: Font?) -> Text { adding(.font(font)) }
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
-  public nonisolated func bold() -> Text { adding(.weight(.bold)) }
+  /// Uses the emphasized weight of the font.
+  public nonisolated func bold() -> Text { adding(.bold) }
   public nonisolated func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
   public nonisolated func italic() -> Text { adding(.italic(true)) }
   public nonisolated func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }

@@ -4,6 +4,7 @@ import HostInterface
 /// A change of the font that a view modifier asks of all texts inside.
 enum FontChange: Equatable {
   case weight(Font.Weight)
+  case bold
   case italic
   case monospacedDigits
   case monospaced
@@ -13,6 +14,7 @@ enum FontChange: Equatable {
   func apply(to font: Font) -> Font {
     switch self {
     case .weight(let weight): font.weight(weight)
+    case .bold: font.bold()
     case .italic: font.italic()
     case .monospacedDigits: font.monospacedDigit()
     case .monospaced: font.monospaced()
@@ -103,7 +105,7 @@ extension View {
     }
   }
 
-  public nonisolated func bold(_ isActive: Bool = true) -> some View { changeFont(.weight(.bold), isActive) }
+  public nonisolated func bold(_ isActive: Bool = true) -> some View { changeFont(.bold, isActive) }
   public nonisolated func italic(_ isActive: Bool = true) -> some View { changeFont(.italic, isActive) }
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View { changeFont(.monospaced, isActive) }
   /// Gives all digits the same width.

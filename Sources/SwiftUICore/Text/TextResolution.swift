@@ -18,6 +18,7 @@ struct ResolvedText: Equatable {
 private struct RunStyle {
   var font: Font
   var weight: Font.Weight?
+  var isBold: Bool = false
   var isItalic: Bool = false
   var hasMonospacedDigits: Bool = false
   var style: AnyTextStyle?
@@ -86,6 +87,7 @@ extension TextModifier {
     switch self {
     case .font(let font): if let font { run.font = font }
     case .weight(let weight): run.weight = weight
+    case .bold: run.isBold = true
     case .italic(let isItalic): run.isItalic = isItalic
     case .monospacedDigits: run.hasMonospacedDigits = true
     case .foreground(let style): run.style = style
@@ -104,6 +106,7 @@ extension ResolvedText {
   fileprivate mutating func add(_ string: String, _ style: RunStyle, _ environment: EnvironmentValues) {
     var font: Font = style.font
     if let weight = style.weight { font = font.weight(weight) }
+    if style.isBold { font = font.bold() }
     if style.isItalic { font = font.italic() }
     if style.hasMonospacedDigits { font = font.monospacedDigit() }
     var run = TextContent.Run(text: string, font: font.descriptor(in: environment.fontContext))

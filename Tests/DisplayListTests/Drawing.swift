@@ -4,16 +4,6 @@ import Foundation
 import RenderCairo
 import TextEngine
 
-// A file that imports both Testing and CoreGraphics asks for the toolchain's overlay of the two, which Linux does not
-// have. The tests take the names from here instead.
-typealias CGPath = CoreGraphics.CGPath
-typealias CGMutablePath = CoreGraphics.CGMutablePath
-typealias CGAffineTransform = CoreGraphics.CGAffineTransform
-typealias CGContext = CoreGraphics.CGContext
-typealias CGImage = CoreGraphics.CGImage
-typealias CGDataConsumer = CoreGraphics.CGDataConsumer
-typealias PDFMetadata = CoreGraphics.PDFMetadata
-
 let red = RGBA(red: 1, green: 0, blue: 0)
 let green = RGBA(red: 0, green: 1, blue: 0)
 let blue = RGBA(red: 0, green: 0, blue: 1)

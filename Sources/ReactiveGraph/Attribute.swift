@@ -3,7 +3,10 @@ open class Attribute<Value>: GraphNode {
   /// The last value; a subclass sets it when it is evaluated.
   public final var storage: Value?
 
-  /// The value, up to date; the node under evaluation comes to depend on it.
+  /// The value; the node under evaluation comes to depend on it.
+  ///
+  /// Inside a pass it is up to date. Outside of one it is that of the last pass, or of an evaluation at once when
+  /// something that the node itself read was set since: an event never sees half of its own changes (G5).
   public final var value: Value {
     track()
     guard let storage else {
@@ -12,8 +15,8 @@ open class Attribute<Value>: GraphNode {
     return storage
   }
 
-  /// The value without a dependency, up to date.
-  public final var peek: Value { graph.untracked { value } }
+  /// The value without a dependency.
+  public final var peek: Value { isAlive ? graph.untracked { value } : value }
 
   /// The value of the last evaluation, if there was one; neither evaluates nor depends.
   public final var last: Value? { storage }
@@ -34,6 +37,7 @@ public final class Source<Value>: Attribute<Value> {
 
   /// Sets the value, at the end of the pass when one is evaluating. An equal value changes nothing.
   public func set(_ newValue: Value) {
+    guard isAlive else { return }
     graph.write { [self] in assign(newValue) }
   }
 
@@ -47,6 +51,7 @@ public final class Source<Value>: Attribute<Value> {
 
   /// Makes the height rise above that of the node which assigns this source.
   public func follow(_ owner: GraphNode) {
+    guard isAlive else { return }
     graph.raise(self, to: owner.height + 1)
   }
 

@@ -11,9 +11,10 @@ open class GraphNode {
   public let label: StaticString
 
   var height: Int = 0
-  var inputs: [Unowned<GraphNode>] = []
-  var outputs: [Unowned<GraphNode>] = []
-  /// The place of this node in a queue, if any.
+  /// What this node read when it was last evaluated, in order.
+  var inputs: [Edge] = []
+  /// Who read this node; the order means nothing.
+  var outputs: [Edge] = []
   var isQueued: Bool = false
   var isEvaluating: Bool = false
   /// False until the first evaluation.
@@ -26,6 +27,9 @@ open class GraphNode {
   var collectedBy: UInt64 = 0
   /// The stamp of the last search that came by.
   var seenBy: UInt64 = 0
+  /// The pass in which the node was last evaluated, and how many times, against endless passes.
+  var lastPass: UInt64 = 0
+  var evaluationsInPass: Int = 0
 
   /// Makes a node in the graph's current subgraph.
   public init(in graph: Graph, _ label: StaticString) {
@@ -48,12 +52,12 @@ open class GraphNode {
 
   /// Notes that the node under evaluation reads this one, and brings this one up to date.
   public final func track() {
-    graph.read(self)
+    if isAlive { graph.read(self) }
   }
 
   /// Asks for an evaluation in the next pass (or in this one, when a pass is under way).
   public final func setNeedsEvaluation() {
-    graph.enqueue(self)
+    if isAlive { graph.enqueue(self) }
   }
 
   /// How the node is named in messages: its label, and what a subclass adds.

@@ -1,7 +1,7 @@
 /// A part of the graph that lives and ends together: the nodes of one view identity (G4).
 public final class Subgraph {
   var nodes: [GraphNode] = []
-  private var children: [Subgraph] = []
+  private(set) var children: [Subgraph] = []
   private weak var parent: Subgraph?
   private var indexInParent: Int = 0
   public private(set) var isEnded: Bool = false
@@ -22,21 +22,18 @@ public final class Subgraph {
 
   /// Ends the subgraph and everything below it.
   ///
-  /// Its nodes are never evaluated again; during a pass they keep their edges and values until the pass is over, since
-  /// readers that are about to go may still look at them.
+  /// Its nodes are never evaluated again; while anything is evaluated they keep their edges and values until that is
+  /// over, since readers that are about to go may still look at them.
   public func end(in graph: Graph) {
+    guard !isEnded else { return }
     leaveParent()
     finish(in: graph)
-    if graph.isUpdating {
-      graph.endedSubgraphs.append(self)
-    } else {
-      unlink(in: graph)
-    }
+    graph.discard(self)
   }
 
   /// Takes the place of this child with the last one, so that leaving costs the same however many siblings there are.
   private func leaveParent() {
-    guard let parent, !isEnded else { return }
+    guard let parent else { return }
     let last: Subgraph = parent.children.removeLast()
     if last !== self {
       parent.children[indexInParent] = last
@@ -57,18 +54,17 @@ public final class Subgraph {
     }
   }
 
-  /// Takes the nodes out of the edges of those that live on.
+  /// Takes the nodes out of all edges, then lets them go.
+  ///
+  /// Both ends of each edge are cleared, also where the other end has ended too: it may be let go at another time.
   func unlink(in graph: Graph) {
     for child in children { child.unlink(in: graph) }
     children = []
     for node in nodes {
-      // The queue does not own what it holds.
-      if node.isQueued { graph.endedNodes.append(node) }
-      for input in node.inputs where input.object.isAlive { input.object.outputs.removeFirst(node) }
-      for output in node.outputs where output.object.isAlive {
-        output.object.inputs.removeFirst(node)
-      }
+      node.unlinkInputs()
+      node.unlinkOutputs()
     }
+    graph.nodeCount -= nodes.count
     nodes = []
   }
 

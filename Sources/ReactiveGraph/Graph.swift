@@ -94,7 +94,7 @@ extension Graph {
   }
 
   private func reportLoop() {
-    let waiting: [GraphNode] = queue.joined() + newcomers.dropFirst(firstNewcomer)
+    let waiting: [GraphNode] = Array(queue.joined()) + newcomers.dropFirst(firstNewcomer)
     let names: [String] = waiting.prefix(3).map(\.debugName)
     log?.record(.loop(names))
     Diagnostics.warn(

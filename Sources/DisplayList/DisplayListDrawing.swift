@@ -3,19 +3,21 @@ import CoreGraphics
 /// A context's backend that can replay display lists.
 package protocol DisplayListDrawing: CGContextBackend {
   /// Draws the list in the current coordinates.
-  func draw(_ list: DisplayList)
+  ///
+  /// - Parameter rasterizationScale: the pixels per point of what a file of shapes and text cannot hold as such.
+  func draw(_ list: DisplayList, rasterizationScale: CGFloat)
 }
 
 extension CGContext {
   /// Draws a list of the given size upright, its lower left corner at the origin.
   ///
   /// A list's y points down and a page's up, so the coordinates are flipped for it and put back.
-  package func draw(_ list: DisplayList, size: CGSize) {
+  package func draw(_ list: DisplayList, size: CGSize, rasterizationScale: CGFloat = 1) {
     guard let drawing = backend as? DisplayListDrawing else { return }
     saveGState()
     translateBy(x: 0, y: size.height)
     scaleBy(x: 1, y: -1)
-    drawing.draw(list)
+    drawing.draw(list, rasterizationScale: rasterizationScale)
     restoreGState()
   }
 }

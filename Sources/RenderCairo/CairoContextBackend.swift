@@ -3,16 +3,13 @@ import CoreGraphics
 import DisplayList
 
 /// Draws a `CGContext` into a PDF file.
-package final class CairoContextBackend: DisplayListDrawing {
+package final class CairoContextBackend: DisplayListDrawing, CGContextBackendProvider {
   private let pdf: PDFSurface
   private let tools: RenderTools
   private var failure: Error?
 
-  /// Lets `CGContext` be made: a host calls it once when it starts.
-  package static func register() {
-    CGContextBackends.makePDF = { mediaBox, metadata in
-      try? CairoContextBackend(size: mediaBox.size, metadata: metadata)
-    }
+  package static func makePDF(mediaBox: CGRect, metadata: PDFMetadata) -> CGContextBackend? {
+    try? CairoContextBackend(size: mediaBox.size, metadata: metadata)
   }
 
   package init(size: CGSize, metadata: PDFMetadata, tools: RenderTools = .shared) throws {
@@ -64,8 +61,8 @@ package final class CairoContextBackend: DisplayListDrawing {
     draw(DisplayList([.stroke(path, Self.paint(color, alpha), Stroke(style))]))
   }
 
-  package func draw(_ list: DisplayList) {
-    do { try pdf.draw(list) } catch { note(error) }
+  package func draw(_ list: DisplayList, rasterizationScale: CGFloat = 1) {
+    do { try pdf.draw(list, rasterizationScale: rasterizationScale) } catch { note(error) }
   }
 
   private func note(_ error: Error) {

@@ -6,6 +6,8 @@ import DisplayList
 package struct CairoRenderer {
   let cr: OpaquePointer
   let tools: RenderTools
+  /// The pixels per unit of what is drawn as pixels on a surface of shapes and text.
+  var vectorDensity: CGFloat = 3
 
   /// - Parameter context: a `cairo_t`, which the caller keeps alive.
   package init(context: OpaquePointer, tools: RenderTools = .shared) {

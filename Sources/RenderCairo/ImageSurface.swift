@@ -83,6 +83,19 @@ package final class ImageSurface {
     return data
   }
 
+  /// The picture as it is now; nil only when there is no memory for it.
+  package var image: CGImage? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(pixelWidth * pixelHeight * 4)
+    withPixels { words, wordsPerRow in
+      for row in 0..<pixelHeight {
+        let line = words[row * wordsPerRow..<row * wordsPerRow + pixelWidth]
+        PNGCodec.appendRGBA(of: UnsafeBufferPointer(rebasing: line), to: &bytes)
+      }
+    }
+    return CGImage(width: pixelWidth, height: pixelHeight, premultipliedRGBA: bytes)
+  }
+
   /// Calls the body with the pixels, row by row: words of alpha, red, green and blue from the highest byte down,
   /// colours multiplied by alpha.
   package func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>, _ wordsPerRow: Int) throws -> Result) rethrows

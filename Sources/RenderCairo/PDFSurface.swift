@@ -53,10 +53,14 @@ package final class PDFSurface {
   }
 
   /// Draws on the open page.
-  package func draw(_ list: DisplayList) throws {
+  ///
+  /// - Parameter rasterizationScale: the pixels per point of blurs and shadows; at least 3 are drawn.
+  package func draw(_ list: DisplayList, rasterizationScale: CGFloat = 1) throws {
     guard let page else { return }
+    var renderer = CairoRenderer(context: page.pointer, tools: tools)
+    renderer.vectorDensity = max(renderer.vectorDensity, min(rasterizationScale, 16))
     try tools.drawing {
-      CairoRenderer(context: page.pointer, tools: tools).draw(list)
+      renderer.draw(list)
       try page.check()
     }
   }

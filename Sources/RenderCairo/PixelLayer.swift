@@ -5,7 +5,7 @@ import DisplayList
 /// Items drawn into pixels of their own, blurred, and placed back on the surface they belong to.
 ///
 /// On pictures the layer has the surface's pixels, so that the result does not depend on the part that is repainted. On
-/// a PDF page, whose unit is the point, it has three pixels a point.
+/// a PDF page, whose unit is the point, it has the renderer's density.
 struct PixelLayer {
   private let surface: CairoSurface
   /// The top left corner, in the coordinates of the surface that the layer is placed on.
@@ -20,7 +20,7 @@ struct PixelLayer {
   ) {
     let transform: CGAffineTransform = renderer.currentTransform
     let isPicture: Bool = cairo_surface_get_type(cairo_get_target(renderer.cr)) == CAIRO_SURFACE_TYPE_IMAGE
-    density = isPicture ? 1 : 3
+    density = isPicture ? 1 : renderer.vectorDensity
     let scale: CGFloat = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     let sigma: CGFloat = radius * scale * density
     let margin: CGFloat = (Effect.spread(sigma) / density).rounded(.up)

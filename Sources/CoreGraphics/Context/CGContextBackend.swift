@@ -39,14 +39,23 @@ package struct PDFMetadata: Hashable, Sendable {
   }
 }
 
-/// Where the module that draws makes itself known.
+/// A class that makes backends.
+package protocol CGContextBackendProvider: CGContextBackend {
+  /// The backend of a PDF file with pages of the given media box; nil when it cannot be made.
+  static func makePDF(mediaBox: CGRect, metadata: PDFMetadata) -> CGContextBackend?
+}
+
+/// Where the module that draws is found.
 ///
 /// Contexts are public API of this module, but the drawing library is above it: RenderCairo imports CoreGraphics and not
-/// the other way round. So a host calls `CairoContextBackend.register()` once when it starts, which fills `makePDF` in.
-/// Before that no context can be made and its initialisers return nil.
+/// the other way round. So the first context asks the running program for the class by its name. Every program that
+/// imports SwiftUI or UIKit has it; in another no context can be made and its initialisers return nil.
 package enum CGContextBackends {
   /// Makes the backend of a PDF file with pages of the given media box.
-  nonisolated(unsafe) package static var makePDF: ((_ mediaBox: CGRect, PDFMetadata) -> CGContextBackend?)?
+  nonisolated(unsafe) package static var makePDF: ((_ mediaBox: CGRect, PDFMetadata) -> CGContextBackend?)? = {
+    let provider = NSClassFromString("RenderCairo.CairoContextBackend") as? any CGContextBackendProvider.Type
+    return provider.map { provider in { provider.makePDF(mediaBox: $0, metadata: $1) } }
+  }()
 
   /// The date that PDF files carry when `SOURCE_DATE_EPOCH` gives none: a host sets its own clock here, so that a run
   /// with a virtual clock gives the same bytes each time (G9).

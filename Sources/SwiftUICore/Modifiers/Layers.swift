@@ -11,6 +11,8 @@ extension View {
     modifier(LayerModifier(content: content(), alignment: alignment, isBehind: true))
   }
 
+  // A colour is a view and a style; what is written with one alone means the style.
+  @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
@@ -24,6 +26,7 @@ extension View {
     modifier(LayerModifier(content: content(), alignment: alignment, isBehind: false))
   }
 
+  @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(LayerModifier(content: overlay, alignment: alignment, isBehind: false))
   }

@@ -1,0 +1,118 @@
+import Foundation
+
+/// What the report says, as text: taken from the analysis once, so that its pages only set it.
+struct ReportContents: Equatable {
+  var policyName: String
+  var date: String
+  /// File name and number of clauses.
+  var source: String
+  var coi: Double
+  var coiText: String
+  var interpretation: Interpretation
+  var scores: [ScoreRow]
+  var tiers: [TierRow]
+  var fallbacks: String
+  var rows: [ClauseRow]
+
+  struct ScoreRow: Equatable, Identifiable {
+    var score: SubScore
+    var value: String
+    var id: SubScore { score }
+  }
+
+  struct TierRow: Equatable, Identifiable {
+    var tier: Int
+    var name: String
+    var count: String
+    var share: String
+    var id: Int { tier }
+  }
+
+  struct ClauseRow: Equatable, Identifiable {
+    /// The position in the table, from 0.
+    var id: Int
+    var index: String
+    var text: String
+    var group: String
+    var direction: String
+    var score: String
+    var tier: String
+  }
+}
+
+extension ReportContents {
+  /// The longest text of a clause that the table shows, in characters.
+  static let longestText = 200
+
+  init(_ analysis: PolicyAnalysis, locale: Locale, timeZone: TimeZone) {
+    let format = ReportFormat(locale: locale, timeZone: timeZone)
+    let clauses: [AnalyzedClause] = analysis.clauses
+    let scores: ScoreResult = analysis.scoreResult
+    let counts = PolicyAnalysisExport.TierUsageStats(clauses)
+    policyName = analysis.policyName
+    date = format.date(analysis.dateAnalyzed)
+    let count: String = format.count(clauses.count)
+    let noun: String = clauses.count == 1 ? "clause" : "clauses"
+    source = [analysis.sourceFileName, "\(count) \(noun)"].filter { !$0.isEmpty }.joined(separator: "  ·  ")
+    coi = scores.coi
+    coiText = format.score(scores.coi)
+    interpretation = analysis.interpretation
+    self.scores = SubScore.allCases.map { ScoreRow(score: $0, value: format.score(scores[$0])) }
+    let tiers: [(String, Int)] = [
+      ("Word lists", counts.tier1Count), ("Local model", counts.tier2Count), ("Guarded model", counts.tier3Count),
+    ]
+    self.tiers = tiers.enumerated().map { index, tier in
+      TierRow(
+        tier: index + 1, name: tier.0, count: format.count(tier.1), share: format.share(tier.1, of: clauses.count))
+    }
+    fallbacks = format.count(clauses.count(where: \.wasSafetyFallback))
+    rows = clauses.enumerated().map { ClauseRow($1, id: $0, format: format) }
+  }
+}
+
+extension ReportContents.ClauseRow {
+  /// The mark of a column that does not apply to a neutral clause.
+  static let none = "–"
+
+  init(_ clause: AnalyzedClause, id: Int, format: ReportFormat) {
+    self.id = id
+    index = format.count(clause.index)
+    text = Self.cut(clause.text)
+    group = clause.targetGroup?.displayName ?? Self.none
+    direction = clause.effectDirection?.displayName ?? Self.none
+    score = format.score(clause.score)
+    tier = clause.wasSafetyFallback ? "\(format.count(clause.tierUsed))*" : format.count(clause.tierUsed)
+  }
+
+  /// The text on one line, at most `longestText` characters with the mark of what is left out.
+  static func cut(_ text: String) -> String {
+    let line: String = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard line.count > ReportContents.longestText else { return line }
+    let kept: Substring = line.prefix(ReportContents.longestText - 1)
+    return kept.trimmingCharacters(in: .whitespaces) + "…"
+  }
+}
+
+/// Numbers and dates as readers of a locale write them.
+struct ReportFormat {
+  var locale: Locale
+  var timeZone: TimeZone
+
+  /// Two decimals; a score that rounds to 0 has no sign.
+  func score(_ value: Double) -> String {
+    let rounded: Double = (value * 100).rounded() / 100
+    let shown: Double = rounded == 0 ? 0 : rounded
+    return shown.formatted(.number.precision(.fractionLength(2)).locale(locale))
+  }
+
+  func count(_ value: Int) -> String { value.formatted(.number.locale(locale)) }
+
+  func share(_ count: Int, of total: Int) -> String {
+    let share: Double = total > 0 ? Double(count) / Double(total) : 0
+    return share.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+  }
+
+  func date(_ date: Date) -> String {
+    date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
+  }
+}

@@ -1,0 +1,104 @@
+import AccessibilityTree
+import DisplayList
+import HostHeadless
+import HostInterface
+import LayoutEngine
+import ReactiveGraph
+import TextEngine
+
+/// The views of a renderer, in a window that is as large as they are.
+final class RenderedCanvas<Content: View> {
+  var content: Content {
+    didSet { source?.set(content) }
+  }
+  var proposal: ProposedViewSize {
+    didSet { proposalSource?.set(proposal) }
+  }
+  /// Pixels per point.
+  var scale: CGFloat = 1 {
+    didSet { if scale != oldValue { graph.apply(settings) } }
+  }
+
+  fileprivate var source: Source<Content>?
+  fileprivate var proposalSource: Source<ProposedViewSize>?
+  fileprivate var layout: LayoutAttribute?
+  private let host: CanvasHost
+  private lazy var graph = ViewGraph(
+    root: RenderedContent(canvas: self), host: host, settings: settings, window: HostWindow(size: .zero))
+
+  init(content: Content, proposal: ProposedViewSize) throws {
+    self.content = content
+    self.proposal = proposal
+    host = CanvasHost(shaper: try SharedShaper.get())
+  }
+
+  private var settings: HostSettings {
+    var settings = HostSettings()
+    settings.displayScale = scale
+    return settings
+  }
+
+  /// Brings the views up to date and returns their size.
+  func layOut() -> CGSize {
+    graph.update()
+    let size: CGSize = layout?.node.sizeThatFits(.unspecified).drawable ?? .zero
+    if size != graph.display.size {
+      graph.resize(to: HostWindow(size: size))
+      graph.update()
+    }
+    return size
+  }
+
+  var displayList: DisplayList { graph.display.flattened() }
+}
+
+extension CGSize {
+  /// The size without lengths that no drawing has.
+  fileprivate var drawable: CGSize {
+    CGSize(width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
+  }
+}
+
+/// There is no display and nobody to talk to.
+private final class CanvasHost: WindowHost {
+  let shaper: any TextShaper
+
+  init(shaper: any TextShaper) {
+    self.shaper = shaper
+  }
+
+  func scheduleFrame() {}
+  func announce(_ announcement: AccessibilityAnnouncement) {}
+}
+
+/// The root: it offers the view what the renderer proposes, whatever the window's size.
+nonisolated private struct RenderedContent<Content: View>: UnaryView {
+  unowned let canvas: RenderedCanvas<Content>
+
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let canvas: RenderedCanvas<Content> = inputs.graph.untracked { view.read().canvas }
+    let content = Source(in: inputs.graph, "content", canvas.content, equal: ValueComparison.areEqual)
+    let proposal = Source(in: inputs.graph, "proposal", canvas.proposal)
+    let outputs: _ViewOutputs = Container.unary(
+      inputs: inputs, child: { Content._makeView(view: _GraphValue(content), inputs: $0) }
+    ) {
+      ProposingLayout(proposal: proposal.value)
+    }
+    canvas.source = content
+    canvas.proposalSource = proposal
+    canvas.layout = outputs.layout
+    return outputs
+  }
+}
+
+private struct ProposingLayout: LayoutAlgorithm, Equatable {
+  var proposal: ProposedViewSize
+
+  func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
+    children.first?.sizeThatFits(self.proposal) ?? .zero
+  }
+
+  func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] {
+    children.map { _ in LayoutPlacement(origin: .zero, proposal: self.proposal) }
+  }
+}

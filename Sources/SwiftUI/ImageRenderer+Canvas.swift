@@ -16,21 +16,22 @@ final class RenderedCanvas<Content: View> {
   }
   /// Pixels per point.
   var scale: CGFloat = 1 {
-    didSet { if scale != oldValue { graph.apply(settings) } }
+    didSet { if scale != oldValue { graph?.apply(settings) } }
   }
 
   fileprivate var source: Source<Content>?
   fileprivate var proposalSource: Source<ProposedViewSize>?
   fileprivate var layout: LayoutAttribute?
   private let host: CanvasHost
-  private lazy var graph = ViewGraph(
-    root: RenderedContent(canvas: self), host: host, settings: settings, window: HostWindow(size: .zero))
+  private var graph: ViewGraph?
 
   init(content: Content, proposal: ProposedViewSize) throws {
     self.content = content
     self.proposal = proposal
     host = CanvasHost(shaper: try SharedShaper.get())
   }
+
+  deinit { graph?.end() }
 
   private var settings: HostSettings {
     var settings = HostSettings()
@@ -40,6 +41,7 @@ final class RenderedCanvas<Content: View> {
 
   /// Brings the views up to date and returns their size.
   func layOut() -> CGSize {
+    let graph: ViewGraph = self.graph ?? makeGraph()
     graph.update()
     let size: CGSize = layout?.node.sizeThatFits(.unspecified).drawable ?? .zero
     if size != graph.display.size {
@@ -49,7 +51,15 @@ final class RenderedCanvas<Content: View> {
     return size
   }
 
-  var displayList: DisplayList { graph.display.flattened() }
+  /// The drawing as it was laid out last.
+  var displayList: DisplayList { graph?.display.flattened() ?? DisplayList([]) }
+
+  private func makeGraph() -> ViewGraph {
+    let graph = ViewGraph(
+      root: RenderedContent(canvas: self), host: host, settings: settings, window: HostWindow(size: .zero))
+    self.graph = graph
+    return graph
+  }
 }
 
 extension CGSize {

@@ -129,6 +129,14 @@ extension ViewGraph {
     accessibility.resize(to: newWindow)
   }
 
+  /// Ends all views: their tasks stop, `onDisappear` runs, and what they own is freed.
+  ///
+  /// Views hold parts of the graph and the graph holds the views; whoever makes a graph for a while ends it.
+  package func end() {
+    graph.root.end(in: graph)
+    actions = []
+  }
+
   package func announce(_ announcement: AccessibilityAnnouncement) {
     host?.announce(announcement)
   }

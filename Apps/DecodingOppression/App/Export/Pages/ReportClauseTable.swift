@@ -4,11 +4,13 @@ import SwiftUI
 enum ReportColumns {
   static let index: CGFloat = 34
   static let gap: CGFloat = 10
-  static let group: CGFloat = 88
-  static let direction: CGFloat = 48
-  static let score: CGFloat = 40
+  static let group: CGFloat = 92
+  static let direction: CGFloat = 46
+  static let score: CGFloat = 34
   static let tier: CGFloat = 34
-  static let text: CGFloat = ReportStyle.width - index - gap - group - direction - score - tier - gap
+  /// Between the last column and the edge of the shade behind the head.
+  static let edge: CGFloat = 6
+  static let text: CGFloat = ReportStyle.width - index - group - direction - score - tier - 2 * gap - edge
 }
 
 /// The head of the clause table, repeated on each page.
@@ -25,6 +27,7 @@ struct ReportClauseHeader: View {
       Text(verbatim: "Tier").frame(width: ReportColumns.tier, alignment: .trailing)
     }
     .font(ReportStyle.cellHeader)
+    .lineLimit(1)
     .padding(.vertical, 5)
     .frame(width: ReportStyle.width, alignment: .leading)
     .background(ReportStyle.shade)

@@ -4,7 +4,7 @@ import Foundation
 struct ReportContents: Equatable {
   var policyName: String
   var date: String
-  /// File name and number of clauses.
+  /// Number of clauses and file name.
   var source: String
   var coi: Double
   var coiText: String
@@ -53,7 +53,7 @@ extension ReportContents {
     date = format.date(analysis.dateAnalyzed)
     let count: String = format.count(clauses.count)
     let noun: String = clauses.count == 1 ? "clause" : "clauses"
-    source = [analysis.sourceFileName, "\(count) \(noun)"].filter { !$0.isEmpty }.joined(separator: "  ·  ")
+    source = ["\(count) \(noun)", analysis.sourceFileName].filter { !$0.isEmpty }.joined(separator: "  ·  ")
     coi = scores.coi
     coiText = format.score(scores.coi)
     interpretation = analysis.interpretation
@@ -76,7 +76,7 @@ extension ReportContents.ClauseRow {
 
   init(_ clause: AnalyzedClause, id: Int, format: ReportFormat) {
     self.id = id
-    index = format.count(clause.index)
+    index = String(clause.index)
     text = Self.cut(clause.text)
     group = clause.targetGroup?.displayName ?? Self.none
     direction = clause.effectDirection?.displayName ?? Self.none

@@ -5,7 +5,7 @@ struct ReportIndex: View {
   var contents: ReportContents
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 10) {
+    VStack(alignment: .leading, spacing: 6) {
       HStack(alignment: .lastTextBaseline, spacing: 12) {
         Text(verbatim: contents.coiText).font(ReportStyle.number).monospacedDigit()
         VStack(alignment: .leading, spacing: 2) {
@@ -15,7 +15,8 @@ struct ReportIndex: View {
       }
       ReportScale(value: contents.coi)
     }
-    .padding(16)
+    .padding(.horizontal, 16)
+    .padding(.vertical, 12)
     .frame(width: ReportStyle.width, alignment: .leading)
     .background(ReportStyle.shade, in: RoundedRectangle(cornerRadius: 8))
   }

@@ -7,6 +7,7 @@ enum ReportStyle {
   static let margin: CGFloat = 54
   static let width: CGFloat = pageSize.width - 2 * margin
   static let hairline: CGFloat = 0.5
+  static let sectionGap: CGFloat = 18
 
   static let title: Font = .system(size: 22, weight: .semibold)
   static let heading: Font = .system(size: 12, weight: .semibold)

@@ -5,13 +5,14 @@ struct ReportSummary: View {
   var contents: ReportContents
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 22) {
+    VStack(alignment: .leading, spacing: ReportStyle.sectionGap) {
       ReportTitle(contents: contents)
       ReportIndex(contents: contents)
       ReportSection(title: "Sub-scores") { ReportScoreTable(rows: contents.scores) }
       ReportSection(title: "Tiers used") { ReportTierTable(rows: contents.tiers, fallbacks: contents.fallbacks) }
       ReportSection(title: "How to read the scores") { ReportGuide() }
     }
+    .frame(width: ReportStyle.width, alignment: .leading)
   }
 }
 
@@ -23,9 +24,9 @@ struct ReportTitle: View {
     VStack(alignment: .leading, spacing: 6) {
       Text(verbatim: "Policy Analysis Report")
         .font(ReportStyle.heading).foregroundStyle(ReportStyle.accent)
-      Text(verbatim: contents.policyName).font(ReportStyle.title).lineLimit(4)
+      Text(verbatim: contents.policyName).font(ReportStyle.title).lineLimit(3)
       Text(verbatim: contents.date + "  ·  " + contents.source)
-        .font(ReportStyle.body).foregroundStyle(ReportStyle.faint).lineLimit(2)
+        .font(ReportStyle.body).foregroundStyle(ReportStyle.faint).lineLimit(1)
     }
     .frame(width: ReportStyle.width, alignment: .leading)
   }
@@ -37,7 +38,7 @@ struct ReportSection<Content: View>: View {
   @ViewBuilder var content: Content
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: 5) {
       Text(verbatim: title).font(ReportStyle.heading)
       content
     }
@@ -58,13 +59,12 @@ struct ReportGuide: View {
   ]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 5) {
+    VStack(alignment: .leading, spacing: 4) {
       ForEach(Self.paragraphs, id: \.self) { paragraph in
         Text(verbatim: paragraph)
       }
     }
-    .font(ReportStyle.body)
+    .font(.system(size: 8.5))
     .foregroundStyle(ReportStyle.faint)
-    .frame(width: ReportStyle.width, alignment: .leading)
   }
 }

@@ -9,7 +9,7 @@ struct ReportRow<Cells: View>: View {
     HStack(alignment: .firstTextBaseline, spacing: 0) { cells }
       .font(isHeader ? ReportStyle.cellHeader : ReportStyle.body)
       .foregroundStyle(isHeader ? ReportStyle.faint : ReportStyle.ink)
-      .padding(.vertical, isHeader ? 3 : 4)
+      .padding(.vertical, 3)
       .frame(width: ReportStyle.width, alignment: .leading)
       .overlay(alignment: .bottom) { ReportRule() }
   }
@@ -21,7 +21,7 @@ struct ReportScoreTable: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ReportRow(isHeader: true) { Self.cells("Score", "Stands for", "Says", "Value") }
+      ReportRow(isHeader: true) { Self.cells("Score", "Stands for", "Meaning", "Value") }
       ForEach(rows) { row in
         ReportRow { Self.cells(row.score.abbreviation, row.score.displayName, row.score.meaning, row.value) }
       }

@@ -71,6 +71,10 @@ let package = Package(
       name: "decoding-oppression", dependencies: ["DecodingOppression", "SwiftUI", "UITestSupport"],
       path: "Apps/DecodingOppression/CommandLine", packageAccess: false, swiftSettings: client),
 
+    .executableTarget(
+      name: "rotor-benchmarks", dependencies: ["SwiftUI", "UITestSupport"], path: "Benchmarks", packageAccess: false,
+      swiftSettings: client),
+
     tests("ReactiveGraphTests", ["ReactiveGraph"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("LayoutEngineTests", ["LayoutEngine"]),

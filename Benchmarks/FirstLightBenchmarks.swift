@@ -1,0 +1,67 @@
+import Foundation
+import SwiftUI
+
+/// From a PDF to all outputs: the flagship as a whole process, beside `pdftotext` on the same file.
+@MainActor
+enum FirstLightBenchmarks {
+  static func run(product: URL, policy: URL) throws {
+    print("\nFrom PDF to all outputs (whole process with its children)")
+    let folder: URL = FileManager.default.temporaryDirectory.appendingPathComponent("rotor-benchmarks-\(getpid())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let long: URL = folder.appendingPathComponent("long-policy.pdf")
+    try LongPolicy.write(to: long, pages: 300)
+    try measure("the bundled policy", policy, product, folder, goal: "goal: 2 s CPU")
+    try measure("a policy of 300 pages", long, product, folder, goal: "goal: 10 s CPU, 300 MB")
+  }
+
+  private static func measure(_ name: String, _ file: URL, _ product: URL, _ folder: URL, goal: String) throws {
+    let output: String = folder.appendingPathComponent("out").path
+    let usage: Usage = try Measuring.child(product, [file.path, "--output", output])
+    let text: Usage = try Measuring.child(URL(fileURLWithPath: "/usr/bin/pdftotext"), [file.path, "/dev/null"])
+    row(
+      name, "\(figure(usage.cpu, "s")), \(figure(usage.peak, "MB"))",
+      goal: String(format: "%@; %.0f times pdftotext alone", goal, usage.cpu / max(0.001, text.cpu)))
+  }
+}
+
+/// A long policy, made of numbered sections that differ, set by the framework itself.
+@MainActor
+enum LongPolicy {
+  private struct Page: View {
+    let number: Int
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 10) {
+        Text("City Code of Marlow Ferry").font(.system(size: 9))
+        ForEach(1..<13) { section in
+          Text(
+            """
+            Section \(number).\(section). A landlord who owns more than \(section + number) dwellings is exempt from the fee, \
+            and a tenant who objects shall not be heard. An officer may inspect a dwelling when, at the discretion of the \
+            director, a resident is suspected of harbouring persons with no fixed address.
+            """
+          )
+          .font(.system(size: 11))
+        }
+        Spacer()
+        Text("Page \(number)").font(.system(size: 9)).frame(maxWidth: .infinity)
+      }
+      .padding(54)
+      .frame(width: 612, height: 792)
+    }
+  }
+
+  static func write(to url: URL, pages: Int) throws {
+    var box = CGRect(x: 0, y: 0, width: 612, height: 792)
+    guard let context = CGContext(url as CFURL, mediaBox: &box, nil) else {
+      throw BenchmarkError("A PDF cannot be written to \(url.path).")
+    }
+    for number in 1...pages {
+      context.beginPDFPage(nil)
+      ImageRenderer(content: Page(number: number)).render { _, draw in draw(context) }
+      context.endPDFPage()
+    }
+    context.closePDF()
+  }
+}

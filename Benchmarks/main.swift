@@ -1,0 +1,19 @@
+import Foundation
+
+// Prints figures; asserts nothing. Tests count, benchmarks measure.
+//   swift build -c release && .build/release/rotor-benchmarks [core|first-light]
+let wanted: String? = CommandLine.arguments.dropFirst().first
+let folder: URL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+
+do {
+  if wanted != "core" {
+    let resources: URL = folder.appendingPathComponent("Rotor_DecodingOppression.resources/Resources")
+    try await FirstLightBenchmarks.run(
+      product: folder.appendingPathComponent("decoding-oppression"),
+      policy: resources.appendingPathComponent("Policies/marlow-ferry-rental-housing.pdf"))
+  }
+  if wanted != "first-light" { try await CoreBenchmarks.run() }
+} catch {
+  FileHandle.standardError.write(Data("rotor-benchmarks: \(error)\n".utf8))
+  exit(1)
+}

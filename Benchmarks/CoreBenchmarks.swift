@@ -10,7 +10,8 @@ private final class Note {
 
 private struct NoteView: View {
   let note: Note
-  var body: some View { Text(note.text) }
+  /// The frame keeps the size, so that nothing else has to move.
+  var body: some View { Text(note.text).frame(width: 200) }
 }
 
 /// One text that changes, among many that do not.

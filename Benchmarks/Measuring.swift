@@ -21,7 +21,7 @@ enum Measuring {
 
   private static func ownTime() -> Double {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(RUSAGE_SELF.rawValue, &usage)
     return seconds(usage)
   }
 
@@ -35,7 +35,7 @@ enum Measuring {
   /// - Throws: an error that names the program when it cannot be started or fails.
   static func child(_ program: URL, _ arguments: [String]) throws -> Usage {
     var before = rusage()
-    getrusage(RUSAGE_CHILDREN, &before)
+    getrusage(RUSAGE_CHILDREN.rawValue, &before)
     var arguments: [UnsafeMutablePointer<CChar>?] = ([program.path] + arguments).map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
@@ -53,7 +53,7 @@ enum Measuring {
       throw BenchmarkError("\(program.lastPathComponent) failed with status \(status).")
     }
     var after = rusage()
-    getrusage(RUSAGE_CHILDREN, &after)
+    getrusage(RUSAGE_CHILDREN.rawValue, &after)
     return Usage(cpu: seconds(after) - seconds(before), peak: Double(own.ru_maxrss) / 1024)
   }
 }

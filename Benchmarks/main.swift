@@ -8,11 +8,11 @@ let folder: URL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlin
 do {
   if wanted != "core" {
     let resources: URL = folder.appendingPathComponent("Rotor_DecodingOppression.resources/Resources")
-    try await FirstLightBenchmarks.run(
+    try FirstLightBenchmarks.run(
       product: folder.appendingPathComponent("decoding-oppression"),
       policy: resources.appendingPathComponent("Policies/marlow-ferry-rental-housing.pdf"))
   }
-  if wanted != "first-light" { try await CoreBenchmarks.run() }
+  if wanted != "first-light" { try CoreBenchmarks.run() }
 } catch {
   FileHandle.standardError.write(Data("rotor-benchmarks: \(error)\n".utf8))
   exit(1)

@@ -1,5 +1,3 @@
-import Foundation
-import Observation
 import ReactiveGraph
 
 /// The node that evaluates a view's body.
@@ -10,14 +8,7 @@ final class BodyNode<V: View>: Attribute<V.Body> {
   private let view: Rule<V>
   private unowned let host: ViewGraph
   private let properties: PropertyStorage?
-  /// The tracking that counts: an older one that fires late says nothing.
-  private var tracking: Tracking?
-
-  /// Lets the callback of one evaluation find its node, while that evaluation is the last.
-  private final class Tracking: @unchecked Sendable {
-    weak var node: BodyNode<V>?
-    init(_ node: BodyNode<V>) { self.node = node }
-  }
+  private let observing = Observing()
 
   static func make(_ view: _GraphValue<V>, inputs: _ViewInputs) -> _GraphValue<V.Body> {
     _GraphValue(BodyNode(view, inputs: inputs))
@@ -35,13 +26,7 @@ final class BodyNode<V: View>: Attribute<V.Body> {
   override func evaluate() -> Bool {
     var view: V = self.view.value
     properties?.update(&view)
-    let tracking = Tracking(self)
-    self.tracking = tracking
-    storage = withObservationTracking {
-      Self.body(of: view)
-    } onChange: {
-      BodyNode.changed(tracking)
-    }
+    storage = observing.run(for: self, host: host) { Self.body(of: view) }
     return true
   }
 
@@ -51,20 +36,5 @@ final class BodyNode<V: View>: Attribute<V.Body> {
     MainActor.assumeIsolated { body = view.body }
     guard let body else { preconditionFailure("A body was evaluated off the main actor.") }
     return body
-  }
-
-  /// Called before an observed property changes, on the thread that changes it.
-  private static func changed(_ tracking: Tracking) {
-    if MainQueue.isCurrent {
-      invalidate(tracking)
-    } else {
-      DispatchQueue.main.async { invalidate(tracking) }
-    }
-  }
-
-  private static func invalidate(_ tracking: Tracking) {
-    guard let node = tracking.node, node.tracking === tracking else { return }
-    node.host.note(.current)
-    node.graph.write { node.setNeedsEvaluation() }
   }
 }

@@ -29,7 +29,7 @@ extension GeometryReader: UnaryView {
       let area = host.window.value.safeArea
       return EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
     }
-    let content = Rule<Content>(in: inputs.graph, "geometry content", equal: { _, _ in false }) {
+    let content = ContentNode<Content>(in: host, "geometry content") {
       view.read().content(proxy)
     }
     inputs.graph.connect(content, to: inputs.slot.placed)

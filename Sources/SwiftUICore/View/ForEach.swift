@@ -99,7 +99,7 @@ private final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Cont
         let source = Source(in: graph, "element", element, equal: ValueComparison.areEqual)
         source.follow(self)
         let view: Rule<ForEach<Data, ID, Content>> = self.view
-        let content = Rule<Content>(in: graph, "content", equal: { _, _ in false }) {
+        let content = ContentNode<Content>(in: inputs.host, "content") {
           let make: (Data.Element) -> Content = view.value.content
           return make(source.value)
         }

@@ -43,7 +43,7 @@ final class RenderedCanvas<Content: View> {
   func layOut() -> CGSize {
     let graph: ViewGraph = self.graph ?? makeGraph()
     graph.update()
-    let size: CGSize = layout?.node.sizeThatFits(.unspecified).drawable ?? .zero
+    let size: CGSize = layout?.node.sizeThatFits(.unspecified) ?? .zero
     if size != graph.display.size {
       graph.resize(to: HostWindow(size: size))
       graph.update()
@@ -59,13 +59,6 @@ final class RenderedCanvas<Content: View> {
       root: RenderedContent(canvas: self), host: host, settings: settings, window: HostWindow(size: .zero))
     self.graph = graph
     return graph
-  }
-}
-
-extension CGSize {
-  /// The size without lengths that no drawing has.
-  fileprivate var drawable: CGSize {
-    CGSize(width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
   }
 }
 
@@ -101,14 +94,24 @@ nonisolated private struct RenderedContent<Content: View>: UnaryView {
   }
 }
 
+/// Offers its child one proposal. A view that would fill an infinite length gets its ideal one there.
 private struct ProposingLayout: LayoutAlgorithm, Equatable {
   var proposal: ProposedViewSize
 
   func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
-    children.first?.sizeThatFits(self.proposal) ?? .zero
+    children.first.map { $0.sizeThatFits(drawable(for: $0)) } ?? .zero
   }
 
   func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] {
-    children.map { _ in LayoutPlacement(origin: .zero, proposal: self.proposal) }
+    children.map { LayoutPlacement(origin: .zero, proposal: drawable(for: $0)) }
+  }
+
+  /// The proposal, without the infinite lengths that the child would take.
+  private func drawable(for child: LayoutNode) -> ProposedViewSize {
+    var result: ProposedViewSize = proposal
+    let size: CGSize = child.sizeThatFits(proposal)
+    if !size.width.isFinite { result.width = nil }
+    if !size.height.isFinite { result.height = nil }
+    return result
   }
 }

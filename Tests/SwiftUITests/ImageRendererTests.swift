@@ -51,11 +51,13 @@ struct ImageRendererTests {
     #expect(size(filling) == CGSize(width: 70, height: 50))
   }
 
-  @Test("An infinite proposal does not make an infinite picture")
+  @Test("A view that would fill an infinite proposal takes its ideal size")
   func infiniteProposal() {
     let renderer = ImageRenderer(content: Color.blue)
     renderer.proposedSize = .infinity
-    #expect(renderer.cgImage == nil)
+    #expect(size(renderer) == CGSize(width: 10, height: 10))
+    renderer.proposedSize = ProposedViewSize(width: 40, height: .infinity)
+    #expect(size(renderer) == CGSize(width: 40, height: 10))
   }
 
   @Test("The picture has scale pixels per point")

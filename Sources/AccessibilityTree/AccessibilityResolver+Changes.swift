@@ -61,7 +61,7 @@ extension AccessibilityResolver {
     guard !change.isDisjoint(with: [.properties, .geometry, .viewport]) else { return }
     let producers: [AccessibilitySource] = producers(from: source)
     for producer in producers { refresh(producer) }
-    if !producers.isEmpty, !change.isDisjoint(with: [.geometry, .order]) { work.toOrder.insert(container.id) }
+    if !change.isDisjoint(with: [.geometry, .order]) { work.moved.formUnion(producers.map(\.id)) }
   }
 
   private func refresh(_ source: AccessibilitySource) {

@@ -7,7 +7,37 @@ extension AccessibilityResolver {
     if work.isFull { tree.nodes.reserveCapacity(records.count) }
     for id in work.toRefresh where done.insert(id).inserted {
       guard let record: Record = records[id] else { continue }
-      store(makeNode(record))
+      let node: AccessibilityNode = makeNode(record)
+      if let owner = record.owner, work.moved.contains(id), changesOrder(tree.nodes[id], to: node) {
+        work.toOrder.insert(owner)
+      }
+      store(node)
+    }
+  }
+
+  /// How many moved nodes are looked at one by one, each at the cost of a search among its siblings.
+  private static var fewMoves: Int { 8 }
+
+  /// Whether a node that moved may have to be read at another time.
+  ///
+  /// What decides is the top, the leading edge and the priority. A node that only moved sideways keeps its turn if no
+  /// other stands on its line.
+  private func changesOrder(_ old: AccessibilityNode?, to new: AccessibilityNode) -> Bool {
+    guard let old, old.parent == new.parent, let parent = new.parent.flatMap({ tree.nodes[$0] }) else { return true }
+    let before: CGRect = old.frameInParent
+    let after: CGRect = new.frameInParent
+    let samePriority: Bool = (old.properties.sortPriority ?? 0) == (new.properties.sortPriority ?? 0)
+    guard samePriority, before.minY == after.minY else { return true }
+    if order.isRightToLeft ? before.maxX == after.maxX : before.minX == after.minX { return false }
+    guard work.moved.count <= Self.fewMoves, let place = parent.children.firstIndex(of: new.id) else { return true }
+    return [place - 1, place + 1].contains { neighbour in
+      guard parent.children.indices.contains(neighbour), let other = tree.nodes[parent.children[neighbour]] else {
+        return false
+      }
+      let distance: CGFloat = abs(other.frameInParent.minY - after.minY)
+      // Also true for what is not a number.
+      return !(distance >= order.lineTolerance)
+        && (other.properties.sortPriority ?? 0) == (new.properties.sortPriority ?? 0)
     }
   }
 

@@ -66,6 +66,8 @@ package final class AccessibilityResolver {
     var collected: [AccessibilityNode.ID: Bool] = [:]
     /// Producers whose node has to be made again.
     var toRefresh: [AccessibilityNode.ID] = []
+    /// Producers that may stand elsewhere among their siblings.
+    var moved: Set<AccessibilityNode.ID> = []
     /// Containers whose children have to be put in order.
     var toOrder: Set<AccessibilityNode.ID> = []
     /// Producers that left a container and may have found no other.

@@ -6,10 +6,16 @@ package enum Diagnostics {
   package nonisolated(unsafe) static var sink: ((String) -> Void)?
 
   /// The topics named in `ROTOR_TRACE`, separated by commas ("graph,layout").
-  package static let traced: Set<String> = {
-    let names: String = ProcessInfo.processInfo.environment["ROTOR_TRACE"] ?? ""
+  package static let traced: Set<String> = names(in: "ROTOR_TRACE")
+
+  /// The outputs named in `ROTOR_VERIFY`, separated by commas ("layout,display,accessibility"): after each frame they
+  /// are compared with those of a build from nothing.
+  package static let verified: Set<String> = names(in: "ROTOR_VERIFY")
+
+  private static func names(in variable: String) -> Set<String> {
+    let names: String = ProcessInfo.processInfo.environment[variable] ?? ""
     return Set(names.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
-  }()
+  }
 
   /// Tells a developer about misuse: what happened, where, why, and what to do.
   package static func warn(_ message: @autoclosure () -> String) {

@@ -45,6 +45,12 @@ package final class HeadlessHost {
     graph.accessibility.update()
     // Moving the reader's cursor may set focus states.
     graph.update()
+    graph.verifyFrame()
+  }
+
+  /// The window closes: its views end.
+  isolated deinit {
+    graph.end()
   }
 
   private func wake() {

@@ -62,6 +62,11 @@ extension Graph {
   }
 }
 
+extension Graph {
+  /// Shows all nodes, those of a part before those of the parts inside it.
+  public func visitNodes(_ visit: (GraphNode) -> Void) { root.visitNodes(visit) }
+}
+
 extension Subgraph {
   func visitNodes(_ visit: (GraphNode) -> Void) {
     for node in nodes { visit(node) }

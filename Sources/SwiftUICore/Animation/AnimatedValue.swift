@@ -14,6 +14,7 @@ extension _ViewInputs {
 final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   private let target: _GraphValue<Value>
   private unowned let host: ViewGraph
+  private let running: RunningAnimations
   private let transactions: TransactionScope?
   private let environment: EnvironmentScope
   private var runner: AnimationRunner<Value.AnimatableData>?
@@ -21,6 +22,7 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   init(_ target: _GraphValue<Value>, inputs: _ViewInputs) {
     self.target = target
     host = inputs.host
+    running = inputs.host.animations
     transactions = inputs.transactions
     environment = inputs.environment
     super.init(in: inputs.graph, "animated value")
@@ -33,7 +35,7 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
     let wasMoving: Bool = !runner.isFinished
     if runner.target != goal { retarget(&runner, to: goal) }
     if !runner.isFinished { value.animatableData = runner.value(at: host.time.value) }
-    if runner.isFinished == wasMoving { host.animations += wasMoving ? -1 : 1 }
+    if runner.isFinished == wasMoving { running.count += wasMoving ? -1 : 1 }
     self.runner = runner
     let changed: Bool = storage.map { !ValueComparison.areEqual($0, value) } ?? true
     storage = value
@@ -48,7 +50,7 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   }
 
   override func invalidated() {
-    if let runner, !runner.isFinished { host.animations -= 1 }
+    if let runner, !runner.isFinished { running.count -= 1 }
     runner = nil
   }
 }

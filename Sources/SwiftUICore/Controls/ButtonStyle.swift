@@ -35,8 +35,18 @@ struct AnyButtonStyle {
   let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
 
   @MainActor init<S: ButtonStyle>(_ style: S) {
-    makeBody = { AnyView(style.makeBody(configuration: $0)) }
+    makeBody = { AnyView(StyleBody(style: style, configuration: $0)) }
   }
+}
+
+/// The looks that a style gives, as a view, so that the style's own dynamic properties work.
+private struct StyleBody<Style: ButtonStyle>: View, PropertyCarrier {
+  static var carried: Any.Type { Style.self }
+
+  var style: Style
+  var configuration: ButtonStyleConfiguration
+
+  var body: Style.Body { style.makeBody(configuration: configuration) }
 }
 
 private struct ButtonStyleKey: EnvironmentKey { static let defaultValue: AnyButtonStyle? = nil }

@@ -35,6 +35,16 @@ package final class DisplayAttribute: GraphNode {
     if items != node.content { node.content = items }
     return true
   }
+
+  package func difference() -> String? {
+    guard slot.isPlaced else { return nil }
+    let fresh: [DisplayItem] = graph.untracked { draw(slot.size) }
+    return fresh == node.content ? nil : "draws \(DisplayList(fresh)) and shows \(DisplayList(node.content))"
+  }
+}
+
+extension DisplayAttribute: VerifiableNode {
+  package var aspect: VerifiedAspect { .display }
 }
 
 /// An effect on everything that a view draws, as an attribute.
@@ -71,4 +81,14 @@ package final class EffectAttribute: GraphNode {
     if new != node.effects { node.effects = new }
     return true
   }
+
+  package func difference() -> String? {
+    guard slot.isPlaced else { return nil }
+    let fresh: [Effect] = graph.untracked { effects(slot.size) }
+    return fresh == node.effects ? nil : "has the effects \(fresh) and shows \(node.effects)"
+  }
+}
+
+extension EffectAttribute: VerifiableNode {
+  package var aspect: VerifiedAspect { .display }
 }

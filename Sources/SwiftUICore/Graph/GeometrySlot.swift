@@ -13,12 +13,16 @@ package final class GeometrySlot {
   /// The top left corner in the parent's space. Few depend on it: display and accessibility nodes are moved by the parent.
   package private(set) var origin: CGPoint = .zero
   private var originSource: Source<CGPoint>?
+  /// What places the children of the view that has this place.
+  weak var placement: PlacementNode?
   private let parent: GeometrySlot?
+  private let subgraph: Subgraph
   /// False until the parent has placed the view for the first time.
   package private(set) var isPlaced: Bool = false
 
   package init(in graph: Graph, parent: GeometrySlot?) {
     self.parent = parent
+    subgraph = graph.currentSubgraph
     placed = Source(in: graph, "geometry", Placed())
   }
 
@@ -50,7 +54,8 @@ package final class GeometrySlot {
     if let known = originSource {
       source = known
     } else {
-      source = Source(in: placed.graph, "origin", origin)
+      // Whoever asks first, the origin lives as long as the place.
+      source = placed.graph.with(subgraph) { Source(in: placed.graph, "origin", origin) }
       source.follow(placed)
       originSource = source
     }

@@ -31,6 +31,17 @@ package final class LayoutAttribute: GraphNode {
     return node
   }
 
+  /// A node that was never asked anything, with all that it is made of made anew, for the verifier of G1.
+  func freshNode(_ known: inout [ObjectIdentifier: LayoutNode]) -> LayoutNode {
+    if let made = known[ObjectIdentifier(self)] { return made }
+    let fresh: LayoutNode = graph.untracked {
+      LayoutNode(makeAlgorithm(), layoutDirection: direction.value, label: node.label)
+    }
+    known[ObjectIdentifier(self)] = fresh
+    fresh.children = graph.untracked(children).map { $0.freshNode(&known) }
+    return fresh
+  }
+
   package override func evaluate() -> Bool {
     let algorithm: any LayoutAlgorithm = makeAlgorithm()
     let direction: LayoutDirection = self.direction.value

@@ -38,7 +38,7 @@ final class Observing {
   }
 
   private static func invalidate(_ tracking: Tracking) {
-    guard let node = tracking.node, tracking.owner?.tracking === tracking else { return }
+    guard let node = tracking.node, node.isAlive, tracking.owner?.tracking === tracking else { return }
     tracking.host.note(.current)
     node.graph.write { node.setNeedsEvaluation() }
   }

@@ -19,7 +19,7 @@ package final class PlacementNode: GraphNode {
   }
 
   private let slot: GeometrySlot
-  private let layout: LayoutAttribute
+  let layout: LayoutAttribute
   private let children: () -> [Child]
 
   package init(in graph: Graph, slot: GeometrySlot, layout: LayoutAttribute, children: @escaping () -> [Child]) {
@@ -28,9 +28,13 @@ package final class PlacementNode: GraphNode {
     self.children = children
     super.init(in: graph, "placement")
     layout.placement = self
+    slot.placement = self
     // Nothing can be placed before the parent has placed this view.
     graph.connect(self, to: slot.placed)
   }
+
+  /// Those that have a place, in order.
+  var placedChildren: [Child] { children().filter { $0.outputs.layout != nil } }
 
   package override var isEager: Bool { true }
 

@@ -29,4 +29,20 @@ package final class PropertiesAttribute: GraphNode {
     apply(source)
     return true
   }
+
+  package func difference() -> String? {
+    let fresh = AccessibilitySource(id: source.id, kind: source.kind)
+    fresh.properties = source.properties
+    fresh.childBehavior = source.childBehavior
+    fresh.clip = source.clip
+    graph.untracked { apply(fresh) }
+    if fresh.properties != source.properties { return "says \(fresh.properties) and shows \(source.properties)" }
+    if fresh.childBehavior != source.childBehavior { return "treats what is inside otherwise than it shows" }
+    if fresh.clip != source.clip { return "clips \(fresh.clip as Any) and shows \(source.clip as Any)" }
+    return nil
+  }
+}
+
+extension PropertiesAttribute: VerifiableNode {
+  package var aspect: VerifiedAspect { .accessibility }
 }

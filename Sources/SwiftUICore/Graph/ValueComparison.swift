@@ -8,7 +8,7 @@ package protocol SelfComparing {
 
 /// Compares any two values of a type: what decides whether a body runs again (G3).
 ///
-/// Trivial values are compared by their bytes, equatable ones by `==`, structures and tuples field by field, references by
+/// Trivial values are compared by their bytes first, equatable ones by `==`, structures and tuples field by field, references by
 /// identity, closures by code and context. What cannot be compared counts as changed: that costs work, never correctness.
 package enum ValueComparison {
   package static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
@@ -33,13 +33,13 @@ package enum ValueComparison {
 
   private static func make<Value>(_ type: Value.Type) -> Comparator {
     if let comparing = type as? any SelfComparing.Type { return selfComparator(comparing) }
-    if _isPOD(type) {
-      let size: Int = MemoryLayout<Value>.size
-      return { memcmp($0, $1, size) == 0 }
-    }
     if type is AnyClass { return references }
-    if let equatable = type as? any Equatable.Type { return equality(equatable) }
-    return fields(of: type) ?? { _, _ in false }
+    let comparator: Comparator =
+      (type as? any Equatable.Type).map { equality($0) } ?? fields(of: type) ?? { _, _ in false }
+    guard _isPOD(type) else { return comparator }
+    // Equal bytes are equal values, numbers that are none included; bytes that differ may be those between the fields.
+    let size: Int = MemoryLayout<Value>.size
+    return { memcmp($0, $1, size) == 0 || comparator($0, $1) }
   }
 
   private static func selfComparator<Value: SelfComparing>(_ type: Value.Type) -> Comparator {

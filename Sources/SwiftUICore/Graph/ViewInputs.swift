@@ -11,7 +11,7 @@ public struct _ViewInputs {
   /// Where the view is put: its parent assigns it.
   package var slot: GeometrySlot
   /// The axis of the nearest stack, for views that turn with it.
-  package var stackAxis: Axis?
+  package var stackAxis: () -> Axis? = { nil }
 
   package var graph: Graph { host.graph }
 

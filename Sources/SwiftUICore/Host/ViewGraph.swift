@@ -30,9 +30,11 @@ package final class ViewGraph {
   package private(set) var pass: Int = 0
   private var actions: [() -> Void] = []
   private var lastID: UInt64 = 0
-  /// How many values are on their way.
-  var animations: Int = 0
+  /// The values that are on their way. Their nodes hold it too, for the time when the window is gone.
+  let animations: RunningAnimations = RunningAnimations()
   package let hitTargets: HitTargets = HitTargets()
+  /// The place of everything.
+  let rootSlot: GeometrySlot
 
   package init<Root: View>(
     root: Root, host: any WindowHost, settings: HostSettings, window: HostWindow, time: Double = 0,
@@ -46,6 +48,7 @@ package final class ViewGraph {
     environment = EnvironmentScope(graph: graph, parent: nil)
     self.window = Source(in: graph, "window", window)
     self.time = Source(in: graph, "time", time)
+    rootSlot = GeometrySlot(in: graph, parent: nil)
     display = DisplayTree(root: DisplayNode(id: 0), size: window.size)
     accessibility = AccessibilityRoot(settings: settings, window: window)
     environment.apply(EnvironmentValues(settings: settings))
@@ -55,15 +58,18 @@ package final class ViewGraph {
   }
 
   private func build<Root: View>(_ root: _GraphValue<Root>) {
-    let slot = GeometrySlot(in: graph, parent: nil)
+    let slot: GeometrySlot = rootSlot
     let inputs = _ViewInputs(host: self, environment: environment, transactions: nil, slot: slot)
+    let window: Source<HostWindow> = window
     let outputs: _ViewOutputs = Container.unary(inputs: inputs, child: { Root._makeView(view: root, inputs: $0) }) {
-      RootLayout(safeArea: self.window.value.safeArea)
+      RootLayout(safeArea: window.value.safeArea)
     }
     _ = RootPlacement(window: window, slot: slot)
     display.root.children = outputs.display.map { [$0] } ?? []
     accessibility.source.children = outputs.accessibility.map { [$0] } ?? []
   }
+
+  deinit { graph.end() }
 
   package func nextID() -> UInt64 {
     lastID += 1
@@ -78,7 +84,7 @@ extension ViewGraph {
   private static let roundLimit: Int = 32
 
   package var needsUpdate: Bool { graph.needsUpdate || !actions.isEmpty }
-  package var isAnimating: Bool { animations > 0 }
+  package var isAnimating: Bool { animations.count > 0 }
 
   /// Runs passes and the actions that they ask for (onAppear, onChange) until all is still.
   package func update() {
@@ -94,9 +100,11 @@ extension ViewGraph {
       if round > Self.roundLimit {
         Diagnostics.warn("actions of views change state again and again; the frame is shown as it is. Check onChange.")
         actions = []
-        return
+        break
       }
     }
+    // A change that turned out to be none leaves nothing for the next one.
+    transaction = Transaction()
   }
 
   /// Runs `action` after the pass that is under way, before the frame is shown.
@@ -133,13 +141,20 @@ extension ViewGraph {
   ///
   /// Views hold parts of the graph and the graph holds the views; whoever makes a graph for a while ends it.
   package func end() {
-    graph.root.end(in: graph)
+    graph.end()
+    let due: [() -> Void] = actions
     actions = []
+    for action in due { action() }
   }
 
   package func announce(_ announcement: AccessibilityAnnouncement) {
     host?.announce(announcement)
   }
+}
+
+/// Counts the values that are on their way in a window.
+final class RunningAnimations {
+  var count: Int = 0
 }
 
 /// Gives the window's size to the root.

@@ -33,12 +33,18 @@ extension GeometryReader: UnaryView {
       view.read().content(proxy)
     }
     inputs.graph.connect(content, to: inputs.slot.placed)
-    var layered: _ViewInputs = inputs
-    layered.stackAxis = nil
-    return Container.make(
-      Content._makeViewList(view: _GraphValue(content), inputs: layered), inputs: layered
-    ) {
+    let layered: _ViewInputs = inputs.inStack(nil)
+    let list: _ViewList = Content._makeViewList(view: _GraphValue(content), inputs: layered)
+    let children: ContainerChildren = ContainerChildren(list, inputs: layered)
+    // What is inside depends on the size, so the size must not depend on it: two layouts, the outer one without children.
+    let inner = LayoutAttribute(in: inputs, "geometry content layout", children: { children.layouts }) {
       GeometryLayout()
     }
+    _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: inner, children: { children.placed })
+    var outputs = _ViewOutputs()
+    outputs.layout = LayoutAttribute(in: inputs, "geometry reader layout") { GeometryLayout() }
+    outputs.display = children.display
+    outputs.accessibility = children.accessibility
+    return outputs
   }
 }

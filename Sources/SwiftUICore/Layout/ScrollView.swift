@@ -20,18 +20,18 @@ nonisolated public struct ScrollView<Content: View>: View {
 
 extension ScrollView: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let axes: Axis.Set = inputs.graph.untracked { view.read().axes }
+    let axes: () -> Axis.Set = { view.read().axes }
+    let axis: () -> Axis = { axes() == .horizontal ? .horizontal : .vertical }
     let offset = Source(in: inputs.graph, "scroll offset", CGPoint.zero)
     var inner: _ViewInputs = inputs.inStack(nil)
     inner.slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
-    let axis: Axis = axes == .horizontal ? .horizontal : .vertical
     let child: _ViewOutputs = ScrollContent.make(
-      Content._makeViewList(view: view[\.content], inputs: inner.inStack(axis)), axis: axis, inputs: inner)
+      Content._makeViewList(view: view[\.content], inputs: inner.inStack(along: axis)), axis: axis, inputs: inner)
     var outputs = _ViewOutputs()
     let layout = LayoutAttribute(
       in: inputs, "scroll layout", children: { child.layout.map { [$0] } ?? [] }
     ) {
-      ScrollLayout(axes: axes, offset: offset.value)
+      ScrollLayout(axes: axes(), offset: offset.value)
     }
     let placed = [PlacementNode.Child(child, inner.slot)]
     _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: layout, children: { placed })
@@ -45,10 +45,10 @@ extension ScrollView: UnaryView {
 
 /// The content of a scroll view: several views stand in a stack along the axis.
 private enum ScrollContent {
-  static func make(_ list: _ViewList, axis: Axis, inputs: _ViewInputs) -> _ViewOutputs {
+  static func make(_ list: _ViewList, axis: @escaping () -> Axis, inputs: _ViewInputs) -> _ViewOutputs {
     if case .one(let element) = list { return element.make(in: inputs.slot) }
     return Container.make(list, inputs: inputs) {
-      axis == .vertical
+      axis() == .vertical
         ? StackLayout.vertical(alignment: .center, spacing: nil)
         : StackLayout.horizontal(alignment: .center, spacing: nil)
     }
@@ -57,12 +57,12 @@ private enum ScrollContent {
 
 /// Moves the content of one scroll view.
 private final class Scroller {
-  private let axes: Axis.Set
+  private let axes: () -> Axis.Set
   private let offset: Source<CGPoint>
   private let viewport: GeometrySlot
   private let content: GeometrySlot
 
-  init(axes: Axis.Set, offset: Source<CGPoint>, viewport: GeometrySlot, content: GeometrySlot) {
+  init(axes: @escaping () -> Axis.Set, offset: Source<CGPoint>, viewport: GeometrySlot, content: GeometrySlot) {
     self.axes = axes
     self.offset = offset
     self.viewport = viewport
@@ -74,6 +74,7 @@ private final class Scroller {
     let limit = CGSize(
       width: max(0, content.placed.peek.size.width - viewport.placed.peek.size.width),
       height: max(0, content.placed.peek.size.height - viewport.placed.peek.size.height))
+    let axes: Axis.Set = offset.graph.untracked(self.axes)
     var new: CGPoint = offset.peek
     if axes.contains(.horizontal) { new.x = min(limit.width, max(0, new.x + delta.width)) }
     if axes.contains(.vertical) { new.y = min(limit.height, max(0, new.y + delta.height)) }

@@ -15,10 +15,10 @@ nonisolated public struct Spacer: View {
 
 extension Spacer: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Spacer>, inputs: _ViewInputs) -> _ViewOutputs {
-    let axis: Axis? = inputs.stackAxis
+    let axis: () -> Axis? = inputs.stackAxis
     var outputs = _ViewOutputs()
     outputs.layout = LayoutAttribute(in: inputs, "spacer") {
-      SpacerLayout(axis: axis, minLength: view.read().minLength)
+      SpacerLayout(axis: axis(), minLength: view.read().minLength)
     }
     return outputs
   }
@@ -31,10 +31,10 @@ nonisolated public struct Divider: View {
 
 extension Divider: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Divider>, inputs: _ViewInputs) -> _ViewOutputs {
-    let axis: Axis? = inputs.stackAxis
+    let axis: () -> Axis? = inputs.stackAxis
     var outputs = _ViewOutputs()
     outputs.layout = LayoutAttribute(in: inputs, "divider") {
-      DividerLayout(axis: axis, thickness: 1 / inputs.environment(DisplayScaleKey.self).value)
+      DividerLayout(axis: axis(), thickness: 1 / inputs.environment(DisplayScaleKey.self).value)
     }
     outputs.display = DisplayAttribute.node(inputs: inputs, "divider") { size in
       let style: ShapeStyleContext = inputs.styleContext

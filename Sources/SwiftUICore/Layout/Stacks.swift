@@ -84,6 +84,11 @@ extension ZStack: UnaryView {
 extension _ViewInputs {
   /// The inputs of views inside a stack along `axis`: spacers and dividers turn with it.
   func inStack(_ axis: Axis?) -> _ViewInputs {
+    inStack { axis }
+  }
+
+  /// The same with an axis that may change; read inside a node.
+  func inStack(along axis: @escaping () -> Axis?) -> _ViewInputs {
     var inputs: _ViewInputs = self
     inputs.stackAxis = axis
     return inputs

@@ -11,7 +11,6 @@ extension View {
     modifier(LayerModifier(content: content(), alignment: alignment, isBehind: true))
   }
 
-  // A colour is a view and a style; what is written with one alone means the style.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

@@ -48,18 +48,35 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs: _ViewOutputs = body(inputs)
-    let host: ViewGraph = inputs.host
-    let value = Rule<Self>(in: inputs.graph, "appearance", equal: { _, _ in false }, modifier.read)
-    var last: Self = inputs.graph.untracked { value.value }
-    host.afterUpdate { [weak value] in
-      if let value, value.isAlive { last = value.peek }
-      last.appear?()
-    }
-    inputs.graph.currentSubgraph.onEnd { [weak host] in
-      let disappear: (() -> Void)? = value.last?.disappear ?? last.disappear
-      if let disappear { host?.afterUpdate(disappear) }
-    }
+    AppearanceNode(modifier, inputs: inputs).setNeedsEvaluation()
     return outputs
+  }
+}
+
+/// Keeps a view's actions as the last body gave them: what disappears is asked no more.
+private final class AppearanceNode: GraphNode {
+  private let modifier: _GraphValue<AppearanceModifier>
+  private weak var host: ViewGraph?
+  private var actions: AppearanceModifier?
+
+  init(_ modifier: _GraphValue<AppearanceModifier>, inputs: _ViewInputs) {
+    self.modifier = modifier
+    host = inputs.host
+    super.init(in: inputs.graph, "appearance")
+  }
+
+  override var isEager: Bool { true }
+
+  override func evaluate() -> Bool {
+    let isFirst: Bool = actions == nil
+    let new: AppearanceModifier = modifier.read()
+    actions = new
+    if isFirst, new.appear != nil { host?.afterUpdate { [self] in actions?.appear?() } }
+    return true
+  }
+
+  override func invalidated() {
+    if let disappear = actions?.disappear { host?.afterUpdate(disappear) }
   }
 }
 

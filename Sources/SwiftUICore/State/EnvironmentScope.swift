@@ -17,7 +17,10 @@ package final class EnvironmentScope {
   }
 
   func value<K: EnvironmentKey>(for key: K.Type) -> K.Value {
-    attribute(for: key).value
+    if let known = entries[ObjectIdentifier(key)] as? Attribute<K.Value> { return known.value }
+    // What a closure kept of a window that has closed.
+    if subgraph.isEnded { return parent?.value(for: key) ?? K.defaultValue }
+    return attribute(for: key).value
   }
 
   /// The attribute that holds a key here; the root makes one with the default value when nobody set it.

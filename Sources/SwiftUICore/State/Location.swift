@@ -17,6 +17,7 @@ final class StateLocation<Value>: Location<Value> {
     source = Source(in: host.graph, "state", value, equal: ValueComparison.areEqual)
   }
 
+  /// The value, also after the view has gone.
   override func get() -> Value { source.value }
 
   override func set(_ value: Value, transaction: Transaction) {

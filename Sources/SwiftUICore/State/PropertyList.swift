@@ -1,6 +1,12 @@
 import ReactiveGraph
 @_spi(Reflection) import Swift
 
+/// A view of the framework that evaluates the body of something else, whose dynamic properties it connects as its own.
+protocol PropertyCarrier {
+  /// The type of the stored property that holds it.
+  static var carried: Any.Type { get }
+}
+
 /// The dynamic properties of a type, found once by looking at its fields.
 struct PropertyList {
   struct Field {
@@ -23,13 +29,24 @@ struct PropertyList {
 
   private static func find(in type: Any.Type) -> [Field] {
     var found: [Field] = []
+    let wrapper: any PropertyCarrier.Type = type as? any PropertyCarrier.Type ?? NoCarrier.self
     _ = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
-      guard kind == .struct, let property = fieldType as? any DynamicProperty.Type else { return true }
-      let isOurs: Bool = property is any GraphProperty.Type
-      found.append(Field(offset: offset, type: property, nested: isOurs ? [] : find(in: fieldType)))
+      guard kind == .struct else { return true }
+      if let property = fieldType as? any DynamicProperty.Type {
+        let isOurs: Bool = property is any GraphProperty.Type
+        found.append(Field(offset: offset, type: property, nested: isOurs ? [] : find(in: fieldType)))
+      } else if fieldType == wrapper.carried {
+        for inner in find(in: fieldType) {
+          found.append(Field(offset: offset + inner.offset, type: inner.type, nested: inner.nested))
+        }
+      }
       return true
     }
     return found
+  }
+
+  private struct NoCarrier: PropertyCarrier {
+    static var carried: Any.Type { Never.self }
   }
 }
 

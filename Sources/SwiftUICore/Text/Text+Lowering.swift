@@ -83,6 +83,8 @@ struct TextLayoutAlgorithm: LayoutAlgorithm {
 
   func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] { [] }
 
+  func spacing(children: [LayoutNode]) -> ViewSpacing { .text() }
+
   func explicitAlignment(
     of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> CGFloat? {

@@ -75,7 +75,9 @@ extension ViewModifier {
 }
 
 /// A modifier seen as a view, so that its dynamic properties and its body work as a view's do.
-private struct ModifierView<Modifier: ViewModifier>: View {
+private struct ModifierView<Modifier: ViewModifier>: View, PropertyCarrier {
+  static var carried: Any.Type { Modifier.self }
+
   var modifier: Modifier
   var content: Modifier.Content
 

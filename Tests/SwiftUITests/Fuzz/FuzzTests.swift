@@ -1,0 +1,109 @@
+import AccessibilityTree
+import HostHeadless
+import HostInterface
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@testable import ReactiveGraph
+
+/// Random programs under random edits: after each edit all outputs equal those of a fresh build (G1).
+@MainActor
+@Suite("Random programs", .serialized)
+struct FuzzTests {
+  /// Layout, drawing and accessibility of a window as text without ids.
+  struct Outputs: Equatable {
+    let layout: String
+    let display: String
+    let accessibility: String
+
+    @MainActor init(_ host: HeadlessHost) {
+      layout = host.graph.layoutText
+      display = "\(host.displayList)"
+      accessibility = host.accessibilityTree.dump()
+    }
+
+    func difference(from fresh: Outputs) -> String? {
+      let pairs: [(String, String, String)] = [
+        ("layout", fresh.layout, layout), ("display", fresh.display, display),
+        ("accessibility", fresh.accessibility, accessibility),
+      ]
+      for (name, expected, shown) in pairs {
+        if let line = ViewGraph.firstDifference(expected, shown) { return "\(name): \(line)" }
+      }
+      return nil
+    }
+  }
+
+  private static let window = HostWindow(size: CGSize(width: 240, height: 320), safeArea: .init(top: 20, bottom: 10))
+
+  /// Settings of the machine that a random run goes through.
+  static func settings(_ index: Int) -> HostSettings {
+    var settings = HostSettings(idiom: index % 5 == 4 ? .desktop : .phone)
+    settings.isDark = index % 2 == 1
+    settings.textSize = [3, 3, 8, 1][index % 4]
+    settings.isRightToLeft = index % 7 == 3
+    settings.increasesContrast = index % 3 == 2
+    return settings
+  }
+
+  static func host(_ node: ProgramNode, _ settings: HostSettings) throws -> HeadlessHost {
+    try HeadlessHost(root: ProgramView(node: node), settings: settings, window: window)
+  }
+
+  /// What goes wrong when `first` becomes `second` while the window is open; nil when all is as in a fresh build.
+  static func failure(
+    _ first: Program, _ second: Program, settings: HostSettings
+  ) throws -> String? {
+    let node = ProgramNode(first)
+    let host = try host(node, settings)
+    node.become(second)
+    host.update()
+    return try difference(host, node, settings)
+  }
+
+  static func difference(_ host: HeadlessHost, _ node: ProgramNode, _ settings: HostSettings) throws -> String? {
+    let shown = Outputs(host)
+    if let difference = host.graph.differences().first { return "verifier: \(difference)" }
+    // Random frames may well lie outside of the window.
+    let issues = host.accessibilityTree.issues().filter { $0.rule != .frameOutsideWindow }
+    if let issue = issues.first { return "invalid tree: \(issue)" }
+    let fresh = try self.host(node, settings)
+    return shown.difference(from: Outputs(fresh))
+  }
+
+  @Test("Outputs after each of 2,000 edits are those of a fresh build (G1)", arguments: Array(1...20) as [UInt64])
+  func matchesFreshBuild(seed: UInt64) throws {
+    try Self.run(seed: seed, edits: 100)
+  }
+
+  /// Runs a program of a seed through random edits and records the first that goes wrong, as small as it can be made.
+  static func run(seed: UInt64, edits: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    var nextID = 0
+    var program = Program.random(&random, nextID: &nextID, depth: 4)
+    let node = ProgramNode(program)
+    var current: HostSettings = settings(0)
+    let host = try host(node, current)
+    for edit in 0..<edits {
+      let before: Program = program
+      for _ in 0...random.below(2) { program.edit(&random, nextID: &nextID) }
+      node.become(program)
+      if random.below(20) == 0 {
+        current = settings(random.below(40))
+        host.graph.apply(current)
+      }
+      host.update()
+      host.graph.graph._checkInvariants()
+      guard let failure = try difference(host, node, current) else { continue }
+      let smallest = try Shrinker.shrink(before, program) { try Self.failure($0, $1, settings: current) != nil }
+      let reason: String = try smallest.flatMap { try Self.failure($0.0, $0.1, settings: current) } ?? failure
+      Issue.record(
+        """
+        seed \(seed), edit \(edit): \(reason)
+        \(smallest.map { "before:\n\($0.0)\nafter:\n\($0.1)" } ?? "It needs the edits before it:\n\(before)\n→\n\(program)")
+        """)
+      return
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import SwiftUI
+
+/// Shows a program. Each node is a view of its own, so that an edit runs only the bodies that read what it changes.
+struct ProgramView: View {
+  let node: ProgramNode
+
+  var body: some View {
+    node.modifiers.reduce(AnyView(ProgramContent(node: node))) { $1.apply(to: $0) }
+  }
+}
+
+private struct ProgramContent: View {
+  let node: ProgramNode
+  @Environment(\.fuzzNumber) private var number: Int
+
+  private var children: some View {
+    ForEach(node.children) { ProgramView(node: $0) }
+  }
+
+  private func child(_ index: Int) -> ProgramView? {
+    node.children.indices.contains(index) ? ProgramView(node: node.children[index]) : nil
+  }
+
+  private var spacing: CGFloat? { node.flag ? nil : node.number / 4 }
+
+  var body: some View { content }
+
+  private var content: AnyView {
+    switch node.kind {
+    case .text, .joined, .color, .shape, .image, .label, .progress, .spacer, .divider, .empty: leaf
+    case .row, .column, .layers, .tuple, .scroll, .geometry: container
+    default: structure
+    }
+  }
+
+  private var leaf: AnyView {
+    switch node.kind {
+    case .text: AnyView(Text(number == 0 ? node.text : "\(node.text) \(number)"))
+    case .joined: AnyView(Text(node.text) + Text(verbatim: "!").bold(node.flag).foregroundColor(.red))
+    case .color: AnyView(node.flag ? Color.red : Color.blue)
+    case .shape: AnyView(RoundedRectangle(cornerRadius: node.number).fill(node.flag ? .green : .orange))
+    case .image: AnyView(Image(systemName: node.flag ? "star" : "checkmark.seal.fill"))
+    case .label: AnyView(Label(node.text, systemImage: node.flag ? "star" : "gear"))
+    case .progress: AnyView(ProgressView(node.text, value: node.flag ? nil : node.number, total: 60))
+    case .spacer: AnyView(Spacer(minLength: node.flag ? nil : node.number))
+    case .divider: AnyView(Divider())
+    default: AnyView(EmptyView())
+    }
+  }
+
+  private var container: AnyView {
+    switch node.kind {
+    case .row: AnyView(HStack(alignment: node.flag ? .firstTextBaseline : .top, spacing: spacing) { children })
+    case .column: AnyView(VStack(alignment: node.flag ? .leading : .center, spacing: spacing) { children })
+    case .layers: AnyView(ZStack(alignment: node.flag ? .bottomTrailing : .center) { children })
+    case .scroll: AnyView(ScrollView(node.flag ? .horizontal : .vertical) { children })
+    case .geometry:
+      AnyView(
+        GeometryReader { proxy in
+          Color.purple.frame(width: proxy.size.width / 2, height: 3)
+          children
+        })
+    default:
+      AnyView(
+        VStack(spacing: spacing) {
+          Text(verbatim: node.text)
+          if node.flag {
+            child(0)
+          } else {
+            child(1)
+            Divider()
+          }
+          Group {
+            child(2)
+            Spacer(minLength: 2)
+          }
+        })
+    }
+  }
+
+  private var structure: AnyView {
+    switch node.kind {
+    case .group: AnyView(Group { children }.padding(node.number / 8))
+    case .optional: AnyView(Group { if node.flag { children } })
+    case .either: AnyView(Group { if node.flag { child(0) } else { HStack { children } } })
+    case .list:
+      AnyView(
+        ForEach(node.children) { item in
+          Text(verbatim: "\(item.id)")
+          if node.flag { ProgramView(node: item) }
+        })
+    case .identified: AnyView(VStack { children }.id(node.number))
+    case .erased: AnyView(node.flag ? AnyView(VStack { children }) : AnyView(children))
+    case .button: AnyView(Button(action: {}, label: { children }))
+    default: AnyView(EmptyView())
+    }
+  }
+}
+
+extension Program.Modifier {
+  private static let colors: [Color] = [.red, .green, .blue, .secondary]
+  private static let fonts: [Font?] = [nil, .caption, .title, .body.bold()]
+  private static let behaviors: [AccessibilityChildBehavior] = [.ignore, .combine, .contain]
+
+  func apply(to view: AnyView) -> AnyView {
+    layout(view) ?? drawing(view) ?? environment(view) ?? accessibility(view) ?? view
+  }
+
+  private func layout(_ view: AnyView) -> AnyView? {
+    switch self {
+    case .padding(let length): AnyView(view.padding(length))
+    case .edgePadding(let length): AnyView(view.padding([.leading, .top], length))
+    case .frame(let length): AnyView(view.frame(width: length, height: length / 2, alignment: .topLeading))
+    case .flexible(let length): AnyView(view.frame(minWidth: length / 2, maxWidth: .infinity, maxHeight: length))
+    case .offset(let length): AnyView(view.offset(x: length, y: -length))
+    case .fixedSize(let horizontal): AnyView(view.fixedSize(horizontal: horizontal, vertical: true))
+    case .priority(let value): AnyView(view.layoutPriority(value))
+    case .aspect(let ratio): AnyView(view.aspectRatio(ratio, contentMode: .fit))
+    case .concat(let length): AnyView(view.modifier(Framed(length: length).concat(Tracked(index: 1))))
+    default: nil
+    }
+  }
+
+  private func drawing(_ view: AnyView) -> AnyView? {
+    switch self {
+    case .overlay(let text): AnyView(view.overlay(alignment: .bottomTrailing) { Text(text).font(.caption) })
+    case .background(let index): AnyView(view.background(Self.colors[index]))
+    case .border(let width): AnyView(view.border(Color.red, width: width))
+    case .opacity(let value): AnyView(view.opacity(value))
+    case .clip: AnyView(view.clipShape(Capsule()))
+    case .rotation(let degrees): AnyView(view.rotationEffect(.degrees(degrees)))
+    case .scale(let factor): AnyView(view.scaleEffect(factor))
+    default: nil
+    }
+  }
+
+  private func environment(_ view: AnyView) -> AnyView? {
+    switch self {
+    case .font(let index): AnyView(view.font(Self.fonts[index]))
+    case .bold(let isBold): AnyView(view.bold(isBold))
+    case .foreground(let index): AnyView(view.foregroundStyle(Self.colors[index]))
+    case .lineLimit(let count): AnyView(view.lineLimit(count))
+    case .disabled(let isDisabled): AnyView(view.disabled(isDisabled))
+    case .direction(let isReversed):
+      AnyView(view.environment(\.layoutDirection, isReversed ? .rightToLeft : .leftToRight))
+    case .custom(let number): AnyView(view.environment(\.fuzzNumber, number))
+    case .shout: AnyView(view.transformEnvironment(\.fuzzNumber) { $0 += 10 })
+    case .tracked(let index): AnyView(view.modifier(Tracked(index: index)))
+    default: nil
+    }
+  }
+
+  private func accessibility(_ view: AnyView) -> AnyView? {
+    switch self {
+    case .label(let text): AnyView(view.accessibilityLabel(text))
+    case .value(let text): AnyView(view.accessibilityValue(text).accessibilityHint("hint \(text)"))
+    case .hidden(let isHidden): AnyView(view.accessibilityHidden(isHidden))
+    case .traits(let isAdded):
+      AnyView(isAdded ? view.accessibilityAddTraits(.isHeader) : view.accessibilityRemoveTraits(.isHeader))
+    case .element(let index): AnyView(view.accessibilityElement(children: Self.behaviors[index]))
+    case .sortPriority(let value): AnyView(view.accessibilitySortPriority(value))
+    case .action(let name): AnyView(view.accessibilityAction(named: name) {})
+    default: nil
+    }
+  }
+}
+
+/// A modifier with a body that reads the environment.
+private struct Tracked: ViewModifier {
+  let index: Int
+  @Environment(\.fuzzNumber) private var number: Int
+
+  func body(content: Content) -> some View {
+    HStack(spacing: 1) {
+      content
+      Text(verbatim: "\(index + number)").font(.caption)
+    }
+  }
+}
+
+/// A modifier with a body and a condition.
+private struct Framed: ViewModifier {
+  let length: Double
+
+  func body(content: Content) -> some View {
+    if length > 4 {
+      content.border(Color.green, width: 2)
+    } else {
+      content
+    }
+  }
+}

@@ -20,25 +20,27 @@ extension ReportExporter {
 
     let tables: [Range<Int>] = ReportPagination.pages(of: contents.rows)
     let count: Int = tables.count + 1
-    draw(on: context) {
-      ReportPage(policyName: contents.policyName, number: 1, count: count) { ReportSummary(contents: contents) }
-    }
+    let name: String = contents.policyName
+    let summary = ReportPage(policyName: name, number: 1, count: count) { ReportSummary(contents: contents) }
+    draw(ImageRenderer(content: summary), on: context)
+    // One renderer for all pages of the table: each page changes what differs from the one before.
+    var renderer: ImageRenderer<ReportPage<ReportClauses>>?
     for (index, rows) in tables.enumerated() {
-      draw(on: context) {
-        ReportPage(policyName: contents.policyName, number: index + 2, count: count) {
-          ReportClauses(rows: contents.rows[rows], isFirst: index == 0)
-        }
+      let page = ReportPage(policyName: name, number: index + 2, count: count) {
+        ReportClauses(rows: contents.rows[rows], isFirst: index == 0)
       }
+      let current: ImageRenderer<ReportPage<ReportClauses>> = renderer ?? ImageRenderer(content: page)
+      current.content = page
+      renderer = current
+      draw(current, on: context)
     }
     context.closePDF()
     guard data.length > 0 else { throw .failed(analysis.policyName) }
     return data as Data
   }
 
-  /// Draws a page with a renderer of its own, which is gone before the next page comes.
   @MainActor
-  private func draw<Page: View>(on context: CGContext, @ViewBuilder page: () -> Page) {
-    let renderer = ImageRenderer(content: page())
+  private func draw<Page: View>(_ renderer: ImageRenderer<Page>, on context: CGContext) {
     renderer.render { _, draw in
       context.beginPDFPage(nil)
       draw(context)

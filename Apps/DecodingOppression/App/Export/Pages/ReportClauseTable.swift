@@ -1,65 +1,83 @@
 import SwiftUI
 
-/// The widths of the clause table's columns; together they fill the page.
+/// The widths of the clause table's columns; with the gaps between them they fill the page.
 enum ReportColumns {
+  static let gap: CGFloat = 8
   static let index: CGFloat = 34
-  static let gap: CGFloat = 10
-  static let group: CGFloat = 92
-  static let direction: CGFloat = 46
-  static let score: CGFloat = 34
-  static let tier: CGFloat = 34
+  static let group: CGFloat = 86
+  static let direction: CGFloat = 40
+  static let score: CGFloat = 30
+  static let tier: CGFloat = 24
   /// Between the last column and the edge of the shade behind the head.
   static let edge: CGFloat = 6
-  static let text: CGFloat = ReportStyle.width - index - group - direction - score - tier - 2 * gap - edge
+  static let text: CGFloat = ReportStyle.width - index - group - direction - score - tier - 5 * gap - edge
+}
+
+/// The cells of one line of the clause table. All have one size of type, so that top alignment aligns base lines too.
+struct ReportClauseCells: View {
+  var row: ReportContents.ClauseRow
+
+  var body: some View {
+    HStack(alignment: .top, spacing: ReportColumns.gap) {
+      Text(verbatim: row.index).monospacedDigit().frame(width: ReportColumns.index, alignment: .trailing)
+      ReportClauseText(text: row.text)
+      Text(verbatim: row.group).frame(width: ReportColumns.group, alignment: .leading)
+      Text(verbatim: row.direction).frame(width: ReportColumns.direction, alignment: .leading)
+      Text(verbatim: row.score).monospacedDigit().frame(width: ReportColumns.score, alignment: .trailing)
+      Text(verbatim: row.tier).monospacedDigit().frame(width: ReportColumns.tier, alignment: .trailing)
+    }
+  }
+}
+
+/// The cell that decides how high a row is: the only one with more than one line.
+struct ReportClauseText: View {
+  var text: String
+
+  var body: some View {
+    Text(verbatim: text).frame(width: ReportColumns.text, alignment: .leading)
+  }
 }
 
 /// The head of the clause table, repeated on each page.
 struct ReportClauseHeader: View {
+  static let height: CGFloat = 20
+
+  private static let titles = ReportContents.ClauseRow(
+    id: 0, index: "No.", text: "Clause", group: "Group", direction: "Direction", score: "Score", tier: "Tier")
+
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 0) {
-      Text(verbatim: "No.").frame(width: ReportColumns.index, alignment: .trailing)
-      Text(verbatim: "Clause").padding(.leading, ReportColumns.gap)
-        .frame(width: ReportColumns.gap + ReportColumns.text, alignment: .leading)
-      Text(verbatim: "Group").padding(.leading, ReportColumns.gap)
-        .frame(width: ReportColumns.gap + ReportColumns.group, alignment: .leading)
-      Text(verbatim: "Direction").frame(width: ReportColumns.direction, alignment: .leading)
-      Text(verbatim: "Score").frame(width: ReportColumns.score, alignment: .trailing)
-      Text(verbatim: "Tier").frame(width: ReportColumns.tier, alignment: .trailing)
-    }
-    .font(ReportStyle.cellHeader)
-    .lineLimit(1)
-    .padding(.vertical, 5)
-    .frame(width: ReportStyle.width, alignment: .leading)
-    .background(ReportStyle.shade)
-    .overlay(alignment: .bottom) { ReportRule() }
+    ReportClauseCells(row: Self.titles)
+      .font(ReportStyle.cellHeader)
+      .lineLimit(1)
+      .frame(width: ReportStyle.width, height: Self.height, alignment: .leading)
+      .background(ReportStyle.shade)
+      .overlay(alignment: .bottom) { ReportRule() }
   }
 }
 
 /// One clause.
 struct ReportClauseRow: View {
+  static let padding: CGFloat = 4
+
   var row: ReportContents.ClauseRow
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 0) {
-      Text(verbatim: row.index).monospacedDigit().frame(width: ReportColumns.index, alignment: .trailing)
-      Text(verbatim: row.text).frame(width: ReportColumns.text, alignment: .leading)
-        .padding(.leading, ReportColumns.gap)
-      Text(verbatim: row.group).frame(width: ReportColumns.group, alignment: .leading)
-        .padding(.leading, ReportColumns.gap)
-      Text(verbatim: row.direction).frame(width: ReportColumns.direction, alignment: .leading)
-      Text(verbatim: row.score).monospacedDigit().frame(width: ReportColumns.score, alignment: .trailing)
-      Text(verbatim: row.tier).monospacedDigit().frame(width: ReportColumns.tier, alignment: .trailing)
+    VStack(alignment: .leading, spacing: 0) {
+      ReportClauseCells(row: row).padding(.vertical, Self.padding)
+      ReportRule()
     }
-    .font(ReportStyle.cell)
-    .padding(.vertical, 4)
-    .frame(width: ReportStyle.width, alignment: .leading)
-    .overlay(alignment: .bottom) { ReportRule() }
   }
+
+  /// The height of a row whose text is as high as measured.
+  static func height(text: CGFloat) -> CGFloat { text + 2 * padding + ReportStyle.hairline }
 }
 
 /// The part of the clause table that stands on one page.
 struct ReportClauses: View {
   static let headingHeight: CGFloat = 26
+  /// The room for rows on a page.
+  static let available: CGFloat =
+    ReportStyle.pageSize.height - 2 * ReportStyle.margin - ReportFoot.height - headingHeight - ReportClauseHeader.height
 
   var rows: ArraySlice<ReportContents.ClauseRow>
   var isFirst: Bool
@@ -69,7 +87,11 @@ struct ReportClauses: View {
       Text(verbatim: isFirst ? "Clauses" : "Clauses, continued")
         .font(ReportStyle.heading).frame(height: Self.headingHeight, alignment: .top)
       ReportClauseHeader()
-      ForEach(rows) { row in ReportClauseRow(row: row) }
+      // By its place on the page, so that the next page takes the views of this one over.
+      ForEach(0..<rows.count, id: \.self) { place in
+        ReportClauseRow(row: rows[rows.startIndex + place])
+      }
+      .font(ReportStyle.cell)
     }
   }
 }

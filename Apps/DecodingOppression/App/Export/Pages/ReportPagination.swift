@@ -5,17 +5,15 @@ import SwiftUI
 enum ReportPagination {
   /// The rows of each page, in order; a page breaks only between rows.
   static func pages(of rows: [ReportContents.ClauseRow]) -> [Range<Int>] {
-    guard let first = rows.first else { return [] }
-    let header: CGFloat = height(of: ImageRenderer(content: ReportClauseHeader()))
-    let available: CGFloat =
-      ReportStyle.pageSize.height - 2 * ReportStyle.margin - ReportFoot.height - ReportClauses.headingHeight - header
     // One renderer measures all rows: only the text changes from one to the next.
-    let renderer = ImageRenderer(content: ReportClauseRow(row: first))
+    let renderer = ImageRenderer(content: ReportMeasuredText(text: ""))
     let heights: [CGFloat] = rows.map { row in
-      renderer.content = ReportClauseRow(row: row)
-      return height(of: renderer)
+      renderer.content = ReportMeasuredText(text: row.text)
+      var height: CGFloat = 0
+      renderer.render { size, _ in height = size.height }
+      return ReportClauseRow.height(text: height)
     }
-    return deal(heights, available: available)
+    return deal(heights, available: ReportClauses.available)
   }
 
   /// As many rows as fit on each page, and at least one.
@@ -34,10 +32,13 @@ enum ReportPagination {
     if start < heights.count { pages.append(start..<heights.count) }
     return pages
   }
+}
 
-  private static func height<Content: View>(of renderer: ImageRenderer<Content>) -> CGFloat {
-    var height: CGFloat = 0
-    renderer.render { size, _ in height = size.height }
-    return height
+/// A row's text as the table sets it.
+private struct ReportMeasuredText: View {
+  var text: String
+
+  var body: some View {
+    ReportClauseText(text: text).font(ReportStyle.cell)
   }
 }

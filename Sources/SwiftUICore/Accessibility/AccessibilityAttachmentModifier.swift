@@ -37,6 +37,8 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     var outputs: _ViewOutputs = body(inputs)
     let inner: AccessibilitySource? = outputs.accessibility
     let source: AccessibilitySource = .transparent(inner.map { [$0] } ?? [], id: inputs.host.nextID())
+    // Known at once, because attachments around this one ask which element they belong to.
+    source.childBehavior = inputs.graph.untracked { modifier.read().behavior }
     let root: AccessibilityRoot = inputs.host.accessibility
     PropertiesAttribute.keep(source, inputs: inputs) { source in
       let attachment: Self = modifier.read()

@@ -1,0 +1,155 @@
+import Foundation
+import Observation
+
+/// What the analysis screen knows: it follows the events of one pipeline from the first to the last (behaviours 33 to 38).
+@Observable
+@MainActor
+public final class AnalysisViewModel {
+  /// What the pipeline is doing, in words (behaviours 34, 35).
+  public private(set) var stage: String = ""
+  /// The Composite Oppression Index of the clauses classified so far.
+  public private(set) var coiValue: Double = 0
+  /// All scores of the clauses classified so far; the final ones once the analysis is complete.
+  public private(set) var partialScores: ScoreResult = .zero
+  /// How many clauses are classified.
+  public private(set) var clauseIndex: Int = 0
+  /// How many clauses the policy has; 0 until that is known.
+  public private(set) var totalClauses: Int = 0
+  /// What the tiers found, in the order of the text.
+  public private(set) var classifiedClauses: [TierClassification] = []
+  public private(set) var isComplete: Bool = false
+  /// Why the analysis could not be made (behaviour 37).
+  public private(set) var error: (any Error)?
+  /// The analysis, once it is complete (behaviour 36).
+  public private(set) var finalAnalysis: PolicyAnalysis?
+  /// Whether the results were opened, by the button or by themselves (behaviour 43).
+  public private(set) var hasShownResults: Bool = false
+
+  @ObservationIgnored private var task: Task<Void, Never>?
+  @ObservationIgnored private var hasStarted: Bool = false
+  /// Returns when the results are to open by themselves.
+  @ObservationIgnored private var resultsAreDue: (@Sendable () async throws -> Void)?
+
+  /// Makes a model that has not started.
+  public init() {}
+}
+
+// MARK: - Running
+
+extension AnalysisViewModel {
+  /// Starts the analysis; a view model does so once, however often its screen appears (behaviours 33, 45).
+  public func startAnalysis(pdfURL: URL, deps: AppDependencies, context: AnalysisStore) {
+    guard !hasStarted else { return }
+    hasStarted = true
+    let pipeline: any AnalysisPipeline = deps.makeAnalysisPipeline()
+    task = Task { [weak self] in
+      for await event in pipeline.run(pdfURL: pdfURL) {
+        guard !Task.isCancelled, let self else { return }
+        self.apply(event, deps: deps, context: context)
+      }
+      guard !Task.isCancelled, let self else { return }
+      self.endOfEvents()
+    }
+  }
+
+  /// Stops the pipeline; nothing is stored afterwards (behaviour 38).
+  public func cancel() {
+    task?.cancel()
+    task = nil
+  }
+
+  private func apply(_ event: AnalysisProgress, deps: AppDependencies, context: AnalysisStore) {
+    switch event {
+    case .extracting:
+      stage = "Extracting text…"
+    case .classifying(let index, let total, let scores, let classification):
+      stage = "Classifying clauses…"
+      clauseIndex = index
+      totalClauses = total
+      partialScores = scores
+      coiValue = scores.coi
+      classifiedClauses.append(classification)
+    case .complete(let result):
+      complete(result, deps: deps, context: context)
+    case .failed(let failure):
+      stage = "Analysis stopped"
+      error = failure
+    }
+  }
+
+  private func complete(_ result: AnalysisResult, deps: AppDependencies, context: AnalysisStore) {
+    let name: String = context.uniqueName(result.policyName)
+    let analysis = PolicyAnalysis(result: result, name: name, dateAnalyzed: deps.now())
+    context.insert(analysis)
+    partialScores = result.scores
+    coiValue = result.scores.coi
+    classifiedClauses = result.classifications
+    clauseIndex = result.classifications.count
+    totalClauses = result.classifications.count
+    stage = "Analysis complete"
+    finalAnalysis = analysis
+    resultsAreDue = Self.alarm(after: Self.resultsDelay, on: deps.clock)
+    isComplete = true
+  }
+
+  /// A pipeline that ends without a last word must not leave the screen waiting.
+  private func endOfEvents() {
+    guard !isComplete, error == nil else { return }
+    stage = "Analysis stopped"
+    error = AnalysisError.readerFailed("The analysis ended without a result; go back and try again.")
+  }
+}
+
+// MARK: - Going on to the results
+
+extension AnalysisViewModel {
+  /// How long the finished analysis is shown before the results open by themselves (behaviour 43).
+  public static let resultsDelay: Duration = .seconds(1)
+
+  /// Waits until it is time to open the results; true once at most, and never after they were opened by the button or
+  /// the wait was cancelled (behaviour 43).
+  public func waitForResults() async -> Bool {
+    guard let resultsAreDue, !hasShownResults else { return false }
+    do { try await resultsAreDue() } catch { return false }
+    return !Task.isCancelled && !hasShownResults
+  }
+
+  /// A wait whose end is fixed now, however late somebody begins to wait.
+  private static func alarm<C: Clock>(after delay: Duration, on clock: C) -> @Sendable () async throws -> Void
+  where C.Duration == Duration {
+    let deadline: C.Instant = clock.now.advanced(by: delay)
+    return { try await clock.sleep(until: deadline, tolerance: nil) }
+  }
+
+  /// The analysis for the next screen, which from now on does not open by itself.
+  public func takeResults() -> PolicyAnalysis? {
+    guard let finalAnalysis else { return nil }
+    hasShownResults = true
+    return finalAnalysis
+  }
+}
+
+// MARK: - What the screen shows
+
+extension AnalysisViewModel {
+  /// The part of the clauses that is classified, 0 to 1 (behaviour 41).
+  public var progress: Double { Double(clauseIndex) / Double(max(totalClauses, 1)) }
+
+  /// Whether there are scores to show (behaviour 42).
+  public var hasScores: Bool { clauseIndex > 0 }
+
+  /// The highest tier that has answered; the rules are tier 1.
+  public var highestTier: Int { classifiedClauses.lazy.map(\.tierUsed).max() ?? 1 }
+
+  /// Why the analysis stopped, as a sentence for the user.
+  public var errorMessage: String? {
+    error.map { ($0 as? any LocalizedError)?.errorDescription ?? $0.localizedDescription }
+  }
+
+  /// How far the analysis has come, in words.
+  public var clauseCounter: String {
+    if totalClauses == 0 { return isComplete ? "No clauses" : "Reading the document" }
+    if isComplete { return totalClauses == 1 ? "1 clause classified" : "\(totalClauses) clauses classified" }
+    return "Clause \(clauseIndex) of \(totalClauses)"
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// Says why the analysis could not be made, with the way out (behaviour 44).
+struct AnalysisErrorBanner: View {
+  let message: String
+  let focus: AccessibilityFocusState<AnalysisFocus?>.Binding
+  let onGoBack: @MainActor () -> Void
+  @Environment(\.palette) private var palette: Palette
+  @Environment(\.screenMetrics) private var metrics: ScreenMetrics
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      VStack(alignment: .leading, spacing: 6) {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+          Image(systemName: "exclamationmark.triangle")
+            .foregroundStyle(palette.high.color)
+            .accessibilityHidden(true)
+          Text("Analysis Stopped").accessibilityHeading(.h2)
+        }
+        .font(.headline)
+        Text(verbatim: message)
+          .font(.body)
+          .accessibilityFocused(focus, equals: .error)
+      }
+      Button("Go Back", action: onGoBack)
+        .buttonStyle(AppMainButtonStyle())
+        .accessibilityHint("Leaves the analysis")
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(metrics.cardPadding)
+    .card()
+    .frame(maxWidth: metrics.isWide ? 520 : .infinity)
+  }
+}

@@ -1,0 +1,71 @@
+import SwiftUI
+
+/// The results of an analysis (behaviours 48 to 57 and 85 to 91).
+public struct ScoreCardView: View {
+  @State private var viewModel: ScoreCardViewModel
+  private let onGoBack: @MainActor () -> Void
+  /// Where the elements of the Scores rotor and the groups of sub-scores and charts have their names.
+  @Namespace private var scores: Namespace.ID
+  @Environment(\.screenMetrics) private var metrics: ScreenMetrics
+
+  /// - Parameter onGoBack: Returns to the screen before.
+  public init(analysis: PolicyAnalysis, onGoBack: @escaping @MainActor () -> Void) {
+    _viewModel = State(initialValue: ScoreCardViewModel(analysis: analysis))
+    self.onGoBack = onGoBack
+  }
+
+  public var body: some View {
+    VStack(spacing: 0) {
+      BackBar(title: "Analysis", action: onGoBack)
+      ScrollView {
+        VStack(alignment: .leading, spacing: metrics.sectionSpacing) {
+          ScoreCardHeader(viewModel: viewModel)
+          content
+        }
+        .padding(.horizontal, metrics.margin)
+        .padding(.bottom, metrics.isWide ? metrics.margin : 8)
+        .accessibilityElement(children: .contain)
+        .accessibilitySortPriority(ScoreCardViewStyle.sortPriority)
+        .accessibilityRotor("Scores") { ScoreRotor.entries(in: scores) }
+      }
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    let gauge = ScoreCardGauge(viewModel: viewModel, scores: scores)
+    let subScores = ScoreCardSubScores(viewModel: viewModel, scores: scores)
+    let clauses = ScoreCardClauses(viewModel: viewModel)
+    if metrics.isWide {
+      HStack(alignment: .top, spacing: metrics.sectionSpacing) {
+        gauge.frame(width: metrics.gaugeColumnWidth)
+        subScores
+      }
+      .fixedSize(horizontal: false, vertical: true)
+      clauses
+    } else {
+      gauge
+      subScores
+      clauses
+    }
+  }
+}
+
+/// The policy that was analysed, and when.
+private struct ScoreCardHeader: View {
+  let viewModel: ScoreCardViewModel
+  @Environment(\.palette) private var palette: Palette
+  @Environment(\.locale) private var locale: Locale
+  @Environment(\.timeZone) private var timeZone: TimeZone
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text("Policy Analysis Results")
+        .font(.title.bold())
+        .accessibilityHeading(.h1)
+      Text(verbatim: viewModel.analysis.policyName).font(.headline)
+      Text("Analyzed on \(viewModel.date(locale: locale, timeZone: timeZone))")
+        .font(.subheadline)
+        .foregroundStyle(palette.secondaryText.color)
+    }
+  }
+}

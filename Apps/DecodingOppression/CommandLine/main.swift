@@ -1,1 +1,3 @@
-print("decoding-oppression")
+import Foundation
+
+exit(await CommandProgram(arguments: Array(CommandLine.arguments.dropFirst())).run())

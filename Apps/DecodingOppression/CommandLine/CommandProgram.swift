@@ -1,0 +1,132 @@
+import DecodingOppression
+import Foundation
+import SwiftUI
+import UITestSupport
+
+/// The whole program: from arguments to files.
+@MainActor
+struct CommandProgram {
+  var arguments: [String]
+  private let terminal = Terminal()
+
+  init(arguments: [String]) {
+    self.arguments = arguments
+  }
+
+  /// Does what the arguments ask for and returns the exit status.
+  func run() async -> Int32 {
+    do {
+      let options: Options = try Options(arguments)
+      if options.wantsHelp {
+        terminal.say(String(Options.help.dropLast()))
+      } else {
+        try await analyze(options)
+      }
+      return ExitStatus.success.rawValue
+    } catch {
+      let failure: Failure = error as? Failure ?? Failure(error, file: "")
+      terminal.complain(failure.sentence)
+      return failure.status.rawValue
+    }
+  }
+
+  private func analyze(_ options: Options) async throws {
+    let interruption = Interruption()
+    interruption.beforeEnd { [terminal] in terminal.clear() }
+    let policy: URL = try policy(options.file)
+    let dependencies: AppDependencies = try dependencies(lexicon: options.lexicon)
+    let output: OutputFolder = try OutputFolder(path: options.output)
+    interruption.beforeEnd { output.discard() }
+    do {
+      let analysis: PolicyAnalysis = try await produce(policy, dependencies, output, interruption)
+      try output.commit()
+      report(analysis, output: output, dependencies: dependencies)
+    } catch {
+      output.discard()
+      throw error
+    }
+  }
+
+  /// Runs the app over the policy and hands all files to the folder.
+  private func produce(
+    _ policy: URL, _ dependencies: AppDependencies, _ output: OutputFolder, _ interruption: Interruption
+  ) async throws -> PolicyAnalysis {
+    let progress = ProgressReport(terminal: terminal)
+    progress.enter("Reading \(policy.lastPathComponent.printable)")
+    let shared = SharedAnalysis(dependencies.makeAnalysisPipeline(), url: policy) { event in
+      if case .classifying(let index, let total, _, _) = event { progress.classified(index, of: total) }
+    }
+    interruption.beforeEnd { shared.cancel() }
+    await shared.waitForEnd()
+    if let error = shared.failure { throw Failure(error, file: policy.lastPathComponent) }
+
+    progress.enter("Drawing the screens")
+    let phone = try PolicyWindow(.phone, url: policy, analysis: shared, dependencies: dependencies)
+    var spoken = SpokenRecord()
+    await phone.showHalf()
+    try output.write(try phone.picture(.light), as: "analysis.png")
+    spoken.add(phone.app, title: "Analysis, half-way")
+    guard let analysis = await phone.showScoreCard() else { throw Failure.noResult(policy) }
+    analysis.takeStableIdentifiers()
+    try output.write(try phone.picture(.light), as: "score-card-light.png")
+    spoken.add(phone.app, title: "Score card")
+    try output.write(try phone.picture(.dark), as: "score-card-dark.png")
+
+    let desktop = try PolicyWindow(.desktop, url: policy, analysis: shared, dependencies: dependencies)
+    await desktop.showHalf()
+    try output.write(try desktop.picture(.light), as: "desktop-analysis.png")
+    guard await desktop.showScoreCard() != nil else { throw Failure.noResult(policy) }
+    try output.write(try desktop.picture(.light), as: "desktop-score-card-light.png")
+    try output.write(try desktop.picture(.dark), as: "desktop-score-card-dark.png")
+    try output.write(Data(spoken.trees.utf8), as: "accessibility.txt")
+    try output.write(Data(spoken.transcript.utf8), as: "transcript.txt")
+
+    progress.enter("Writing the reports")
+    let exporter = ReportExporter(locale: dependencies.locale, timeZone: dependencies.timeZone)
+    try output.write(try exporter.json(analysis), as: "report.json")
+    try output.write(try exporter.pdf(analysis), as: "report.pdf")
+    return analysis
+  }
+
+  private func policy(_ file: String?) throws -> URL {
+    if let file { return URL(fileURLWithPath: file) }
+    guard let bundled = BundledPolicy.url else {
+      throw Failure("The bundled policy is missing from this installation; build the program again, or name a PDF.")
+    }
+    return bundled
+  }
+
+  private func dependencies(lexicon: String?) throws -> AppDependencies {
+    let date: Date? = Self.fixedDate
+    do {
+      return try AppDependencies(
+        lexiconURL: lexicon.map { URL(fileURLWithPath: $0) }, reader: PDFKitDocumentReader(),
+        now: { date ?? Date() })
+    } catch {
+      throw Failure(error, file: lexicon.map { ($0 as NSString).lastPathComponent } ?? "lexicon.json")
+    }
+  }
+
+  /// The date that the environment prescribes, as reproducible builds do.
+  private static var fixedDate: Date? {
+    guard let text = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"], let seconds = Double(text),
+      seconds.isFinite
+    else { return nil }
+    return Date(timeIntervalSince1970: seconds)
+  }
+
+  private func report(_ analysis: PolicyAnalysis, output: OutputFolder, dependencies: AppDependencies) {
+    let format: FloatingPointFormatStyle<Double> = .number.precision(.fractionLength(2)).locale(dependencies.locale)
+    let coi: String = analysis.scoreResult.coi.formatted(format)
+    let noun: String = analysis.clauses.count == 1 ? "clause" : "clauses"
+    terminal.say("\(analysis.policyName.printable): COI \(coi), \(analysis.interpretation.text)")
+    terminal.say("\(analysis.clauses.count) \(noun) analysed; the results are in \(output.path.printable):")
+    for name in output.names { terminal.say("  " + name) }
+  }
+}
+
+extension Failure {
+  static func noResult(_ policy: URL) -> Failure {
+    Failure("The analysis of “\(policy.lastPathComponent)” ended without a result; try again.")
+  }
+}

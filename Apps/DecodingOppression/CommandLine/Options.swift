@@ -1,0 +1,83 @@
+import Foundation
+
+/// What the program was asked to do.
+struct Options: Equatable {
+  /// The policy; nil takes the bundled one.
+  var file: String?
+  var output: String = "out"
+  /// The user's own word lists.
+  var lexicon: String?
+  var wantsHelp: Bool = false
+
+  /// Reads the arguments without the program's name.
+  /// - Throws: ``Failure`` with status `usage`.
+  init(_ arguments: [String]) throws(Failure) {
+    var rest: ArraySlice<String> = arguments[...]
+    var endsOptions = false
+    while let argument = rest.popFirst() {
+      guard !endsOptions, argument.hasPrefix("-"), argument != "-" else {
+        guard file == nil else {
+          throw Self.usage("there are two files, “\(file ?? "")” and “\(argument)”; name one policy")
+        }
+        file = argument
+        continue
+      }
+      let parts: [Substring] = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      var inline: String? = parts.count > 1 ? String(parts[1]) : nil
+      func value(_ what: String) throws(Failure) -> String {
+        let value: String? = inline ?? rest.popFirst()
+        inline = nil
+        guard let value, !value.isEmpty else { throw Self.usage("\(name) needs \(what) after it") }
+        return value
+      }
+      switch name {
+      case "--": endsOptions = true
+      case "--help", "-h": wantsHelp = true
+      case "--output", "-o": output = try value("a folder")
+      case "--lexicon": lexicon = try value("a file")
+      default: throw Self.usage("there is no option “\(argument)”")
+      }
+      if inline != nil { throw Self.usage("\(name) takes no value") }
+    }
+    if file?.isEmpty == true { throw Self.usage("the name of the file is empty") }
+  }
+
+  private static func usage(_ problem: String) -> Failure {
+    Failure("\(problem); --help lists what the program takes.", status: .usage)
+  }
+
+  static let help = """
+    Usage: decoding-oppression [FILE.pdf] [--output DIR] [--lexicon FILE]
+
+    Analyses a policy and leaves pictures of the app's screens, reports and a spoken transcript in a folder.
+
+      FILE.pdf         The policy; without it the bundled ordinance is analysed.
+      --output DIR     Where the results go (default: out). Those of an earlier run are replaced when all is done.
+      --lexicon FILE   Word lists of your own instead of the bundled ones (JSON).
+      --help           Print this.
+
+    Results
+      score-card-light.png, score-card-dark.png, analysis.png
+                       the screens on a phone, 393 x 852 points, 2 pixels a point
+      desktop-score-card-light.png, desktop-score-card-dark.png, desktop-analysis.png
+                       the screens in a window of 900 x 640 points
+      report.pdf       printable report with a table of all clauses
+      report.json      the same data for programs
+      accessibility.txt, transcript.txt
+                       the accessibility tree of each screen, and what a screen reader says
+
+    Environment
+      SOURCE_DATE_EPOCH  The date of the analysis and of report.pdf, in seconds since 1970; runs with the same date
+                         and input give the same bytes.
+      LC_ALL, LC_TIME, LANG
+                         The locale of numbers and dates.
+
+    Exit status
+      0  all results are written
+      1  the policy, the word lists or the output folder cannot be used; the message says what to do
+      2  the arguments are wrong
+      128 + number of the signal, when interrupted
+
+    """
+}

@@ -37,7 +37,9 @@ struct TextDigest {
 
   /// The digest as a UUID of version 8, which is free for such use.
   var uuid: UUID {
-    var bytes: [UInt8] = [first, second].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } }
+    var bytes: [UInt8] = [first, second].flatMap { (word: UInt64) -> [UInt8] in
+      (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) }
+    }
     bytes[6] = bytes[6] & 0x0F | 0x80
     bytes[8] = bytes[8] & 0x3F | 0x80
     return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }

@@ -24,6 +24,8 @@ struct CommandProgram {
       }
       return ExitStatus.success.rawValue
     } catch {
+      // The signal's own work ends the program.
+      if Interruption.shared.isEnding { try? await Task.sleep(for: .seconds(60)) }
       let failure: Failure = error as? Failure ?? Failure(error, file: "")
       terminal.complain(failure.sentence)
       return failure.status.rawValue
@@ -31,14 +33,17 @@ struct CommandProgram {
   }
 
   private func analyze(_ options: Options) async throws {
-    let interruption = Interruption()
-    interruption.beforeEnd { [terminal] in terminal.clear() }
+    Interruption.shared.beforeEnd { [terminal] in terminal.clear() }
     let policy: URL = try policy(options.file)
-    let dependencies: AppDependencies = try dependencies(lexicon: options.lexicon)
+    let reader = FinishingReader(PDFKitDocumentReader())
+    let dependencies: AppDependencies = try dependencies(lexicon: options.lexicon, reader: reader)
     let output: OutputFolder = try OutputFolder(path: options.output)
-    interruption.beforeEnd { output.discard() }
+    Interruption.shared.beforeEnd {
+      output.discard()
+      reader.waitForEnd()
+    }
     do {
-      let analysis: PolicyAnalysis = try await produce(policy, dependencies, output, interruption)
+      let analysis: PolicyAnalysis = try await produce(policy, dependencies, output)
       try output.commit()
       report(analysis, output: output, dependencies: dependencies)
     } catch {
@@ -49,14 +54,14 @@ struct CommandProgram {
 
   /// Runs the app over the policy and hands all files to the folder.
   private func produce(
-    _ policy: URL, _ dependencies: AppDependencies, _ output: OutputFolder, _ interruption: Interruption
+    _ policy: URL, _ dependencies: AppDependencies, _ output: OutputFolder
   ) async throws -> PolicyAnalysis {
     let progress = ProgressReport(terminal: terminal)
     progress.enter("Reading \(policy.lastPathComponent.printable)")
     let shared = SharedAnalysis(dependencies.makeAnalysisPipeline(), url: policy) { event in
       if case .classifying(let index, let total, _, _) = event { progress.classified(index, of: total) }
     }
-    interruption.beforeEnd { shared.cancel() }
+    Interruption.shared.beforeEnd { shared.cancel() }
     await shared.waitForEnd()
     if let error = shared.failure { throw Failure(error, file: policy.lastPathComponent) }
 
@@ -96,14 +101,13 @@ struct CommandProgram {
     return bundled
   }
 
-  private func dependencies(lexicon: String?) throws -> AppDependencies {
+  private func dependencies(lexicon: String?, reader: any DocumentReading) throws -> AppDependencies {
     let date: Date? = Self.fixedDate
     do {
       return try AppDependencies(
-        lexiconURL: lexicon.map { URL(fileURLWithPath: $0) }, reader: PDFKitDocumentReader(),
-        now: { date ?? Date() })
+        lexiconURL: lexicon.map { URL(fileURLWithPath: $0) }, reader: reader, now: { date ?? Date() })
     } catch {
-      throw Failure(error, file: lexicon.map { ($0 as NSString).lastPathComponent } ?? "lexicon.json")
+      throw Failure(error, file: lexicon.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "lexicon.json")
     }
   }
 

@@ -35,8 +35,7 @@ final class OutputFolder: @unchecked Sendable {
       return
     }
     guard errno == ENOENT else { throw failure(errno) }
-    let parent: String = (folder as NSString).deletingLastPathComponent
-    if !parent.isEmpty, parent != folder { try makeFolder(parent) }
+    if let parent = Self.parent(of: folder) { try makeFolder(parent) }
     if mkdir(folder, 0o777) == 0 {
       created.append(folder)
     } else if errno != EEXIST {
@@ -44,11 +43,23 @@ final class OutputFolder: @unchecked Sendable {
     }
   }
 
+  /// The path without its last part; nil when nothing is left that could be missing. (Foundation's own function fails on
+  /// names of one letter.)
+  private static func parent(of path: String) -> String? {
+    let names: [Substring] = path.split(separator: "/")
+    guard names.count > 1 else { return nil }
+    return (path.hasPrefix("/") ? "/" : "") + names.dropLast().joined(separator: "/")
+  }
+
   /// Writes one result to where it waits for the others.
   func write(_ data: Data, as name: String) throws(Failure) {
-    guard let staging = lock.withLock({ self.staging }) else { throw Failure.interrupted }
-    let file: Int32 = open(staging + "/" + name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw failure(errno) }
+    // Under the lock, so that nothing new comes into a folder that is being removed.
+    let (file, reason): (Int32, Int32) = lock.withLock {
+      guard let staging else { return (-1, ECANCELED) }
+      let file: Int32 = open(staging + "/" + name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      return (file, file < 0 ? errno : 0)
+    }
+    guard file >= 0 else { throw failure(reason) }
     var problem: Int32 = data.withUnsafeBytes { Self.writeAll($0, to: file) }
     // A full disk may show only when the data leave memory, or when the file is closed.
     if problem == 0, fsync(file) != 0, errno != EINVAL { problem = errno }
@@ -74,13 +85,17 @@ final class OutputFolder: @unchecked Sendable {
   func commit() throws(Failure) {
     lock.lock()
     defer { lock.unlock() }
-    guard let staging else { throw Failure.interrupted }
+    guard let staging else { throw failure(ECANCELED) }
     var placed: [(name: String, hadOld: Bool)] = []
     for name in names {
       let target: String = path + "/" + name
       let old: String = staging + "/old-" + name
-      let hadOld: Bool = rename(target, old) == 0
-      var problem: Int32 = hadOld || errno == ENOENT ? 0 : errno
+      var problem: Int32 = Self.isFolder(target) ? EISDIR : 0
+      var hadOld = false
+      if problem == 0 {
+        hadOld = rename(target, old) == 0
+        problem = hadOld || errno == ENOENT ? 0 : errno
+      }
       if problem == 0, rename(staging + "/" + name, target) != 0 { problem = errno }
       if problem != 0 {
         if hadOld { rename(old, target) }
@@ -95,6 +110,11 @@ final class OutputFolder: @unchecked Sendable {
     self.staging = nil
     created = []
     try? FileManager.default.removeItem(atPath: staging)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var information = stat()
+    return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Removes what was made so far, unless it is in its place already.
@@ -114,7 +134,9 @@ final class OutputFolder: @unchecked Sendable {
     case EACCES, EPERM, EROFS:
       Failure("You may not write to the output folder “\(path)”; choose another one with --output.")
     case ENOTDIR, EISDIR:
-      Failure("The output folder “\(path)” cannot be used because a file is in its way; choose one with --output.")
+      Failure("A file or a folder is in the way of the results in “\(path)”; choose another folder with --output.")
+    case ECANCELED:
+      Failure("The run was interrupted before the results were in “\(path)”; start it again.")
     default:
       Failure(
         "The results cannot be written to “\(path)” (\(String(cString: strerror(code)))); "

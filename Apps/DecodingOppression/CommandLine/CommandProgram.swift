@@ -71,8 +71,10 @@ struct CommandProgram {
     await phone.showHalf()
     try output.write(try phone.picture(.light), as: "analysis.png")
     spoken.add(phone.app, title: "Analysis, half-way")
-    guard let analysis = await phone.showScoreCard() else { throw Failure.noResult(policy) }
+    guard let analysis = await phone.showCompletion() else { throw Failure.noResult(policy) }
     analysis.takeStableIdentifiers()
+    spoken.add(phone.app, title: "Analysis, complete")
+    await phone.showScoreCard()
     try output.write(try phone.picture(.light), as: "score-card-light.png")
     spoken.add(phone.app, title: "Score card")
     try output.write(try phone.picture(.dark), as: "score-card-dark.png")
@@ -80,7 +82,8 @@ struct CommandProgram {
     let desktop = try PolicyWindow(.desktop, url: policy, analysis: shared, dependencies: dependencies)
     await desktop.showHalf()
     try output.write(try desktop.picture(.light), as: "desktop-analysis.png")
-    guard await desktop.showScoreCard() != nil else { throw Failure.noResult(policy) }
+    guard await desktop.showCompletion() != nil else { throw Failure.noResult(policy) }
+    await desktop.showScoreCard()
     try output.write(try desktop.picture(.light), as: "desktop-score-card-light.png")
     try output.write(try desktop.picture(.dark), as: "desktop-score-card-dark.png")
     try output.write(Data(spoken.trees.utf8), as: "accessibility.txt")

@@ -31,19 +31,23 @@ final class PolicyWindow {
     app.finishAnimations()
   }
 
-  /// Lets the analysis end and waits, on the window's clock, until the score card has opened by itself.
-  /// - Returns: the analysis on the score card; nil when the pipeline failed.
-  func showScoreCard() async -> PolicyAnalysis? {
+  /// Lets the analysis end.
+  /// - Returns: the finished analysis; nil when the pipeline failed.
+  func showCompletion() async -> PolicyAnalysis? {
     pause.open()
     await pause.ended()
-    guard let analysis = flow.analysis.finalAnalysis else { return nil }
-    while flow.screen == .analysis {
+    await app.settle()
+    return flow.analysis.finalAnalysis
+  }
+
+  /// Waits, on the window's clock, until the score card has opened by itself.
+  func showScoreCard() async {
+    while flow.analysis.isComplete, flow.screen == .analysis {
       await app.settle()
       app.advance(by: .milliseconds(100))
     }
     await app.settle()
     app.finishAnimations()
-    return analysis
   }
 
   /// The window in an appearance.

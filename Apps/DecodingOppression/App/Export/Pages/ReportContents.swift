@@ -71,13 +71,13 @@ extension ReportContents {
 }
 
 extension ReportContents.ClauseRow {
-  /// The mark of a column that does not apply to a neutral clause.
+  /// The mark of what a clause does not have, such as the group of a neutral one.
   static let none = "–"
 
   init(_ clause: AnalyzedClause, id: Int, format: ReportFormat) {
     self.id = id
     index = String(clause.index)
-    text = Self.cut(clause.text)
+    text = clause.text.isEmpty ? Self.none : Self.cut(clause.text)
     group = clause.targetGroup?.displayName ?? Self.none
     direction = clause.effectDirection?.displayName ?? Self.none
     score = format.score(clause.score)
@@ -98,12 +98,7 @@ struct ReportFormat {
   var locale: Locale
   var timeZone: TimeZone
 
-  /// Two decimals; a score that rounds to 0 has no sign.
-  func score(_ value: Double) -> String {
-    let rounded: Double = (value * 100).rounded() / 100
-    let shown: Double = rounded == 0 ? 0 : rounded
-    return shown.formatted(.number.precision(.fractionLength(2)).locale(locale))
-  }
+  func score(_ value: Double) -> String { ScoreText.twoDecimals(value, locale: locale) }
 
   func count(_ value: Int) -> String { value.formatted(.number.locale(locale)) }
 

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import DecodingOppression
+
+/// Folders that cannot take the results: one sentence, the status 1, no partial files, and what was there stays.
+@Suite(.timeLimit(.minutes(2)))
+struct CommandLineOutputTests {
+  private func folder() throws -> CommandFolder {
+    let folder = try CommandFolder()
+    let lines: [String] = ["Sec. 1. A tenant who owes rent shall pay a fine to the owner of the house."]
+    try folder.write(MinimalPDF.data(lines: lines), "policy.pdf")
+    return folder
+  }
+
+  private func expectFailure(_ run: CommandRun, says: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(run.status == 1, sourceLocation: sourceLocation)
+    #expect(run.sentence != nil, "\(run.errors)", sourceLocation: sourceLocation)
+    for part in says {
+      #expect(run.sentence?.contains(part) == true, "\(run.errors)", sourceLocation: sourceLocation)
+    }
+    #expect(run.sentence?.hasSuffix(".") == true, sourceLocation: sourceLocation)
+  }
+
+  @Test("A folder in which nobody may write")
+  func unwritable() async throws {
+    let folder = try folder()
+    // Not even the superuser makes folders in the kernel's own file system.
+    expectFailure(try await folder.run("policy.pdf", "--output", "/sys/results"), says: "/sys/results", "--output")
+    #expect(folder.names() == ["policy.pdf"])
+  }
+
+  @Test("A file in the place of the folder, or above it")
+  func file() async throws {
+    let folder = try folder()
+    try folder.write(Data("mine".utf8), "taken")
+    expectFailure(try await folder.run("policy.pdf", "--output", "taken"), says: "“taken” is a file")
+    expectFailure(try await folder.run("policy.pdf", "--output", "taken/deep"), says: "“taken/deep”")
+    #expect(folder.names() == ["policy.pdf", "taken"])
+    #expect(try folder.data("taken") == Data("mine".utf8))
+  }
+
+  @Test("A folder in the place of a result keeps everything as it was")
+  func folderInTheWay() async throws {
+    let folder = try folder()
+    let own: URL = folder.work.appendingPathComponent("out/report.json")
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    try folder.write(Data("mine".utf8), "out/report.json/notes.txt")
+    try folder.write(Data("old".utf8), "out/analysis.png")
+    expectFailure(try await folder.run("policy.pdf"), says: "in the way", "“out”")
+    #expect(folder.names(in: "out") == ["analysis.png", "report.json"])
+    #expect(try folder.data("out/analysis.png") == Data("old".utf8))
+    #expect(try folder.data("out/report.json/notes.txt") == Data("mine".utf8))
+  }
+
+  @Test("A disk that fills up leaves nothing behind")
+  func full() async throws {
+    let folder = try folder()
+    // No file may grow beyond 4 KiB: the first picture meets the limit as it would meet the disk's end.
+    let run: CommandRun = try await folder.run("policy.pdf", limit: "ulimit -f 8")
+    expectFailure(run, says: "no space", "“out”")
+    #expect(folder.names() == ["policy.pdf"])
+  }
+
+  @Test("Results of an earlier run stay when a new one fails")
+  func earlierResults() async throws {
+    let folder = try folder()
+    #expect(try await folder.run("policy.pdf").status == 0)
+    let names: [String] = folder.names(in: "out")
+    let report: Data = try folder.data("out/report.json")
+    #expect(try await folder.run("none.pdf").status == 1)
+    #expect(try await folder.run("policy.pdf", limit: "ulimit -f 8").status == 1)
+    #expect(folder.names(in: "out") == names)
+    #expect(try folder.data("out/report.json") == report)
+    // And a run that succeeds replaces them.
+    #expect(try await folder.run("policy.pdf", environment: ["SOURCE_DATE_EPOCH": "86400"]).status == 0)
+    #expect(folder.names(in: "out") == names)
+    #expect(try folder.data("out/report.json") != report)
+  }
+
+  @Test("A signal ends reader and program and leaves nothing behind", arguments: [SIGINT, SIGTERM])
+  func signalled(number: Int32) async throws {
+    let folder = try folder()
+    let pipe: String = folder.url.appendingPathComponent("pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    // The reader says that it runs, then hangs and holds the pipe open until it is ended.
+    try folder.install("pdftotext", "exec 9> '\(pipe)'; echo started >&9; exec sleep 600")
+    let process: Process = try folder.process(["policy.pdf", "--output", "out/deep"])
+    let lifeline = Lifeline(path: pipe)
+    let run: CommandRun = try await folder.finish(process) { child in
+      lifeline.waitForWord()
+      kill(child, number)
+    }
+    #expect(run.status == 128 + number)
+    #expect(!run.wasSignalled)
+    #expect(run.errors.isEmpty)
+    #expect(lifeline.isCut)
+    #expect(folder.names() == ["policy.pdf"])
+  }
+}
+
+/// The reading end of a named pipe whose writer is a child: it tells when the child runs and when it has ended.
+private final class Lifeline {
+  private let descriptor: Int32
+
+  init(path: String) {
+    // Open for reading and writing first, so that opening does not wait for the child.
+    descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Waits until the child has written; half a minute at most.
+  func waitForWord() {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    _ = poll(&waiting, 1, 30_000)
+    var bytes = [UInt8](repeating: 0, count: 64)
+    _ = read(descriptor, &bytes, bytes.count)
+  }
+
+  /// Whether the child has ended; half a minute is given to it.
+  var isCut: Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 30_000) == 1 && waiting.revents & Int16(POLLHUP) != 0
+  }
+}

@@ -13,10 +13,10 @@ struct ImageRendererTests {
   }
 
   /// A PDF file of one page with the view, drawn at its size.
-  private func pdf<Content: View>(_ renderer: ImageRenderer<Content>) throws -> Data {
+  private func pdf<Content: View>(_ renderer: ImageRenderer<Content>, rasterizationScale: CGFloat = 1) throws -> Data {
     let data = NSMutableData()
     let consumer: CGDataConsumer = try #require(CGDataConsumer(data: data as CFMutableData))
-    renderer.render { size, draw in
+    renderer.render(rasterizationScale: rasterizationScale) { size, draw in
       var box = CGRect(origin: .zero, size: size)
       guard let context = CGContext(consumer: consumer, mediaBox: &box, nil) else { return }
       context.beginPDFPage(nil)
@@ -147,6 +147,23 @@ struct ImageRendererTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try output(of: "pdftotext", [folder.path, "-"]).contains("Selectable words"))
     #expect(try output(of: "pdffonts", [folder.path]).contains("Inter"))
+  }
+
+  @Test("The rasterization scale sets the pixels of effects in a PDF file; three a point are the least")
+  func rasterizationScale() throws {
+    let folder: URL = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "ImageRenderer-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func width(_ scale: CGFloat) throws -> Int {
+      let view = Color.red.frame(width: 40, height: 40).blur(radius: 2).padding(20)
+      try pdf(ImageRenderer(content: view), rasterizationScale: scale).write(to: folder)
+      let last: Substring = try #require(
+        try output(of: "pdfimages", ["-list", folder.path]).split(separator: "\n").last)
+      return try #require(Int(last.split(separator: " ")[3]))
+    }
+    let plain: Int = try width(1)
+    #expect(try width(3) == plain)
+    #expect(try width(9) == 3 * plain)
   }
 
   private func output(of tool: String, _ arguments: [String]) throws -> String {

@@ -1,3 +1,8 @@
 import Foundation
 
+// A file that is opened while one of the three standard streams is closed would take its number, and get its output.
+for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+  _ = open("/dev/null", O_RDWR)
+}
+
 exit(await CommandProgram(arguments: Array(CommandLine.arguments.dropFirst())).run())

@@ -62,6 +62,17 @@ struct CommandLineOutputTests {
     #expect(folder.names() == ["policy.pdf"])
   }
 
+  @Test("Closed standard streams do not end in the results")
+  func closedStreams() async throws {
+    let folder = try folder()
+    let run: CommandRun = try await folder.run("policy.pdf", limit: "exec 0<&- 1>&- 2>&-")
+    #expect(run.status == 0)
+    #expect(folder.names(in: "out").count == 10)
+    let text = String(decoding: try folder.data("out/accessibility.txt"), as: UTF8.self)
+    #expect(text.hasPrefix("Analysis, half-way"))
+    #expect(!text.contains("Classifying clauses: "))
+  }
+
   @Test("Results of an earlier run stay when a new one fails")
   func earlierResults() async throws {
     let folder = try folder()

@@ -96,6 +96,9 @@ struct ReportLayoutTests {
     let cut: String = ReportContents.ClauseRow.cut(whole + "é")
     #expect(cut.count == 200)
     #expect(cut.hasSuffix("é…"))
+    let words: String = ReportContents.ClauseRow.cut(String(repeating: "tenants ", count: 40))
+    #expect(words.count <= 200)
+    #expect(words.hasSuffix("tenants…"))
     #expect(ReportContents.ClauseRow.cut(" two \n lines ") == "two lines")
   }
 }

@@ -84,12 +84,15 @@ extension ReportContents.ClauseRow {
     tier = clause.wasSafetyFallback ? "\(format.count(clause.tierUsed))*" : format.count(clause.tierUsed)
   }
 
-  /// The text on one line, at most `longestText` characters with the mark of what is left out.
+  /// The text on one line, at most `longestText` characters with the mark of what is left out; cut between words where
+  /// that costs little.
   static func cut(_ text: String) -> String {
     let line: String = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard line.count > ReportContents.longestText else { return line }
     let kept: Substring = line.prefix(ReportContents.longestText - 1)
-    return kept.trimmingCharacters(in: .whitespaces) + "…"
+    let words: Substring = kept.lastIndex(of: " ").map { kept[..<$0] } ?? kept
+    let isClose: Bool = words.count > ReportContents.longestText - 20
+    return (isClose ? words : kept).trimmingCharacters(in: .whitespaces) + "…"
   }
 }
 

@@ -19,13 +19,18 @@ struct ReportClauseCells: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: ReportColumns.gap) {
-      Text(verbatim: row.index).monospacedDigit().frame(width: ReportColumns.index, alignment: .trailing)
+      cell(row.index, ReportColumns.index, .trailing)
       ReportClauseText(text: row.text)
-      Text(verbatim: row.group).frame(width: ReportColumns.group, alignment: .leading)
-      Text(verbatim: row.direction).frame(width: ReportColumns.direction, alignment: .leading)
-      Text(verbatim: row.score).monospacedDigit().frame(width: ReportColumns.score, alignment: .trailing)
-      Text(verbatim: row.tier).monospacedDigit().frame(width: ReportColumns.tier, alignment: .trailing)
+      cell(row.group, ReportColumns.group, .leading)
+      cell(row.direction, ReportColumns.direction, .leading)
+      cell(row.score, ReportColumns.score, .trailing)
+      cell(row.tier, ReportColumns.tier, .trailing)
     }
+  }
+
+  /// A cell of one line. Its own size is asked for once, whatever room the row has.
+  private func cell(_ text: String, _ width: CGFloat, _ alignment: Alignment) -> some View {
+    Text(verbatim: text).monospacedDigit().fixedSize().frame(width: width, alignment: alignment)
   }
 }
 
@@ -34,7 +39,8 @@ struct ReportClauseText: View {
   var text: String
 
   var body: some View {
-    Text(verbatim: text).frame(width: ReportColumns.text, alignment: .leading)
+    Text(verbatim: text).fixedSize(horizontal: false, vertical: true)
+      .frame(width: ReportColumns.text, alignment: .leading)
   }
 }
 

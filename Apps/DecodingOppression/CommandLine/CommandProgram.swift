@@ -74,7 +74,7 @@ struct CommandProgram {
     guard let analysis = await phone.showCompletion() else { throw Failure.noResult(policy) }
     analysis.takeStableIdentifiers()
     spoken.add(phone.app, title: "Analysis, complete")
-    await phone.showScoreCard()
+    guard await phone.showScoreCard() else { throw Failure.noResult(policy) }
     try output.write(try phone.picture(.light), as: "score-card-light.png")
     spoken.add(phone.app, title: "Score card")
     try output.write(try phone.picture(.dark), as: "score-card-dark.png")
@@ -82,8 +82,7 @@ struct CommandProgram {
     let desktop = try PolicyWindow(.desktop, url: policy, analysis: shared, dependencies: dependencies)
     await desktop.showHalf()
     try output.write(try desktop.picture(.light), as: "desktop-analysis.png")
-    guard await desktop.showCompletion() != nil else { throw Failure.noResult(policy) }
-    await desktop.showScoreCard()
+    guard await desktop.showCompletion() != nil, await desktop.showScoreCard() else { throw Failure.noResult(policy) }
     try output.write(try desktop.picture(.light), as: "desktop-score-card-light.png")
     try output.write(try desktop.picture(.dark), as: "desktop-score-card-dark.png")
     try output.write(Data(spoken.trees.utf8), as: "accessibility.txt")

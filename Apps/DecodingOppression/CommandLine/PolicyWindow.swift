@@ -40,14 +40,16 @@ final class PolicyWindow {
     return flow.analysis.finalAnalysis
   }
 
-  /// Waits, on the window's clock, until the score card has opened by itself.
-  func showScoreCard() async {
-    while flow.analysis.isComplete, flow.screen == .analysis {
+  /// Waits, on the window's clock, until the score card has opened by itself; it does so after one second.
+  /// - Returns: false when it has not opened within ten seconds.
+  func showScoreCard() async -> Bool {
+    for _ in 0..<100 where flow.screen == .analysis {
       await app.settle()
       app.advance(by: .milliseconds(100))
     }
     await app.settle()
     app.finishAnimations()
+    return flow.screen != .analysis
   }
 
   /// The window in an appearance.

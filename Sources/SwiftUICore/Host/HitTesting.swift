@@ -9,7 +9,7 @@ package final class HitTargets {
     var scroll: ((CGSize) -> Bool)?
   }
 
-  private var targets: [UInt64: Target] = [:]
+  fileprivate var targets: [UInt64: Target] = [:]
 
   func set(_ target: Target?, for node: DisplayNode) {
     targets[node.id] = target
@@ -45,4 +45,9 @@ package final class HitTargets {
     found.append(target)
     return true
   }
+}
+
+extension HitTargets {
+  /// How many views take events, for tests of leaks.
+  package var count: Int { targets.count }
 }

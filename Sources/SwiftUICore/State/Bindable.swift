@@ -11,6 +11,12 @@ public struct Bindable<Value> {
   }
 
   public var projectedValue: Bindable<Value> { self }
+
+  // Seen by the compiler when it makes a view's memberwise initialiser, which then takes the object itself.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
 }
 
 extension Bindable where Value: AnyObject {

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 import HostHeadless
 import HostInterface
 import SwiftUI
@@ -35,7 +36,7 @@ struct FuzzTests {
     }
   }
 
-  private static let window = HostWindow(size: CGSize(width: 240, height: 320), safeArea: .init(top: 20, bottom: 10))
+  private static let standard = HostWindow(size: CGSize(width: 240, height: 320), safeArea: .init(top: 20, bottom: 10))
 
   /// Settings of the machine that a random run goes through.
   static func settings(_ index: Int) -> HostSettings {
@@ -47,32 +48,42 @@ struct FuzzTests {
     return settings
   }
 
-  static func host(_ node: ProgramNode, _ settings: HostSettings) throws -> HeadlessHost {
+  static func host(_ node: ProgramNode, _ settings: HostSettings, _ window: HostWindow) throws -> HeadlessHost {
     try HeadlessHost(root: ProgramView(node: node), settings: settings, window: window)
   }
 
   /// What goes wrong when `first` becomes `second` while the window is open; nil when all is as in a fresh build.
   static func failure(
-    _ first: Program, _ second: Program, settings: HostSettings
+    _ first: Program, _ second: Program, settings: HostSettings, window: HostWindow
   ) throws -> String? {
     let node = ProgramNode(first)
-    let host = try host(node, settings)
+    let host = try host(node, settings, window)
     node.become(second)
     host.update()
-    return try difference(host, node, settings)
+    return try difference(host, node, settings, window)
   }
 
-  static func difference(_ host: HeadlessHost, _ node: ProgramNode, _ settings: HostSettings) throws -> String? {
+  static func difference(
+    _ host: HeadlessHost, _ node: ProgramNode, _ settings: HostSettings, _ window: HostWindow
+  ) throws -> String? {
     let shown = Outputs(host)
     if let difference = host.graph.differences().first { return "verifier: \(difference)" }
     // Random frames may well lie outside of the window.
     let issues = host.accessibilityTree.issues().filter { $0.rule != .frameOutsideWindow }
     if let issue = issues.first { return "invalid tree: \(issue)" }
-    let fresh = try self.host(node, settings)
+    let fresh = try self.host(node, settings, window)
     return shown.difference(from: Outputs(fresh))
   }
 
-  @Test("Outputs after each of 2,000 edits are those of a fresh build (G1)", arguments: Array(1...20) as [UInt64])
+  /// The seeds to run: 1 to 20, or those of `ROTOR_FUZZ`, written "7" or "100-399".
+  nonisolated private static let seeds: [UInt64] = {
+    let range: String = ProcessInfo.processInfo.environment["ROTOR_FUZZ"] ?? "1-20"
+    let ends: [UInt64] = range.split(separator: "-").compactMap { UInt64($0) }
+    guard let first = ends.first, let last = ends.last, first <= last else { return [] }
+    return Array(first...last)
+  }()
+
+  @Test("Outputs after each of 2,000 edits are those of a fresh build (G1)", arguments: seeds)
   func matchesFreshBuild(seed: UInt64) throws {
     try Self.run(seed: seed, edits: 100)
   }
@@ -84,20 +95,36 @@ struct FuzzTests {
     var program = Program.random(&random, nextID: &nextID, depth: 4)
     let node = ProgramNode(program)
     var current: HostSettings = settings(0)
-    let host = try host(node, current)
+    var window: HostWindow = standard
+    let host = try host(node, current, window)
     for edit in 0..<edits {
       let before: Program = program
       for _ in 0...random.below(2) { program.edit(&random, nextID: &nextID) }
-      node.become(program)
+      if random.below(8) == 0 {
+        withAnimation(.easeOut(duration: 0.1)) { node.become(program) }
+        host.update()
+        host.finishAnimations()
+      } else {
+        node.become(program)
+      }
       if random.below(20) == 0 {
         current = settings(random.below(40))
         host.graph.apply(current)
       }
+      if random.below(20) == 0 {
+        window.size.width = [240, 180, 320][random.below(3)]
+        host.graph.resize(to: window)
+      }
       host.update()
       host.graph.graph._checkInvariants()
-      guard let failure = try difference(host, node, current) else { continue }
-      let smallest = try Shrinker.shrink(before, program) { try Self.failure($0, $1, settings: current) != nil }
-      let reason: String = try smallest.flatMap { try Self.failure($0.0, $0.1, settings: current) } ?? failure
+      guard let failure = try difference(host, node, current, window) else { continue }
+      let smallest = try Shrinker.shrink(before, program) {
+        try Self.failure($0, $1, settings: current, window: window) != nil
+      }
+      let reason: String =
+        try smallest.flatMap {
+          try Self.failure($0.0, $0.1, settings: current, window: window)
+        } ?? failure
       Issue.record(
         """
         seed \(seed), edit \(edit): \(reason)

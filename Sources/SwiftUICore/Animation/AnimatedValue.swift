@@ -34,7 +34,11 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
     var runner = self.runner ?? AnimationRunner(goal, environment: EnvironmentValues(scope: environment))
     let wasMoving: Bool = !runner.isFinished
     if runner.target != goal { retarget(&runner, to: goal) }
-    if !runner.isFinished { value.animatableData = runner.value(at: host.time.value) }
+    if !runner.isFinished {
+      value.animatableData = runner.value(at: host.time.peek)
+      // The clock counts only while there is something left to do.
+      if !runner.isFinished { host.time.track() }
+    }
     if runner.isFinished == wasMoving { running.count += wasMoving ? -1 : 1 }
     self.runner = runner
     let changed: Bool = storage.map { !ValueComparison.areEqual($0, value) } ?? true

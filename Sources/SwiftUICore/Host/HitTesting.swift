@@ -22,6 +22,7 @@ package final class HitTargets {
     return found
   }
 
+  /// What is drawn takes the point too, with or without an action: it covers what is behind.
   /// Returns true when something at or below the node takes the point, which hides what is behind.
   private func collect(_ node: DisplayNode, _ point: CGPoint, _ found: inout [Target]) -> Bool {
     var local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
@@ -39,6 +40,7 @@ package final class HitTargets {
       isHit = true
       break
     }
+    if !isHit { isHit = node.content.contains { $0.takesPoint(local) } }
     guard let target = targets[node.id] else { return isHit }
     let size: CGSize = target.slot.size
     guard isHit || CGRect(origin: .zero, size: size).contains(local) else { return false }
@@ -50,4 +52,27 @@ package final class HitTargets {
 extension HitTargets {
   /// How many views take events, for tests of leaks.
   package var count: Int { targets.count }
+}
+
+extension DisplayItem {
+  /// Whether the item visibly covers a point: text and symbols by their boxes, outlines never, for they frame things.
+  fileprivate func takesPoint(_ point: CGPoint) -> Bool {
+    switch self {
+    case .fill(let path, let paint, let evenOdd):
+      paint.isVisible && path.contains(point, using: evenOdd ? .evenOdd : .winding)
+    case .stroke: false
+    case .text(let fragment, let paint, let start):
+      paint.isVisible && point.x >= start.x && point.x <= start.x + fragment.width
+        && abs(point.y - start.y + fragment.font.size / 3) <= fragment.font.size * 2 / 3
+    case .symbol(_, let rect, let paint): paint.isVisible && rect.contains(point)
+    case .image(_, let rect): rect.contains(point)
+    case .group(_, let items): items.contains { $0.takesPoint(point) }
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var isVisible: Bool {
+    if case .color(let color) = self { color.alpha > 0 } else { true }
+  }
 }

@@ -11,7 +11,7 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   var changes: [Change] = []
   var handlers: [AccessibilityActionCode: () -> Void] = [:]
   var behavior: AccessibilitySource.ChildBehavior?
-  var focus: AccessibilityFocusLink?
+  var focus: [AccessibilityFocusLink] = []
 
   /// Adds what a modifier outside of these says.
   func merging(_ outer: AccessibilityAttachmentModifier) -> AccessibilityAttachmentModifier {
@@ -19,7 +19,7 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     merged.changes += outer.changes
     merged.handlers.merge(outer.handlers) { _, outer in outer }
     merged.behavior = outer.behavior ?? behavior
-    merged.focus = outer.focus ?? focus
+    merged.focus += outer.focus
     return merged
   }
 
@@ -40,6 +40,8 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     // Known at once, because attachments around this one ask which element they belong to.
     source.childBehavior = inputs.graph.untracked { modifier.read().behavior }
     let root: AccessibilityRoot = inputs.host.accessibility
+    let links = AccessibilityFocusLinks(source)
+    let id: UInt64 = source.id
     PropertiesAttribute.keep(source, inputs: inputs) { source in
       let attachment: Self = modifier.read()
       var properties = attachment.properties(in: EnvironmentValues(scope: inputs.environment))
@@ -49,12 +51,15 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
       properties.actions.sort { $0.kind.description < $1.kind.description }
       source.childBehavior = attachment.behavior
       source.properties = properties
-      root.setHandlers(attachment.handlers, for: source.id)
+      root.setHandlers(attachment.handlers, for: id)
+      links.update(attachment.focus)
     }
-    inputs.graph.currentSubgraph.onEnd { root.setHandlers([:], for: source.id) }
+    inputs.graph.currentSubgraph.onEnd {
+      root.setHandlers([:], for: id)
+      links.update([])
+    }
     if let inner { outputs.accessibilityLayers.append(inner) }
     outputs.accessibility = source
-    AccessibilityFocusNode.attach(modifier, to: source, inner: inner, inputs: inputs)
     return outputs
   }
 }

@@ -45,7 +45,7 @@ package final class FocusBox<Value: Hashable> {
   private let none: Value
   private weak var host: ViewGraph?
   private let source: Source<Value>?
-  private var elements: [Value: UInt64] = [:]
+  private var elements: [Value: AccessibilitySource] = [:]
 
   init(_ none: Value, host: ViewGraph?) {
     self.none = none
@@ -73,9 +73,10 @@ package final class FocusBox<Value: Hashable> {
   }
 
   /// Links an element with a value; the cursor's moves then set the state.
-  func link(_ value: Value, to element: UInt64) {
+  func link(_ value: Value, to element: AccessibilitySource) {
+    elements = elements.filter { $0.value !== element }
     elements[value] = element
-    host?.accessibility.observeFocus(of: element) { [weak self] isFocused in
+    host?.accessibility.observeFocus(of: element, by: ObjectIdentifier(self)) { [weak self] isFocused in
       guard let self, let source else { return }
       if isFocused {
         source.set(value)
@@ -85,16 +86,17 @@ package final class FocusBox<Value: Hashable> {
     }
   }
 
-  func unlink(_ value: Value, from element: UInt64) {
-    if elements[value] == element { elements[value] = nil }
-    host?.accessibility.observeFocus(of: element, nil)
+  func unlink(_ value: Value, from element: AccessibilitySource) {
+    if elements[value] === element { elements[value] = nil }
+    host?.accessibility.observeFocus(of: element, by: ObjectIdentifier(self), nil)
   }
 }
 
 /// What an element has to do with a focus state, whatever the state's type.
 struct AccessibilityFocusLink {
-  let link: (UInt64) -> Void
-  let unlink: (UInt64) -> Void
+  let box: ObjectIdentifier
+  let link: (AccessibilitySource) -> Void
+  let unlink: (AccessibilitySource) -> Void
 }
 
 extension View {
@@ -111,57 +113,23 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     let box: FocusBox<Value> = binding.box
     let link = AccessibilityFocusLink(
-      link: { box.link(value, to: $0) }, unlink: { box.unlink(value, from: $0) })
-    return attaching(AccessibilityAttachmentModifier(focus: link))
+      box: ObjectIdentifier(box), link: { box.link(value, to: $0) }, unlink: { box.unlink(value, from: $0) })
+    return attaching(AccessibilityAttachmentModifier(focus: [link]))
   }
 }
 
-/// Keeps an element linked with its focus state.
-final class AccessibilityFocusNode: GraphNode {
-  private let modifier: _GraphValue<AccessibilityAttachmentModifier>
-  private let element: UInt64
-  private var linked: AccessibilityFocusLink?
+/// Keeps an element linked with its focus states.
+final class AccessibilityFocusLinks {
+  private let source: AccessibilitySource
+  private var linked: [AccessibilityFocusLink] = []
 
-  /// Links the element of an attachment, if it has a focus state. Properties of a transparent source belong to the
-  /// element inside, which then is the one that the cursor reaches.
-  static func attach(
-    _ modifier: _GraphValue<AccessibilityAttachmentModifier>, to source: AccessibilitySource,
-    inner: AccessibilitySource?, inputs: _ViewInputs
-  ) {
-    let attachment: AccessibilityAttachmentModifier = inputs.graph.untracked { modifier.read() }
-    guard attachment.focus != nil else { return }
-    let isOwn: Bool = attachment.behavior != nil || inner == nil
-    let element: UInt64 = isOwn ? source.id : inner?.firstElementID ?? source.id
-    AccessibilityFocusNode(modifier, element: element, inputs: inputs).setNeedsEvaluation()
+  init(_ source: AccessibilitySource) {
+    self.source = source
   }
 
-  private init(_ modifier: _GraphValue<AccessibilityAttachmentModifier>, element: UInt64, inputs: _ViewInputs) {
-    self.modifier = modifier
-    self.element = element
-    super.init(in: inputs.graph, "accessibility focus")
-  }
-
-  override var isEager: Bool { true }
-
-  override func evaluate() -> Bool {
-    linked?.unlink(element)
-    linked = modifier.read().focus
-    linked?.link(element)
-    return true
-  }
-
-  override func invalidated() {
-    linked?.unlink(element)
-  }
-}
-
-extension AccessibilitySource {
-  /// The source that becomes the first element of this one.
-  var firstElementID: UInt64? {
-    if kind != .transparent || childBehavior != nil { return id }
-    for child in children {
-      if let found = child.firstElementID { return found }
-    }
-    return nil
+  func update(_ new: [AccessibilityFocusLink]) {
+    for old in linked where !new.contains(where: { $0.box == old.box }) { old.unlink(source) }
+    for link in new { link.link(source) }
+    linked = new
   }
 }

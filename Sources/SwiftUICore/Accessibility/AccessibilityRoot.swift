@@ -11,8 +11,8 @@ package final class AccessibilityRoot {
   /// What runs when an action is performed, by the source that declared it.
   private var handlers: [UInt64: [AccessibilityActionCode: () -> Void]] = [:]
   /// Told when the reader's cursor comes to or leaves a source's element.
-  private var focusObservers: [UInt64: (Bool) -> Void] = [:]
-  private var requestedFocus: UInt64?
+  private var focusObservers: [FocusKey: FocusObserver] = [:]
+  private var requestedFocus: AccessibilitySource?
 
   init(settings: HostSettings, window: HostWindow) {
     source = AccessibilitySource(id: 0, kind: .container)
@@ -38,16 +38,28 @@ package final class AccessibilityRoot {
   /// Brings the tree up to date, moves the cursor where a view asked for it, and says what changed.
   @discardableResult
   package func update() -> AccessibilityUpdate {
-    let before: UInt64? = resolver.focus
     var update: AccessibilityUpdate = resolver.update()
     if let wanted = requestedFocus {
       requestedFocus = nil
-      resolver.focus = wanted
+      resolver.focus = node(for: wanted)
       update.focus = resolver.focus
     }
-    if resolver.focus != before { tell(from: before, to: resolver.focus) }
+    tellObservers()
     return update
   }
+}
+
+/// A focus state that watches a source.
+private struct FocusKey: Hashable {
+  let source: UInt64
+  let box: ObjectIdentifier
+}
+
+private struct FocusObserver {
+  let source: AccessibilitySource
+  var tell: (Bool) -> Void
+  /// What it was told last.
+  var isFocused: Bool
 }
 
 extension AccessibilityRoot {
@@ -55,19 +67,46 @@ extension AccessibilityRoot {
     handlers[source] = new.isEmpty ? nil : new
   }
 
-  func observeFocus(of source: UInt64, _ observer: ((Bool) -> Void)?) {
-    focusObservers[source] = observer
+  func observeFocus(of source: AccessibilitySource, by box: ObjectIdentifier, _ tell: ((Bool) -> Void)?) {
+    let key = FocusKey(source: source.id, box: box)
+    let known: FocusObserver? = focusObservers.removeValue(forKey: key)
+    if let tell {
+      focusObservers[key] = FocusObserver(source: source, tell: tell, isFocused: known?.isFocused ?? false)
+    } else if let known, known.isFocused {
+      known.tell(false)
+    }
   }
 
   /// Moves the cursor to a source's element after the next update.
-  func requestFocus(_ source: UInt64) {
+  func requestFocus(_ source: AccessibilitySource) {
     requestedFocus = source
   }
 
   /// Gives the cursor back where a view asked for it to leave.
-  func resignFocus(_ source: UInt64) {
-    if requestedFocus == source { requestedFocus = nil }
-    if resolver.focus == source { resolver.focus = nil }
+  func resignFocus(_ source: AccessibilitySource) {
+    if requestedFocus === source { requestedFocus = nil }
+    if resolver.focus == node(for: source) { resolver.focus = nil }
+  }
+
+  /// The element that stands for a source: the outermost one that takes it in, itself, or the first inside it.
+  private func node(for source: AccessibilitySource) -> UInt64? {
+    var found: UInt64?
+    var next: AccessibilitySource? = source
+    while let current = next {
+      let takesIn: Bool =
+        current.kind == .element || current.childBehavior == .combine || current.childBehavior == .ignore
+      if takesIn, resolver.tree[current.id] != nil { found = current.id }
+      next = current.parent
+    }
+    return found ?? firstNode(in: source)
+  }
+
+  private func firstNode(in source: AccessibilitySource) -> UInt64? {
+    if resolver.tree[source.id] != nil { return source.id }
+    for child in source.children {
+      if let found = firstNode(in: child) { return found }
+    }
+    return nil
   }
 
   /// Performs an action of a node; false when it has none of the kind.
@@ -83,15 +122,24 @@ extension AccessibilityRoot {
 
   /// The cursor of an assistive technology moved.
   package func moveFocus(to id: UInt64?) {
-    let before: UInt64? = resolver.focus
     resolver.focus = id
-    if resolver.focus != before { tell(from: before, to: resolver.focus) }
+    tellObservers()
   }
 
-  /// Tells the observers of all sources whose element the cursor left or reached.
-  private func tell(from old: UInt64?, to new: UInt64?) {
-    if let old { focusObservers[old]?(false) }
-    if let new { focusObservers[new]?(true) }
+  /// Tells the observers of all sources whose element the cursor left or reached, those that it left first.
+  private func tellObservers() {
+    guard !focusObservers.isEmpty else { return }
+    let focus: UInt64? = resolver.focus
+    var changed: [(FocusKey, Bool)] = []
+    for (key, observer) in focusObservers {
+      let isFocused: Bool = focus != nil && node(for: observer.source) == focus
+      if isFocused != observer.isFocused { changed.append((key, isFocused)) }
+    }
+    changed.sort { ($0.1 ? 1 : 0, $0.0.source) < ($1.1 ? 1 : 0, $1.0.source) }
+    for (key, isFocused) in changed {
+      focusObservers[key]?.isFocused = isFocused
+      focusObservers[key]?.tell(isFocused)
+    }
   }
 }
 

@@ -106,8 +106,19 @@ public enum AccessibilityRotorContentBuilder {
     return _RotorContentList(parts: parts)
   }
 
-  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> _RotorContentList {
-    _RotorContentList(parts: content.map { [$0] } ?? [])
+  public static func buildIf<Content: AccessibilityRotorContent>(
+    _ content: Content?
+  ) -> some AccessibilityRotorContent {
+    _RotorContentCondition(content: content)
+  }
+}
+
+/// Content that may be absent. Its type names the content's: the compiler infers it for the branch without one.
+nonisolated struct _RotorContentCondition<Content: AccessibilityRotorContent>: AccessibilityRotorContent {
+  let content: Content?
+
+  nonisolated func _stops(in environment: EnvironmentValues) -> [_AccessibilityRotorStop] {
+    content?._stops(in: environment) ?? []
   }
 }
 

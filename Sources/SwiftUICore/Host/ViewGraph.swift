@@ -33,6 +33,8 @@ package final class ViewGraph {
   /// The values that are on their way. Their nodes hold it too, for the time when the window is gone.
   let animations: RunningAnimations = RunningAnimations()
   package let hitTargets: HitTargets = HitTargets()
+  /// The window in which something happened last.
+  nonisolated(unsafe) static weak var lastActive: ViewGraph?
   /// The place of everything.
   let rootSlot: GeometrySlot
 
@@ -88,6 +90,7 @@ extension ViewGraph {
 
   /// Runs passes and the actions that they ask for (onAppear, onChange) until all is still.
   package func update() {
+    Self.lastActive = self
     var round: Int = 0
     while needsUpdate {
       pass += 1

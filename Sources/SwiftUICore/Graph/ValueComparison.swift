@@ -34,6 +34,7 @@ package enum ValueComparison {
   private static func make<Value>(_ type: Value.Type) -> Comparator {
     if let comparing = type as? any SelfComparing.Type { return selfComparator(comparing) }
     if type is AnyClass { return references }
+    if kind(of: type).isExistential { return contents(of: type) }
     let comparator: Comparator =
       (type as? any Equatable.Type).map { equality($0) } ?? fields(of: type) ?? { _, _ in false }
     guard _isPOD(type) else { return comparator }
@@ -57,7 +58,35 @@ package enum ValueComparison {
   /// Two closures are the same when they run the same code on the same context.
   private static let closures: Comparator = { memcmp($0, $1, 2 * MemoryLayout<Int>.size) == 0 }
 
+  /// Values behind a protocol are the same when what is inside is of one type and equal.
+  private static func contents<Value>(of type: Value.Type) -> Comparator {
+    { areContentsEqual($0.assumingMemoryBound(to: type).pointee, $1.assumingMemoryBound(to: type).pointee) }
+  }
+
+  private static func areContentsEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    func compare<Content>(_ type: Content.Type) -> Bool {
+      guard Swift.type(of: right as Any) == type, let left = left as? Content, let right = right as? Content else {
+        return false
+      }
+      return areEqual(left, right)
+    }
+    return _openExistential(Swift.type(of: left as Any), do: compare)
+  }
+
+  /// What kind of type it is, from the first word of its metadata (Swift's ABI, MetadataKind.def).
+  private struct Kind {
+    let word: UInt
+    var isExistential: Bool { word == 0x303 || word == 0x307 }
+    var hasFields: Bool { word == 0x200 || word == 0x301 }
+  }
+
+  private static func kind(of type: Any.Type) -> Kind {
+    Kind(word: unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self))
+  }
+
+  /// Structures and tuples only: the reflection of other kinds reads a value where there is none.
   private static func fields<Value>(of type: Value.Type) -> Comparator? {
+    guard kind(of: type).hasFields else { return nil }
     var parts: [(offset: Int, compare: Comparator)] = []
     let isKnown: Bool = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
       parts.append((offset, comparator(forField: fieldType, kind: kind)))

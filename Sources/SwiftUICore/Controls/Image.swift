@@ -67,7 +67,8 @@ extension Image: UnaryView {
     outputs.display = DisplayAttribute.node(inputs: inputs, "symbol drawing") { size in
       let bounds = CGRect(origin: .zero, size: size)
       let paint: Paint = inputs.foregroundPaint(in: bounds, inputs.styleContext)
-      return [.symbol(image.value.symbol, bounds.square, paint)]
+      let isMirrored: Bool = inputs.environment(LayoutDirectionKey.self).value == .rightToLeft
+      return [.symbol(image.value.drawnSymbol(isMirrored: isMirrored), bounds.square, paint)]
     }
     let source = AccessibilitySource(id: inputs.host.nextID(), kind: .element)
     outputs.accessibility = source
@@ -77,6 +78,25 @@ extension Image: UnaryView {
       source.properties = AccessibilityProperties(role: .image, label: label, traits: .isImage)
     }
     return outputs
+  }
+}
+
+extension Image {
+  /// Symbols named for the direction of reading, such as chevron.backward, point the other way from right to left.
+  fileprivate func drawnSymbol(isMirrored: Bool) -> String {
+    guard isMirrored else { return symbol }
+    let parts: [Substring] = symbol.split(separator: ".")
+    let mirrored: [Substring] =
+      parts.prefix(1)
+      + parts.dropFirst().map { part -> Substring in
+        switch part {
+        case "backward": "forward"
+        case "forward": "backward"
+        default: part
+        }
+      }
+    let name: String = mirrored.joined(separator: ".")
+    return SymbolTable.symbol(named: name) == nil ? symbol : name
   }
 }
 

@@ -84,8 +84,9 @@ private final class Scroller {
   }
 
   func display(_ child: DisplayNode, inputs: _ViewInputs) -> DisplayNode {
+    // Content goes on under the safe area where the scroll view touches it, and comes to rest inside.
     let node: DisplayNode = EffectAttribute.wrap(child, inputs: inputs, "scroll clip") { size in
-      [.clip(CGPath(rect: CGRect(origin: .zero, size: size), transform: nil), evenOdd: false)]
+      [.clip(CGPath(rect: inputs.extendedBounds(size: size, edges: .all), transform: nil), evenOdd: false)]
     }
     let targets: HitTargets = inputs.host.hitTargets
     targets.set(HitTargets.Target(slot: inputs.slot, scroll: { self.scroll(by: $0) }), for: node)

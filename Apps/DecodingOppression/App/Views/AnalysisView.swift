@@ -36,7 +36,7 @@ public struct AnalysisView: View {
           content
         }
         .padding(.horizontal, metrics.margin)
-        .padding(.bottom, metrics.isWide ? metrics.margin : 8)
+        .padding(.bottom, metrics.isWide ? metrics.margin : 4)
       }
     }
     .onAppear { viewModel.startAnalysis(pdfURL: pdfURL, deps: dependencies, context: store) }

@@ -23,7 +23,7 @@ public struct ScoreCardView: View {
           content
         }
         .padding(.horizontal, metrics.margin)
-        .padding(.bottom, metrics.isWide ? metrics.margin : 8)
+        .padding(.bottom, metrics.isWide ? metrics.margin : 4)
         .accessibilityElement(children: .contain)
         .accessibilitySortPriority(ScoreCardViewStyle.sortPriority)
         .accessibilityRotor("Scores") { ScoreRotor.entries(in: scores) }

@@ -29,7 +29,7 @@ struct ScoreCardViewStyle {
   }
 
   /// The diameter of the gauge at the default text size, in points.
-  static func gaugeDiameter(isWide: Bool) -> CGFloat { isWide ? 176 : 116 }
+  static func gaugeDiameter(isWide: Bool) -> CGFloat { isWide ? 176 : 120 }
 
   /// The place of the score card among the parts of the results in reading order; charts come after it (behaviour 88).
   static let sortPriority: Double = 5

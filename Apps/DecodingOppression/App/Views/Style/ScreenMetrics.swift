@@ -30,7 +30,7 @@ struct ScreenMetrics: Hashable, Sendable {
   func gaugeDiameter(_ base: CGFloat) -> CGFloat { (base * textScale).rounded() }
 
   /// The width of a gauge's ring.
-  func gaugeLineWidth(diameter: CGFloat) -> CGFloat { (diameter * 0.085).rounded() }
+  func gaugeLineWidth(diameter: CGFloat) -> CGFloat { (diameter * 0.08).rounded() }
 
   /// How much larger a large title is than at the default text size.
   private static func textScale(_ size: DynamicTypeSize) -> CGFloat {

@@ -35,6 +35,9 @@ extension ViewGraph {
 
   /// Measures and places everything again, with nodes that were never asked, and compares with where things are.
   private func layoutDifference() -> String? {
+    // What the verifier measures is not counted.
+    let counts: LayoutEvents = LayoutEvents.current
+    defer { LayoutEvents.current = counts }
     var fresh: [ObjectIdentifier: LayoutNode] = [:]
     var pending: [(slot: GeometrySlot, path: String)] = [(rootSlot, "window")]
     while let (slot, path) = pending.popLast() {

@@ -60,6 +60,7 @@ struct FuzzTests {
     let host = try host(node, settings, window)
     node.become(second)
     host.update()
+    host.finishAnimations()
     return try difference(host, node, settings, window)
   }
 
@@ -102,8 +103,6 @@ struct FuzzTests {
       for _ in 0...random.below(2) { program.edit(&random, nextID: &nextID) }
       if random.below(8) == 0 {
         withAnimation(.easeOut(duration: 0.1)) { node.become(program) }
-        host.update()
-        host.finishAnimations()
       } else {
         node.become(program)
       }
@@ -116,6 +115,7 @@ struct FuzzTests {
         host.graph.resize(to: window)
       }
       host.update()
+      host.finishAnimations()
       host.graph.graph._checkInvariants()
       guard let failure = try difference(host, node, current, window) else { continue }
       let smallest = try Shrinker.shrink(before, program) {

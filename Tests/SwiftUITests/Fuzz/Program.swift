@@ -4,7 +4,7 @@ import SwiftUI
 struct Program: Equatable, Identifiable {
   enum Kind: String, CaseIterable {
     case text, joined, color, shape, image, label, progress, spacer, divider, empty, button
-    case row, column, layers, tuple, group, optional, either, list, scroll, geometry, identified, erased
+    case row, column, layers, tuple, group, optional, either, list, scroll, geometry, identified, erased, mirrored
   }
 
   enum Modifier: Equatable {
@@ -40,6 +40,7 @@ struct Program: Equatable, Identifiable {
     case action(String)
     case aspect(Double)
     case tracked(Int)
+    case animated(Double)
   }
 
   var id: Int
@@ -54,7 +55,7 @@ struct Program: Equatable, Identifiable {
 extension Program.Kind {
   var mayHaveChildren: Bool {
     switch self {
-    case .text, .joined, .color, .shape, .image, .label, .progress, .spacer, .divider, .empty: false
+    case .text, .joined, .color, .shape, .image, .label, .progress, .spacer, .divider, .empty, .mirrored: false
     default: true
     }
   }

@@ -91,6 +91,7 @@ private struct ProgramContent: View {
         })
     case .identified: AnyView(VStack { children }.id(node.number))
     case .erased: AnyView(node.flag ? AnyView(VStack { children }) : AnyView(children))
+    case .mirrored: AnyView(Mirrored(text: node.text))
     case .button: AnyView(Button(action: {}, label: { children }))
     default: AnyView(EmptyView())
     }
@@ -130,6 +131,7 @@ extension Program.Modifier {
     case .clip: AnyView(view.clipShape(Capsule()))
     case .rotation(let degrees): AnyView(view.rotationEffect(.degrees(degrees)))
     case .scale(let factor): AnyView(view.scaleEffect(factor))
+    case .animated(let value): AnyView(view.opacity(value / 60).animation(.easeOut(duration: 0.05), value: value))
     default: nil
     }
   }
@@ -187,6 +189,25 @@ private struct Framed: ViewModifier {
       content.border(Color.green, width: 2)
     } else {
       content
+    }
+  }
+}
+
+/// A view with state that follows its input by actions: one frame shows the outcome.
+private struct Mirrored: View {
+  let text: String
+  @State private var copy = ""
+  @State private var isShown = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(verbatim: copy)
+      if isShown { Text(verbatim: "shown") }
+    }
+    .onChange(of: text, initial: true) {
+      copy = text
+      isShown = text.count > 1
+      if isShown { copy += "+" }
     }
   }
 }

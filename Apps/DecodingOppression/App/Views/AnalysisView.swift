@@ -35,6 +35,7 @@ public struct AnalysisView: View {
           AnalysisHeader(fileName: pdfURL.lastPathComponent, highestTier: viewModel.highestTier)
           content
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.horizontal, metrics.margin)
         .padding(.bottom, metrics.isWide ? metrics.margin : 4)
       }

@@ -22,6 +22,7 @@ public struct ScoreCardView: View {
           ScoreCardHeader(viewModel: viewModel)
           content
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.horizontal, metrics.margin)
         .padding(.bottom, metrics.isWide ? metrics.margin : 4)
         .accessibilityElement(children: .contain)

@@ -108,6 +108,14 @@ struct ScreenLayoutTests {
     }
   }
 
+  @Test("Title and banner stand at the margin, however narrow the content", arguments: HeadlessApp.Idiom.allCases)
+  func margin(idiom: HeadlessApp.Idiom) async throws {
+    let flow = try FlowDriver(idiom: idiom)
+    await flow.fail()
+    let margin: Double = idiom == .phone ? 16 : 24
+    #expect(pieces(flow.app).first { $0.text == "tenancy-ordinance.pdf" }?.x == margin)
+  }
+
   @Test("From right to left the gauge column stands right of the rows, and the back symbol points forward in the text")
   func rightToLeft() async throws {
     let flow = try FlowDriver(idiom: .desktop) { $0.isRightToLeft = true }

@@ -58,7 +58,7 @@ let package = Package(
         "Diagnostics", "CoreGraphics", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
         "AccessibilityTree", "HostInterface",
       ]),
-    engine("SwiftUI", ["SwiftUICore", "HostHeadless"]),
+    engine("SwiftUI", ["SwiftUICore", "CoreGraphics", "HostHeadless"]),
     engine("UIKit", ["CoreGraphics", "RenderCairo", "_Testing_UIKit"]),
     engine("PDFKit", ["Diagnostics", "CoreGraphics", "UIKit"]),
     engine("UITestSupport", ["HostHeadless", "SwiftUICore", "AccessibilityTree"]),

@@ -1,1 +1,5 @@
+// As on Apple's systems, importing SwiftUI brings Foundation, CoreGraphics and Observation along.
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import Observation
 @_exported import SwiftUICore

@@ -4,7 +4,7 @@ import Testing
 @testable import DecodingOppression
 
 /// Files that cannot be analysed: one sentence, the status 1, and nothing left behind.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct CommandLineInputTests {
   struct BadFile: Sendable, CustomTestStringConvertible {
     var testDescription: String

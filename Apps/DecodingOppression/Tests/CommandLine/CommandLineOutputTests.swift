@@ -4,7 +4,7 @@ import Testing
 @testable import DecodingOppression
 
 /// Folders that cannot take the results: one sentence, the status 1, no partial files, and what was there stays.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct CommandLineOutputTests {
   private func folder() throws -> CommandFolder {
     let folder = try CommandFolder()

@@ -4,7 +4,7 @@ import Testing
 @testable import DecodingOppression
 
 /// What a good run leaves.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct CommandLineResultTests {
   private static let results: [String] = [
     "accessibility.txt", "analysis.png", "desktop-analysis.png", "desktop-score-card-dark.png",

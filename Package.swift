@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "PDFKit", targets: ["PDFKit"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "XCUIAutomation", targets: ["UITestSupport"]),
     .executable(name: "decoding-oppression", targets: ["decoding-oppression"]),
   ],
@@ -63,6 +64,9 @@ let package = Package(
     engine("PDFKit", ["Diagnostics", "CoreGraphics", "UIKit"]),
     engine("UITestSupport", ["HostHeadless", "SwiftUICore", "AccessibilityTree"]),
 
+    // The small modules of Apple's that app code imports.
+    engine("Combine"),
+
     // The flagship: a client that sees public API only.
     .target(
       name: "DecodingOppression", dependencies: ["SwiftUI", "PDFKit"], path: "Apps/DecodingOppression/App",
@@ -77,6 +81,7 @@ let package = Package(
 
     tests("ReactiveGraphTests", ["ReactiveGraph"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
+    tests("CombineTests", ["Combine"]),
     tests("LayoutEngineTests", ["LayoutEngine"]),
     tests("TextEngineTests", ["TextEngine", "TextPango"]),
     tests("DisplayListTests", ["DisplayList", "RenderCairo"]),

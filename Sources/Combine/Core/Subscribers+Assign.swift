@@ -1,0 +1,51 @@
+import Synchronization
+
+extension Subscribers {
+  /// A subscriber that assigns each value to a property of an object, which it keeps alive until the end.
+  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
+    public typealias Failure = Never
+
+    private let link = UpstreamLink()
+    private let target: Mutex<Root?>
+    public let keyPath: ReferenceWritableKeyPath<Root, Input>
+
+    public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+      target = Mutex(object)
+      self.keyPath = keyPath
+    }
+
+    /// The object, until the stream ends or is cancelled.
+    public var object: Root? { target.withLock { $0 } }
+
+    public var description: String { "Assign \(Root.self)." }
+
+    public func receive(subscription: any Subscription) {
+      guard link.accept(subscription) else { return subscription.cancel() }
+      subscription.request(.unlimited)
+    }
+
+    public func receive(_ value: Input) -> Subscribers.Demand {
+      object?[keyPath: keyPath] = value
+      return .none
+    }
+
+    public func receive(completion: Subscribers.Completion<Never>) {
+      cancel()
+    }
+
+    public func cancel() {
+      let upstream = link.close()
+      target.withLock { $0 = nil }
+      upstream?.cancel()
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Assigns each value to a property of the object, which is kept alive until the result is cancelled.
+  public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
+    let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+    subscribe(assign)
+    return AnyCancellable(assign)
+  }
+}

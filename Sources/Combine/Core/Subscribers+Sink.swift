@@ -1,0 +1,80 @@
+import Synchronization
+
+extension Subscribers {
+  /// A subscriber that asks for values without limit and hands them to closures.
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
+    private let link = UpstreamLink()
+    private let handlers: Mutex<Handlers?>
+
+    private struct Handlers {
+      let value: (Input) -> Void
+      let completion: (Subscribers.Completion<Failure>) -> Void
+    }
+
+    public init(
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+      receiveValue: @escaping (Input) -> Void
+    ) {
+      handlers = Mutex(Handlers(value: receiveValue, completion: receiveCompletion))
+    }
+
+    public var description: String { "Sink" }
+
+    public var receiveValue: (Input) -> Void {
+      handlers.withLock { $0?.value } ?? { _ in }
+    }
+
+    public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
+      handlers.withLock { $0?.completion } ?? { _ in }
+    }
+
+    public func receive(subscription: any Subscription) {
+      guard link.accept(subscription) else { return subscription.cancel() }
+      subscription.request(.unlimited)
+    }
+
+    public func receive(_ value: Input) -> Subscribers.Demand {
+      handlers.withLock { $0?.value }?(value)
+      return .none
+    }
+
+    public func receive(completion: Subscribers.Completion<Failure>) {
+      _ = link.close()
+      release()?.completion(completion)
+    }
+
+    public func cancel() {
+      let upstream = link.close()
+      // The closures go too, so that what they captured lives no longer than the subscription.
+      _ = release()
+      upstream?.cancel()
+    }
+
+    private func release() -> Handlers? {
+      handlers.withLock { handlers in
+        let taken = handlers
+        handlers = nil
+        return taken
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Hands values and the completion to closures, until the result is cancelled.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink<Output, Failure>(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    subscribe(sink)
+    return AnyCancellable(sink)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Hands values to a closure, until the result is cancelled.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+}

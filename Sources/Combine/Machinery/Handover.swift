@@ -1,0 +1,161 @@
+import Synchronization
+
+/// A subscription that follows one publisher after the other and carries the unmet demand along.
+///
+/// Catching, retrying, appending and switching are all this, with different rules for what comes next.
+final class Handover<Downstream: Subscriber>: Subscription {
+  typealias Input = Downstream.Input
+
+  private struct State {
+    var outstanding = Subscribers.Demand.none
+    var leg = 0
+    var upstream: (any Subscription)?
+    var isOver = false
+    var isStarting = false
+    var nextStart: (() -> Void)?
+    var onCancel: (() -> Void)?
+  }
+
+  let downstream: Downstream
+  private let state = Mutex(State())
+
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+  }
+
+  /// What else to undo on cancellation.
+  func onCancel(_ action: @escaping () -> Void) {
+    state.withLock { $0.onCancel = action }
+  }
+
+  /// Leaves the present publisher, if any, and follows another; `then` decides what its completion means.
+  ///
+  /// A publisher that ends while it is being subscribed to hands over only after that, so that no chain of
+  /// publishers, however long, can exhaust the stack.
+  func follow<P: Publisher>(_ publisher: P, then: @escaping (Subscribers.Completion<P.Failure>) -> Void)
+  where P.Output == Input {
+    let (previous, leg) = state.withLock { state in
+      state.leg += 1
+      defer { state.upstream = nil }
+      return (state.upstream, state.leg)
+    }
+    previous?.cancel()
+    let start = { publisher.subscribe(Leg(hub: self, number: leg, then: then)) }
+    let mayStart = state.withLock { state in
+      guard !state.isStarting else {
+        state.nextStart = start
+        return false
+      }
+      state.isStarting = true
+      return true
+    }
+    guard mayStart else { return }
+    var run: (() -> Void)? = start
+    while let current = run {
+      current()
+      run = state.withLock { state in
+        defer { state.nextStart = nil }
+        if state.nextStart == nil || state.isOver { state.isStarting = false }
+        return state.isOver ? nil : state.nextStart
+      }
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand > .none else { return }
+    let upstream: (any Subscription)? = state.withLock { state in
+      state.outstanding += demand
+      return state.upstream
+    }
+    upstream?.request(demand)
+  }
+
+  func cancel() {
+    let (upstream, action) = stop()
+    upstream?.cancel()
+    action?()
+  }
+
+  /// Ends the stream for the downstream, and leaves the present publisher.
+  func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    guard state.withLock({ !$0.isOver }) else { return }
+    let (upstream, action) = stop()
+    upstream?.cancel()
+    action?()
+    downstream.receive(completion: completion)
+  }
+
+  private func stop() -> ((any Subscription)?, (() -> Void)?) {
+    state.withLock { state in
+      state.isOver = true
+      let taken = (state.upstream, state.onCancel)
+      state.upstream = nil
+      state.onCancel = nil
+      return taken
+    }
+  }
+
+  fileprivate func accept(_ subscription: any Subscription, leg: Int) {
+    let outstanding: Subscribers.Demand? = state.withLock { state in
+      guard !state.isOver, state.leg == leg, state.upstream == nil else { return nil }
+      state.upstream = subscription
+      return state.outstanding
+    }
+    guard let outstanding else { return subscription.cancel() }
+    if outstanding > .none { subscription.request(outstanding) }
+  }
+
+  fileprivate func forward(_ input: Input, leg: Int) -> Subscribers.Demand {
+    let passes = state.withLock { state in
+      guard !state.isOver, state.leg == leg else { return false }
+      state.outstanding -= 1
+      return true
+    }
+    guard passes else { return .none }
+    let more = downstream.receive(input)
+    let upstream: (any Subscription)? = state.withLock { state in
+      state.outstanding += more
+      // The downstream may have caused a handover; then the new publisher owes what it asked for.
+      return state.leg == leg ? nil : state.upstream
+    }
+    guard let upstream else { return more }
+    if more > .none { upstream.request(more) }
+    return .none
+  }
+
+  /// Whether the leg is still the one followed; its publisher has ended.
+  fileprivate func complete(leg: Int) -> Bool {
+    state.withLock { state in
+      guard !state.isOver, state.leg == leg else { return false }
+      state.upstream = nil
+      return true
+    }
+  }
+}
+
+/// The subscriber of one of the publishers that a handover follows.
+private final class Leg<Failure: Error, Downstream: Subscriber>: Subscriber {
+  typealias Input = Downstream.Input
+
+  private let hub: Handover<Downstream>
+  private let number: Int
+  private let then: (Subscribers.Completion<Failure>) -> Void
+
+  init(hub: Handover<Downstream>, number: Int, then: @escaping (Subscribers.Completion<Failure>) -> Void) {
+    self.hub = hub
+    self.number = number
+    self.then = then
+  }
+
+  func receive(subscription: any Subscription) {
+    hub.accept(subscription, leg: number)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    hub.forward(input, leg: number)
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    if hub.complete(leg: number) { then(completion) }
+  }
+}

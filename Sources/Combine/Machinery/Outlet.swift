@@ -1,0 +1,90 @@
+import Synchronization
+
+/// One subscriber's connection to a source that many share, with the account of its demand.
+///
+/// Deliveries to one subscriber never overlap; a value that nobody asked for is dropped, or, if the source has a current
+/// value, made up for at the next request.
+class Outlet<Output, Failure: Error> {
+  func offer(_ value: Output) {}
+  func finish(_ completion: Subscribers.Completion<Failure>) {}
+}
+
+/// The outlet of a known kind of subscriber.
+final class SubscriberOutlet<Downstream: Subscriber>: Outlet<Downstream.Input, Downstream.Failure>, Subscription {
+  private struct State {
+    var demand = Subscribers.Demand.none
+    var downstream: Downstream?
+    var leave: (() -> Void)?
+    var isBehind: Bool
+  }
+
+  private let state: Mutex<State>
+  private let delivery = RecursiveLock()
+  private let current: (() -> Downstream.Input)?
+
+  /// `current` reads the value that a newcomer gets; `leave` takes this outlet out of the source's list.
+  init(_ downstream: Downstream, current: (() -> Downstream.Input)?) {
+    state = Mutex(State(downstream: downstream, isBehind: current != nil))
+    self.current = current
+  }
+
+  /// Sets what to do on cancellation, which may have happened already.
+  func onLeave(_ leave: @escaping () -> Void) {
+    let isOver = state.withLock { state in
+      state.leave = leave
+      return state.downstream == nil
+    }
+    if isOver { leave() }
+  }
+
+  override func offer(_ value: Downstream.Input) {
+    let downstream: Downstream? = state.withLock { state in
+      guard state.demand > .none else {
+        state.isBehind = current != nil
+        return nil
+      }
+      state.demand -= 1
+      state.isBehind = false
+      return state.downstream
+    }
+    guard let downstream else { return }
+    deliver(value, to: downstream)
+  }
+
+  override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    guard let downstream = release() else { return }
+    delivery.withLock { downstream.receive(completion: completion) }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand > .none else { return }
+    let downstream: Downstream? = state.withLock { state in
+      state.demand += demand
+      guard state.isBehind else { return nil }
+      state.isBehind = false
+      state.demand -= 1
+      return state.downstream
+    }
+    if let downstream, let current { deliver(current(), to: downstream) }
+  }
+
+  func cancel() {
+    _ = release()
+  }
+
+  private func deliver(_ value: Downstream.Input, to downstream: Downstream) {
+    let more = delivery.withLock { downstream.receive(value) }
+    if more > .none { request(more) }
+  }
+
+  private func release() -> Downstream? {
+    let (downstream, leave) = state.withLock { state in
+      let taken = (state.downstream, state.leave)
+      state.downstream = nil
+      state.leave = nil
+      return taken
+    }
+    leave?()
+    return downstream
+  }
+}

@@ -1,0 +1,31 @@
+import Synchronization
+
+/// The subscription of publishers that send one value at most: it waits for the first demand.
+final class SoloSubscription<Downstream: Subscriber>: Subscription {
+  private let downstream: Mutex<Downstream?>
+  private let value: Downstream.Input
+
+  init(_ downstream: Downstream, value: Downstream.Input) {
+    self.downstream = Mutex(downstream)
+    self.value = value
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand > .none else { return }
+    guard let downstream = take() else { return }
+    _ = downstream.receive(value)
+    downstream.receive(completion: .finished)
+  }
+
+  func cancel() {
+    _ = take()
+  }
+
+  private func take() -> Downstream? {
+    downstream.withLock { downstream in
+      let taken = downstream
+      downstream = nil
+      return taken
+    }
+  }
+}

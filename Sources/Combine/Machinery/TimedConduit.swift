@@ -1,0 +1,117 @@
+import Synchronization
+
+/// Which of the values of a quiet or busy time are sent, and when.
+enum Pacing {
+  /// The last one, once no other has come for the interval.
+  case debounce
+  /// At most one an interval: the latest, or the first, of those that came.
+  case throttle(latest: Bool)
+}
+
+/// The common part of debouncing and throttling: at most one value waits, and one timer runs.
+///
+/// The upstream is asked for everything; a value due while the downstream has no demand is dropped.
+final class TimedConduit<Downstream: Subscriber, Context: Scheduler>: Conduit {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+  typealias Time = Context.SchedulerTimeType
+
+  private struct State {
+    var demand = Subscribers.Demand.none
+    var value: Input?
+    var due: Time?
+    var isTimerSet = false
+    var completion: Subscribers.Completion<Failure>?
+  }
+
+  let downstream: Downstream
+  let link = UpstreamLink()
+  private let pacing: Pacing
+  private let interval: Time.Stride
+  private let scheduler: Context
+  private let options: Context.SchedulerOptions?
+  private let state = Mutex(State())
+
+  init(
+    _ downstream: Downstream, pacing: Pacing, interval: Time.Stride, scheduler: Context,
+    options: Context.SchedulerOptions?
+  ) {
+    self.downstream = downstream
+    self.pacing = pacing
+    self.interval = interval
+    self.scheduler = scheduler
+    self.options = options
+  }
+
+  func receive(subscription: any Subscription) {
+    guard link.accept(subscription) else { return subscription.cancel() }
+    downstream.receive(subscription: self)
+    link.request(.unlimited)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    state.withLock { $0.demand += demand }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard link.isActive else { return .none }
+    let now = scheduler.now
+    let date: Time? = state.withLock { state in
+      switch pacing {
+      case .debounce:
+        state.value = input
+        state.due = now.advanced(by: interval)
+      case .throttle(let latest):
+        if latest || state.value == nil { state.value = input }
+        if state.due.map({ $0 < now }) ?? true { state.due = now }
+      }
+      guard !state.isTimerSet else { return nil }
+      state.isTimerSet = true
+      return state.due
+    }
+    if let date { setTimer(date, now: now) }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard link.isActive else { return }
+    let mayWait = state.withLock { state in
+      if case .throttle = pacing, state.value != nil, case .finished = completion {
+        state.completion = completion
+        return true
+      }
+      state.value = nil
+      return false
+    }
+    if !mayWait { scheduler.schedule(options: options) { self.end(completion) } }
+  }
+
+  private func setTimer(_ date: Time, now: Time) {
+    if date > now {
+      scheduler.schedule(after: date, tolerance: scheduler.minimumTolerance, options: options, fire)
+    } else {
+      scheduler.schedule(options: options, fire)
+    }
+  }
+
+  private func fire() {
+    guard link.isActive else { return }
+    let now = scheduler.now
+    let (value, completion, date) = state.withLock { state -> (Input?, Subscribers.Completion<Failure>?, Time?) in
+      // Values that came after the timer was set have moved the moment.
+      if let due = state.due, due > now, state.value != nil { return (nil, nil, due) }
+      state.isTimerSet = false
+      defer { state.value = nil }
+      if case .throttle = pacing { state.due = now.advanced(by: interval) }
+      guard state.demand > .none, let value = state.value else { return (nil, state.completion, nil) }
+      state.demand -= 1
+      return (value, state.completion, nil)
+    }
+    if let date { return setTimer(date, now: now) }
+    if let value {
+      let more = downstream.receive(value)
+      state.withLock { $0.demand += more }
+    }
+    if let completion { end(completion) }
+  }
+}

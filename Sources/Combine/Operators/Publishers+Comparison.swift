@@ -1,0 +1,51 @@
+extension Publishers {
+  /// A publisher of the greatest or least element.
+  public struct Comparison<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
+
+    public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.areInIncreasingOrder = areInIncreasingOrder
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let precedes = areInIncreasingOrder
+      var best: Output?
+      upstream.accumulate(
+        to: subscriber,
+        add: { value in
+          if let known = best, !precedes(known, value) { return .more }
+          best = value
+          return .more
+        }, result: { best })
+    }
+  }
+}
+
+extension Publisher where Output: Comparable {
+  /// Publishes the least element at the end.
+  public func min() -> Publishers.Comparison<Self> {
+    min(by: <)
+  }
+
+  /// Publishes the greatest element at the end.
+  public func max() -> Publishers.Comparison<Self> {
+    max(by: <)
+  }
+}
+
+extension Publisher {
+  /// Publishes the least element at the end.
+  public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
+    Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
+  }
+
+  /// Publishes the greatest element at the end.
+  public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
+    Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+  }
+}

@@ -1,0 +1,51 @@
+extension Publishers {
+  /// A publisher of the elements that satisfy a predicate.
+  public struct Filter<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let isIncluded: (Upstream.Output) -> Bool
+
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let isIncluded = isIncluded
+      upstream.pipe(to: subscriber) { isIncluded($0) ? .emit($0) : .skip }
+    }
+  }
+
+  /// A publisher of the elements that satisfy a predicate that may throw.
+  public struct TryFilter<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    public let upstream: Upstream
+    public let isIncluded: (Upstream.Output) throws -> Bool
+
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
+      let isIncluded = isIncluded
+      upstream.tryPipe(to: subscriber) { try isIncluded($0) ? .emit($0) : .skip }
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes only the elements that satisfy the predicate.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+    Publishers.Filter(upstream: self, isIncluded: isIncluded)
+  }
+
+  /// Publishes only the elements that satisfy the predicate; an error thrown ends the stream.
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
+    Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+  }
+}

@@ -1,0 +1,63 @@
+import Synchronization
+
+extension Publishers {
+  /// A publisher that logs everything that passes.
+  public struct Print<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let prefix: String
+    public let stream: (any TextOutputStream)?
+
+    public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
+      self.upstream = upstream
+      self.prefix = prefix
+      self.stream = stream
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let log = EventLog(prefix: prefix, stream: stream)
+      upstream.handleEvents(
+        receiveSubscription: { log.write("receive subscription: (\($0))") },
+        receiveOutput: { log.write("receive value: (\($0))") },
+        receiveCompletion: { completion in
+          switch completion {
+          case .finished: log.write("receive finished")
+          case .failure(let error): log.write("receive error: (\(error))")
+          }
+        },
+        receiveCancel: { log.write("receive cancel") },
+        receiveRequest: { log.write("request \($0)") }
+      ).subscribe(subscriber)
+    }
+  }
+}
+
+/// Writes lines to a stream or to the standard output, one at a time.
+private final class EventLog {
+  private let lead: String
+  private let stream: Mutex<(any TextOutputStream)?>
+
+  init(prefix: String, stream: (any TextOutputStream)?) {
+    lead = prefix.isEmpty ? "" : "\(prefix): "
+    self.stream = Mutex(stream)
+  }
+
+  func write(_ text: String) {
+    stream.withLock { stream in
+      if stream == nil {
+        Swift.print(lead + text)
+      } else {
+        stream?.write(lead + text + "\n")
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Logs everything that passes, to the standard output unless there is a stream.
+  public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
+    Publishers.Print(upstream: self, prefix: prefix, to: stream)
+  }
+}

@@ -1,0 +1,119 @@
+extension Publishers {
+  /// A publisher of what a closure makes of all elements.
+  public struct Reduce<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let initial: Output
+    public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+    public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      let next = nextPartialResult
+      var result = initial
+      upstream.accumulate(
+        to: subscriber,
+        add: { value in
+          result = next(result, value)
+          return .more
+        }, result: { result })
+    }
+  }
+
+  /// A publisher of what a closure that may throw makes of all elements.
+  public struct TryReduce<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = any Error
+
+    public let upstream: Upstream
+    public let initial: Output
+    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+    public init(
+      upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
+      let next = nextPartialResult
+      var result = initial
+      upstream.tryAccumulate(
+        to: subscriber,
+        add: { value in
+          result = try next(result, value)
+          return .more
+        }, result: { result })
+    }
+  }
+
+  /// A publisher of the number of elements.
+  public struct Count<Upstream: Publisher>: Publisher {
+    public typealias Output = Int
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      var count = 0
+      upstream.accumulate(
+        to: subscriber,
+        add: { _ in
+          count += 1
+          return .more
+        }, result: { count })
+    }
+  }
+
+  /// A publisher of nothing but the completion.
+  public struct IgnoreOutput<Upstream: Publisher>: Publisher {
+    public typealias Output = Never
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+      upstream.accumulate(to: subscriber, add: { _ in .more }, result: { nil })
+    }
+  }
+}
+
+extension Publisher {
+  /// Combines all elements and publishes the result at the end.
+  public func reduce<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+  ) -> Publishers.Reduce<Self, T> {
+    Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+  }
+
+  /// Combines all elements and publishes the result at the end; an error thrown ends the stream.
+  public func tryReduce<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+  ) -> Publishers.TryReduce<Self, T> {
+    Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+  }
+
+  /// Publishes the number of elements at the end.
+  public func count() -> Publishers.Count<Self> {
+    Publishers.Count(upstream: self)
+  }
+
+  /// Publishes no element, only the completion.
+  public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
+    Publishers.IgnoreOutput(upstream: self)
+  }
+}

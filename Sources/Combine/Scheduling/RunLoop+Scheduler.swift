@@ -1,0 +1,34 @@
+import Foundation
+
+extension RunLoop: Scheduler {
+  public typealias SchedulerTimeType = _DateSchedulerTime
+
+  /// A run loop has no options.
+  public struct SchedulerOptions {}
+
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    perform(action)
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
+    timer.tolerance = tolerance.timeInterval
+    add(timer, forMode: .default)
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action() }
+    timer.tolerance = tolerance.timeInterval
+    add(timer, forMode: .default)
+    return AnyCancellable { timer.invalidate() }
+  }
+}

@@ -1,0 +1,42 @@
+import Synchronization
+
+/// A subject that holds one value and sends it to each newcomer.
+///
+/// A subscriber without demand misses the values in between and gets the current one at its next request.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  private let broadcast = Broadcast<Output, Failure>()
+  private let current: Mutex<Output>
+
+  public init(_ value: Output) {
+    current = Mutex(value)
+  }
+
+  /// The current value; setting it sends it.
+  public var value: Output {
+    get { current.withLock { $0 } }
+    set { send(newValue) }
+  }
+
+  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    broadcast.add(subscriber, current: { self.value })
+  }
+
+  public func send(_ input: Output) {
+    guard !broadcast.isFinished else { return }
+    // The old value may run code when it goes, so it must outlive the lock.
+    _ = current.withLock { current in
+      let old = current
+      current = input
+      return old
+    }
+    broadcast.send(input)
+  }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    broadcast.send(completion: completion)
+  }
+
+  public func send(subscription: any Subscription) {
+    broadcast.send(subscription: subscription, startsAtOnce: true)
+  }
+}

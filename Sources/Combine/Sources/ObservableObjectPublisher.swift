@@ -1,0 +1,18 @@
+/// The publisher that announces changes of an observable object, before they happen.
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+
+  private let broadcast = Broadcast<Void, Never>()
+
+  public init() {}
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    broadcast.add(subscriber)
+  }
+
+  /// Announces a change.
+  public func send() {
+    broadcast.send(())
+  }
+}

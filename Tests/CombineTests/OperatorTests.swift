@@ -194,11 +194,4 @@ import Testing
     center.post(name: name, object: nil)
     #expect(probe.values.count == 1)
   }
-
-  @Test("A connected timer publishes from its run loop") func timer() {
-    let probe = Timer.publish(every: 0.001, on: .current, in: .default).autoconnect().probe()
-    while probe.values.count < 2 { _ = RunLoop.current.run(mode: .default, before: .distantFuture) }
-    probe.subscription?.cancel()
-    #expect(probe.values.count == 2)
-  }
 }

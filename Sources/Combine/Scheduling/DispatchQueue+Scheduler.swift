@@ -94,7 +94,8 @@ extension DispatchQueue: Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? [], execute: action)
+    async(
+      group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? [], execute: sendable(action))
   }
 
   public func schedule(
@@ -102,7 +103,8 @@ extension DispatchQueue: Scheduler {
     _ action: @escaping () -> Void
   ) {
     asyncAfter(
-      deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? [], execute: action)
+      deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? [],
+      execute: sendable(action))
   }
 
   public func schedule(

@@ -11,13 +11,14 @@ extension OperationQueue: Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    addOperation(action)
+    addOperation(sendable(action))
   }
 
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
+    let action: @Sendable () -> Void = sendable(action)
     DispatchQueue.global().asyncAfter(deadline: .now() + now.distance(to: date).timeInterval) {
       self.addOperation(action)
     }
@@ -27,6 +28,7 @@ extension OperationQueue: Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
+    let action: @Sendable () -> Void = sendable(action)
     let source = DispatchSource.makeTimerSource(queue: .global())
     source.schedule(deadline: .now() + now.distance(to: date).timeInterval, repeating: interval.timeInterval)
     source.setEventHandler { self.addOperation(action) }

@@ -10,13 +10,14 @@ extension RunLoop: Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    perform(action)
+    perform(sendable(action))
   }
 
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
+    let action: @Sendable () -> Void = sendable(action)
     let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
     timer.tolerance = tolerance.timeInterval
     add(timer, forMode: .default)
@@ -26,6 +27,7 @@ extension RunLoop: Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
+    let action: @Sendable () -> Void = sendable(action)
     let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action() }
     timer.tolerance = tolerance.timeInterval
     add(timer, forMode: .default)

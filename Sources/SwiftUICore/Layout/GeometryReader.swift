@@ -13,21 +13,23 @@ nonisolated public struct GeometryReader<Content: View>: View {
 /// The size and place of a geometry reader.
 public struct GeometryProxy {
   let slot: GeometrySlot
-  let window: () -> EdgeInsets
+  let insets: () -> EdgeInsets
 
   /// The container's size in points.
   public var size: CGSize { slot.size }
 
-  /// What the safe area takes from the container, in points.
-  public var safeAreaInsets: EdgeInsets { window() }
+  /// How far the window goes on beyond each edge of the container that touches the safe area's, in points; 0 elsewhere.
+  public var safeAreaInsets: EdgeInsets { insets() }
 }
 
 extension GeometryReader: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let host: ViewGraph = inputs.host
-    let proxy = GeometryProxy(slot: inputs.slot) { [unowned host] in
-      let area = host.window.value.safeArea
-      return EdgeInsets(top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing)
+    let proxy = GeometryProxy(slot: inputs.slot) {
+      let size: CGSize = inputs.slot.size
+      let reach: CGRect = inputs.extendedBounds(size: size, edges: .all)
+      return EdgeInsets(
+        top: -reach.minY, leading: -reach.minX, bottom: reach.maxY - size.height, trailing: reach.maxX - size.width)
     }
     let content = ContentNode<Content>(in: host, "geometry content") {
       view.read().content(proxy)

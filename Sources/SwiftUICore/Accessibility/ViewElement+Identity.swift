@@ -12,5 +12,6 @@ extension ViewElement {
       outputs.accessibility = source
       return outputs
     }
+    .named(AnyHashable(id))
   }
 }

@@ -123,6 +123,11 @@ extension Optional: SelfComparing {
 
 extension Array: SelfComparing {
   package func isEqual(to other: [Element]) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { ValueComparison.areEqual($0, $1) }
+    guard count == other.count else { return false }
+    // Most often it is the very same storage.
+    let isSame: Bool = withUnsafeBufferPointer { left in
+      other.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress }
+    }
+    return isSame || zip(self, other).allSatisfy { ValueComparison.areEqual($0, $1) }
   }
 }

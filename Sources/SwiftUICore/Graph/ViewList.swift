@@ -6,6 +6,8 @@ public indirect enum _ViewList {
   case one(ViewElement)
   case many([_ViewList])
   case changing(ChangingViewList)
+  case mapped(_ViewList, ViewMapping)
+  case section(ViewSection)
 
   /// One view of static type.
   package static func element<V: View>(_ view: _GraphValue<V>, _ inputs: _ViewInputs) -> _ViewList {
@@ -18,7 +20,8 @@ public indirect enum _ViewList {
     case .empty: .empty
     case .one(let element): .one(change(element))
     case .many(let lists): .many(lists.map { $0.map(change) })
-    case .changing(let list): .changing(MappedViewList(list, change))
+    case .changing, .mapped: .mapped(self, ViewMapping(change))
+    case .section(let section): .section(section.map { $0.map(change) })
     }
   }
 
@@ -28,6 +31,8 @@ public indirect enum _ViewList {
     case .empty, .one: true
     case .many(let lists): lists.allSatisfy(\.isFixed)
     case .changing: false
+    case .mapped(let list, _): list.isFixed
+    case .section(let section): section.parts.allSatisfy(\.isFixed)
     }
   }
 
@@ -38,6 +43,8 @@ public indirect enum _ViewList {
     case .one(let element): elements.append(element)
     case .many(let lists): for list in lists { list.collect(into: &elements) }
     case .changing(let list): list.current.collect(into: &elements)
+    case .mapped(let list, let mapping): for element in list.elements { elements.append(mapping.apply(to: element)) }
+    case .section(let section): for part in section.parts { part.collect(into: &elements) }
     }
   }
 
@@ -52,6 +59,10 @@ public indirect enum _ViewList {
 public final class ViewElement {
   private let build: (_ViewInputs) -> _ViewOutputs
   private let context: _ViewInputs
+  /// The names that `ForEach` and `id(_:)` gave the view, innermost first: what `scrollTo` looks for.
+  package private(set) var ids: [AnyHashable] = []
+  /// What mappings made of this view: kept here, so that it stays and goes with the view.
+  private var derived: [(mapping: ViewMapping, element: ViewElement)] = []
 
   /// An element lowered in the environment of the place where it was written.
   package init(environment context: _ViewInputs, _ build: @escaping (_ViewInputs) -> _ViewOutputs) {
@@ -71,43 +82,81 @@ public final class ViewElement {
     _ body: @escaping (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
   ) -> ViewElement {
     let build = self.build
-    return ViewElement(environment: context) { inputs in body(inputs, build) }
+    let element = ViewElement(environment: context) { inputs in body(inputs, build) }
+    element.ids = ids
+    return element
+  }
+
+  /// The same view under one more name.
+  func named(_ id: AnyHashable) -> ViewElement {
+    ids.append(id)
+    return self
+  }
+
+  fileprivate func derived(by mapping: ViewMapping) -> ViewElement {
+    if let known = derived.first(where: { $0.mapping === mapping }) { return known.element }
+    let made: ViewElement = mapping.change(self)
+    derived.append((mapping, made))
+    return made
+  }
+}
+
+/// Something applied around each view of a list; what it makes of a view stays the same as long as the view does.
+public final class ViewMapping {
+  fileprivate let change: (ViewElement) -> ViewElement
+
+  package init(_ change: @escaping (ViewElement) -> ViewElement) {
+    self.change = change
+  }
+
+  package func apply(to element: ViewElement) -> ViewElement { element.derived(by: self) }
+}
+
+/// The views of a section: a container that knows of sections treats its header and footer in its own way, others show
+/// them before and after the content.
+public struct ViewSection {
+  package var header: _ViewList
+  package var content: _ViewList
+  package var footer: _ViewList
+
+  package init(header: _ViewList, content: _ViewList, footer: _ViewList) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+
+  package var parts: [_ViewList] { [header, content, footer] }
+
+  package func map(_ change: (_ViewList) -> _ViewList) -> ViewSection {
+    ViewSection(header: change(header), content: change(content), footer: change(footer))
   }
 }
 
 /// A part of a list that changes: a node that builds and ends the parts of the graph that its views need.
 open class ChangingViewList: GraphNode {
   /// The list now; the node under evaluation depends on it.
-  package final var current: _ViewList {
+  package var current: _ViewList {
     track()
     return list
   }
 
   package final var list: _ViewList = .empty
+
+  /// The same views one at a time, where they can be had so.
+  package var indexed: (any IndexedViews)? { nil }
 }
 
-/// Another changing list with something applied around each view; keeps the identity of what stays.
-final class MappedViewList: ChangingViewList {
-  private let base: ChangingViewList
-  private let change: (ViewElement) -> ViewElement
-  private var known: [ObjectIdentifier: (original: ViewElement, mapped: ViewElement)] = [:]
+/// Views of a list that are made when they are asked for, by their place.
+package protocol IndexedViews: AnyObject {
+  /// How many there are; the node under evaluation depends on the list.
+  var count: Int { get }
 
-  init(_ base: ChangingViewList, _ change: @escaping (ViewElement) -> ViewElement) {
-    self.base = base
-    self.change = change
-    super.init(in: base.graph, "mapped list")
-  }
+  /// The view at a place. It stays the same object as long as the identity lives and `keep(only:)` does not let it go.
+  func element(at index: Int) -> ViewElement?
 
-  override func evaluate() -> Bool {
-    var next: [ObjectIdentifier: (original: ViewElement, mapped: ViewElement)] = [:]
-    let mapped: [_ViewList] = base.current.elements.map { element in
-      let id = ObjectIdentifier(element)
-      let pair = known[id] ?? (element, change(element))
-      next[id] = pair
-      return .one(pair.mapped)
-    }
-    known = next
-    list = .many(mapped)
-    return true
-  }
+  /// Where the view with an id is, found without making views; the id is one of the data or of an `id(_:)` in sight.
+  func index(of id: AnyHashable) -> Int?
+
+  /// Lets go of all views but those at some places.
+  func keep(only indices: Set<Int>)
 }

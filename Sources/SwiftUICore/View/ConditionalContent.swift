@@ -36,6 +36,12 @@ extension _ConditionalContent: View, PrimitiveView, MultiView where TrueContent:
   }
 }
 
+extension _ConditionalContent where TrueContent: View, FalseContent: View {
+  public nonisolated static var _viewListCount: Int? {
+    TrueContent._viewListCount.flatMap { $0 == FalseContent._viewListCount ? $0 : nil }
+  }
+}
+
 extension _ConditionalContent: SelfComparing {
   package func isEqual(to other: Self) -> Bool {
     switch (storage, other.storage) {

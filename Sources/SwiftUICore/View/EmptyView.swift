@@ -7,4 +7,6 @@ extension EmptyView: PrimitiveView, MultiView {
   public nonisolated static func _makeViewList(view: _GraphValue<EmptyView>, inputs: _ViewInputs) -> _ViewList {
     .empty
   }
+
+  public nonisolated static var _viewListCount: Int? { 0 }
 }

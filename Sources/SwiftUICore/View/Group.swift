@@ -21,4 +21,5 @@ extension Group: View, PrimitiveView, MultiView where Content: View {
   }
 
   public nonisolated static var _isUnary: Bool { Content._isUnary }
+  public nonisolated static var _viewListCount: Int? { Content._viewListCount }
 }

@@ -20,4 +20,19 @@ extension IDView: PrimitiveView, MultiView {
         }
       })
   }
+
+  nonisolated static var _viewListCount: Int? { Content._viewListCount }
+}
+
+/// A view value that can say under which id a container would see it, without being lowered.
+protocol ExplicitlyIdentified {
+  var explicitID: AnyHashable? { get }
+}
+
+extension IDView: ExplicitlyIdentified {
+  var explicitID: AnyHashable? { AnyHashable(id) }
+}
+
+extension ModifiedContent: ExplicitlyIdentified {
+  var explicitID: AnyHashable? { (content as? any ExplicitlyIdentified)?.explicitID }
 }

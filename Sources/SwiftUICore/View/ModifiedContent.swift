@@ -26,6 +26,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   }
 
   public nonisolated static var _isUnary: Bool { Content._isUnary }
+  public nonisolated static var _viewListCount: Int? { Content._viewListCount }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

@@ -25,6 +25,23 @@ extension TupleLowering {
     return made
   }
 
+  /// How many views all elements together always are; nil when that may change.
+  static func count(of type: Tuple.Type) -> Int? {
+    if let known = TupleCache.counts[ObjectIdentifier(type)] { return known }
+    var sum: Int? = 0
+    if let single = type as? any View.Type {
+      sum = single._viewListCount
+    } else {
+      _ = _forEachField(of: type, options: []) { _, _, elementType, _ in
+        let count: Int? = (elementType as? any View.Type)?._viewListCount
+        sum = sum.flatMap { before in count.map { before + $0 } }
+        return true
+      }
+    }
+    TupleCache.counts[ObjectIdentifier(type)] = .some(sum)
+    return sum
+  }
+
   private static func lowering<V: View>(of type: V.Type, at offset: Int) -> Lower {
     { tuple, inputs in
       let view = _GraphValue<V> {
@@ -39,4 +56,5 @@ extension TupleLowering {
 
 private enum TupleCache {
   nonisolated(unsafe) static var lowerings: [ObjectIdentifier: Any] = [:]
+  nonisolated(unsafe) static var counts: [ObjectIdentifier: Int?] = [:]
 }

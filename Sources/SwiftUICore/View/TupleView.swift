@@ -11,6 +11,8 @@ extension TupleView: PrimitiveView, MultiView {
   public nonisolated static func _makeViewList(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) -> _ViewList {
     .many(TupleLowering.of(T.self).map { $0(view[\.value].read, inputs) })
   }
+
+  public nonisolated static var _viewListCount: Int? { TupleLowering.count(of: T.self) }
 }
 
 extension _GraphValue {

@@ -15,6 +15,9 @@ public protocol View {
   /// True when a container always sees exactly one view here, known without looking at values.
   nonisolated static var _isUnary: Bool { get }
 
+  /// How many views a container always sees here, known without looking at values; nil when that may change.
+  nonisolated static var _viewListCount: Int? { get }
+
   associatedtype Body: View
 
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
@@ -42,6 +45,7 @@ extension UnaryView {
   }
 
   public nonisolated static var _isUnary: Bool { true }
+  public nonisolated static var _viewListCount: Int? { 1 }
 }
 
 /// A primitive that stands for any number of views; where one is wanted they are stacked.
@@ -53,6 +57,7 @@ extension MultiView {
   }
 
   public nonisolated static var _isUnary: Bool { false }
+  public nonisolated static var _viewListCount: Int? { nil }
 }
 
 // MARK: - Views with a body
@@ -68,6 +73,7 @@ extension View {
   }
 
   public nonisolated static var _isUnary: Bool { Body._isUnary }
+  public nonisolated static var _viewListCount: Int? { _isUnary ? 1 : Body._viewListCount }
 }
 
 extension Never {
@@ -77,4 +83,5 @@ extension Never {
 
   public nonisolated static func _makeViewList(view: _GraphValue<Never>, inputs: _ViewInputs) -> _ViewList { .empty }
   public nonisolated static var _isUnary: Bool { true }
+  public nonisolated static var _viewListCount: Int? { 1 }
 }

@@ -42,6 +42,7 @@ extension _ViewModifier_Content: PrimitiveView {
   }
 
   public nonisolated static var _isUnary: Bool { false }
+  public nonisolated static var _viewListCount: Int? { nil }
 }
 
 extension ViewModifier where Body == Never {

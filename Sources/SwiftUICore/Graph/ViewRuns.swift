@@ -1,0 +1,120 @@
+import ReactiveGraph
+
+/// A list of views as stretches that can be counted and indexed without making the views.
+///
+/// There are as many stretches as there are places in the program that give views, however long they are.
+package struct ViewRuns {
+  /// What a stretch is of the section around it; views outside of sections are content.
+  package enum Role: Hashable {
+    case header, content, footer
+  }
+
+  package struct Run {
+    /// The index of the first view.
+    package let start: Int
+    package let count: Int
+    package let role: Role
+    /// The ordinal of the section; neighbours with the same number belong together.
+    package let section: Int
+    fileprivate let views: Views
+    fileprivate let mappings: [ViewMapping]
+
+    package var range: Range<Int> { start..<start + count }
+  }
+
+  fileprivate enum Views {
+    case one(ViewElement)
+    case indexed(any IndexedViews)
+  }
+
+  package private(set) var runs: [Run] = []
+  package private(set) var count: Int = 0
+  package private(set) var hasSections: Bool = false
+  private var sections: Int = 0
+
+  /// The node under evaluation depends on the list, and on nothing inside the views.
+  package init(_ list: _ViewList) {
+    add(list, role: .content, section: 0, mappings: [])
+  }
+
+  private mutating func add(_ list: _ViewList, role: Role, section: Int, mappings: [ViewMapping]) {
+    switch list {
+    case .empty: break
+    case .one(let element): append(.one(element), 1, role, section, mappings)
+    case .many(let lists): for list in lists { add(list, role: role, section: section, mappings: mappings) }
+    case .changing(let changing):
+      if let indexed = changing.indexed {
+        append(.indexed(indexed), indexed.count, role, section, mappings)
+      } else {
+        add(changing.current, role: role, section: section, mappings: mappings)
+      }
+    case .mapped(let list, let mapping):
+      add(list, role: role, section: section, mappings: [mapping] + mappings)
+    case .section(let inner):
+      hasSections = true
+      sections += 1
+      let number: Int = sections
+      add(inner.header, role: .header, section: number, mappings: mappings)
+      add(inner.content, role: .content, section: number, mappings: mappings)
+      add(inner.footer, role: .footer, section: number, mappings: mappings)
+      // What follows outside is a stretch of its own again.
+      sections += 1
+    }
+  }
+
+  private mutating func append(
+    _ views: Views, _ count: Int, _ role: Role, _ section: Int, _ mappings: [ViewMapping]
+  ) {
+    guard count > 0 else { return }
+    let section: Int = section == 0 ? -sections : section
+    runs.append(
+      Run(start: self.count, count: count, role: role, section: section, views: views, mappings: mappings))
+    self.count += count
+  }
+}
+
+extension ViewRuns {
+  /// The ordinal of the stretch that holds a view.
+  private func run(at index: Int) -> Int? {
+    guard index >= 0, index < count else { return nil }
+    var low = 0
+    var high: Int = runs.count - 1
+    while low < high {
+      let middle: Int = (low + high + 1) / 2
+      if runs[middle].start <= index { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The view at a place, made if it is not there; nil where its id is that of another view.
+  package func element(at index: Int) -> ViewElement? {
+    guard let ordinal = run(at: index) else { return nil }
+    let run: Run = runs[ordinal]
+    var element: ViewElement?
+    switch run.views {
+    case .one(let one): element = one
+    case .indexed(let views): element = views.element(at: index - run.start)
+    }
+    for mapping in run.mappings { element = element.map(mapping.apply) }
+    return element
+  }
+
+  /// Where the first view with an id is, found without making views.
+  package func index(of id: AnyHashable) -> Int? {
+    for run in runs {
+      switch run.views {
+      case .one(let element): if element.ids.contains(id) { return run.start }
+      case .indexed(let views): if let index = views.index(of: id) { return run.start + index }
+      }
+    }
+    return nil
+  }
+
+  /// Lets go of all views but those at some places.
+  package func keep(only indices: Set<Int>) {
+    for run in runs {
+      guard case .indexed(let views) = run.views else { continue }
+      views.keep(only: Set(indices.filter(run.range.contains).map { $0 - run.start }))
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import Diagnostics
+import ReactiveGraph
+
+/// Keeps the views of a ForEach equal to its data, by id.
+///
+/// A container that shows everything reads `current`, which makes the views of all elements. One that shows a part reads
+/// `indexed`, where only what is asked for is made: neither the ids nor the contents of other elements are looked at
+/// until the data changes in a way that moves what was made.
+final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChangingViewList {
+  /// What was made for one element.
+  struct Item {
+    let element: Source<Data.Element>
+    let subgraph: Subgraph
+    let list: _ViewList
+    var position: Int
+  }
+
+  /// A closure as a value that can be compared.
+  private struct Maker {
+    let make: (Data.Element) -> Content
+  }
+
+  private let view: Rule<ForEach<Data, ID, Content>>
+  private let maker: Rule<Maker>
+  private let inputs: _ViewInputs
+  private let owner: Subgraph
+  private var items: [ID: Item] = [:]
+  /// The ids in order, when all views are made.
+  private var order: [ID] = []
+  /// The value of the last evaluation.
+  private(set) var value: ForEach<Data, ID, Content>?
+  private var positions: [ID: Int]?
+  /// Whether the views of all elements are made.
+  private var isWhole: Bool = false
+  /// How many views each element stands for, when that never changes.
+  private let countPerElement: Int?
+
+  init(_ view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
+    self.inputs = inputs
+    owner = inputs.graph.currentSubgraph
+    let rule: Rule<ForEach<Data, ID, Content>> = view.attribute(in: inputs.graph, "for each")
+    self.view = rule
+    maker = Rule(in: inputs.graph, "for each content", equal: ValueComparison.areEqual) {
+      Maker(make: rule.value.content)
+    }
+    countPerElement = Content._viewListCount
+    super.init(in: inputs.graph, "for each list")
+  }
+
+  override func evaluate() -> Bool {
+    let value: ForEach<Data, ID, Content> = view.value
+    let before: Int? = self.value?.data.count
+    self.value = value
+    positions = nil
+    return isWhole ? makeAll(of: value) : follow(value) || value.data.count != before
+  }
+
+  override func didRaise() {
+    for item in items.values { item.element.follow(self) }
+  }
+
+  override var current: _ViewList {
+    if !isWhole {
+      isWhole = true
+      setNeedsEvaluation()
+    }
+    return super.current
+  }
+
+  override var indexed: (any IndexedViews)? { isWhole || countPerElement == nil ? nil : self }
+}
+
+// MARK: - All views
+
+extension ForEachList {
+  private func makeAll(of value: ForEach<Data, ID, Content>) -> Bool {
+    var next: [ID: Item] = [:]
+    var ids: [ID] = []
+    let count: Int = value.data.count
+    next.reserveCapacity(count)
+    ids.reserveCapacity(count)
+    for element in value.data {
+      let id: ID = value.id(element)
+      let known: Item? = items.removeValue(forKey: id)
+      if known == nil, next[id] != nil {
+        warnOfDuplicate(id)
+        continue
+      }
+      var item: Item = known ?? make(element, id: id)
+      if known != nil { item.element.assign(element) }
+      item.position = ids.count
+      ids.append(id)
+      next[id] = item
+    }
+    // In the order in which they were shown, so that a run can be repeated exactly.
+    let gone: [Item] = items.values.sorted { $0.position < $1.position }
+    for item in gone { item.subgraph.end(in: graph) }
+    items = next
+    guard ids != order || !gone.isEmpty else { return false }
+    order = ids
+    list = .many(ids.compactMap { next[$0]?.list })
+    return true
+  }
+
+  private func warnOfDuplicate(_ id: ID) {
+    Diagnostics.warn(
+      "ForEach over \(Data.self) has the id \(id) more than once; only the first is shown. Give each element its own id."
+    )
+  }
+
+  private func make(_ element: Data.Element, id: ID) -> Item {
+    let subgraph = Subgraph(in: owner)
+    return graph.with(subgraph) {
+      graph.untracked {
+        let source = Source(in: graph, "element", element, equal: ValueComparison.areEqual)
+        source.follow(self)
+        let maker: Rule<Maker> = self.maker
+        let content = ContentNode<Content>(in: inputs.host, "content") {
+          let make: (Data.Element) -> Content = maker.value.make
+          return make(source.value)
+        }
+        let list: _ViewList = Content._makeViewList(view: _GraphValue(content), inputs: inputs)
+        return Item(element: source, subgraph: subgraph, list: list.map { $0.identified(by: id) }, position: 0)
+      }
+    }
+  }
+}
+
+// MARK: - Some views
+
+extension ForEachList {
+  /// Gives new values to what was made, and ends what is gone. True when something moved or went.
+  private func follow(_ value: ForEach<Data, ID, Content>) -> Bool {
+    let data: Data = value.data
+    let count: Int = data.count
+    var moved: [ID] = []
+    for (id, item) in items {
+      if item.position < count, value.id(data[at: item.position]) == id {
+        item.element.assign(data[at: item.position])
+      } else {
+        moved.append(id)
+      }
+    }
+    moved.sort { (items[$0]?.position ?? 0) < (items[$1]?.position ?? 0) }
+    for id in moved {
+      if let position = position(of: id) {
+        items[id]?.position = position
+        items[id]?.element.assign(data[at: position])
+      } else {
+        items.removeValue(forKey: id)?.subgraph.end(in: graph)
+      }
+    }
+    return !moved.isEmpty
+  }
+
+  private func position(of id: ID) -> Int? {
+    guard let value else { return nil }
+    if value.idIsElement, let range = value.data as? Range<Int>, let number = id as? Int {
+      return range.contains(number) ? number - range.lowerBound : nil
+    }
+    if let positions { return positions[id] }
+    var found: [ID: Int] = [:]
+    found.reserveCapacity(value.data.count)
+    for (position, element) in value.data.enumerated() {
+      let id: ID = value.id(element)
+      if found[id] == nil { found[id] = position }
+    }
+    positions = found
+    return found[id]
+  }
+}
+
+extension ForEachList: IndexedViews {
+  var count: Int {
+    track()
+    return (value?.data.count ?? 0) * (countPerElement ?? 0)
+  }
+
+  func element(at index: Int) -> ViewElement? {
+    guard let value, let countPerElement, index >= 0 else { return nil }
+    let (position, part): (Int, Int) = index.quotientAndRemainder(dividingBy: max(1, countPerElement))
+    guard position < value.data.count else { return nil }
+    let element: Data.Element = value.data[at: position]
+    let id: ID = value.id(element)
+    if let known = items[id] {
+      // Another element has this id: a view can't be in two places.
+      if known.position != position {
+        warnOfDuplicate(id)
+        return nil
+      }
+      return known.list.element(at: part)
+    }
+    var made: Item = make(element, id: id)
+    made.position = position
+    items[id] = made
+    return made.list.element(at: part)
+  }
+
+  func index(of id: AnyHashable) -> Int? {
+    guard let value, let countPerElement else { return nil }
+    if let own = id.base as? ID, let position = position(of: own) { return position * countPerElement }
+    // An id(_:) on the element's view; asked of the value alone, so that nothing is made.
+    guard Content.self is any ExplicitlyIdentified.Type else { return nil }
+    let position: Int? = graph.untracked {
+      value.data.enumerated()
+        .first { (value.content($0.element) as? any ExplicitlyIdentified)?.explicitID == id }?.offset
+    }
+    return position.map { $0 * countPerElement }
+  }
+
+  func keep(only indices: Set<Int>) {
+    let size: Int = max(1, countPerElement ?? 1)
+    let kept: Set<Int> = Set(indices.map { $0 / size })
+    let gone: [(key: ID, value: Item)] = items.filter { !kept.contains($0.value.position) }
+      .sorted { $0.value.position < $1.value.position }
+    for (id, item) in gone {
+      items.removeValue(forKey: id)
+      item.subgraph.end(in: graph)
+    }
+  }
+}
+
+extension _ViewList {
+  /// One view of a list; the node under evaluation depends on what it went through.
+  fileprivate func element(at index: Int) -> ViewElement? {
+    if case .one(let element) = self { return index == 0 ? element : nil }
+    let elements: [ViewElement] = self.elements
+    return elements.indices.contains(index) ? elements[index] : nil
+  }
+}
+
+extension RandomAccessCollection {
+  fileprivate subscript(at position: Int) -> Element { self[index(startIndex, offsetBy: position)] }
+}

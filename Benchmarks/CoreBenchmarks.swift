@@ -71,6 +71,11 @@ enum CoreBenchmarks {
         "change one text among \(count) views", figure(time * 1_000_000, "us"),
         goal: String(format: "%.2f of the first (goal: at most 1.5)", ratio))
     }
+    try rows()
+  }
+
+  /// Opening and resizing a window of message rows.
+  static func rows() throws {
     let open: Double = try Measuring.cpu {
       _ = try HeadlessApp { VStack { ForEach(0..<1000, id: \.self) { MessageRow(number: $0) } } }
     }

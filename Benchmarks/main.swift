@@ -1,18 +1,19 @@
 import Foundation
 
 // Prints figures; asserts nothing. Tests count, benchmarks measure.
-//   swift build -c release && .build/release/rotor-benchmarks [core|first-light]
+//   swift build -c release && .build/release/rotor-benchmarks [core|rows|first-light]
 let wanted: String? = CommandLine.arguments.dropFirst().first
 let folder: URL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
 
 do {
-  if wanted != "core" {
+  if wanted == nil || wanted == "first-light" {
     let resources: URL = folder.appendingPathComponent("Rotor_DecodingOppression.resources/Resources")
     try FirstLightBenchmarks.run(
       product: folder.appendingPathComponent("decoding-oppression"),
       policy: resources.appendingPathComponent("Policies/marlow-ferry-rental-housing.pdf"))
   }
-  if wanted != "first-light" { try CoreBenchmarks.run() }
+  if wanted == nil || wanted == "core" { try CoreBenchmarks.run() }
+  if wanted == "rows" { try CoreBenchmarks.rows() }
 } catch {
   FileHandle.standardError.write(Data("rotor-benchmarks: \(error)\n".utf8))
   exit(1)

@@ -1,18 +1,20 @@
 /// A node with a value that others read.
 open class Attribute<Value>: GraphNode {
   /// The last value; a subclass sets it when it is evaluated.
-  public final var storage: Value?
+  @exclusivity(unchecked) public final var storage: Value?
 
   /// The value; the node under evaluation comes to depend on it.
   ///
   /// Inside a pass it is up to date. Outside of one it is that of the last pass, or of an evaluation at once when
   /// something that the node itself read was set since: an event never sees half of its own changes (G5).
-  public final var value: Value {
+  @inlinable public final var value: Value {
     track()
-    guard let storage else {
-      preconditionFailure("\(debugName) was read before it had a value: a view's value depends on itself")
-    }
+    guard let storage else { failWithoutValue() }
     return storage
+  }
+
+  @usableFromInline final func failWithoutValue() -> Never {
+    preconditionFailure("\(debugName) was read before it had a value: a view's value depends on itself")
   }
 
   /// The value without a dependency.

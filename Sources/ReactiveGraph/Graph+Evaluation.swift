@@ -4,34 +4,34 @@ import Diagnostics
 
 extension Graph {
   /// Brings a node up to date and records that the node under evaluation depends on it.
+  @usableFromInline
   func read(_ node: GraphNode) {
     if node.isEvaluating { return reportCycle(at: node) }
+    let last: Int = stack.count - 1
+    let isTracked: Bool = last >= firstFrame
     // What is read in mid-pass may stand above its reader and still wait for its own inputs: those go first.
     if isUpdating, depth > 0, !node.isStale, queued > 0, lowest < node.height {
-      if stack.last.map({ node.height >= $0.node.height }) ?? true, waits(node) { flush(upTo: node.height) }
+      if !isTracked || node.height >= stack[last].node.height, waits(node) { flush(upTo: node.height) }
       guard node.isAlive else { return }
     }
-    if !stack.isEmpty {
-      let index: Int = stack.count - 1
-      if node.collectedBy != stack[index].stamp {
-        node.collectedBy = stack[index].stamp
-        stack[index].inputs.append(Unowned(node))
-      }
+    if isTracked, node.collectedBy != stack[last].stamp {
+      node.collectedBy = stack[last].stamp
+      collected.append(Unowned(node))
     }
     if node.isStale { evaluate(node) }
   }
 
   /// Runs `body` without recording what it reads.
   public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let saved: [Frame] = stack
-    stack = []
-    defer { stack = saved }
+    let saved: Int = firstFrame
+    firstFrame = stack.count
+    defer { firstFrame = saved }
     return try body()
   }
 
   /// Reports a node that depends on itself with the path of what was under evaluation (G5).
   private func reportCycle(at node: GraphNode) {
-    let start: Int = stack.firstIndex { $0.node === node } ?? 0
+    let start: Int = stack[firstFrame...].firstIndex { $0.node === node } ?? firstFrame
     reportCycle(stack[start...].map(\.node.debugName) + [node.debugName])
   }
 
@@ -56,17 +56,19 @@ extension Graph {
     node.isStale = false
     node.isEvaluating = true
     node.hasRun = true
-    stack.append(Frame(node: node, stamp: stamp, inputs: []))
+    let firstInput: Int = collected.count
+    stack.append(Frame(node: node, stamp: stamp, firstInput: firstInput))
     depth += 1
     let changed: Bool = node.evaluate()
     depth -= 1
-    let frame: Frame = stack.removeLast()
+    stack.removeLast()
     node.isEvaluating = false
     if node.isAlive {
-      relink(node, to: frame.inputs)
+      relink(node, toCollectedFrom: firstInput)
       log?.record(changed ? .changed(node.debugName) : .unchanged(node.debugName))
       if changed { queueReaders(of: node) }
     }
+    collected.removeSubrange(firstInput...)
     if depth == 0, !isUpdating { letGoOfEnded() }
   }
 
@@ -89,24 +91,43 @@ extension Graph {
     return false
   }
 
-  private func relink(_ node: GraphNode, to inputs: [Unowned<GraphNode>]) {
-    let same: Bool =
-      node.inputs.count == inputs.count
-      && zip(node.inputs, inputs).allSatisfy { $0.node === $1.object }
-    if !same {
-      node.unlinkInputs()
-      for input in inputs where input.object.isAlive { node.link(to: input.object) }
-    }
+  /// Makes the edges of a node those of what it read: what it read before, and in that order, keeps its edge.
+  private func relink(_ node: GraphNode, toCollectedFrom first: Int) {
+    var edge: Int32 = node.firstInput
+    var index: Int = first
     var height: Int = node.height
-    for edge in node.inputs where edge.node.height >= height { height = edge.node.height + 1 }
+    while edge != EdgePool.none, index < collected.count, edges[edge].input === collected[index].object {
+      height = max(height, collected[index].object.height + 1)
+      edge = edges[edge].nextInput
+      index += 1
+    }
+    while edge != EdgePool.none {
+      let next: Int32 = edges[edge].nextInput
+      edges.unlink(edge)
+      edge = next
+    }
+    while index < collected.count {
+      let input: GraphNode = collected[index].object
+      if input.isAlive {
+        edges.link(node, to: input)
+        height = max(height, input.height + 1)
+      }
+      index += 1
+    }
     if raise(node, to: height) { cutCycles(at: node) }
   }
 
   /// Gives up the edges by which a node reads what depends on it: all that it reads but these now lies below it.
   private func cutCycles(at node: GraphNode) {
-    for place in node.inputs.indices.reversed() where node.inputs[place].node.height >= node.height {
-      reportCycle(path(from: node.inputs[place].node, downTo: node).map(\.debugName))
-      node.unlinkInput(at: place)
+    var edge: Int32 = node.lastInput
+    while edge != EdgePool.none {
+      let previous: Int32 = edges[edge].previousInput
+      let input: GraphNode = edges[edge].input
+      if input.height >= node.height {
+        reportCycle(path(from: input, downTo: node).map(\.debugName))
+        edges.unlink(edge)
+      }
+      edge = previous
     }
   }
 
@@ -115,9 +136,9 @@ extension Graph {
     var next: [ObjectIdentifier: GraphNode] = [ObjectIdentifier(top): node]
     var pending: [GraphNode] = [top]
     while let current = pending.popLast(), current !== node {
-      for edge in current.inputs where next[ObjectIdentifier(edge.node)] == nil {
-        next[ObjectIdentifier(edge.node)] = current
-        pending.append(edge.node)
+      for input in current.inputs where next[ObjectIdentifier(input)] == nil {
+        next[ObjectIdentifier(input)] = current
+        pending.append(input)
       }
     }
     // `next` leads from each node found to the one that reads it; the last step goes round to the start.
@@ -132,7 +153,7 @@ extension Graph {
 
   /// Adds an edge without evaluating: `reader` is queued when `node` changes.
   public func connect(_ reader: GraphNode, to node: GraphNode) {
-    reader.link(to: node)
+    edges.link(reader, to: node)
     raise(reader, to: node.height + 1)
   }
 }
@@ -146,30 +167,36 @@ extension Graph {
   @discardableResult
   func raise(_ node: GraphNode, to height: Int) -> Bool {
     guard height > node.height else { return false }
-    lifts.append((node, height))
+    lifts.append((Unowned(node), height))
     guard !isLifting else { return false }
     isLifting = true
     defer { isLifting = false }
     // Without a cycle no path is longer than there are nodes.
     let limit: Int = highest + nodeCount + 1
     var meetsItself: Bool = false
-    while let (next, wanted) = lifts.popLast() {
+    while let (lifted, wanted) = lifts.popLast() {
+      let next: GraphNode = lifted.object
       guard wanted > next.height else { continue }
       guard wanted <= limit else {
-        reportCycle([next.debugName] + lifts.suffix(3).map(\.node.debugName) + [next.debugName])
+        reportCycle([next.debugName] + lifts.suffix(3).map(\.node.object.debugName) + [next.debugName])
         lifts = []
         break
       }
       // A queued node stays in its old bucket: it is moved when it is taken out.
       next.height = wanted
       highest = max(highest, wanted)
-      for output in next.outputs where output.node.height <= wanted {
-        if output.node === node {
-          meetsItself = true
-        } else if !output.node.isEvaluating {
-          // What is under evaluation gets its height from what it reads, when it is done.
-          lifts.append((output.node, wanted + 1))
+      var edge: Int32 = next.firstOutput
+      while edge != EdgePool.none {
+        let reader: GraphNode = edges[edge].reader
+        if reader.height <= wanted {
+          if reader === node {
+            meetsItself = true
+          } else if !reader.isEvaluating {
+            // What is under evaluation gets its height from what it reads, when it is done.
+            lifts.append((Unowned(reader), wanted + 1))
+          }
         }
+        edge = edges[edge].nextOutput
       }
       next.didRaise()
     }
@@ -181,7 +208,12 @@ extension Graph {
 
 extension Graph {
   func queueReaders(of node: GraphNode) {
-    for output in node.outputs where !output.node.isEvaluating { enqueue(output.node) }
+    var edge: Int32 = node.firstOutput
+    while edge != EdgePool.none {
+      let reader: GraphNode = edges[edge].reader
+      if !reader.isEvaluating { enqueue(reader) }
+      edge = edges[edge].nextOutput
+    }
   }
 
   func enqueue(_ node: GraphNode) {
@@ -227,7 +259,7 @@ extension Graph {
   private func take(_ node: GraphNode) {
     node.isQueued = false
     // Read since it was queued, or of no use to anybody: then it stays stale until somebody reads it.
-    guard node.isStale, node.isEager || !node.outputs.isEmpty else { return }
+    guard node.isStale, node.isEager || node.hasReaders else { return }
     evaluate(node)
   }
 
@@ -249,10 +281,15 @@ extension Graph {
     stamp += 1
     var work: [GraphNode] = [node]
     while let next = work.popLast() {
-      for input in next.inputs where input.node.seenBy != stamp && input.node.height >= lowest {
-        if input.node.isQueued { return true }
-        input.node.seenBy = stamp
-        work.append(input.node)
+      var edge: Int32 = next.firstInput
+      while edge != EdgePool.none {
+        let input: GraphNode = edges[edge].input
+        if input.seenBy != stamp, input.height >= lowest {
+          if input.isQueued { return true }
+          input.seenBy = stamp
+          work.append(input)
+        }
+        edge = edges[edge].nextInput
       }
     }
     return false

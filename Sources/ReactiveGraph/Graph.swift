@@ -8,50 +8,58 @@ import Diagnostics
 /// The graph belongs to one thread, the main actor's, by construction; it knows nothing of views.
 public final class Graph {
   /// The nodes to be evaluated, by height. It owns them, since a subgraph may let a node go that is still queued.
-  var queue: [[GraphNode]] = []
-  var lowest: Int = Int.max
-  var queued: Int = 0
+  @exclusivity(unchecked) var queue: [[GraphNode]] = []
+  @exclusivity(unchecked) var lowest: Int = Int.max
+  @exclusivity(unchecked) var queued: Int = 0
+
+  /// The edges between the nodes.
+  @exclusivity(unchecked) var edges: EdgePool = EdgePool()
 
   /// The nodes under evaluation, innermost last.
-  var stack: [Frame] = []
-  var stamp: UInt64 = 0
+  @exclusivity(unchecked) var stack: [Frame] = []
+  /// The first of the nodes under evaluation that are seen: those below it stand outside of an untracked part.
+  @exclusivity(unchecked) var firstFrame: Int = 0
+  /// What the nodes under evaluation have read so far, each frame's part after that of the frame outside it.
+  @exclusivity(unchecked) var collected: [Unowned<GraphNode>] = []
+  @exclusivity(unchecked) var stamp: UInt64 = 0
 
   /// The subgraph that adopts new nodes.
-  public private(set) var currentSubgraph: Subgraph
+  @exclusivity(unchecked) public private(set) var currentSubgraph: Subgraph
   public let root: Subgraph
 
   /// How deep evaluations nest now, untracked ones included.
-  var depth: Int = 0
+  @exclusivity(unchecked) var depth: Int = 0
   /// Nodes that wait for their first evaluation, oldest first: nobody knows yet above what they stand, so they come when
   /// all that has a place is up to date.
   var newcomers: [GraphNode] = []
   var firstNewcomer: Int = 0
 
   /// Nodes to be lifted, and whether that is under way.
-  var lifts: [(node: GraphNode, height: Int)] = []
-  var isLifting: Bool = false
+  @exclusivity(unchecked) var lifts: [(node: Unowned<GraphNode>, height: Int)] = []
+  @exclusivity(unchecked) var isLifting: Bool = false
   /// The greatest height that any node has had.
-  var highest: Int = 0
+  @exclusivity(unchecked) var highest: Int = 0
   /// How many nodes there are, ended ones included until they are let go.
-  public internal(set) var nodeCount: Int = 0
+  @exclusivity(unchecked) public internal(set) var nodeCount: Int = 0
 
   /// Writes made while a pass evaluates; they wait for its end, so that a pass sees one state (G5).
   private var deferredWrites: [() -> Void] = []
   /// Subgraphs that ended while something was evaluated: their nodes keep their values until that is over.
   private var endedSubgraphs: [Subgraph] = []
-  public private(set) var isUpdating: Bool = false
+  @exclusivity(unchecked) public private(set) var isUpdating: Bool = false
   /// Counts passes.
-  private(set) var pass: UInt64 = 0
+  @exclusivity(unchecked) private(set) var pass: UInt64 = 0
 
   /// What happened, when a test or a trace asked for it.
-  public var log: EventLog?
+  @exclusivity(unchecked) public var log: EventLog?
   /// Called when the first node is queued after a pass: the host then schedules a frame.
   public var onInvalidate: (() -> Void)?
 
   struct Frame {
-    let node: GraphNode
+    unowned(unsafe) let node: GraphNode
     let stamp: UInt64
-    var inputs: [Unowned<GraphNode>]
+    /// Where its inputs begin among those collected.
+    let firstInput: Int
   }
 
   public init() {
@@ -59,11 +67,17 @@ public final class Graph {
     currentSubgraph = root
   }
 
+  deinit {
+    // Nothing is evaluated any more, whoever still holds a node.
+    end()
+    edges.deallocate()
+  }
+
   /// True when something waits to be evaluated.
   public var needsUpdate: Bool { queued > 0 || firstNewcomer < newcomers.count || !deferredWrites.isEmpty }
 
   /// The node whose evaluation reads now, if any.
-  public var evaluating: GraphNode? { stack.last?.node }
+  public var evaluating: GraphNode? { stack.count > firstFrame ? stack[stack.count - 1].node : nil }
 }
 
 // MARK: - Passes
@@ -131,7 +145,7 @@ extension Graph {
 
   func adopt(_ node: GraphNode) {
     precondition(!currentSubgraph.isEnded, "\(node.label) was made in a part of the graph that has ended")
-    currentSubgraph.nodes.append(node)
+    currentSubgraph.adopt(node)
     nodeCount += 1
     log?.record(.created("\(node.label)"))
   }

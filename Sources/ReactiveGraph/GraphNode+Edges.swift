@@ -1,47 +1,129 @@
-/// One end of an edge as the node at the other end keeps it.
-struct Edge {
-  /// Kept alive by its subgraph, which takes it out of all edges before it lets it go.
-  unowned(unsafe) let node: GraphNode
-  /// The place of the edge in the list that `node` keeps, so that an edge goes in the same time however many there are.
-  var place: Int
+/// All edges of a graph, in one piece of memory: an edge is a number, and making or losing one allocates nothing.
+///
+/// Each edge stands in two lists, that of what its reader reads, in order, and that of who reads its input.
+struct EdgePool {
+  struct Edge {
+    /// Kept alive by its subgraph, which takes it out of all edges before it lets it go; so is the reader.
+    unowned(unsafe) var input: GraphNode
+    unowned(unsafe) var reader: GraphNode
+    var nextInput: Int32
+    var previousInput: Int32
+    var nextOutput: Int32
+    var previousOutput: Int32
+  }
+
+  /// The number of no edge.
+  static let none: Int32 = -1
+
+  private var storage: UnsafeMutablePointer<Edge>
+  private var capacity: Int
+  /// How many places have been used so far.
+  private var used: Int = 0
+  /// The first of the places that are free again; they are chained by `nextInput`.
+  private var free: Int32 = Self.none
+
+  init() {
+    capacity = 64
+    storage = .allocate(capacity: capacity)
+  }
+
+  /// Edges are trivial: their memory goes without a visit to each.
+  func deallocate() { storage.deallocate() }
+
+  subscript(index: Int32) -> Edge {
+    get { storage[Int(index)] }
+    nonmutating _modify { yield &storage[Int(index)] }
+  }
+
+  private mutating func place() -> Int32 {
+    if free != Self.none {
+      let place: Int32 = free
+      free = storage[Int(place)].nextInput
+      return place
+    }
+    if used == capacity { grow() }
+    used += 1
+    return Int32(used - 1)
+  }
+
+  private mutating func grow() {
+    let larger: UnsafeMutablePointer<Edge> = .allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: storage, count: used)
+    storage.deallocate()
+    storage = larger
+    capacity *= 2
+  }
+
+  /// Makes `reader` a reader of `input`, after all else that it reads.
+  mutating func link(_ reader: GraphNode, to input: GraphNode) {
+    let edge: Int32 = place()
+    (storage + Int(edge)).initialize(
+      to: Edge(
+        input: input, reader: reader, nextInput: Self.none, previousInput: reader.lastInput,
+        nextOutput: input.firstOutput, previousOutput: Self.none))
+    if reader.lastInput == Self.none {
+      reader.firstInput = edge
+    } else {
+      storage[Int(reader.lastInput)].nextInput = edge
+    }
+    reader.lastInput = edge
+    if input.firstOutput != Self.none { storage[Int(input.firstOutput)].previousOutput = edge }
+    input.firstOutput = edge
+  }
+
+  /// Takes an edge out of both of its lists, in the same time however long they are.
+  mutating func unlink(_ index: Int32) {
+    let edge: Edge = storage[Int(index)]
+    if edge.previousInput == Self.none {
+      edge.reader.firstInput = edge.nextInput
+    } else {
+      storage[Int(edge.previousInput)].nextInput = edge.nextInput
+    }
+    if edge.nextInput == Self.none {
+      edge.reader.lastInput = edge.previousInput
+    } else {
+      storage[Int(edge.nextInput)].previousInput = edge.previousInput
+    }
+    if edge.previousOutput == Self.none {
+      edge.input.firstOutput = edge.nextOutput
+    } else {
+      storage[Int(edge.previousOutput)].nextOutput = edge.nextOutput
+    }
+    if edge.nextOutput != Self.none { storage[Int(edge.nextOutput)].previousOutput = edge.previousOutput }
+    storage[Int(index)].nextInput = free
+    free = index
+  }
+
+  /// Takes a node out of everything that it reads and that reads it.
+  mutating func unlinkAll(of node: GraphNode) {
+    while node.firstInput != Self.none { unlink(node.firstInput) }
+    while node.firstOutput != Self.none { unlink(node.firstOutput) }
+  }
 }
 
 extension GraphNode {
-  /// Makes this node a reader of `input`.
-  func link(to input: GraphNode) {
-    let edge = Edge(node: input, place: input.outputs.count)
-    input.outputs.append(Edge(node: self, place: inputs.count))
-    inputs.append(edge)
+  var hasReaders: Bool { firstOutput != EdgePool.none }
+
+  /// What this node read when it was last evaluated, in order.
+  var inputs: [GraphNode] {
+    var nodes: [GraphNode] = []
+    var edge: Int32 = firstInput
+    while edge != EdgePool.none {
+      nodes.append(graph.edges[edge].input)
+      edge = graph.edges[edge].nextInput
+    }
+    return nodes
   }
 
-  /// Takes this node out of the outputs of all that it read.
-  func unlinkInputs() {
-    while let edge = inputs.popLast() { edge.node.removeOutput(at: edge.place) }
-  }
-
-  func unlinkInput(at place: Int) {
-    let edge: Edge = inputs[place]
-    edge.node.removeOutput(at: edge.place)
-    removeInput(at: place)
-  }
-
-  /// Takes this node out of the inputs of all that read it.
-  func unlinkOutputs() {
-    while let edge = outputs.popLast() { edge.node.removeInput(at: edge.place) }
-  }
-
-  private func removeOutput(at place: Int) {
-    let last: Edge = outputs.removeLast()
-    guard place < outputs.count else { return }
-    outputs[place] = last
-    last.node.inputs[last.place].place = place
-  }
-
-  private func removeInput(at place: Int) {
-    let last: Edge = inputs.removeLast()
-    guard place < inputs.count else { return }
-    inputs[place] = last
-    last.node.outputs[last.place].place = place
+  /// Who read this node; the order means nothing.
+  var outputs: [GraphNode] {
+    var nodes: [GraphNode] = []
+    var edge: Int32 = firstOutput
+    while edge != EdgePool.none {
+      nodes.append(graph.edges[edge].reader)
+      edge = graph.edges[edge].nextOutput
+    }
+    return nodes
   }
 }
 
@@ -49,14 +131,12 @@ extension Graph {
   /// Stops when an edge is not kept alike at both of its ends, or a reader does not stand above what it read.
   package func _checkInvariants() {
     root.visitNodes { node in
-      for (place, edge) in node.inputs.enumerated() {
-        let other: Edge = edge.node.outputs[edge.place]
-        precondition(other.node === node && other.place == place, "\(node.label): an input does not know its reader")
-        precondition(edge.node.height < node.height, "\(node.label) does not stand above \(edge.node.label)")
+      for input in node.inputs {
+        precondition(input.outputs.contains { $0 === node }, "\(node.label): an input does not know its reader")
+        precondition(input.height < node.height, "\(node.label) does not stand above \(input.label)")
       }
-      for (place, edge) in node.outputs.enumerated() {
-        let other: Edge = edge.node.inputs[edge.place]
-        precondition(other.node === node && other.place == place, "\(node.label): a reader does not know its input")
+      for reader in node.outputs {
+        precondition(reader.inputs.contains { $0 === node }, "\(node.label): a reader does not know its input")
       }
     }
   }
@@ -67,9 +147,7 @@ extension Graph {
   public func visitNodes(_ visit: (GraphNode) -> Void) { root.visitNodes(visit) }
 }
 
-extension Subgraph {
-  func visitNodes(_ visit: (GraphNode) -> Void) {
-    for node in nodes { visit(node) }
-    for child in children { child.visitNodes(visit) }
-  }
+extension GraphNode {
+  /// How many nodes this one read when it was last evaluated, for tests that count.
+  package var edgeCount: Int { inputs.count }
 }

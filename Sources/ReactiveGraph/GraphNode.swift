@@ -5,31 +5,39 @@
 /// only after everything that it reads. A node whose new value equals the old one stops the change right there.
 ///
 /// Nodes are owned by a `Subgraph`. Edges do not own; they are unlinked when either end goes.
+///
+/// The fields are read and written for each edge of each evaluation, by code of this module that never calls back while
+/// it does: the checks for overlapping access that Swift makes at run time are left out for them.
 open class GraphNode {
-  public unowned let graph: Graph
+  /// Not to be used once the node is no longer alive, when the graph may be gone.
+  public unowned(unsafe) let graph: Graph
   /// What the node is, for logs and messages.
   public let label: StaticString
 
-  var height: Int = 0
-  /// What this node read when it was last evaluated, in order.
-  var inputs: [Edge] = []
-  /// Who read this node; the order means nothing.
-  var outputs: [Edge] = []
-  var isQueued: Bool = false
-  var isEvaluating: Bool = false
+  @exclusivity(unchecked) var height: Int = 0
+  /// The ends of the list of what this node read when it was last evaluated, in order.
+  @exclusivity(unchecked) var firstInput: Int32 = EdgePool.none
+  @exclusivity(unchecked) var lastInput: Int32 = EdgePool.none
+  /// The beginning of the list of who read this node.
+  @exclusivity(unchecked) var firstOutput: Int32 = EdgePool.none
+  @exclusivity(unchecked) var isQueued: Bool = false
+  @exclusivity(unchecked) var isEvaluating: Bool = false
   /// False until the first evaluation.
-  var hasRun: Bool = false
+  @exclusivity(unchecked) var hasRun: Bool = false
   /// Set when the node must be evaluated before it is read.
-  public internal(set) var isStale: Bool = true
+  @exclusivity(unchecked) public internal(set) var isStale: Bool = true
   /// False once its subgraph is gone: it keeps its last value and is never evaluated again.
-  public internal(set) var isAlive: Bool = true
+  @exclusivity(unchecked) public internal(set) var isAlive: Bool = true
+  /// The evaluations in the pass of `lastPass`, against endless passes.
+  @exclusivity(unchecked) var evaluationsInPass: Int32 = 0
+  /// The pass in which the node was last evaluated.
+  @exclusivity(unchecked) var lastPass: UInt64 = 0
   /// The stamp of the last evaluation that collected this node as an input, against collecting it twice.
-  var collectedBy: UInt64 = 0
+  @exclusivity(unchecked) var collectedBy: UInt64 = 0
   /// The stamp of the last search that came by.
-  var seenBy: UInt64 = 0
-  /// The pass in which the node was last evaluated, and how many times, against endless passes.
-  var lastPass: UInt64 = 0
-  var evaluationsInPass: Int = 0
+  @exclusivity(unchecked) var seenBy: UInt64 = 0
+  /// The next node of the same subgraph, which owns it.
+  @exclusivity(unchecked) var nextInSubgraph: Unmanaged<GraphNode>?
 
   /// Makes a node in the graph's current subgraph.
   public init(in graph: Graph, _ label: StaticString) {
@@ -51,7 +59,7 @@ open class GraphNode {
   open func didRaise() {}
 
   /// Notes that the node under evaluation reads this one, and brings this one up to date.
-  public final func track() {
+  @inlinable public final func track() {
     if isAlive { graph.read(self) }
   }
 

@@ -1,9 +1,15 @@
 /// A part of the graph that lives and ends together: the nodes of one view identity (G4).
+///
+/// Nodes and inner parts are chained through themselves, so that a part with little in it is one small object.
 public final class Subgraph {
-  var nodes: [GraphNode] = []
-  private(set) var children: [Subgraph] = []
-  private weak var parent: Subgraph?
-  private var indexInParent: Int = 0
+  private var firstNode: Unmanaged<GraphNode>?
+  private var lastNode: Unmanaged<GraphNode>?
+  private var firstChild: Subgraph?
+  private var nextSibling: Subgraph?
+  // Those that point back are reset by whom they point at.
+  private unowned(unsafe) var lastChild: Subgraph?
+  private unowned(unsafe) var previousSibling: Subgraph?
+  private unowned(unsafe) var parent: Subgraph?
   public private(set) var isEnded: Bool = false
   private var endActions: [() -> Void] = []
 
@@ -11,8 +17,20 @@ public final class Subgraph {
   public init(in parent: Subgraph? = nil) {
     self.parent = parent
     guard let parent else { return }
-    indexInParent = parent.children.count
-    parent.children.append(self)
+    previousSibling = parent.lastChild
+    if let last = parent.lastChild { last.nextSibling = self } else { parent.firstChild = self }
+    parent.lastChild = self
+  }
+
+  deinit {
+    letGoOfChildren()
+    letGoOfNodes()
+  }
+
+  func adopt(_ node: GraphNode) {
+    let owned: Unmanaged<GraphNode> = .passRetained(node)
+    if let lastNode { lastNode._withUnsafeGuaranteedRef { $0.nextInSubgraph = owned } } else { firstNode = owned }
+    lastNode = owned
   }
 
   /// Runs `action` once when the subgraph ends, children's actions first.
@@ -31,23 +49,25 @@ public final class Subgraph {
     graph.discard(self)
   }
 
-  /// Takes the place of this child with the last one, so that leaving costs the same however many siblings there are.
   private func leaveParent() {
     guard let parent else { return }
-    let last: Subgraph = parent.children.removeLast()
-    if last !== self {
-      parent.children[indexInParent] = last
-      last.indexInParent = indexInParent
-    }
+    let next: Subgraph? = nextSibling
+    next?.previousSibling = previousSibling
+    if next == nil { parent.lastChild = previousSibling }
+    nextSibling = nil
+    // Last, since it may let go of this part.
+    if let previousSibling { previousSibling.nextSibling = next } else { parent.firstChild = next }
+    self.previousSibling = nil
+    self.parent = nil
   }
 
   private func finish(in graph: Graph) {
     guard !isEnded else { return }
     isEnded = true
-    for child in children { child.finish(in: graph) }
+    forEachChild { $0.finish(in: graph) }
     for action in endActions { action() }
     endActions = []
-    for node in nodes {
+    forEachNode { node in
       node.isAlive = false
       node.invalidated()
       graph.log?.record(.ended("\(node.label)"))
@@ -58,18 +78,72 @@ public final class Subgraph {
   ///
   /// Both ends of each edge are cleared, also where the other end has ended too: it may be let go at another time.
   func unlink(in graph: Graph) {
-    for child in children { child.unlink(in: graph) }
-    children = []
-    for node in nodes {
-      node.unlinkInputs()
-      node.unlinkOutputs()
+    forEachChild { $0.unlink(in: graph) }
+    letGoOfChildren()
+    var count: Int = 0
+    forEachNode { node in
+      graph.edges.unlinkAll(of: node)
+      count += 1
     }
-    graph.nodeCount -= nodes.count
-    nodes = []
+    graph.nodeCount -= count
+    letGoOfNodes()
   }
 
   /// How many nodes live here and below, for tests of leaks.
   public var liveNodeCount: Int {
-    children.reduce(nodes.filter(\.isAlive).count) { $0 + $1.liveNodeCount }
+    var count: Int = 0
+    visitNodes { if $0.isAlive { count += 1 } }
+    return count
+  }
+
+  func visitNodes(_ visit: (GraphNode) -> Void) {
+    forEachNode(visit)
+    forEachChild { $0.visitNodes(visit) }
+  }
+}
+
+extension Subgraph {
+  private func forEachNode(_ body: (GraphNode) -> Void) {
+    var next: Unmanaged<GraphNode>? = firstNode
+    while let owned = next {
+      let node: GraphNode = owned.takeUnretainedValue()
+      body(node)
+      next = node.nextInSubgraph
+    }
+  }
+
+  private func forEachChild(_ body: (Subgraph) -> Void) {
+    var next: Subgraph? = firstChild
+    while let child = next {
+      next = child.nextSibling
+      body(child)
+    }
+  }
+
+  /// One after the other: a chain that went as a whole would need the stack's depth for each link.
+  private func letGoOfChildren() {
+    var next: Subgraph? = firstChild
+    firstChild = nil
+    lastChild = nil
+    while let child = next {
+      next = child.nextSibling
+      child.nextSibling = nil
+      child.previousSibling = nil
+      child.parent = nil
+    }
+  }
+
+  private func letGoOfNodes() {
+    var next: Unmanaged<GraphNode>? = firstNode
+    firstNode = nil
+    lastNode = nil
+    while let owned = next {
+      next = owned._withUnsafeGuaranteedRef { node in
+        let following: Unmanaged<GraphNode>? = node.nextInSubgraph
+        node.nextInSubgraph = nil
+        return following
+      }
+      owned.release()
+    }
   }
 }

@@ -122,7 +122,7 @@ struct EvaluationTests {
     graph.update()
     #expect(
       graph.events { a.set(2) } == [
-        "created made", "changed builder", "changed one", "changed two", "changed keep", "changed made",
+        "changed one", "created made", "changed builder", "changed two", "changed keep", "changed made",
       ])
     #expect(seen == [4])
   }

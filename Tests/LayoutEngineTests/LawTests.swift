@@ -22,6 +22,14 @@ import Testing
       LayoutLaws("overlay", childCounts: 0...4, isMonotone: false) { _ in OverlayLayout(alignment: .bottomLeading) })
     expectLaws(
       LayoutLaws("layers", childCounts: 0...3, isMonotone: false) { _ in LayerLayout(alignment: .top) })
+    for edge in Edge.allCases {
+      let alignment: AlignmentKey =
+        edge == .top || edge == .bottom ? HorizontalAlignment.leading.key : VerticalAlignment.firstTextBaseline.key
+      expectLaws(
+        LayoutLaws("inset", childCounts: 0...2, isMonotone: false) { _ in
+          InsetLayout(edge: edge, spacing: edge == .top ? 3 : nil, alignment: alignment)
+        })
+    }
     expectLaws(
       LayoutLaws("grid", childCounts: 0...9, isMonotone: false) { count in
         let cell = GridLayout.Cell()
@@ -43,6 +51,7 @@ import Testing
       ("position", PositionLayout(CGPoint(x: 30, y: 3))), ("fit", AspectRatioLayout(1.5, mode: .fit)),
       ("fill", AspectRatioLayout(nil, mode: .fill)), ("scroll", ScrollLayout(axes: .horizontal)),
       ("scroll both", ScrollLayout(axes: [.horizontal, .vertical], insets: EdgeInsets(4))),
+      ("outset", OutsetLayout(EdgeInsets(top: 1, leading: 2, bottom: -3, trailing: 4))),
       ("safe area", SafeAreaLayout(insets: EdgeInsets(20, edges: .vertical))),
       ("guide", AlignmentGuideLayout(VerticalAlignment.firstTextBaseline.key) { $0.height / 3 }),
     ]

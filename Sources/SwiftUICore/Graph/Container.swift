@@ -16,12 +16,17 @@ package enum Container {
     outputs.layout = layout
     outputs.display = children.display
     outputs.accessibility = children.accessibility
+    outputs.preferences = children.preferences
     return outputs
   }
 
   /// Lowers a view with exactly one child in a place of its own.
+  ///
+  /// - Parameter placing: Where the child goes, when that depends on where the view is: then it must not decide how large
+  ///   the view is. Nil for the algorithm itself.
   package static func unary(
-    inputs: _ViewInputs, child make: (_ViewInputs) -> _ViewOutputs, _ algorithm: @escaping () -> any LayoutAlgorithm
+    inputs: _ViewInputs, child make: (_ViewInputs) -> _ViewOutputs, _ algorithm: @escaping () -> any LayoutAlgorithm,
+    placing: (() -> any LayoutAlgorithm)? = nil
   ) -> _ViewOutputs {
     var inner: _ViewInputs = inputs
     inner.slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
@@ -31,10 +36,13 @@ package enum Container {
     var outputs = _ViewOutputs()
     let layout = LayoutAttribute(in: inputs, children: { [measured] }, algorithm)
     let placed = [PlacementNode.Child(child, inner.slot)]
-    _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: layout, children: { placed })
+    let placing: LayoutAttribute =
+      placing.map { LayoutAttribute(in: inputs, "placing", children: { [measured] }, $0) } ?? layout
+    _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: placing, children: { placed })
     outputs.layout = layout
     outputs.display = child.display.map { DisplayNode.group([$0], id: inputs.host.nextID()) }
     outputs.accessibility = child.accessibility.map { .transparent([$0], id: inputs.host.nextID()) }
+    outputs.preferences = child.preferences
     return outputs
   }
 }
@@ -59,10 +67,14 @@ extension AccessibilitySource {
 final class ContainerChildren {
   let display: DisplayNode
   let accessibility: AccessibilitySource
+  /// What the children say together; read once, when the container is made.
+  private(set) lazy var preferences: PreferenceOutputs = makePreferences()
   fileprivate(set) var placed: [PlacementNode.Child] = []
+  private let inputs: _ViewInputs
   private var changes: ChildrenNode?
 
   init(_ list: _ViewList, inputs: _ViewInputs) {
+    self.inputs = inputs
     display = DisplayNode(id: inputs.host.nextID())
     accessibility = AccessibilitySource(id: inputs.host.nextID(), kind: .transparent)
     if list.isFixed {
@@ -78,6 +90,16 @@ final class ContainerChildren {
   var layouts: [LayoutAttribute] {
     changes?.track()
     return placed.compactMap(\.outputs.layout)
+  }
+
+  private func makePreferences() -> PreferenceOutputs {
+    guard !inputs.preferences.isEmpty else { return PreferenceOutputs() }
+    guard let changes else { return .combining(placed.map(\.outputs.preferences), inputs: inputs) }
+    return .combining(
+      changing: { [unowned self] in
+        changes.track()
+        return placed.map(\.outputs.preferences)
+      }, inputs: inputs)
   }
 
   fileprivate func show(_ children: [PlacementNode.Child]) {

@@ -13,17 +13,42 @@ package final class GeometrySlot {
   /// The top left corner in the parent's space. Few depend on it: display and accessibility nodes are moved by the parent.
   package private(set) var origin: CGPoint = .zero
   private var originSource: Source<CGPoint>?
-  /// What places the children of the view that has this place.
-  weak var placement: PlacementNode?
-  private let parent: GeometrySlot?
+  private weak var ownPlacement: PlacementNode?
+  let parent: GeometrySlot?
+  /// What an effect around the view does to its space; read inside a node.
+  private let transform: (() -> CGAffineTransform)?
   private let subgraph: Subgraph
-  /// False until the parent has placed the view for the first time.
-  package private(set) var isPlaced: Bool = false
+  private var wasPlaced: Bool = false
 
   package init(in graph: Graph, parent: GeometrySlot?) {
     self.parent = parent
+    transform = nil
     subgraph = graph.currentSubgraph
     placed = Source(in: graph, "geometry", Placed())
+  }
+
+  /// The place of a view inside an effect: the same place, in a space that the effect transforms.
+  package init(in outer: GeometrySlot, transform: @escaping () -> CGAffineTransform) {
+    parent = outer
+    self.transform = transform
+    subgraph = outer.subgraph
+    placed = outer.placed
+  }
+
+  /// The place that the parent assigned, where this one is that place seen from inside effects.
+  private var assigned: GeometrySlot {
+    var slot: GeometrySlot = self
+    while slot.transform != nil, let outer = slot.parent { slot = outer }
+    return slot
+  }
+
+  /// False until the parent has placed the view for the first time.
+  package var isPlaced: Bool { assigned.wasPlaced }
+
+  /// What places the children of the view that has this place.
+  var placement: PlacementNode? {
+    get { assigned.ownPlacement }
+    set { assigned.ownPlacement = newValue }
   }
 
   package var size: CGSize { placed.value.size }
@@ -32,8 +57,8 @@ package final class GeometrySlot {
   package func assign(origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
     self.origin = origin
     originSource?.assign(origin)
-    let isFirst: Bool = !isPlaced
-    isPlaced = true
+    let isFirst: Bool = !wasPlaced
+    wasPlaced = true
     let new = Placed(size: size, proposal: proposal)
     if isFirst, placed.last == new {
       placed.modify { $0 = new }
@@ -47,21 +72,64 @@ package final class GeometrySlot {
     placed.follow(owner)
     originSource?.follow(owner)
   }
+}
+
+// MARK: - Conversion
+
+extension GeometrySlot {
+  /// The origin; the node under evaluation, if any, comes to depend on it.
+  private var trackedOrigin: CGPoint {
+    if let known = originSource { return known.value }
+    guard placed.isAlive, placed.graph.evaluating != nil, !subgraph.isEnded else { return origin }
+    // Whoever asks first, the origin lives as long as the place.
+    let source: Source<CGPoint> = placed.graph.with(subgraph) { Source(in: placed.graph, "origin", origin) }
+    source.follow(placed)
+    originSource = source
+    return source.value
+  }
+
+  /// Whether `ancestor` is this place or one around it.
+  package func isInside(_ ancestor: GeometrySlot) -> Bool {
+    var slot: GeometrySlot? = self
+    while let next = slot {
+      if next === ancestor { return true }
+      slot = next.parent
+    }
+    return false
+  }
+
+  /// Maps the view's space into that of a place around it, the window's for nil.
+  ///
+  /// The node under evaluation depends on the origins and effects on the way, and on nothing outside of `ancestor`.
+  package func transform(to ancestor: GeometrySlot?) -> CGAffineTransform {
+    var result: CGAffineTransform = .identity
+    var slot: GeometrySlot? = self
+    while let next = slot, next !== ancestor {
+      if let transform = next.transform {
+        result = result.concatenating(transform())
+      } else {
+        let origin: CGPoint = next.trackedOrigin
+        result = result.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+      }
+      slot = next.parent
+    }
+    return result
+  }
+
+  /// Maps the view's space into another's. Depends only on what lies between the two and the nearest place around both.
+  package func transform(into other: GeometrySlot) -> CGAffineTransform {
+    var around: Set<ObjectIdentifier> = []
+    var slot: GeometrySlot? = other
+    while let next = slot {
+      around.insert(ObjectIdentifier(next))
+      slot = next.parent
+    }
+    var common: GeometrySlot? = self
+    while let next = common, !around.contains(ObjectIdentifier(next)) { common = next.parent }
+    let outward: CGAffineTransform = transform(to: common)
+    return other === common ? outward : outward.concatenating(other.transform(to: common).inverted())
+  }
 
   /// The top left corner in the window's space; the node under evaluation depends on all the origins on the way.
-  package var windowOrigin: CGPoint {
-    let source: Source<CGPoint>
-    if let known = originSource {
-      source = known
-    } else {
-      // Whoever asks first, the origin lives as long as the place.
-      source = placed.graph.with(subgraph) { Source(in: placed.graph, "origin", origin) }
-      source.follow(placed)
-      originSource = source
-    }
-    let own: CGPoint = source.value
-    guard let parent else { return own }
-    let outer: CGPoint = parent.windowOrigin
-    return CGPoint(x: own.x + outer.x, y: own.y + outer.y)
-  }
+  package var windowOrigin: CGPoint { CGPoint.zero.applying(transform(to: nil)) }
 }

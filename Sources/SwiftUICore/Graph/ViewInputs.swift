@@ -12,6 +12,14 @@ public struct _ViewInputs {
   package var slot: GeometrySlot
   /// The axis of the nearest stack, for views that turn with it.
   package var stackAxis: () -> Axis? = { nil }
+  /// The preferences that somebody around the view asks for.
+  package var preferences: PreferenceRequests = PreferenceRequests()
+  /// The named coordinate spaces around the view, innermost first.
+  package var coordinateSpaces: CoordinateSpaceScope?
+  /// What takes room from the edges of the window and of the views around, innermost first.
+  package var safeArea: SafeAreaScope?
+  /// The size of the nearest container to which frames may refer, without its safe area; read inside a node.
+  package var containerSize: () -> CGSize = { .zero }
 
   package var graph: Graph { host.graph }
 
@@ -29,6 +37,8 @@ public struct _ViewOutputs {
   package var accessibility: AccessibilitySource?
   /// Sources inside `accessibility` that lie in the same place: they get the same bounds.
   package var accessibilityLayers: [AccessibilitySource] = []
+  /// The preferences of the view that were asked for.
+  package var preferences: PreferenceOutputs = PreferenceOutputs()
 
   package init() {}
 }

@@ -28,7 +28,10 @@ package final class HitTargets {
     var local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
     for effect in node.effects {
       switch effect {
-      case .transform(let transform): local = local.applying(transform.inverted())
+      case .transform(let transform):
+        // What is pressed flat covers no point.
+        guard transform.a * transform.d != transform.b * transform.c else { return false }
+        local = local.applying(transform.inverted())
       case .clip(let path, let evenOdd):
         guard path.contains(local, using: evenOdd ? .evenOdd : .winding) else { return false }
       case .opacity(let opacity): if opacity <= 0 { return false }

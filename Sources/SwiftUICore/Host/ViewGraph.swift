@@ -28,6 +28,8 @@ package final class ViewGraph {
   package private(set) var transaction: Transaction = Transaction()
   /// Counts passes, so that "changed in this pass" can be told.
   package private(set) var pass: Int = 0
+  /// Counts frames: an update with all the passes that actions ask for.
+  package private(set) var frame: Int = 0
   private var actions: [() -> Void] = []
   private var lastID: UInt64 = 0
   /// The values that are on their way. Their nodes hold it too, for the time when the window is gone.
@@ -61,8 +63,17 @@ package final class ViewGraph {
 
   private func build<Root: View>(_ root: _GraphValue<Root>) {
     let slot: GeometrySlot = rootSlot
-    let inputs = _ViewInputs(host: self, environment: environment, transactions: nil, slot: slot)
+    var inputs = _ViewInputs(host: self, environment: environment, transactions: nil, slot: slot)
     let window: Source<HostWindow> = window
+    let direction: Attribute<LayoutDirection> = inputs.environment(LayoutDirectionKey.self)
+    inputs = inputs.insideSafeArea {
+      let insets = EdgeInsets(window.value.safeArea)
+      return [SafeAreaScope.Part(regions: .container, insets: insets.flipped(in: direction.value))]
+    }
+    inputs.containerSize = {
+      let insets = EdgeInsets(window.value.safeArea)
+      return CGRect(origin: .zero, size: window.value.size).inset(by: insets).size
+    }
     let outputs: _ViewOutputs = Container.unary(inputs: inputs, child: { Root._makeView(view: root, inputs: $0) }) {
       RootLayout(safeArea: window.value.safeArea)
     }
@@ -91,6 +102,7 @@ extension ViewGraph {
   /// Runs passes and the actions that they ask for (onAppear, onChange) until all is still.
   package func update() {
     Self.lastActive = self
+    if needsUpdate { frame += 1 }
     var round: Int = 0
     while needsUpdate {
       pass += 1
@@ -205,4 +217,10 @@ private struct RootLayout: LayoutAlgorithm {
   }
 
   func isEqual(to other: any LayoutAlgorithm) -> Bool { (other as? RootLayout)?.safeArea == safeArea }
+}
+
+extension EdgeInsets {
+  fileprivate init(_ insets: HostWindow.Insets) {
+    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
 }

@@ -10,27 +10,10 @@ nonisolated public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// The size and place of a geometry reader.
-public struct GeometryProxy {
-  let slot: GeometrySlot
-  let insets: () -> EdgeInsets
-
-  /// The container's size in points.
-  public var size: CGSize { slot.size }
-
-  /// How far the window goes on beyond each edge of the container that touches the safe area's, in points; 0 elsewhere.
-  public var safeAreaInsets: EdgeInsets { insets() }
-}
-
 extension GeometryReader: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let host: ViewGraph = inputs.host
-    let proxy = GeometryProxy(slot: inputs.slot) {
-      let size: CGSize = inputs.slot.size
-      let reach: CGRect = inputs.extendedBounds(size: size, edges: .all)
-      return EdgeInsets(
-        top: -reach.minY, leading: -reach.minX, bottom: reach.maxY - size.height, trailing: reach.maxX - size.width)
-    }
+    let proxy = GeometryProxy(inputs)
     let content = ContentNode<Content>(in: host, "geometry content") {
       view.read().content(proxy)
     }
@@ -47,6 +30,7 @@ extension GeometryReader: UnaryView {
     outputs.layout = LayoutAttribute(in: inputs, "geometry reader layout") { GeometryLayout() }
     outputs.display = children.display
     outputs.accessibility = children.accessibility
+    outputs.preferences = children.preferences
     return outputs
   }
 }

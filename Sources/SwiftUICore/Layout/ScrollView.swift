@@ -25,6 +25,7 @@ extension ScrollView: UnaryView {
     let offset = Source(in: inputs.graph, "scroll offset", CGPoint.zero)
     var inner: _ViewInputs = inputs.inStack(nil)
     inner.slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
+    inner.coordinateSpaces = .scrollView(axes, slot: inputs.slot, outer: inputs.coordinateSpaces)
     let child: _ViewOutputs = ScrollContent.make(
       Content._makeViewList(view: view[\.content], inputs: inner.inStack(along: axis)), axis: axis, inputs: inner)
     var outputs = _ViewOutputs()
@@ -36,6 +37,7 @@ extension ScrollView: UnaryView {
     let placed = [PlacementNode.Child(child, inner.slot)]
     _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: layout, children: { placed })
     outputs.layout = layout
+    outputs.preferences = child.preferences
     let scroller = Scroller(axes: axes, offset: offset, viewport: inputs.slot, content: inner.slot)
     outputs.display = child.display.map { scroller.display($0, inputs: inputs) }
     outputs.accessibility = child.accessibility.map { scroller.accessibility($0, inputs: inputs) }

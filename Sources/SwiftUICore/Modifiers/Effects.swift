@@ -99,50 +99,6 @@ nonisolated struct ClipEffect<S: Shape>: EffectModifier {
   }
 }
 
-nonisolated struct RotationEffect: EffectModifier {
-  var angle: Angle
-  var anchor: UnitPoint
-
-  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
-    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
-    set {
-      angle.animatableData = newValue.first
-      anchor.animatableData = newValue.second
-    }
-  }
-
-  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
-    [.transform(CGAffineTransform(rotationAngle: angle.radians).around(anchor, of: size))]
-  }
-}
-
-nonisolated struct ScaleEffect: EffectModifier {
-  var scale: CGSize
-  var anchor: UnitPoint
-
-  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
-    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
-    set {
-      scale.animatableData = newValue.first
-      anchor.animatableData = newValue.second
-    }
-  }
-
-  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
-    [.transform(CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, of: size))]
-  }
-}
-
-extension CGAffineTransform {
-  /// The same transform with a point of a rectangle at rest.
-  func around(_ anchor: UnitPoint, of size: CGSize) -> CGAffineTransform {
-    let x: CGFloat = anchor.x * size.width
-    let y: CGFloat = anchor.y * size.height
-    return CGAffineTransform(translationX: -x, y: -y).concatenating(self)
-      .concatenating(CGAffineTransform(translationX: x, y: y))
-  }
-}
-
 nonisolated struct ShadowEffect: EffectModifier {
   var color: Color
   var radius: CGFloat

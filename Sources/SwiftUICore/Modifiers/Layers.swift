@@ -97,6 +97,7 @@ nonisolated struct LayerModifier<Layer: View>: PrimitiveModifier {
     let ordered: [_ViewOutputs] = isBehind ? [layer, primary] : [primary, layer]
     outputs.display = .group(ordered.compactMap(\.display), id: inputs.host.nextID())
     outputs.accessibility = .transparent(ordered.compactMap(\.accessibility), id: inputs.host.nextID())
+    outputs.preferences = .combining(ordered.map(\.preferences), inputs: inputs)
     return outputs
   }
 }
@@ -118,27 +119,5 @@ extension SafeAreaFill: UnaryView {
       return [.fill(CGPath(rect: bounds, transform: nil), paint, evenOdd: false)]
     }
     return outputs
-  }
-}
-
-extension _ViewInputs {
-  /// The view's bounds, drawn out to the window's edges where they touch the safe area's; read inside a node.
-  func extendedBounds(size: CGSize, edges: Edge.Set) -> CGRect {
-    let window = host.window.value
-    let area = window.safeArea
-    guard area.top > 0 || area.leading > 0 || area.bottom > 0 || area.trailing > 0 else {
-      return CGRect(origin: .zero, size: size)
-    }
-    let origin: CGPoint = slot.windowOrigin
-    let tolerance: CGFloat = 0.5
-    let top: CGFloat = edges.contains(.top) && origin.y <= area.top + tolerance ? origin.y : 0
-    let left: CGFloat = edges.contains(.leading) && origin.x <= area.leading + tolerance ? origin.x : 0
-    let lowest: CGFloat = window.size.height - area.bottom
-    let rightmost: CGFloat = window.size.width - area.trailing
-    let reachesBottom: Bool = edges.contains(.bottom) && origin.y + size.height >= lowest - tolerance
-    let reachesRight: Bool = edges.contains(.trailing) && origin.x + size.width >= rightmost - tolerance
-    let bottom: CGFloat = reachesBottom ? window.size.height - origin.y : size.height
-    let right: CGFloat = reachesRight ? window.size.width - origin.x : size.width
-    return CGRect(x: -left, y: -top, width: right + left, height: bottom + top)
   }
 }

@@ -11,7 +11,7 @@ extension Graph {
     let isTracked: Bool = last >= firstFrame
     // What is read in mid-pass may stand above its reader and still wait for its own inputs: those go first.
     if isUpdating, depth > 0, !node.isStale, queued > 0, lowest < node.height {
-      if !isTracked || node.height >= stack[last].node.height, waits(node) { flush(upTo: node.height) }
+      if !isTracked || node.height >= stack[last].node.height { settleInputs(of: node) }
       guard node.isAlive else { return }
     }
     if isTracked, node.collectedBy != stack[last].stamp {
@@ -276,22 +276,29 @@ extension Graph {
     firstNewcomer = 0
   }
 
-  /// Whether something that a node depends on is queued.
-  private func waits(_ node: GraphNode) -> Bool {
+  /// Evaluates what a node depends on and what is queued, lowest first; nothing else, for among that may be readers of
+  /// nodes that are under evaluation.
+  private func settleInputs(of node: GraphNode) {
+    while let waiting = lowestQueuedInput(of: node) { evaluate(waiting) }
+  }
+
+  private func lowestQueuedInput(of node: GraphNode) -> GraphNode? {
     stamp += 1
+    var found: GraphNode?
     var work: [GraphNode] = [node]
     while let next = work.popLast() {
       var edge: Int32 = next.firstInput
       while edge != EdgePool.none {
         let input: GraphNode = edges[edge].input
         if input.seenBy != stamp, input.height >= lowest {
-          if input.isQueued { return true }
           input.seenBy = stamp
+          let isWaiting: Bool = input.isQueued && input.isStale && !input.isEvaluating
+          if isWaiting, found.map({ input.height < $0.height }) ?? true { found = input }
           work.append(input)
         }
         edge = edges[edge].nextInput
       }
     }
-    return false
+    return found
   }
 }

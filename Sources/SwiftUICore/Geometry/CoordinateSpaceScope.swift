@@ -1,36 +1,54 @@
+import ReactiveGraph
+
 /// A named space and those around it.
 package final class CoordinateSpaceScope {
   let slot: GeometrySlot
-  /// Read inside nodes, since a name may change.
-  private let hasName: (AnyHashable) -> Bool
   private let outer: CoordinateSpaceScope?
+  private let readName: () -> AnyHashable
+  /// The name as an attribute, once somebody has asked: readers depend on the name, not on the body that gives it.
+  private var name: Rule<AnyHashable>?
+  private let subgraph: Subgraph
 
-  init(slot: GeometrySlot, outer: CoordinateSpaceScope?, hasName: @escaping (AnyHashable) -> Bool) {
+  init(slot: GeometrySlot, outer: CoordinateSpaceScope?, name: @escaping () -> AnyHashable) {
     self.slot = slot
     self.outer = outer
-    self.hasName = hasName
+    readName = name
+    subgraph = slot.placed.graph.currentSubgraph
   }
 
   /// The space of a scroll view; `slot` is that of its viewport, and `axes` is read inside nodes.
   package static func scrollView(
     _ axes: @escaping () -> Axis.Set, slot: GeometrySlot, outer: CoordinateSpaceScope?
   ) -> CoordinateSpaceScope {
-    CoordinateSpaceScope(slot: slot, outer: outer) { name in
-      guard let name = name.base as? ScrollSpaceName else { return false }
-      guard let axis = name.axis else { return true }
-      return axes().contains(Axis.Set(axis))
+    CoordinateSpaceScope(slot: slot, outer: outer) { ScrollSpaceAxes(axes: axes().rawValue) }
+  }
+
+  /// Whether the space is meant by a name.
+  private func has(_ wanted: AnyHashable) -> Bool {
+    if name == nil, !subgraph.isEnded {
+      let graph: Graph = slot.placed.graph
+      name = graph.with(subgraph) { Rule(in: graph, "space name", readName) }
     }
+    guard let own: AnyHashable = name?.value else { return false }
+    guard let axes = own.base as? ScrollSpaceAxes else { return own == wanted }
+    guard let scroll = wanted.base as? ScrollSpaceName else { return false }
+    return scroll.axis.map { Axis.Set(rawValue: axes.axes).contains(Axis.Set($0)) } ?? true
   }
 
   /// The innermost place with a name.
   func slot(named name: AnyHashable) -> GeometrySlot? {
     var scope: CoordinateSpaceScope? = self
     while let next = scope {
-      if next.hasName(name) { return next.slot }
+      if next.has(name) { return next.slot }
       scope = next.outer
     }
     return nil
   }
+}
+
+/// What a scroll view's space answers to: its axes.
+private struct ScrollSpaceAxes: Hashable {
+  var axes: Axis.Set.RawValue
 }
 
 extension View {
@@ -53,7 +71,7 @@ nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     var inner: _ViewInputs = inputs
     inner.coordinateSpaces = CoordinateSpaceScope(slot: inputs.slot, outer: inputs.coordinateSpaces) {
-      modifier.read().name == $0
+      modifier.read().name
     }
     return body(inner)
   }

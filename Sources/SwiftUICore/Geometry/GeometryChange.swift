@@ -38,13 +38,15 @@ private final class GeometryChangeNode<T: Equatable>: GraphNode {
   private let proxy: GeometryProxy
   private let observing = Observing()
   private unowned let host: ViewGraph
-  private var last: T?
-  private var limit: ActionLimit = ActionLimit()
+  private let teller: ChangeTeller<T>
 
   init(_ modifier: _GraphValue<GeometryChangeModifier<T>>, inputs: _ViewInputs) {
     self.modifier = modifier
     proxy = GeometryProxy(inputs)
     host = inputs.host
+    teller = ChangeTeller(host: inputs.host, name: { "onGeometryChange(for: \(T.self))" }) { old, new in
+      modifier.read().action(old, new)
+    }
     super.init(in: inputs.graph, "geometry change")
     graph.connect(self, to: inputs.slot.placed)
   }
@@ -55,12 +57,7 @@ private final class GeometryChangeNode<T: Equatable>: GraphNode {
     let modifier: GeometryChangeModifier<T> = self.modifier.read()
     proxy.slot.placed.track()
     guard proxy.slot.isPlaced else { return false }
-    let new: T = observing.run(for: self, host: host) { modifier.transform(proxy) }
-    let old: T? = last
-    guard old != new else { return false }
-    last = new
-    guard limit.allows(in: host.frame, { "onGeometryChange(for: \(T.self))" }) else { return false }
-    host.afterUpdate { modifier.action(old ?? new, new) }
+    teller.note(observing.run(for: self, host: host) { modifier.transform(proxy) }, for: self)
     return true
   }
 }

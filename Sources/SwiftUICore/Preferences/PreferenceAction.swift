@@ -31,51 +31,19 @@ nonisolated struct PreferenceActionModifier<K: PreferenceKey>: PrimitiveModifier
 
 /// Asks for the action when the value differs from the one before.
 private final class PreferenceActionNode<K: PreferenceKey>: GraphNode where K.Value: Equatable {
-  private let modifier: _GraphValue<PreferenceActionModifier<K>>
   private let value: Attribute<K.Value?>
-  private unowned let host: ViewGraph
-  private var last: K.Value?
-  private var limit: ActionLimit = ActionLimit()
+  private let teller: ChangeTeller<K.Value>
 
   init(_ modifier: _GraphValue<PreferenceActionModifier<K>>, value: Attribute<K.Value?>, host: ViewGraph) {
-    self.modifier = modifier
     self.value = value
-    self.host = host
+    teller = ChangeTeller(host: host, name: { "The preference \(K.self)" }) { _, new in modifier.read().action(new) }
     super.init(in: host.graph, "preference action")
   }
 
   override var isEager: Bool { true }
 
   override func evaluate() -> Bool {
-    let new: K.Value = value.value ?? K.defaultValue
-    guard last != new else { return false }
-    last = new
-    guard limit.allows(in: host.frame, { "The preference \(K.self)" }) else { return false }
-    let action: (K.Value) -> Void = graph.untracked { modifier.read().action }
-    host.afterUpdate { action(new) }
+    teller.note(value.value ?? K.defaultValue, for: self)
     return true
-  }
-}
-
-/// Stops an action that causes itself: it may run twice in a frame, the second time with the outcome of the first.
-struct ActionLimit {
-  private var frame: Int = -1
-  private var calls: Int = 0
-  private var hasWarned: Bool = false
-
-  mutating func allows(in current: Int, _ name: () -> String) -> Bool {
-    if frame != current {
-      frame = current
-      calls = 0
-    }
-    calls += 1
-    guard calls > 2 else { return true }
-    if !hasWarned {
-      hasWarned = true
-      Diagnostics.warn(
-        "\(name()) tried to update multiple times per frame. Its action changes what it is computed from: make the "
-          + "value settle.")
-    }
-    return false
   }
 }

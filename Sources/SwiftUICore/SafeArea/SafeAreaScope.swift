@@ -1,4 +1,5 @@
 import LayoutEngine
+import ReactiveGraph
 
 /// What takes room from the edges of a place, for the views inside it. Scopes nest: their insets add up.
 ///
@@ -17,14 +18,26 @@ package final class SafeAreaScope {
   }
 
   private let slot: GeometrySlot
-  private let parts: () -> [Part]
   private let outer: SafeAreaScope?
+  private let readParts: () -> [Part]
+  /// The parts as an attribute, once somebody has asked: readers depend on the lengths, not on the body that gives them.
+  private var parts: Rule<[Part]>?
+  private let subgraph: Subgraph
 
   /// A scope for the views inside a place; `parts` is read inside nodes.
   package init(slot: GeometrySlot, outer: SafeAreaScope?, parts: @escaping () -> [Part]) {
     self.slot = slot
     self.outer = outer
-    self.parts = parts
+    readParts = parts
+    subgraph = slot.placed.graph.currentSubgraph
+  }
+
+  private var currentParts: [Part] {
+    if parts == nil, !subgraph.isEnded {
+      let graph: Graph = slot.placed.graph
+      parts = graph.with(subgraph) { Rule(in: graph, "safe area", readParts) }
+    }
+    return parts?.value ?? []
   }
 
   /// How far the place of a view may reach beyond its edges; `leading` is the left and `trailing` the right side.
@@ -48,7 +61,7 @@ package final class SafeAreaScope {
     var chosen = EdgeInsets()
     var all = EdgeInsets()
     var open: Edge.Set = .all
-    for part in parts().reversed() {
+    for part in currentParts.reversed() {
       let isChosen: Bool = !part.regions.isDisjoint(with: regions)
       for edge in Edge.allCases {
         let length: CGFloat = part.insets[edge]

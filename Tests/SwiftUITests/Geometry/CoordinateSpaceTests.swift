@@ -163,14 +163,17 @@ struct CoordinateSpaceTests {
           Color.clear.frame(height: length)
           GeometryReader { proxy in
             let _ = log.note("inner \(Int(proxy.frame(in: .named("inner")).minY))")
+            Color.clear
           }
           .frame(height: 10)
           GeometryReader { proxy in
             let _ = log.note("global \(Int(proxy.frame(in: .global).minY))")
+            Color.clear
           }
           .frame(height: 10)
           GeometryReader { proxy in
             let _ = log.note("size \(Int(proxy.size.height))")
+            Color.clear
           }
           .frame(height: 10)
         }

@@ -1,19 +1,16 @@
-/// A publisher that hides the type of another.
-@frozen public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
-  @usableFromInline let base: any Publisher<Output, Failure>
+/// A publisher that hides the type of another; copies of one are the same publisher.
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+  private let box: PublisherBox<Output, Failure>
 
   /// Wraps a publisher; wrapping an `AnyPublisher` adds no layer.
   public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
-    base = (publisher as? AnyPublisher<Output, Failure>)?.base ?? publisher
+    box = (publisher as? AnyPublisher<Output, Failure>)?.box ?? ConcretePublisherBox(publisher)
   }
 
   public var description: String { "AnyPublisher" }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-    func attach<P: Publisher<Output, Failure>>(_ publisher: P) {
-      publisher.receive(subscriber: subscriber)
-    }
-    attach(base)
+    box.receive(subscriber: subscriber)
   }
 }
 
@@ -21,5 +18,23 @@ extension Publisher {
   /// Hides the type of this publisher.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     AnyPublisher(self)
+  }
+}
+
+private class PublisherBox<Output, Failure: Error> {
+  func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    preconditionFailure("A publisher's box is made by its subclass.")
+  }
+}
+
+private final class ConcretePublisherBox<P: Publisher>: PublisherBox<P.Output, P.Failure> {
+  private let publisher: P
+
+  init(_ publisher: P) {
+    self.publisher = publisher
+  }
+
+  override func receive<S: Subscriber>(subscriber: S) where P.Output == S.Input, P.Failure == S.Failure {
+    publisher.receive(subscriber: subscriber)
   }
 }

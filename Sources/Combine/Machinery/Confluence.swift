@@ -31,6 +31,14 @@ final class Confluence<Downstream: Subscriber>: Subscription {
     self.onTributaryEnd = onTributaryEnd
   }
 
+  /// Merges the publishers that `addAll` adds.
+  static func open(for subscriber: Downstream, _ addAll: (Confluence) -> Void) {
+    let hub = Confluence(subscriber)
+    subscriber.receive(subscription: hub)
+    addAll(hub)
+    hub.closeSource()
+  }
+
   /// Subscribes to one more publisher.
   func add<P: Publisher>(_ publisher: P) where P.Output == Input, P.Failure == Failure {
     let number: Int? = state.withLock { state in

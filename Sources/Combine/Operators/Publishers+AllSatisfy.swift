@@ -14,14 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let predicate = predicate
-      var holds = true
-      upstream.accumulate(
-        to: subscriber,
-        add: { value in
-          guard !predicate(value) else { return .more }
-          holds = false
-          return .done
-        }, result: { holds })
+      upstream.search(for: subscriber, until: { !predicate($0) }, result: { $0 == nil })
     }
   }
 
@@ -40,14 +33,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let predicate = predicate
-      var holds = true
-      upstream.tryAccumulate(
-        to: subscriber,
-        add: { value in
-          guard try !predicate(value) else { return .more }
-          holds = false
-          return .done
-        }, result: { holds })
+      upstream.trySearch(for: subscriber, until: { try !predicate($0) }, result: { $0 == nil })
     }
   }
 }

@@ -11,13 +11,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      var all: [Upstream.Output] = []
-      upstream.accumulate(
-        to: subscriber,
-        add: { value in
-          all.append(value)
-          return .more
-        }, result: { all })
+      upstream.fold(for: subscriber, into: []) { $0?.append($1) }
     }
   }
 

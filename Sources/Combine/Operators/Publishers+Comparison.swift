@@ -14,14 +14,9 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let precedes = areInIncreasingOrder
-      var best: Output?
-      upstream.accumulate(
-        to: subscriber,
-        add: { value in
-          if let known = best, !precedes(known, value) { return .more }
-          best = value
-          return .more
-        }, result: { best })
+      upstream.fold(for: subscriber, into: nil) { best, value in
+        if best.map({ precedes($0, value) }) ?? true { best = value }
+      }
     }
   }
 }

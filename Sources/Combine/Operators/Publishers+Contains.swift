@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let output = output
-      upstream.contains { $0 == output }.subscribe(subscriber)
+      upstream.search(for: subscriber, until: { $0 == output }, result: { $0 != nil })
     }
   }
 
@@ -32,15 +32,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
-      var contains = false
-      upstream.accumulate(
-        to: subscriber,
-        add: { value in
-          guard predicate(value) else { return .more }
-          contains = true
-          return .done
-        }, result: { contains })
+      upstream.search(for: subscriber, until: predicate, result: { $0 != nil })
     }
   }
 
@@ -58,15 +50,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
-      let predicate = predicate
-      var contains = false
-      upstream.tryAccumulate(
-        to: subscriber,
-        add: { value in
-          guard try predicate(value) else { return .more }
-          contains = true
-          return .done
-        }, result: { contains })
+      upstream.trySearch(for: subscriber, until: predicate, result: { $0 != nil })
     }
   }
 }

@@ -11,13 +11,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      var found: Output?
-      upstream.accumulate(
-        to: subscriber,
-        add: { value in
-          found = value
-          return .done
-        }, result: { found })
+      upstream.search(for: subscriber, until: { _ in true }, result: { $0 })
     }
   }
 
@@ -35,15 +29,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
-      var found: Output?
-      upstream.accumulate(
-        to: subscriber,
-        add: { value in
-          guard predicate(value) else { return .more }
-          found = value
-          return .done
-        }, result: { found })
+      upstream.search(for: subscriber, until: predicate, result: { $0 })
     }
   }
 
@@ -61,15 +47,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
-      let predicate = predicate
-      var found: Output?
-      upstream.tryAccumulate(
-        to: subscriber,
-        add: { value in
-          guard try predicate(value) else { return .more }
-          found = value
-          return .done
-        }, result: { found })
+      upstream.trySearch(for: subscriber, until: predicate, result: { $0 })
     }
   }
 }

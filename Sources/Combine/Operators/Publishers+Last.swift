@@ -11,13 +11,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      var found: Output?
-      upstream.accumulate(
-        to: subscriber,
-        add: { value in
-          found = value
-          return .more
-        }, result: { found })
+      upstream.fold(for: subscriber, into: nil) { $0 = $1 }
     }
   }
 
@@ -36,14 +30,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let predicate = predicate
-      var found: Output?
-      upstream.accumulate(
-        to: subscriber,
-        add: { value in
-          guard predicate(value) else { return .more }
-          found = value
-          return .more
-        }, result: { found })
+      upstream.fold(for: subscriber, into: nil) { if predicate($1) { $0 = $1 } }
     }
   }
 
@@ -62,14 +49,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let predicate = predicate
-      var found: Output?
-      upstream.tryAccumulate(
-        to: subscriber,
-        add: { value in
-          guard try predicate(value) else { return .more }
-          found = value
-          return .more
-        }, result: { found })
+      upstream.tryFold(for: subscriber, into: nil) { if try predicate($1) { $0 = $1 } }
     }
   }
 }

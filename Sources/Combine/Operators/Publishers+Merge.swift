@@ -16,11 +16,10 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let hub = Confluence(subscriber)
-      subscriber.receive(subscription: hub)
-      hub.add(a)
-      hub.add(b)
-      hub.closeSource()
+      Confluence.open(for: subscriber) { hub in
+        hub.add(a)
+        hub.add(b)
+      }
     }
   }
 
@@ -44,12 +43,11 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let hub = Confluence(subscriber)
-      subscriber.receive(subscription: hub)
-      hub.add(a)
-      hub.add(b)
-      hub.add(c)
-      hub.closeSource()
+      Confluence.open(for: subscriber) { hub in
+        hub.add(a)
+        hub.add(b)
+        hub.add(c)
+      }
     }
   }
 
@@ -76,13 +74,12 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let hub = Confluence(subscriber)
-      subscriber.receive(subscription: hub)
-      hub.add(a)
-      hub.add(b)
-      hub.add(c)
-      hub.add(d)
-      hub.closeSource()
+      Confluence.open(for: subscriber) { hub in
+        hub.add(a)
+        hub.add(b)
+        hub.add(c)
+        hub.add(d)
+      }
     }
   }
 }

@@ -15,10 +15,9 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let hub = Confluence(subscriber)
-      subscriber.receive(subscription: hub)
-      for publisher in publishers { hub.add(publisher) }
-      hub.closeSource()
+      Confluence.open(for: subscriber) { hub in
+        for publisher in publishers { hub.add(publisher) }
+      }
     }
 
     public func merge(with other: Upstream) -> MergeMany<Upstream> {

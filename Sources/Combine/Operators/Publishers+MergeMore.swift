@@ -25,14 +25,13 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let hub = Confluence(subscriber)
-      subscriber.receive(subscription: hub)
-      hub.add(a)
-      hub.add(b)
-      hub.add(c)
-      hub.add(d)
-      hub.add(e)
-      hub.closeSource()
+      Confluence.open(for: subscriber) { hub in
+        hub.add(a)
+        hub.add(b)
+        hub.add(c)
+        hub.add(d)
+        hub.add(e)
+      }
     }
   }
 
@@ -65,15 +64,14 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let hub = Confluence(subscriber)
-      subscriber.receive(subscription: hub)
-      hub.add(a)
-      hub.add(b)
-      hub.add(c)
-      hub.add(d)
-      hub.add(e)
-      hub.add(f)
-      hub.closeSource()
+      Confluence.open(for: subscriber) { hub in
+        hub.add(a)
+        hub.add(b)
+        hub.add(c)
+        hub.add(d)
+        hub.add(e)
+        hub.add(f)
+      }
     }
   }
 
@@ -111,16 +109,15 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let hub = Confluence(subscriber)
-      subscriber.receive(subscription: hub)
-      hub.add(a)
-      hub.add(b)
-      hub.add(c)
-      hub.add(d)
-      hub.add(e)
-      hub.add(f)
-      hub.add(g)
-      hub.closeSource()
+      Confluence.open(for: subscriber) { hub in
+        hub.add(a)
+        hub.add(b)
+        hub.add(c)
+        hub.add(d)
+        hub.add(e)
+        hub.add(f)
+        hub.add(g)
+      }
     }
   }
 
@@ -161,17 +158,16 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let hub = Confluence(subscriber)
-      subscriber.receive(subscription: hub)
-      hub.add(a)
-      hub.add(b)
-      hub.add(c)
-      hub.add(d)
-      hub.add(e)
-      hub.add(f)
-      hub.add(g)
-      hub.add(h)
-      hub.closeSource()
+      Confluence.open(for: subscriber) { hub in
+        hub.add(a)
+        hub.add(b)
+        hub.add(c)
+        hub.add(d)
+        hub.add(e)
+        hub.add(f)
+        hub.add(g)
+        hub.add(h)
+      }
     }
   }
 }

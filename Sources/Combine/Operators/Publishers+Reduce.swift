@@ -15,13 +15,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let next = nextPartialResult
-      var result = initial
-      upstream.accumulate(
-        to: subscriber,
-        add: { value in
-          result = next(result, value)
-          return .more
-        }, result: { result })
+      upstream.fold(for: subscriber, into: initial) { result, value in result = result.map { next($0, value) } }
     }
   }
 
@@ -43,13 +37,9 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let next = nextPartialResult
-      var result = initial
-      upstream.tryAccumulate(
-        to: subscriber,
-        add: { value in
-          result = try next(result, value)
-          return .more
-        }, result: { result })
+      upstream.tryFold(for: subscriber, into: initial) { result, value in
+        result = try result.map { try next($0, value) }
+      }
     }
   }
 
@@ -65,13 +55,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      var count = 0
-      upstream.accumulate(
-        to: subscriber,
-        add: { _ in
-          count += 1
-          return .more
-        }, result: { count })
+      upstream.fold(for: subscriber, into: 0) { count, _ in count? += 1 }
     }
   }
 
@@ -87,7 +71,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.accumulate(to: subscriber, add: { _ in .more }, result: { nil })
+      upstream.fold(for: subscriber, into: nil) { _, _ in }
     }
   }
 }

@@ -57,9 +57,9 @@ let package = Package(
       "SwiftUICore",
       [
         "Diagnostics", "CoreGraphics", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
-        "AccessibilityTree", "HostInterface",
+        "AccessibilityTree", "HostInterface", "Combine",
       ]),
-    engine("SwiftUI", ["SwiftUICore", "CoreGraphics", "HostHeadless"]),
+    engine("SwiftUI", ["SwiftUICore", "Combine", "CoreGraphics", "HostHeadless"]),
     engine("UIKit", ["CoreGraphics", "RenderCairo", "_Testing_UIKit"]),
     engine("PDFKit", ["Diagnostics", "CoreGraphics", "UIKit"]),
     engine("UITestSupport", ["HostHeadless", "SwiftUICore", "AccessibilityTree"]),

@@ -1,4 +1,5 @@
-// As on Apple's systems, importing SwiftUI brings Foundation, CoreGraphics and Observation along.
+// As on Apple's systems, importing SwiftUI brings Combine, Foundation, CoreGraphics and Observation along.
+@_exported import Combine
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import Observation

@@ -35,6 +35,7 @@ package enum ValueComparison {
     if let comparing = type as? any SelfComparing.Type { return selfComparator(comparing) }
     if type is AnyClass { return references }
     if kind(of: type).isExistential { return contents(of: type) }
+    if kind(of: type).isFunction { return { memcmp($0, $1, MemoryLayout<Value>.size) == 0 } }
     let comparator: Comparator =
       (type as? any Equatable.Type).map { equality($0) } ?? fields(of: type) ?? { _, _ in false }
     guard _isPOD(type) else { return comparator }
@@ -77,6 +78,7 @@ package enum ValueComparison {
   private struct Kind {
     let word: UInt
     var isExistential: Bool { word == 0x303 || word == 0x307 }
+    var isFunction: Bool { word == 0x302 }
     var hasFields: Bool { word == 0x200 || word == 0x301 }
   }
 

@@ -1,3 +1,4 @@
+import Combine
 import Observation
 
 extension View {
@@ -8,6 +9,11 @@ extension View {
 
   /// Puts an observable object into the environment under its type; nil takes it out.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EnvironmentObjectModifier(object: object))
+  }
+
+  /// Puts an object into the environment under its type, for `@EnvironmentObject` in the view and all inside it.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentObjectModifier(object: object))
   }
 
@@ -36,12 +42,12 @@ nonisolated struct EnvironmentModifier<V>: InputsModifier {
   }
 }
 
-nonisolated struct EnvironmentObjectModifier<T: AnyObject & Observable>: InputsModifier {
+nonisolated struct EnvironmentObjectModifier<T: AnyObject>: InputsModifier {
   var object: T?
 
   nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     inputs.environment = inputs.environment.overriding("environment object") { values in
-      values[T.self] = modifier.read().object
+      values[object: T.self] = modifier.read().object
     }
   }
 }

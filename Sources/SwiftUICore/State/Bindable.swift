@@ -40,9 +40,9 @@ extension Bindable where Value: AnyObject, Value: Observable {
 }
 
 /// A property of an object. Reads are tracked by the object's own observation.
-final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
-  private let object: Object
-  private let path: ReferenceWritableKeyPath<Object, Value>
+class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+  final let object: Object
+  final let path: ReferenceWritableKeyPath<Object, Value>
 
   init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
     self.object = object

@@ -17,7 +17,7 @@ public struct Environment<Value>: GraphProperty, SelfComparing {
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { values in
       guard let object = values[objectType] else {
-        preconditionFailure(
+        fatalError(
           "No observable object of type \(objectType) in the environment. Add .environment(object) to a view above.")
       }
       return object

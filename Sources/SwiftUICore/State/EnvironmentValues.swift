@@ -1,3 +1,4 @@
+import Observation
 import ReactiveGraph
 
 /// The values that a view inherits from those around it.
@@ -28,7 +29,13 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   /// An observable object put into the environment under its type.
-  public subscript<T: AnyObject>(objectType: T.Type) -> T? {
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { self[object: objectType] }
+    set { self[object: objectType] = newValue }
+  }
+
+  /// An object of either kind, observable or one that announces its changes.
+  subscript<T: AnyObject>(object objectType: T.Type) -> T? {
     get { self[ObjectKey<T>.self] }
     set { self[ObjectKey<T>.self] = newValue }
   }

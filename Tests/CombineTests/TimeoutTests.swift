@@ -41,4 +41,33 @@ import Testing
     subject.send(2)
     #expect(probe.values == [30, 50])
   }
+
+  @Test("Elements are collected by time, and by count too") func collectByTime() {
+    let (time, subject) = (VirtualTimeScheduler(), PassthroughSubject<Int, Never>())
+    let probe = subject.collect(.byTime(time, .milliseconds(100))).probe()
+    let counted = subject.collect(.byTimeOrCount(time, .milliseconds(100), 2)).probe(.max(2))
+    [1, 2, 3].forEach(subject.send)
+    #expect(probe.values.isEmpty)
+    #expect(counted.values == [[1, 2]])
+    time.advance(by: 100)
+    #expect(probe.values == [[1, 2, 3]])
+    #expect(counted.values == [[1, 2], [3]])
+    time.advance(by: 200)
+    subject.send(4)
+    subject.send(completion: .finished)
+    #expect(probe.values == [[1, 2, 3], [4]] && probe.isFinished)
+    #expect(counted.values == [[1, 2], [3]] && counted.isFinished)
+    subject.send(5)
+    time.advance(by: 100)
+    #expect(probe.values.count == 2)
+  }
+
+  @Test("A cancelled collection stops its clock") func cancelledCollection() {
+    let (time, subject) = (VirtualTimeScheduler(), PassthroughSubject<Int, Never>())
+    let probe = subject.collect(.byTime(time, .milliseconds(100))).probe()
+    subject.send(1)
+    probe.subscription?.cancel()
+    time.advance(by: 300)
+    #expect(probe.values.isEmpty && probe.completions.isEmpty)
+  }
 }

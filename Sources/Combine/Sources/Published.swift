@@ -47,6 +47,8 @@ import Synchronization
   }
 }
 
+extension Published: @unchecked Sendable where Value: Sendable {}
+
 extension Publisher where Failure == Never {
   /// Assigns each value to a published property, for as long as the property lives.
   public func assign(to published: inout Published<Output>.Publisher) {

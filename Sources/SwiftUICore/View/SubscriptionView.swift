@@ -35,6 +35,7 @@ extension SubscriptionView: View, PrimitiveView {
   }
 
   public nonisolated static var _isUnary: Bool { Content._isUnary }
+  public nonisolated static var _viewListCount: Int? { Content._viewListCount }
 }
 
 extension View {

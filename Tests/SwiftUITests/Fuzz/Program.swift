@@ -5,6 +5,7 @@ struct Program: Equatable, Identifiable {
   enum Kind: String, CaseIterable {
     case text, joined, color, shape, image, label, progress, spacer, divider, empty, button
     case row, column, layers, tuple, group, optional, either, list, scroll, geometry, identified, erased, mirrored
+    case relayed
   }
 
   enum Modifier: Equatable {
@@ -55,7 +56,8 @@ struct Program: Equatable, Identifiable {
 extension Program.Kind {
   var mayHaveChildren: Bool {
     switch self {
-    case .text, .joined, .color, .shape, .image, .label, .progress, .spacer, .divider, .empty, .mirrored: false
+    case .text, .joined, .color, .shape, .image, .label, .progress, .spacer, .divider, .empty, .mirrored, .relayed:
+      false
     default: true
     }
   }

@@ -92,6 +92,7 @@ private struct ProgramContent: View {
     case .identified: AnyView(VStack { children }.id(node.number))
     case .erased: AnyView(node.flag ? AnyView(VStack { children }) : AnyView(children))
     case .mirrored: AnyView(Mirrored(text: node.text))
+    case .relayed: AnyView(Relayed(text: node.text, isLoud: node.flag))
     case .button: AnyView(Button(action: {}, label: { children }))
     default: AnyView(EmptyView())
     }

@@ -123,6 +123,16 @@ struct SubscriptionViewTests {
     subject.send(1)
     #expect(log.take() == ["subscribed", "1"])
     #expect(host.labels == ["a", "b"])
+    let list = try window {
+      HStack {
+        ForEach(0..<2) { index in
+          Group {
+            Text("a\(index)"); Text("b")
+          }.onReceive(subject) { _ in }
+        }
+      }
+    }
+    #expect(list.labels == ["a0", "b", "a1", "b"])
   }
 
   @Test("A value from a background thread comes to the main queue, and the developer is told")

@@ -22,6 +22,18 @@ package struct AccessibilityContent: Hashable, Sendable {
   }
 }
 
+extension AccessibilitySpeechStyle {
+  /// Modifiers of speech are about one thing each: what the outer one leaves as it is stays.
+  func merging(outer: AccessibilitySpeechStyle?) -> AccessibilitySpeechStyle {
+    guard let outer else { return self }
+    return AccessibilitySpeechStyle(
+      pitch: outer.pitch == 0 ? pitch : outer.pitch,
+      spellsOutCharacters: spellsOutCharacters || outer.spellsOutCharacters,
+      alwaysIncludesPunctuation: alwaysIncludesPunctuation || outer.alwaysIncludesPunctuation,
+      announcementsQueued: announcementsQueued || outer.announcementsQueued)
+  }
+}
+
 /// How an element's speech sounds (behaviours 392 to 395).
 package struct AccessibilitySpeechStyle: Hashable, Sendable {
   /// Added to the pitch: -1 is lowest, 0 unchanged, 1 highest.

@@ -1,52 +1,72 @@
 extension AccessibilityProperties {
   /// One element's properties out of those of `parts`, given in reading order (behaviours 305 to 307, 310).
   ///
-  /// 1. Labels, values and hints are joined with a comma, empty and repeated ones dropped.
-  /// 2. A plain button beside other labelled parts becomes a custom action named by its label and leaves the label.
-  /// 3. Apart from those, a single interactive part (a switch, a slider, a link; or a button that alone has a label)
-  ///    is merged whole: its traits, actions, value and activation point are those of the result.
-  /// 4. Of several interactive parts each becomes a custom action; adjustable ones become "Increment X" and
-  ///    "Decrement X". Disabled ones give no action.
-  /// 5. The image trait stays only when every part is an image, the static text trait when every part is text.
-  /// 6. Custom content, rotors, custom actions, keys and groups are concatenated, repeated ones dropped.
-  static func combining(_ parts: [AccessibilityProperties]) -> AccessibilityProperties {
+  /// 1. Labels, values and hints are joined with a comma, identifiers with a hyphen; empty and repeated ones dropped.
+  /// 2. A single interactive part is merged whole: its traits, actions and activation point are those of the result.
+  ///    A plain button leaves the label if another part has words.
+  /// 3. Of several interactive parts, and beside a default action of the combined view itself (`isOperated`), each
+  ///    becomes a custom action named by its label and leaves the label; adjustable ones become "Increment X" and
+  ///    "Decrement X". Disabled ones give no action. One control among plain buttons is still merged whole.
+  /// 4. The image trait stays only when every part is an image; the static text trait when all parts are texts, or
+  ///    texts and images; that of disabled ones when all are disabled.
+  /// 5. Custom content, rotors, custom actions, keys and groups are concatenated, repeated ones dropped.
+  static func combining(_ parts: [AccessibilityProperties], isOperated: Bool = false) -> AccessibilityProperties {
     var result: AccessibilityProperties = AccessibilityProperties()
-    let whole: Int? = indexOfWholePart(in: parts)
+    let whole: Int? = isOperated ? nil : indexOfWholePart(in: parts)
     var merged: [AccessibilityProperties] = []
+    var spoken: [AccessibilityProperties] = []
     var becameActions: Bool = false
     for (index, part) in parts.enumerated() {
       if part.isInteractive, index != whole {
         result.actions.appendNew(part.actionsWhenCombined)
         becameActions = true
+        if part.isPlainButton { spoken.append(part.withoutLabel) }
       } else {
         merged.append(part)
+        let isSilent: Bool = index == whole && part.isPlainButton && hasSpokenText(parts, besides: index)
+        spoken.append(isSilent ? part.withoutLabel : part)
         result.actions.appendNew(index == whole ? part.actions : part.customActions)
       }
-      result.keys.appendNew(part.keys)
-      result.linkedGroups.appendNew(part.linkedGroups)
-      result.labeledPairs.appendNew(part.labeledPairs)
-      for rotor in part.rotors where !result.rotors.contains(where: { $0.name == rotor.name }) {
-        result.rotors.append(rotor)
-      }
-      for entry in part.content where !result.content.contains(where: { $0.key == entry.key }) {
-        result.content.append(entry)
-      }
+      result.takeLists(of: part)
     }
-    result.mergeTexts(of: merged)
+    result.mergeTexts(of: spoken)
+    result.mergeDetails(of: merged)
     result.mergeTraits(of: merged, becameActions: becameActions)
     if let whole { result.takeWhole(parts[whole]) }
     return result
   }
 
-  /// The part that rule 3 merges whole.
+  /// The part that rule 2 merges whole.
   private static func indexOfWholePart(in parts: [AccessibilityProperties]) -> Int? {
     let interactive: [Int] = parts.indices.filter { parts[$0].isInteractive }
-    if interactive.count == 1, let only: Int = interactive.first {
-      let othersHaveText: Bool = parts.indices.contains { $0 != only && parts[$0].hasSpokenText }
-      return parts[only].isPlainButton && othersHaveText ? nil : only
-    }
+    if interactive.count == 1 { return interactive.first }
     let others: [Int] = interactive.filter { !parts[$0].isPlainButton }
     return others.count == 1 ? others.first : nil
+  }
+
+  private static func hasSpokenText(_ parts: [AccessibilityProperties], besides index: Int) -> Bool {
+    parts.indices.contains { $0 != index && parts[$0].hasSpokenText }
+  }
+
+  private var withoutLabel: AccessibilityProperties {
+    var result: AccessibilityProperties = self
+    result.label = nil
+    return result
+  }
+
+  private mutating func takeLists(of part: AccessibilityProperties) {
+    guard part.hasDetails else { return }
+    keys.appendNew(part.keys)
+    linkedGroups.appendNew(part.linkedGroups)
+    labeledPairs.appendNew(part.labeledPairs)
+    dragPoints.appendNew(part.dragPoints)
+    dropPoints.appendNew(part.dropPoints)
+    for rotor in part.rotors where !rotors.contains(where: { $0.name == rotor.name }) {
+      rotors.append(rotor)
+    }
+    for entry in part.content where !content.contains(where: { $0.key == entry.key }) {
+      content.append(entry)
+    }
   }
 
   private var hasSpokenText: Bool {
@@ -60,7 +80,8 @@ extension AccessibilityProperties {
       ])
   }
 
-  private var actionsWhenCombined: [AccessibilityAction] {
+  /// What the element offers when it is a part of another: its own default action is called by its label.
+  var actionsWhenCombined: [AccessibilityAction] {
     guard !traits.contains(.isDisabled) else { return [] }
     let name: String = label ?? ""
     var result: [AccessibilityAction] = []
@@ -77,32 +98,38 @@ extension AccessibilityProperties {
   }
 
   private mutating func mergeTexts(of parts: [AccessibilityProperties]) {
-    func joined(_ texts: [String?]) -> String? {
+    func joined(_ texts: [String?], by separator: String = ", ") -> String? {
       var unique: [String] = []
       unique.appendNew(texts.compactMap { $0 }.filter { !$0.isEmpty })
-      return unique.isEmpty ? nil : unique.joined(separator: ", ")
+      return unique.isEmpty ? nil : unique.joined(separator: separator)
     }
     label = joined(parts.map(\.label))
     value = joined(parts.map(\.value))
     hint = joined(parts.map(\.hint))
+    identifier = joined(parts.map(\.identifier), by: "-")
+  }
+
+  private mutating func mergeDetails(of parts: [AccessibilityProperties]) {
+    guard parts.contains(where: \.hasDetails) else { return }
     let styles: Set<AccessibilitySpeechStyle?> = Set(parts.filter(\.hasSpokenText).map(\.speech))
     if styles.count == 1, let style: AccessibilitySpeechStyle? = styles.first { speech = style }
     if parts.contains(where: { $0.showsLargeContent == true }) { showsLargeContent = true }
+    if parts.contains(where: { $0.ignoresInvertColors == true }) { ignoresInvertColors = true }
+    let kinds: Set<AccessibilityTextKind?> = Set(parts.map(\.textContentType))
+    if kinds.count == 1, let kind: AccessibilityTextKind? = kinds.first { textContentType = kind }
     let numbers: [Double] = parts.compactMap(\.numericValue)
     if numbers.count == 1 { numericValue = numbers.first }
-    if parts.count == 1, let only: AccessibilityProperties = parts.first {
-      identifier = only.identifier
-      inputLabels = only.inputLabels
-    }
+    if parts.count == 1, let only: AccessibilityProperties = parts.first { inputLabels = only.inputLabels }
   }
 
   private mutating func mergeTraits(of parts: [AccessibilityProperties], becameActions: Bool) {
     guard let first: AccessibilityProperties = parts.first else { return }
     let union: AccessibilityTraitSet = parts.reduce(into: []) { $0.formUnion($1.traits) }
     let common: AccessibilityTraitSet = parts.reduce(into: first.traits) { $0.formIntersection($1.traits) }
-    let onlyIfCommon: AccessibilityTraitSet = [.isImage, .isStaticText, .isDisabled]
+    let onlyIfCommon: AccessibilityTraitSet = [.isImage, .isDisabled]
     traits = union.subtracting(onlyIfCommon).subtracting(.isModal).union(common.intersection(onlyIfCommon))
-    if becameActions { traits.remove(.isStaticText) }
+    let areReadOnly: Bool = parts.allSatisfy { !$0.traits.isDisjoint(with: [.isStaticText, .isImage]) }
+    if becameActions || !areReadOnly { traits.remove(.isStaticText) }
     let levels: [Int] = parts.compactMap(\.headingLevel).filter { $0 > 0 }
     headingLevel = levels.min() ?? parts.lazy.compactMap(\.headingLevel).first
     let roles: Set<AccessibilityRole?> = Set(parts.map(\.role))
@@ -122,7 +149,6 @@ extension AccessibilityProperties {
     respondsToUserInteraction = part.respondsToUserInteraction
     numericValue = part.numericValue ?? numericValue
     position = part.position
-    identifier = identifier ?? part.identifier
     if !part.inputLabels.isEmpty { inputLabels = part.inputLabels }
     if part.traits.contains(.isDisabled) { traits.insert(.isDisabled) }
   }

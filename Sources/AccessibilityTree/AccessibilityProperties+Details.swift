@@ -84,4 +84,58 @@ extension AccessibilityProperties {
     get { details.tableCell }
     set { details.tableCell = newValue }
   }
+
+  /// What the large content viewer shows in place of the label.
+  package var largeContent: String? {
+    get { details.largeContent }
+    set { details.largeContent = newValue }
+  }
+
+  /// Of an attached source: the category of the actions that it gives (behaviour 399).
+  package var actionCategory: String? {
+    get { details.actionCategory }
+    set { details.actionCategory = newValue }
+  }
+
+  /// Stands for the label that a view has already, among the views of a label builder (behaviour 318).
+  package var isPlaceholder: Bool {
+    get { details.isPlaceholder }
+    set { details.isPlaceholder = newValue }
+  }
+
+  /// The kind of text, by which a reader chooses how to speak it.
+  package var textContentType: AccessibilityTextKind? {
+    get { details.textContentType }
+    set { details.textContentType = newValue }
+  }
+
+  /// Whether touches go to the app without the reader in between (behaviour 402).
+  package var directTouch: AccessibilityDirectTouch? {
+    get { details.directTouch }
+    set { details.directTouch = newValue }
+  }
+
+  /// Announced when the content has been scrolled, in place of the usual words (behaviour 406).
+  package var scrollStatus: String? {
+    get { details.scrollStatus }
+    set { details.scrollStatus = newValue }
+  }
+
+  /// Where drags may begin (behaviour 401).
+  package var dragPoints: [AccessibilityDescribedPoint] {
+    get { details.dragPoints }
+    set { details.dragPoints = newValue }
+  }
+
+  /// Where drops may end (behaviour 401).
+  package var dropPoints: [AccessibilityDescribedPoint] {
+    get { details.dropPoints }
+    set { details.dropPoints = newValue }
+  }
+
+  /// Whether the colours stay as they are when the system inverts them.
+  package var ignoresInvertColors: Bool? {
+    get { details.ignoresInvertColors }
+    set { details.ignoresInvertColors = newValue }
+  }
 }

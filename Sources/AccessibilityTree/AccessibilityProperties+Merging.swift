@@ -39,30 +39,36 @@ extension AccessibilityProperties {
 
   /// Turns attachments into the final properties of a node: what is implied is added, what was taken away is dropped.
   ///
-  /// A default action makes a button of anything that is not a control of another kind, which is why removing the
-  /// button trait from a button has no effect; the actions increment and decrement make an element adjustable.
+  /// A default action makes a button of anything that is not a control of another kind, unless the button trait was
+  /// taken away; the actions increment and decrement make an element adjustable.
   mutating func finish(isContainer: Bool) {
+    if !isContainer, !actions.isEmpty { implyTraits() }
     removedTraits = []
     isHidden = nil
     if hasDetails {
       applyLabelExtension()
       details.content.removeAll { $0.value == nil }
     }
-    if !isContainer, !actions.isEmpty {
-      if actions.contains(where: { $0.kind == .increment || $0.kind == .decrement }) {
-        traits.insert(.isAdjustable)
-      }
-      let otherControls: AccessibilityTraitSet = [
-        .isLink, .isToggle, .isTab, .isAdjustable, .isTextField, .isSecureField, .isSearchField, .isKeyboardKey,
-      ]
-      if traits.isDisjoint(with: otherControls), actions.contains(where: { $0.kind == .activate }) {
-        traits.insert(.isButton)
-        traits.remove(.isStaticText)
-        if role == .text || role == .heading { role = .button }
-      }
-    }
     if role == .text, traits.contains(.isHeader) { role = .heading }
+    if role == .button, !traits.contains(.isButton) { role = nil }
     if role == nil { role = AccessibilityRole.inferred(from: self, isContainer: isContainer) }
+  }
+
+  private mutating func implyTraits() {
+    if actions.contains(where: { $0.kind == .increment || $0.kind == .decrement }),
+      !removedTraits.contains(.isAdjustable)
+    {
+      traits.insert(.isAdjustable)
+    }
+    let otherControls: AccessibilityTraitSet = [
+      .isLink, .isToggle, .isTab, .isAdjustable, .isTextField, .isSecureField, .isSearchField, .isKeyboardKey,
+    ]
+    guard traits.isDisjoint(with: otherControls), !removedTraits.contains(.isButton),
+      actions.contains(where: { $0.kind == .activate })
+    else { return }
+    traits.insert(.isButton)
+    traits.remove(.isStaticText)
+    if role == .text || role == .heading { role = .button }
   }
 }
 
@@ -73,13 +79,21 @@ extension AccessibilityProperties.Details {
       labelExtension = AccessibilityLabelExtension(
         before: added.before + inner.before, after: inner.after + added.after)
     }
-    speech = outer.speech ?? speech
+    speech = speech.map { $0.merging(outer: outer.speech) } ?? outer.speech
     showsLargeContent = outer.showsLargeContent ?? showsLargeContent
     activationPoint = outer.activationPoint ?? activationPoint
     respondsToUserInteraction = outer.respondsToUserInteraction ?? respondsToUserInteraction
     numericValue = outer.numericValue ?? numericValue
     position = outer.position ?? position
     tableCell = outer.tableCell ?? tableCell
+    largeContent = outer.largeContent ?? largeContent
+    isPlaceholder = isPlaceholder || outer.isPlaceholder
+    textContentType = outer.textContentType ?? textContentType
+    directTouch = outer.directTouch ?? directTouch
+    scrollStatus = outer.scrollStatus ?? scrollStatus
+    ignoresInvertColors = outer.ignoresInvertColors ?? ignoresInvertColors
+    dragPoints.mergeEntries(outer.dragPoints) { $0.x == $1.x && $0.y == $1.y }
+    dropPoints.mergeEntries(outer.dropPoints) { $0.x == $1.x && $0.y == $1.y }
     if !outer.inputLabels.isEmpty { inputLabels = outer.inputLabels }
     content.mergeEntries(outer.content) { $0.key == $1.key }
     rotors.mergeEntries(outer.rotors) { $0.name == $1.name }

@@ -58,6 +58,15 @@ extension AccessibilityProperties {
     var numericValue: Double?
     var position: AccessibilityPosition?
     var tableCell: AccessibilityTableCell?
+    var largeContent: String?
+    var actionCategory: String?
+    var isPlaceholder: Bool = false
+    var textContentType: AccessibilityTextKind?
+    var directTouch: AccessibilityDirectTouch?
+    var scrollStatus: String?
+    var dragPoints: [AccessibilityDescribedPoint] = []
+    var dropPoints: [AccessibilityDescribedPoint] = []
+    var ignoresInvertColors: Bool?
 
     static let empty: Details = Details()
   }

@@ -40,8 +40,8 @@ package enum AccessibilityRotorKind: Hashable, Sendable {
   fileprivate func includes(_ node: AccessibilityNode) -> Bool {
     let traits: AccessibilityTraitSet = node.traits
     switch self {
-    case .headings: return traits.contains(.isHeader)
-    case .heading(let level): return traits.contains(.isHeader) && node.properties.headingLevel == level
+    case .headings: return traits.contains(.isHeader) || node.properties.headingLevel != nil
+    case .heading(let level): return node.properties.headingLevel == level
     case .links: return traits.contains(.isLink)
     case .buttons: return traits.contains(.isButton)
     case .images: return traits.contains(.isImage)
@@ -60,8 +60,10 @@ extension AccessibilityTree {
   /// The rotors that have stops, those of the system first, then the app's in reading order.
   package var rotors: [AccessibilityRotorKind] {
     let order: [AccessibilityNode] = readingOrder()
+    // An app's rotor of the system's name takes the place of the system's (behaviour 362).
+    let replaced: Set<String> = Set(order.flatMap { $0.properties.rotors.filter(\.replacesSystem).map(\.name) })
     let system: [AccessibilityRotorKind] = AccessibilityRotorKind.system.filter { kind in
-      order.contains { $0.id != root && kind.includes($0) }
+      !replaced.contains(kind.name) && order.contains { $0.id != root && kind.includes($0) }
     }
     let custom: [AccessibilityRotorKind] = order.flatMap { node in
       node.properties.rotors.map { AccessibilityRotorKind.custom(node.id, name: $0.name) }
@@ -87,9 +89,9 @@ extension AccessibilityReader {
   package func speech(at stop: AccessibilityRotorStop) -> AccessibilityUtterance? {
     guard let target: AccessibilityNode = stop.target.flatMap({ tree[$0] }) else { return nil }
     var utterance: AccessibilityUtterance = AccessibilitySpeech.utterance(for: target, in: tree)
-    if let range: Range<Int> = stop.textRange {
-      let text: [Character] = Array(target.properties.value ?? target.label)
-      utterance.text = String(text[range.clamped(to: 0..<text.count)])
+    let text: String = target.properties.value ?? target.label
+    if let range: Range<Int> = stop.characters(of: text) {
+      utterance.text = String(text.dropFirst(range.lowerBound).prefix(range.count))
     }
     if target.isContainer, let first: AccessibilityNode = tree.firstElement(in: target.id) {
       let words: [String] = [utterance.text, AccessibilitySpeech.utterance(for: first, in: tree).text]
@@ -113,24 +115,39 @@ extension AccessibilityReader {
   /// From a stop to its neighbour in the list, because an app may order its stops otherwise than they are read; from
   /// elsewhere to the first stop on the wanted side.
   private mutating func step(_ step: Int, in kind: AccessibilityRotorKind) -> [AccessibilityUtterance]? {
+    nextStops(step, in: kind).first.flatMap { move(toStop: $0, of: kind) }
+  }
+
+  /// The stops that come after (1) or before (-1) the cursor, nearest first.
+  ///
+  /// - Parameter takesHidden: Also those whose element is not in the tree but can be made ready.
+  func nextStops(_ step: Int, in kind: AccessibilityRotorKind, takesHidden: Bool = false) -> [Int] {
     let stops: [AccessibilityRotorStop] = tree.stops(of: kind)
     let places: [Int] = step > 0 ? Array(stops.indices) : stops.indices.reversed()
-    let reachable: [Int] = places.filter { landing(stops[$0]) != nil }
-    let next: Int?
-    if let here: Int = stopUnderCursor(of: kind, among: reachable, in: stops) {
-      next = reachable.first { ($0 - here) * step > 0 }
-    } else if let position {
-      next = reachable.first { place in
-        guard let target: AccessibilityNode.ID = landing(stops[place]) else { return false }
-        return step > 0 ? tree.precedes(position, target) : tree.precedes(target, position)
-      }
-    } else {
-      next = reachable.first
+    let reachable: [Int] = places.filter {
+      landing(stops[$0]) != nil || (takesHidden && stops[$0].key != nil && stops[$0].needsPreparing)
     }
-    guard let next, let target: AccessibilityNode.ID = landing(stops[next]) else { return nil }
-    let spoken: AccessibilityUtterance? = speech(at: stops[next])
+    if let here: Int = stopUnderCursor(of: kind, among: reachable, in: stops) {
+      return reachable.filter { ($0 - here) * step > 0 }
+    }
+    guard let position else { return reachable }
+    let first: Int? = reachable.firstIndex { place in
+      guard let target: AccessibilityNode.ID = landing(stops[place]) else { return false }
+      return step > 0 ? tree.precedes(position, target) : tree.precedes(target, position)
+    }
+    if let first { return Array(reachable[first...]) }
+    // Beyond the last one that is there, those that are not are left.
+    let lastKnown: Int? = reachable.lastIndex { landing(stops[$0]) != nil }
+    return Array(reachable.dropFirst(lastKnown.map { $0 + 1 } ?? 0))
+  }
+
+  /// Puts the cursor on a stop; nil when its element is not in the tree.
+  mutating func move(toStop stop: Int, of kind: AccessibilityRotorKind) -> [AccessibilityUtterance]? {
+    let stops: [AccessibilityRotorStop] = tree.stops(of: kind)
+    guard stops.indices.contains(stop), let target: AccessibilityNode.ID = landing(stops[stop]) else { return nil }
+    let spoken: AccessibilityUtterance? = speech(at: stops[stop])
     let moved: [AccessibilityUtterance]? = move(to: target)
-    rotorPlace = RotorPlace(kind: kind, stop: next)
+    rotorPlace = RotorPlace(kind: kind, stop: stop)
     return spoken.map { [$0] } ?? moved
   }
 

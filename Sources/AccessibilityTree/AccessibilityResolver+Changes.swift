@@ -7,25 +7,38 @@ extension AccessibilityResolver {
     case none
   }
 
-  private func host(of source: AccessibilitySource) -> Host {
+  /// The host of a source, and the source that changed in the eyes of that host: for what is inside an attached tree,
+  /// the one to which the tree is attached.
+  private func host(of source: AccessibilitySource) -> (host: Host, changed: AccessibilitySource) {
     var container: AccessibilitySource?
     var combined: AccessibilitySource?
+    var changed: AccessibilitySource = source
+    var isLost: Bool = false
     var top: AccessibilitySource = source
     while top !== root, let next: AccessibilitySource = top.parent {
       visitedSources += 1
-      if next !== root, next.isHidden { return .none }
-      switch next === root ? .container : next.form {
-      case .leaf: return .none
-      case .combined: combined = next
-      case .container: container = container ?? next
-      case .transparent: break
+      if top.use != nil {
+        changed = next
+        container = nil
+        combined = nil
+        isLost = false
+      } else if next !== root, next.isHidden {
+        isLost = true
+      } else {
+        switch next === root ? .container : next.form {
+        case .leaf: isLost = true
+        case .combined: combined = next
+        case .container: container = container ?? next
+        case .transparent: break
+        }
       }
       top = next
     }
-    guard top === root else { return .none }
-    if let combined { return .combined(combined) }
-    if let container { return .container(container) }
-    return .none
+    guard top === root, !isLost else { return (.none, changed) }
+    if let combined { return (.combined(combined), changed) }
+    if let container { return (.container(container), changed) }
+    // The root itself changed by what is attached to it.
+    return (.none, changed)
   }
 
   /// Turns the recorded changes into work.
@@ -38,10 +51,12 @@ extension AccessibilityResolver {
         if !change.isDisjoint(with: [.children]) { work.toCollect.append((root, false)) }
         continue
       }
-      switch host(of: source) {
-      case .none: break
+      let (host, changed): (Host, AccessibilitySource) = host(of: source)
+      switch host {
+      case .none: if changed === root { refresh(root) }
       case .combined(let combined): refresh(combined)
-      case .container(let container): readChange(change, of: source, in: container)
+      case .container(let container):
+        readChange(changed === source ? change : .properties, of: changed, in: container)
       }
     }
   }

@@ -27,12 +27,12 @@ extension AccessibilityResolver {
           found.append(Found(source: source, form: form, isFresh: isFresh))
           continue
         }
-        if source.hasProperties {
+        if source.saysSomething {
           steps.append(.close(source, isFresh: isFresh, foundBefore: found.count))
         }
         steps.append(contentsOf: source.children.reversed().map { .open($0, isFresh: isFresh) })
       case .close(let source, let isFresh, let foundBefore):
-        if found.count == foundBefore, source.properties.formsElement {
+        if found.count == foundBefore, source.properties.formsElement || source.attached.contains(where: \.formsElement) {
           found.append(Found(source: source, form: .leaf, isFresh: isFresh))
         }
       }

@@ -41,17 +41,16 @@ extension AccessibilityResolver {
     }
   }
 
-  private func makeNode(_ record: Record) -> AccessibilityNode {
+  func makeNode(_ record: Record) -> AccessibilityNode {
     let source: AccessibilitySource = record.source
     let isContainer: Bool = record.form == .container
     visitedSources += 1
-    var properties: AccessibilityProperties = source.properties
-    if record.form == .combined { properties = combined(source) }
+    var properties: AccessibilityProperties = record.form == .combined ? combined(source) : ownProperties(of: source)
     var toParent: CGAffineTransform = source.toParent
     var outer: AccessibilitySource? = record.owner == nil ? nil : source.parent
     while let next: AccessibilitySource = outer, next.id != record.owner {
       visitedSources += 1
-      if next.hasProperties { properties.merge(outer: next.properties) }
+      if next.saysSomething { properties.merge(outer: ownProperties(of: next)) }
       toParent = toParent.concatenating(next.toParent)
       outer = next.parent
     }
@@ -62,34 +61,6 @@ extension AccessibilityResolver {
       id: source.id, parent: record.owner, children: isContainer ? tree.nodes[source.id]?.children ?? [] : [],
       isContainer: isContainer, properties: properties, bounds: source.bounds, toParent: toParent,
       contentOffset: isContainer ? source.contentOffset : .zero, clip: isContainer ? source.clip : nil)
-  }
-
-  /// The properties of a combining source: those of all nodes below it, then its own outside of them.
-  private func combined(_ source: AccessibilitySource) -> AccessibilityProperties {
-    AccessibilityProperties.combining(parts(of: source)).merging(outer: source.properties)
-  }
-
-  /// What a combining source reads, in reading order: the elements below, and the words of containers on the way.
-  private func parts(of host: AccessibilitySource) -> [AccessibilityProperties] {
-    var items: [AccessibilityOrder.Item] = []
-    var parts: [[AccessibilityProperties]] = []
-    for found in findProducers(in: host, isFresh: false) {
-      let node: AccessibilityNode = part(found, in: host)
-      let inner: [AccessibilityProperties]
-      switch found.form {
-      case .container:
-        inner = (node.properties.isSilent ? [] : [node.properties]) + self.parts(of: found.source)
-      case .combined, .leaf, .transparent:
-        inner = [node.properties]
-      }
-      items.append(AccessibilityOrder.Item(frame: node.frameInParent, priority: node.properties.sortPriority ?? 0))
-      parts.append(inner)
-    }
-    return order.sorted(items).flatMap { parts[$0] }
-  }
-
-  private func part(_ found: Found, in host: AccessibilitySource) -> AccessibilityNode {
-    makeNode(Record(source: found.source, form: found.form, owner: host.id))
   }
 
   /// Puts the node into the tree if it differs from the one that is there.
@@ -143,13 +114,5 @@ extension AccessibilityResolver {
       work.needsRotors = true
       store(node)
     }
-  }
-}
-
-extension AccessibilityProperties {
-  /// A container that adds nothing when it is combined with others.
-  fileprivate var isSilent: Bool {
-    (label ?? "").isEmpty && (value ?? "").isEmpty && content.isEmpty && actions.isEmpty && rotors.isEmpty
-      && keys.isEmpty
   }
 }

@@ -24,6 +24,10 @@ package struct AccessibilityRotorStop: Hashable, Sendable {
   package var target: UInt64?
   /// A range of the target's text, in characters (behaviours 359, 361).
   package var textRange: Range<Int>?
+  /// The same as the app gave it: places in a string equal to the target's text.
+  package var textIndices: Range<String.Index>?
+  /// Whether the app wants to make the target ready before the cursor moves there.
+  package var needsPreparing: Bool = false
 
   package init(_ label: String, key: AccessibilityKey?, textRange: Range<Int>? = nil) {
     self.label = label
@@ -32,10 +36,26 @@ package struct AccessibilityRotorStop: Hashable, Sendable {
   }
 }
 
+extension AccessibilityRotorStop {
+  /// The stretch of the target's text that is meant; nil for all of it. What lies outside of the text is left out.
+  package func characters(of text: String) -> Range<Int>? {
+    guard let textIndices else { return textRange.map { $0.clamped(to: 0..<text.count) } }
+    func place(_ index: String.Index) -> Int {
+      let inside: String.Index = min(max(index, text.startIndex), text.endIndex)
+      return text.distance(from: text.startIndex, to: inside)
+    }
+    return place(textIndices.lowerBound)..<place(textIndices.upperBound)
+  }
+}
+
 /// A custom rotor of a container or element.
 package struct AccessibilityRotor: Hashable, Sendable {
   package var name: String
   package var stops: [AccessibilityRotorStop]
+  /// Takes the place of the system's rotor of the same name (behaviour 362).
+  package var replacesSystem: Bool = false
+  /// The source that declared the rotor; `AccessibilitySource` fills it in.
+  package var source: UInt64?
 
   package init(_ name: String, stops: [AccessibilityRotorStop]) {
     self.name = name

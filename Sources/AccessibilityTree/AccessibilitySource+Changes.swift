@@ -35,6 +35,18 @@ final class AccessibilityChangeLog {
   var changed: [AccessibilitySource] = []
 }
 
+/// What a source that is attached to another is read for.
+package enum AccessibilityAttachmentUse: Hashable, Sendable {
+  /// Its words are the label; around a placeholder they extend the label that there is (behaviour 318).
+  case label
+  /// Its buttons are custom actions, of the category that it names (behaviours 348, 399).
+  case actions
+  /// Its words are shown large, in place of the label.
+  case largeContent
+  /// It is what a container was before it got other children: the container keeps its label and the like (338).
+  case base
+}
+
 extension AccessibilitySource {
   /// How a source takes part in the tree.
   enum Form {
@@ -58,6 +70,9 @@ extension AccessibilitySource {
     case .transparent: return isModal ? .container : .transparent
     }
   }
+
+  /// Whether the source says anything about the nodes that it makes or stands around.
+  var saysSomething: Bool { hasProperties || !attached.isEmpty }
 
   var isModal: Bool { hasProperties && properties.traits.contains(.isModal) }
 

@@ -80,8 +80,13 @@ package final class AccessibilitySource {
 
   package private(set) weak var parent: AccessibilitySource?
 
+  /// What the source is read for when it is attached to its parent; nil for a child.
+  package private(set) var use: AccessibilityAttachmentUse?
+
   private var storedProperties: AccessibilityProperties = AccessibilityProperties()
   private var storedChildren: [AccessibilitySource] = []
+  /// Sources that are read for a property of this one and make no nodes.
+  private(set) var attached: [AccessibilitySource] = []
 
   /// Whether `properties` say anything, so that most sources cost nothing when attachments are folded.
   private(set) var hasProperties: Bool = false
@@ -104,6 +109,9 @@ package final class AccessibilitySource {
       var new: AccessibilityProperties = newValue
       for index in new.actions.indices where new.actions[index].source == nil {
         new.actions[index].source = id
+      }
+      if new.hasDetails {
+        for index in new.rotors.indices where new.rotors[index].source == nil { new.rotors[index].source = id }
       }
       guard new != storedProperties else { return }
       let change: AccessibilityChange = AccessibilityChange(from: storedProperties, to: new)
@@ -131,6 +139,15 @@ package final class AccessibilitySource {
       }
       record(.children)
     }
+  }
+
+  /// Lets this source take a property from what `source` says; the source makes no nodes of its own.
+  package func attach(_ source: AccessibilitySource, for use: AccessibilityAttachmentUse) {
+    source.parent?.remove(source)
+    source.parent = self
+    source.use = use
+    attached.append(source)
+    record([.properties, .shape])
   }
 
   /// Puts a source last; one that is a child already moves there.

@@ -21,7 +21,9 @@ package enum AccessibilitySpeech {
       return AccessibilityUtterance(entering(node) ?? "", style: style)
     }
     let context: Context = Context(of: node, in: tree)
-    return AccessibilityUtterance(text(for: node.properties, context: context), style: style)
+    var properties: AccessibilityProperties = node.properties
+    if node.label.isEmpty, let partner: String = tree.labelOfPartner(of: node) { properties.label = partner }
+    return AccessibilityUtterance(text(for: properties, context: context), style: style)
   }
 
   /// What is said when the cursor comes into a labelled container, before the element itself (rule 16, behaviour 311).

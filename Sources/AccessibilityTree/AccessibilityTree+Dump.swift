@@ -69,6 +69,7 @@ extension AccessibilityTree {
     if let responds: Bool = properties.respondsToUserInteraction {
       lines.append(responds ? "responds to interaction" : "does not respond to interaction")
     }
+    lines += interactionDetails(of: properties)
     if properties.activationPoint != nil, let point: CGPoint = activationPoint(of: node.id) {
       lines.append("activation point: (\(Double(point.x).accessibilityText) \(Double(point.y).accessibilityText))")
     }
@@ -77,11 +78,33 @@ extension AccessibilityTree {
     return lines
   }
 
+  private func interactionDetails(of properties: AccessibilityProperties) -> [String] {
+    guard properties.hasDetails else { return [] }
+    var lines: [String] = []
+    if let text: String = properties.largeContent { lines.append("large content: " + text.accessibilityQuoted) }
+    if let kind: AccessibilityTextKind = properties.textContentType { lines.append("text content: \(kind.rawValue)") }
+    if let touch: AccessibilityDirectTouch = properties.directTouch {
+      let options: [String] = (touch.isSilent ? ["silent"] : []) + (touch.requiresActivation ? ["when activated"] : [])
+      lines.append("direct touch: " + ([touch.isActive ? "on" : "off"] + options).joined(separator: ", "))
+    }
+    if let status: String = properties.scrollStatus { lines.append("scroll status: " + status.accessibilityQuoted) }
+    for (name, points) in [("drag", properties.dragPoints), ("drop", properties.dropPoints)] {
+      for point in points {
+        let place: String = "(\(point.x.accessibilityText) \(point.y.accessibilityText))"
+        lines.append("\(name) point: \(place) \(point.description.accessibilityQuoted)")
+      }
+    }
+    if properties.ignoresInvertColors == true { lines.append("keeps its colours") }
+    return lines
+  }
+
   private func line(for rotor: AccessibilityRotor) -> String {
     let stops: [String] = rotor.stops.map { stop in
       var text: String = stop.label.accessibilityQuoted
-      if let range: Range<Int> = stop.textRange { text += " [\(range.lowerBound)..<\(range.upperBound)]" }
       let target: AccessibilityNode? = stop.target.flatMap { nodes[$0] }
+      if let range: Range<Int> = stop.characters(of: target.map { $0.properties.value ?? $0.label } ?? "") {
+        text += " [\(range.lowerBound)..<\(range.upperBound)]"
+      }
       return text + (target == nil ? " -> not in the tree" : "")
     }
     return "rotor \(rotor.name.accessibilityQuoted): " + stops.joined(separator: ", ")
@@ -108,6 +131,16 @@ extension AccessibilityTree {
 }
 
 extension AccessibilityTree {
+  /// What names a node without a label: the label half of a pair whose content it is (behaviour 321).
+  func labelOfPartner(of node: AccessibilityNode) -> String? {
+    guard node.properties.hasDetails else { return nil }
+    let keys: [AccessibilityKey] = node.properties.labeledPairs.filter { $0.half == .content }.map(\.key)
+    guard !keys.isEmpty else { return nil }
+    return readingOrder().first { other in
+      other.properties.labeledPairs.contains { $0.half == .label && keys.contains($0.key) }
+    }?.properties.label
+  }
+
   /// The other nodes of the groups that a node is linked into, and its partners in labelled pairs, in reading order
   /// (behaviours 321, 396).
   package func linkedNodes(of node: AccessibilityNode) -> [AccessibilityNode] {

@@ -57,7 +57,7 @@ extension AccessibilityTree {
     return result
   }
 
-  private func structureIssues(
+  func structureIssues(
     of node: AccessibilityNode, owners: inout [AccessibilityNode.ID: AccessibilityNode.ID]
   ) -> [AccessibilityTreeIssue] {
     var result: [AccessibilityTreeIssue] = []
@@ -97,14 +97,21 @@ extension AccessibilityTree {
           + "hide it from accessibility or put it into a scroll view"
         result.append(issue(.frameOutsideWindow, [node.id], text))
       }
-      for rotor in node.properties.rotors {
-        for stop in rotor.stops {
-          guard let target: AccessibilityNode.ID = stop.target, nodes[target] == nil else { continue }
-          let text: String =
-            "has the rotor \(rotor.name.accessibilityQuoted) whose stop \(stop.label.accessibilityQuoted) "
-            + "points to \(target), which is not in the tree"
-          result.append(issue(.danglingRotorStop, [node.id, target], text))
-        }
+      result += rotorIssues(of: node)
+    }
+    return result
+  }
+
+  func rotorIssues(of node: AccessibilityNode) -> [AccessibilityTreeIssue] {
+    guard node.properties.hasDetails else { return [] }
+    var result: [AccessibilityTreeIssue] = []
+    for rotor in node.properties.rotors {
+      for stop in rotor.stops {
+        guard let target: AccessibilityNode.ID = stop.target, nodes[target] == nil else { continue }
+        let text: String =
+          "has the rotor \(rotor.name.accessibilityQuoted) whose stop \(stop.label.accessibilityQuoted) "
+          + "points to \(target), which is not in the tree"
+        result.append(issue(.danglingRotorStop, [node.id, target], text))
       }
     }
     return result
@@ -128,7 +135,7 @@ extension AccessibilityTree {
     return result
   }
 
-  private func issue(
+  func issue(
     _ rule: AccessibilityTreeRule, _ ids: [AccessibilityNode.ID], _ text: String
   ) -> AccessibilityTreeIssue {
     let subject: String = ids.first.map(path) ?? ""

@@ -18,7 +18,11 @@ package enum HostEvent: Hashable, Sendable {
   case tap(CGPoint)
   /// A turn of a wheel or a drag, in points; positive moves towards the end of the content.
   case scroll(at: CGPoint, by: CGSize)
-  case accessibilityAction(element: UInt64, action: AccessibilityActionKind)
+  /// An assistive technology performs an action, with what belongs to it, such as the edge to scroll to.
+  case accessibilityAction(
+    element: UInt64, action: AccessibilityActionKind, input: AccessibilityActionInput = .none)
+  /// A stop of an app's rotor, by the source that has the rotor, is to be made ready for the cursor.
+  case accessibilityPreparation(rotor: UInt64, stop: Int)
   /// The cursor of an assistive technology moved; nil when it left.
   case accessibilityFocus(UInt64?)
 }

@@ -21,15 +21,35 @@ import Testing
     #expect(element.role == .text)
   }
 
-  @Test("A button beside a text becomes a custom action named by its label and leaves the label (306, 310)")
+  /// As iOS 16 does it (rjchatfield/AX, testAXElementCombine): its words leave the label, its action stays.
+  @Test("The one button beside texts is merged whole and leaves the label (310)")
+  func oneButton() throws {
+    let button: AccessibilitySource = make.button("Follow", 0, 30) {
+      $0.hint = "Shows what she writes"
+      $0.identifier = "follow"
+    }
+    let element: AccessibilityNode = try combine([make.text("Jane Smith") { $0.identifier = "name" }, button])
+    #expect(element.label == "Jane Smith")
+    #expect(element.properties.actions.map(\.kind) == [.activate])
+    #expect(element.properties.actions.map(\.source) == [button.id])
+    #expect(element.properties.hint == "Shows what she writes")
+    #expect(element.properties.identifier == "name-follow")
+    #expect(element.traits == .isButton)
+  }
+
+  /// As a link around a text and a button does it (rjchatfield/AX, testNavigationLink).
+  @Test("Beside a default action of the whole, a button becomes a custom action named by its label (306, 310)")
   func buttonBecomesAction() throws {
     let button: AccessibilitySource = make.button("Follow", 0, 30)
-    let element: AccessibilityNode = try combine([make.text("Jane Smith"), button])
+    let group: AccessibilitySource = make.group([make.text("Jane Smith"), button], behavior: .combine) {
+      $0.actions = [AccessibilityAction(.activate)]
+    }
+    let element: AccessibilityNode = try #require(onlyElement(make, [group]))
     #expect(element.label == "Jane Smith")
-    #expect(element.properties.actions.map(\.kind) == [.named("Follow")])
-    #expect(element.properties.actions.map(\.source) == [button.id])
-    #expect(element.properties.actions.map(\.declared) == [.activate])
-    #expect(element.traits == [])
+    #expect(Set(element.properties.actions.map(\.kind)) == [.activate, .named("Follow")])
+    #expect(element.properties.customActions.map(\.source) == [button.id])
+    #expect(element.properties.customActions.map(\.declared) == [.activate])
+    #expect(element.traits == .isButton)
   }
 
   @Test("All buttons become custom actions, disabled ones none (306, 348)")
@@ -86,7 +106,7 @@ import Testing
 
   @Test("The image trait is dropped beside text and kept among images")
   func imageTrait() throws {
-    #expect(try combine([make.image("Star"), make.text("Score", 30, 0)]).traits == [])
+    #expect(try combine([make.image("Star"), make.text("Score", 30, 0)]).traits == .isStaticText)
     #expect(try combine([make.image("Star"), make.image("Moon", 30, 0)]).traits == .isImage)
   }
 

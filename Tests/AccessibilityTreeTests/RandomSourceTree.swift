@@ -27,7 +27,16 @@ final class RandomSourceTree {
     describe(source)
     if !isLeaf { source.children = (0..<number(4)).map { _ in subtree(depth: depth - 1) } }
     if generator.chance(12) { source.childBehavior = behavior() }
+    if generator.chance(10) { attachSomething(to: source) }
     return source
+  }
+
+  private func attachSomething(to source: AccessibilitySource) {
+    lastID += 1
+    let wrapper: AccessibilitySource = AccessibilitySource(id: lastID, kind: .transparent)
+    wrapper.children = (0..<number(3)).map { _ in subtree(depth: 1) }
+    let uses: [AccessibilityAttachmentUse] = [.label, .actions, .largeContent, source.kind == .container ? .base : .label]
+    source.attach(wrapper, for: uses[number(4)])
   }
 
   private func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
@@ -64,6 +73,7 @@ final class RandomSourceTree {
       }
       properties.rotors = [AccessibilityRotor("R\(number(2))", stops: stops)]
     }
+    if generator.chance(4) { properties.isPlaceholder = true }
     if generator.chance(6) { properties.isHidden = true }
     if generator.chance(3) { properties.traits.insert(.isModal) }
     source.properties = properties
@@ -76,6 +86,7 @@ final class RandomSourceTree {
     while let next: AccessibilitySource = stack.popLast() {
       if next !== root { result.append(next) }
       stack.append(contentsOf: next.children)
+      for wrapper in next.attached { stack.append(contentsOf: wrapper.children) }
     }
     return result
   }
@@ -94,7 +105,7 @@ final class RandomSourceTree {
       ("shuffle", { $0.children = $0.children.shuffled(using: &self.generator) }),
       ("insert", { if $0.kind != .element { $0.append(self.subtree(depth: 2)) } }),
       ("remove", { $0.parent?.remove($0) }), ("adopt", { self.adopt($0, among: sources) }),
-      ("detach and change", detachAndChange),
+      ("detach and change", detachAndChange), ("attach", attachSomething),
       ("kind", { $0.kind = $0.kind == .container ? .transparent : .container }),
     ]
     let (name, change): (String, (AccessibilitySource) -> Void) = edits[number(edits.count)]

@@ -8,8 +8,14 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   /// One modifier: it changes the properties of the attachment, with the environment at hand.
   typealias Change = (inout AccessibilityProperties, EnvironmentValues) -> Void
 
+  /// An action as it was declared; its name is known in the environment only.
+  struct Action {
+    let kind: AccessibilityActionKind
+    let handler: (AccessibilityActionInput) -> Void
+  }
+
   var changes: [Change] = []
-  var handlers: [AccessibilityActionCode: () -> Void] = [:]
+  var actions: [Action] = []
   var behavior: AccessibilitySource.ChildBehavior?
   var focus: [AccessibilityFocusLink] = []
 
@@ -17,7 +23,7 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   func merging(_ outer: AccessibilityAttachmentModifier) -> AccessibilityAttachmentModifier {
     var merged = self
     merged.changes += outer.changes
-    merged.handlers.merge(outer.handlers) { _, outer in outer }
+    merged.actions += outer.actions
     merged.behavior = outer.behavior ?? behavior
     merged.focus += outer.focus
     return merged
@@ -31,12 +37,25 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     }
   }
 
+  /// The handlers by kind; of two for one kind the outer one counts.
+  private func handlers(in environment: EnvironmentValues) -> [(AccessibilityActionCode, AccessibilityHandler)] {
+    var result: [(AccessibilityActionCode, AccessibilityHandler)] = []
+    for action in actions {
+      let code: AccessibilityActionCode = action.kind.code(in: environment)
+      if let known: Int = result.firstIndex(where: { $0.0 == code }) {
+        result[known].1 = action.handler
+      } else {
+        result.append((code, action.handler))
+      }
+    }
+    return result
+  }
+
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs: _ViewOutputs = body(inputs)
-    let inner: AccessibilitySource? = outputs.accessibility
-    let source: AccessibilitySource = .transparent(inner.map { [$0] } ?? [], id: inputs.host.nextID())
+    let source: AccessibilitySource = outputs.wrapAccessibility(inputs)
     // Known at once, because attachments around this one ask which element they belong to.
     source.childBehavior = inputs.graph.untracked { modifier.read().behavior }
     let root: AccessibilityRoot = inputs.host.accessibility
@@ -44,23 +63,30 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     let id: UInt64 = source.id
     PropertiesAttribute.keep(source, inputs: inputs) { source in
       let attachment: Self = modifier.read()
-      var properties = attachment.properties(in: EnvironmentValues(scope: inputs.environment))
-      for kind in attachment.handlers.keys where !properties.actions.contains(where: { $0.kind == kind }) {
-        properties.actions.append(AccessibilityAction(kind))
-      }
-      properties.actions.sort { $0.kind.description < $1.kind.description }
+      let environment = EnvironmentValues(scope: inputs.environment)
+      var properties: AccessibilityProperties = attachment.properties(in: environment)
+      let handlers: [(AccessibilityActionCode, AccessibilityHandler)] = attachment.handlers(in: environment)
+      properties.actions += handlers.map { AccessibilityAction($0.0) }
       source.childBehavior = attachment.behavior
       source.properties = properties
-      root.setHandlers(attachment.handlers, for: id)
+      root.setHandlers(Dictionary(handlers, uniquingKeysWith: { $1 }), for: id)
       links.update(attachment.focus)
     }
     inputs.graph.currentSubgraph.onEnd {
       root.setHandlers([:], for: id)
       links.update([])
     }
-    if let inner { outputs.accessibilityLayers.append(inner) }
-    outputs.accessibility = source
     return outputs
+  }
+}
+
+extension _ViewOutputs {
+  /// Puts a transparent source around the view's, for something to be said about the view as a whole.
+  mutating func wrapAccessibility(_ inputs: _ViewInputs) -> AccessibilitySource {
+    let source: AccessibilitySource = .transparent(accessibility.map { [$0] } ?? [], id: inputs.host.nextID())
+    if let accessibility { accessibilityLayers.append(accessibility) }
+    accessibility = source
+    return source
   }
 }
 
@@ -72,9 +98,9 @@ extension View {
   }
 
   nonisolated func attaching(
-    _ attachment: AccessibilityAttachmentModifier
+    _ attachment: AccessibilityAttachmentModifier, if isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    ModifiedContent(content: self, modifier: attachment)
+    ModifiedContent(content: self, modifier: isEnabled ? attachment : AccessibilityAttachmentModifier())
   }
 }
 
@@ -84,7 +110,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(AccessibilityAttachmentModifier(changes: [change]))
   }
 
-  nonisolated func attaching(_ attachment: AccessibilityAttachmentModifier) -> Self {
-    ModifiedContent(content: content, modifier: modifier.merging(attachment))
+  nonisolated func attaching(_ attachment: AccessibilityAttachmentModifier, if isEnabled: Bool = true) -> Self {
+    isEnabled ? ModifiedContent(content: content, modifier: modifier.merging(attachment)) : self
   }
 }

@@ -6,13 +6,26 @@ import ReactiveGraph
 public struct AccessibilityFocusState<Value: Hashable>: GraphProperty, SelfComparing {
   private var box: FocusBox<Value>?
   private let initial: Value
+  private let technologies: AccessibilityTechnologies
 
   public init() where Value == Bool {
+    self.init(for: .all)
+  }
+
+  /// Follows some technologies only.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     initial = false
+    self.technologies = technologies
   }
 
   public init<T: Hashable>() where Value == T? {
+    self.init(for: .all)
+  }
+
+  /// Follows some technologies only.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     initial = nil
+    self.technologies = technologies
   }
 
   public var wrappedValue: Value {
@@ -20,7 +33,7 @@ public struct AccessibilityFocusState<Value: Hashable>: GraphProperty, SelfCompa
     nonmutating set { box?.request(newValue) }
   }
 
-  public var projectedValue: Binding { Binding(box: box ?? FocusBox(initial, host: nil)) }
+  public var projectedValue: Binding { Binding(box: box ?? FocusBox(initial, technologies, host: nil)) }
 
   /// A reference to the state, for the modifiers that link it with elements.
   @propertyWrapper
@@ -35,7 +48,7 @@ public struct AccessibilityFocusState<Value: Hashable>: GraphProperty, SelfCompa
     public var projectedValue: Binding { self }
   }
 
-  package func makeBox(in inputs: _ViewInputs) -> FocusBox<Value> { FocusBox(initial, host: inputs.host) }
+  package func makeBox(in inputs: _ViewInputs) -> FocusBox<Value> { FocusBox(initial, technologies, host: inputs.host) }
   package mutating func install(_ box: FocusBox<Value>) { self.box = box }
   package func isEqual(to other: Self) -> Bool { true }
 }
@@ -44,11 +57,14 @@ public struct AccessibilityFocusState<Value: Hashable>: GraphProperty, SelfCompa
 package final class FocusBox<Value: Hashable> {
   private let none: Value
   private weak var host: ViewGraph?
+  /// Whether the reader is among those that the state follows.
+  private let followsReader: Bool
   private let source: Source<Value>?
   private var elements: [Value: AccessibilitySource] = [:]
 
-  init(_ none: Value, host: ViewGraph?) {
+  init(_ none: Value, _ technologies: AccessibilityTechnologies, host: ViewGraph?) {
     self.none = none
+    followsReader = technologies.contains(.voiceOver)
     self.host = host
     source = host.map { Source(in: $0.graph, "focus state", none) }
   }
@@ -64,18 +80,25 @@ package final class FocusBox<Value: Hashable> {
   }
 
   private func move(from old: Value?) {
-    guard let host, let current = source?.last else { return }
+    guard let host, followsReader, let current = source?.last else { return }
     if let element = elements[current] {
-      host.accessibility.requestFocus(element)
+      host.accessibility.requestFocus(element) { [weak self] in self?.refused(current) }
     } else if let old, let element = elements[old] {
       host.accessibility.resignFocus(element)
     }
+  }
+
+  /// Nothing stands for the value, so the state must not say that the cursor is there.
+  private func refused(_ value: Value) {
+    guard let source, source.last == value else { return }
+    source.set(none)
   }
 
   /// Links an element with a value; the cursor's moves then set the state.
   func link(_ value: Value, to element: AccessibilitySource) {
     elements = elements.filter { $0.value !== element }
     elements[value] = element
+    guard followsReader else { return }
     host?.accessibility.observeFocus(of: element, by: ObjectIdentifier(self)) { [weak self] isFocused in
       guard let self, let source else { return }
       if isFocused {
@@ -103,18 +126,27 @@ extension View {
   /// Links the element with a state that is true while the cursor is on it (behaviour 372).
   public nonisolated func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  ) -> some View {
     accessibilityFocused(condition, equals: true)
   }
 
   /// Links the element with one value of a state (behaviour 373).
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+  ) -> some View {
     let box: FocusBox<Value> = binding.box
     let link = AccessibilityFocusLink(
       box: ObjectIdentifier(box), link: { box.link(value, to: $0) }, unlink: { box.unlink(value, from: $0) })
     return attaching(AccessibilityAttachmentModifier(focus: [link]))
+  }
+}
+
+extension View {
+  /// Gives a state a value when the view appears, so that the cursor comes to what stands for it (behaviour 405).
+  public nonisolated func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
   }
 }
 

@@ -9,10 +9,12 @@ package final class AccessibilityRoot {
   package let resolver: AccessibilityResolver
 
   /// What runs when an action is performed, by the source that declared it.
-  private var handlers: [UInt64: [AccessibilityActionCode: () -> Void]] = [:]
+  private var handlers: [UInt64: [AccessibilityActionCode: AccessibilityHandler]] = [:]
+  /// What makes the stops of a rotor ready, by the source that has the rotor and in the order of its stops.
+  private var preparations: [UInt64: [(() -> Void)?]] = [:]
   /// Told when the reader's cursor comes to or leaves a source's element.
   private var focusObservers: [FocusKey: FocusObserver] = [:]
-  private var requestedFocus: AccessibilitySource?
+  private var requestedFocus: (source: AccessibilitySource, refuse: () -> Void)?
 
   init(settings: HostSettings, window: HostWindow) {
     source = AccessibilitySource(id: 0, kind: .container)
@@ -41,10 +43,16 @@ package final class AccessibilityRoot {
     var update: AccessibilityUpdate = resolver.update()
     if let wanted = requestedFocus {
       requestedFocus = nil
-      resolver.focus = node(for: wanted)
-      update.focus = resolver.focus
+      if let id = node(for: wanted.source) {
+        resolver.focus = id
+        update.focus = id
+      } else {
+        // Hidden, or gone again: the cursor stays where it is.
+        wanted.refuse()
+      }
     }
     tellObservers()
+    check(update)
     return update
   }
 }
@@ -63,8 +71,13 @@ private struct FocusObserver {
 }
 
 extension AccessibilityRoot {
-  func setHandlers(_ new: [AccessibilityActionCode: () -> Void], for source: UInt64) {
+  /// Sets what runs when an action of a source is performed.
+  package func setHandlers(_ new: [AccessibilityActionCode: (AccessibilityActionInput) -> Void], for source: UInt64) {
     handlers[source] = new.isEmpty ? nil : new
+  }
+
+  func setPreparations(_ new: [(() -> Void)?], for source: UInt64) {
+    preparations[source] = new.isEmpty ? nil : new
   }
 
   func observeFocus(of source: AccessibilitySource, by box: ObjectIdentifier, _ tell: ((Bool) -> Void)?) {
@@ -78,13 +91,14 @@ extension AccessibilityRoot {
   }
 
   /// Moves the cursor to a source's element after the next update.
-  func requestFocus(_ source: AccessibilitySource) {
-    requestedFocus = source
+  /// - Parameter refuse: Called instead when the source has no element.
+  func requestFocus(_ source: AccessibilitySource, refuse: @escaping () -> Void) {
+    requestedFocus = (source, refuse)
   }
 
   /// Gives the cursor back where a view asked for it to leave.
   func resignFocus(_ source: AccessibilitySource) {
-    if requestedFocus === source { requestedFocus = nil }
+    if requestedFocus?.source === source { requestedFocus = nil }
     if resolver.focus == node(for: source) { resolver.focus = nil }
   }
 
@@ -110,13 +124,30 @@ extension AccessibilityRoot {
   }
 
   /// Performs an action of a node; false when it has none of the kind.
+  ///
+  /// Leaving, scrolling and the magic tap are for the containers around a node when it does not take them itself.
   @discardableResult
-  package func perform(_ kind: AccessibilityActionCode, on id: UInt64) -> Bool {
-    guard let node = tree[id], let action = node.properties.actions.first(where: { $0.kind == kind }) else {
-      return false
+  package func perform(
+    _ kind: AccessibilityActionCode, input: AccessibilityActionInput = .none, on id: UInt64
+  ) -> Bool {
+    guard let node = tree[id] else { return false }
+    let isForContainers: Bool = kind == .escape || kind == .scroll || kind == .magicTap
+    let candidates: [AccessibilityNode] = [node] + (isForContainers ? resolver.tree.ancestors(of: id) : [])
+    for candidate in candidates {
+      guard let action = candidate.properties.actions.first(where: { $0.kind == kind }),
+        let handler = handlers[action.source ?? candidate.id]?[action.declared]
+      else { continue }
+      handler(input)
+      return true
     }
-    guard let handler = handlers[action.source ?? id]?[action.declared] else { return false }
-    handler()
+    return false
+  }
+
+  /// Makes a stop of a rotor ready, before the cursor moves there; false when there is nothing to do.
+  @discardableResult
+  package func prepare(stop: Int, ofRotorFrom source: UInt64) -> Bool {
+    guard let all = preparations[source], all.indices.contains(stop), let prepare = all[stop] else { return false }
+    prepare()
     return true
   }
 
@@ -124,6 +155,19 @@ extension AccessibilityRoot {
   package func moveFocus(to id: UInt64?) {
     resolver.focus = id
     tellObservers()
+  }
+
+  /// A new screen came up: the cursor goes to its first element (behaviour 368).
+  package func moveFocusToFirst() {
+    moveFocus(to: tree.firstElement()?.id)
+  }
+
+  /// Called for each rule of G8 that an update breaks; tests set it.
+  package nonisolated(unsafe) static var onIssue: ((AccessibilityTreeIssue) -> Void)?
+
+  private func check(_ update: AccessibilityUpdate) {
+    guard let onIssue = Self.onIssue else { return }
+    for issue in resolver.tree.issues(after: update) { onIssue(issue) }
   }
 
   /// Tells the observers of all sources whose element the cursor left or reached, those that it left first.

@@ -13,6 +13,7 @@ public protocol AccessibilityRotorContent {
 /// One stop as the framework keeps it.
 public struct _AccessibilityRotorStop {
   let stop: AccessibilityRotorStop
+  let prepare: (() -> Void)?
 }
 
 extension AccessibilityRotorContent {
@@ -34,33 +35,16 @@ extension Never: AccessibilityRotorContent {
   public nonisolated func _stops(in environment: EnvironmentValues) -> [_AccessibilityRotorStop] { [] }
 }
 
-/// A stop of a custom rotor: it leads to the element with an id.
-nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  private let label: Text?
-  private let key: AccessibilityKey
+extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  public typealias Body = Never
 
-  /// A stop at the view with an id, as `ForEach`, `id(_:)` or `accessibilityRotorEntry(id:in:)` gave it (355, 357).
-  public nonisolated init(_ label: Text, id: ID, in namespace: Namespace.ID? = nil) {
-    self.label = label
-    key = AccessibilityKey(AnyHashable(id), namespace: namespace.map { UInt64($0.rawValue) })
-  }
-
-  public nonisolated init(_ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID? = nil) {
-    self.init(Text(labelKey), id: id, in: namespace)
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<L: StringProtocol>(_ label: L, _ id: ID, in namespace: Namespace.ID? = nil) {
-    self.init(Text(label), id: id, in: namespace)
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<L: StringProtocol>(_ label: L, id: ID, in namespace: Namespace.ID? = nil) {
-    self.init(Text(label), id: id, in: namespace)
+  /// Several stops as one.
+  public nonisolated init(@AccessibilityRotorContentBuilder content: () -> Content) {
+    self.content = content()
   }
 
   public nonisolated func _stops(in environment: EnvironmentValues) -> [_AccessibilityRotorStop] {
-    [_AccessibilityRotorStop(stop: AccessibilityRotorStop(label?.string(in: environment) ?? "", key: key))]
+    content._stops(in: environment)
   }
 }
 
@@ -95,7 +79,7 @@ extension ForEach where Content: AccessibilityRotorContent {
 
 /// Turns the statements of a closure into the stops of a rotor.
 @resultBuilder
-public enum AccessibilityRotorContentBuilder {
+public struct AccessibilityRotorContentBuilder {
   public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
 
   public static func buildBlock<each Content: AccessibilityRotorContent>(
@@ -128,37 +112,5 @@ nonisolated public struct _RotorContentList: AccessibilityRotorContent {
 
   public nonisolated func _stops(in environment: EnvironmentValues) -> [_AccessibilityRotorStop] {
     parts.flatMap { $0._stops(in: environment) }
-  }
-}
-
-extension View {
-  /// Adds a rotor with stops of your choice to a container (behaviours 352, 353).
-  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
-    accessibility { properties, environment in
-      let stops: [AccessibilityRotorStop] = entries()._stops(in: environment).map(\.stop)
-      properties.rotors.append(AccessibilityRotor(label.string(in: environment), stops: stops))
-    }
-  }
-
-  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
-    accessibilityRotor(Text(labelKey), entries: entries)
-  }
-
-  @_disfavoredOverload
-  public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
-    _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
-    accessibilityRotor(Text(label), entries: entries)
-  }
-
-  /// Names the element for rotor entries with the same id and namespace (behaviour 357).
-  public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-    accessibility { properties, _ in
-      properties.keys.append(AccessibilityKey(AnyHashable(id), namespace: UInt64(namespace.rawValue)))
-    }
   }
 }

@@ -1,45 +1,29 @@
 import AccessibilityTree
 
-/// What an action is for (behaviour 346).
-public struct AccessibilityActionKind: Equatable, Sendable {
-  let kind: AccessibilityActionCode
-
-  /// The action of a tap.
-  public static let `default` = AccessibilityActionKind(kind: .activate)
-  /// Leaves what is shown.
-  public static let escape = AccessibilityActionKind(kind: .escape)
-  public static let magicTap = AccessibilityActionKind(kind: .magicTap)
-  public static let delete = AccessibilityActionKind(kind: .delete)
-  public static let showMenu = AccessibilityActionKind(kind: .showMenu)
-}
-
-/// The direction in which a person adjusts an element.
-public enum AccessibilityAdjustmentDirection: Sendable {
-  case increment
-  case decrement
-}
 
 extension View {
-  /// Offers an action to assistive technologies.
+  /// Offers an action to assistive technologies (behaviour 346).
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(AccessibilityAttachmentModifier(handlers: [actionKind.kind: handler]))
+    attaching(.action(actionKind, handler))
   }
 
   /// Offers an action with a name, in the actions rotor (behaviour 345).
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(AccessibilityAttachmentModifier(handlers: [.named(name.string(in: EnvironmentValues())): handler]))
+    attaching(.action(AccessibilityActionKind(named: name), handler))
   }
 
+  /// By a key to be looked up.
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
+  /// By a string as it is.
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
@@ -51,9 +35,83 @@ extension View {
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(
-      AccessibilityAttachmentModifier(
-        changes: [{ properties, _ in properties.traits.insert(.isAdjustable) }],
-        handlers: [.increment: { handler(.increment) }, .decrement: { handler(.decrement) }]))
+    attaching(.adjusting(handler))
+  }
+
+  /// Offers to scroll; the handler gets the edge to scroll to (behaviour 398).
+  public nonisolated func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.scrolling(handler))
+  }
+
+  /// Offers to zoom; the handler gets the direction and the place (behaviour 403).
+  public nonisolated func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.zooming(handler))
+  }
+
+  /// Lets touches go to the app without the reader in between (behaviour 402).
+  public nonisolated func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.directTouch(isDirectTouchArea, options))
+  }
+}
+
+/// The same on a view that has attachments already: they merge (behaviour 243).
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Offers an action to assistive technologies (behaviour 346).
+  public nonisolated func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> Self {
+    attaching(.action(actionKind, handler))
+  }
+
+  /// Offers an action with a name, in the actions rotor (behaviour 345).
+  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> Self {
+    attaching(.action(AccessibilityActionKind(named: name), handler))
+  }
+
+  /// By a key to be looked up.
+  public nonisolated func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> Self {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// By a string as it is.
+  @_disfavoredOverload
+  public nonisolated func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> Self {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Makes the element adjustable, with an action for each direction (behaviour 347).
+  public nonisolated func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> Self {
+    attaching(.adjusting(handler))
+  }
+
+  /// Offers to scroll; the handler gets the edge to scroll to (behaviour 398).
+  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> Self {
+    attaching(.scrolling(handler))
+  }
+
+  /// Offers to zoom; the handler gets the direction and the place (behaviour 403).
+  public nonisolated func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> Self {
+    attaching(.zooming(handler))
+  }
+
+  /// Lets touches go to the app without the reader in between (behaviour 402).
+  public nonisolated func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> Self {
+    attaching(.directTouch(isDirectTouchArea, options))
   }
 }

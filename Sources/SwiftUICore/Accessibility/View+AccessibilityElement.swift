@@ -6,90 +6,63 @@ extension View {
     attaching(AccessibilityAttachmentModifier(behavior: children.behavior))
   }
 
-  /// Adds information that is read on demand, or at once when it is important (behaviour 391); a nil value removes it.
-  public nonisolated func accessibilityCustomContent(
-    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility { $0.addContent(label, value, importance, in: $1) }
+  /// Lets another view speak for this one: nothing of what this one says is left (behaviours 331, 332).
+  ///
+  /// The other view is laid out in this one's place and never drawn.
+  public nonisolated func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    modifier(AccessibilityLayerModifier(content: representation(), role: .representation))
   }
 
-  public nonisolated func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityCustomContent(Text(labelKey), value, importance: importance)
+  /// Makes the view a container with other children than its own (behaviours 338, 387).
+  ///
+  /// The children are laid out in this view's place and never drawn (behaviours 339, 341). What the view says of itself,
+  /// such as its label, stays.
+  public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    modifier(AccessibilityLayerModifier(content: children(), role: .children))
   }
 
-  public nonisolated func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
+  /// Makes the label of what views say; `content` gets one that stands for the label there is (behaviour 318).
+  public nonisolated func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    modifier(AccessibilityAttachedModifier(content: content(PlaceholderContentView()), use: .label))
   }
 
-  @_disfavoredOverload
-  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
-    _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
+  /// Makes custom actions of the buttons in `content` (behaviour 348).
+  public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    modifier(AccessibilityAttachedModifier(content: content(), use: .actions(.default)))
   }
 
-  public nonisolated func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility { properties, environment in
-      properties.content.append(
-        AccessibilityContent(
-          key.label.string(in: environment), value: value?.string(in: environment), importance: importance.level,
-          key: key.id))
-    }
+  /// Makes custom actions of a category of the buttons in `content`; those of one category go together (399).
+  public nonisolated func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    modifier(AccessibilityAttachedModifier(content: content(), use: .actions(category)))
   }
 
-  /// Links elements that belong together though they are far apart (behaviour 396).
-  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-    accessibility { properties, _ in
-      properties.linkedGroups.append(AccessibilityKey(id, namespace: UInt64(namespace.rawValue)))
-    }
+  /// Offers an action that is named by a view (behaviour 345).
+  public nonisolated func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    accessibilityActions { Button(action: action, label: label) }
   }
 
   /// Shows the view large while it is pressed, for people who keep text small (behaviour 90).
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View {
     accessibility { properties, _ in properties.showsLargeContent = true }
   }
-}
 
-extension AccessibilityProperties {
-  fileprivate mutating func addContent(
-    _ label: Text, _ value: Text, _ importance: AXCustomContent.Importance, in environment: EnvironmentValues
-  ) {
-    content.append(
-      AccessibilityContent(
-        label.string(in: environment), value: value.string(in: environment), importance: importance.level))
-  }
-}
-
-/// A key by which custom content is set and replaced.
-public struct AccessibilityCustomContentKey: Hashable {
-  let id: String
-  let label: Text
-
-  public init(_ label: Text, id: String) {
-    self.id = id
-    self.label = label
+  /// Shows another view large while this one is pressed.
+  public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View {
+    modifier(AccessibilityAttachedModifier(content: largeContentView(), use: .largeContent))
   }
 
-  public init(_ labelKey: LocalizedStringKey, id: String) {
-    self.init(Text(labelKey), id: id)
-  }
-
-  public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
-  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
-}
-
-/// The name under which Apple's accessibility framework keeps the importance of custom content.
-public enum AXCustomContent {
-  public enum Importance: UInt, Sendable {
-    case `default`
-    case high
-
-    var level: AccessibilityContent.Importance { self == .high ? .high : .standard }
+  /// Keeps the colours of the view, such as those of a photograph, when the system inverts colours.
+  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    accessibility { properties, _ in properties.ignoresInvertColors = active }
   }
 }

@@ -1,49 +1,68 @@
 import AccessibilityTree
 
+
 extension View {
   /// Hides the view and all inside it from assistive technologies (behaviour 350).
   public nonisolated func accessibilityHidden(
     _ hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility { properties, _ in properties.isHidden = hidden }
+    attaching(.hidden(hidden))
+  }
+
+  /// While `isEnabled`.
+  public nonisolated func accessibilityHidden(
+    _ hidden: Bool, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.hidden(hidden), if: isEnabled)
   }
 
   /// Adds traits to the element (behaviour 325).
   public nonisolated func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility { properties, _ in properties.traits = traits.set }
+    attaching(.adding(traits))
   }
 
   /// Takes traits away from the element.
   public nonisolated func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility { properties, _ in properties.removedTraits = traits.set }
+    attaching(.removing(traits))
   }
 
-  /// Sets the level of a heading (behaviour 381); the element becomes a heading by it.
+  /// Sets the level of a heading, apart from the header trait (behaviours 381, 389).
   public nonisolated func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility { properties, _ in
-      properties.traits = .isHeader
-      properties.headingLevel = level.number
-    }
+    attaching(.heading(level))
   }
 
   /// Puts the element before others of its level: higher values come first, 0 by default (behaviours 299 to 302).
   public nonisolated func accessibilitySortPriority(
     _ sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility { properties, _ in properties.sortPriority = sortPriority }
+    attaching(.sortPriority(sortPriority))
   }
 
   /// Says whether switch, voice and keyboard control may act on the element (behaviour 404).
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility { properties, _ in properties.respondsToUserInteraction = respondsToUserInteraction }
+    attaching(.responding(respondsToUserInteraction))
+  }
+
+  /// While `isEnabled`.
+  public nonisolated func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.responding(respondsToUserInteraction), if: isEnabled)
+  }
+
+  /// Says what kind of text the element shows, so that a reader can speak it fittingly.
+  public nonisolated func accessibilityTextContentType(
+    _ textContentType: AccessibilityTextContentType
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.textContentType(textContentType))
   }
 }
 
@@ -51,34 +70,48 @@ extension View {
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Hides the view and all inside it from assistive technologies (behaviour 350).
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> Self {
-    accessibility { properties, _ in properties.isHidden = hidden }
+    attaching(.hidden(hidden))
+  }
+
+  /// While `isEnabled`.
+  public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> Self {
+    attaching(.hidden(hidden), if: isEnabled)
   }
 
   /// Adds traits to the element (behaviour 325).
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self {
-    accessibility { properties, _ in properties.traits = traits.set }
+    attaching(.adding(traits))
   }
 
   /// Takes traits away from the element.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self {
-    accessibility { properties, _ in properties.removedTraits = traits.set }
+    attaching(.removing(traits))
   }
 
-  /// Sets the level of a heading (behaviour 381); the element becomes a heading by it.
+  /// Sets the level of a heading, apart from the header trait (behaviours 381, 389).
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self {
-    accessibility { properties, _ in
-      properties.traits = .isHeader
-      properties.headingLevel = level.number
-    }
+    attaching(.heading(level))
   }
 
   /// Puts the element before others of its level: higher values come first, 0 by default (behaviours 299 to 302).
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> Self {
-    accessibility { properties, _ in properties.sortPriority = sortPriority }
+    attaching(.sortPriority(sortPriority))
   }
 
   /// Says whether switch, voice and keyboard control may act on the element (behaviour 404).
   public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> Self {
-    accessibility { properties, _ in properties.respondsToUserInteraction = respondsToUserInteraction }
+    attaching(.responding(respondsToUserInteraction))
+  }
+
+  /// While `isEnabled`.
+  public nonisolated func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool, isEnabled: Bool
+  ) -> Self {
+    attaching(.responding(respondsToUserInteraction), if: isEnabled)
+  }
+
+  /// Says what kind of text the element shows, so that a reader can speak it fittingly.
+  public nonisolated func accessibilityTextContentType(_ textContentType: AccessibilityTextContentType) -> Self {
+    attaching(.textContentType(textContentType))
   }
 }

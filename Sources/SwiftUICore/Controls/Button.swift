@@ -79,7 +79,7 @@ nonisolated struct ButtonBehavior: PrimitiveModifier {
       outputs.accessibility.map { [$0] } ?? [], id: inputs.host.nextID())
     source.childBehavior = .combine
     let root: AccessibilityRoot = inputs.host.accessibility
-    root.setHandlers([.activate: run], for: source.id)
+    root.setHandlers([.activate: { _ in run() }], for: source.id)
     inputs.graph.currentSubgraph.onEnd { root.setHandlers([:], for: source.id) }
     PropertiesAttribute.keep(source, inputs: inputs) { source in
       var properties = AccessibilityProperties(role: .button, traits: .isButton)

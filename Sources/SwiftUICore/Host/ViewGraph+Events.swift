@@ -14,8 +14,10 @@ extension ViewGraph {
     case .scroll(let point, let delta):
       let targets = hitTargets.targets(at: point, under: display.root)
       return targets.contains { $0.scroll?(delta) ?? false }
-    case .accessibilityAction(let element, let action):
-      return accessibility.perform(action, on: element)
+    case .accessibilityAction(let element, let action, let input):
+      return accessibility.perform(action, input: input, on: element)
+    case .accessibilityPreparation(let rotor, let stop):
+      return accessibility.prepare(stop: stop, ofRotorFrom: rotor)
     case .accessibilityFocus(let element):
       accessibility.moveFocus(to: element)
       return true

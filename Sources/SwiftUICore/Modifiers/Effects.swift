@@ -62,6 +62,12 @@ extension EffectModifier {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
+    makeEffect(modifier: modifier, inputs: inputs, body: body)
+  }
+
+  nonisolated static func makeEffect(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
     var outputs: _ViewOutputs = body(inputs)
     let value: _GraphValue<Self> = inputs.animated(modifier)
     outputs.display = outputs.display.map { display in
@@ -81,6 +87,15 @@ nonisolated struct OpacityEffect: EffectModifier {
 
   func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
     opacity >= 1 ? [] : [.opacity(max(0, opacity))]
+  }
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs: _ViewOutputs = makeEffect(modifier: modifier, inputs: inputs, body: body)
+    // What fades out is gone for a reader at once, what fades in is there.
+    InvisibleAccessibility.wrap(&outputs, inputs: inputs) { modifier.read().opacity <= 0 }
+    return outputs
   }
 }
 

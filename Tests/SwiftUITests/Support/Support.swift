@@ -4,6 +4,7 @@ import HostHeadless
 import HostInterface
 import SwiftUI
 import SwiftUICore
+import Testing
 
 /// Notes what happens, in order: which bodies ran, which actions were called.
 @MainActor
@@ -47,10 +48,16 @@ func window(
   width: CGFloat = 200, height: CGFloat = 100, settings: HostSettings = HostSettings(),
   safeArea: HostWindow.Insets = .init(), @ViewBuilder root: () -> some View
 ) throws -> HeadlessHost {
-  try HeadlessHost(
+  checkEachFrame
+  return try HeadlessHost(
     root: root(), settings: settings,
     window: HostWindow(size: CGSize(width: width, height: height), safeArea: safeArea))
 }
+
+/// Each frame of each test's window has a valid accessibility tree (G8).
+@MainActor let checkEachFrame: Void = {
+  AccessibilityRoot.onIssue = { Issue.record("\($0)") }
+}()
 
 extension HeadlessHost {
   /// Runs a change, brings the window up to date and checks it against a build from nothing.

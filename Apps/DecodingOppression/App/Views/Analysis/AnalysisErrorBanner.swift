@@ -15,7 +15,7 @@ struct AnalysisErrorBanner: View {
           Image(systemName: "exclamationmark.triangle")
             .foregroundStyle(palette.high.color)
             .accessibilityHidden(true)
-          Text("Analysis stopped").accessibilityHeading(.h2)
+          Text("Analysis stopped").accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
         }
         .font(.headline)
         Text(verbatim: message)

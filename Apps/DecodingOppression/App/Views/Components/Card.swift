@@ -33,6 +33,7 @@ struct SectionTitle: View {
     Text(title)
       .font(.headline)
       .frame(maxWidth: .infinity, alignment: .leading)
+      .accessibilityAddTraits(.isHeader)
       .accessibilityHeading(.h2)
   }
 }

@@ -1,0 +1,18 @@
+import AccessibilityTree
+
+extension View {
+  /// Says what the view is for: the hint of its element, and a tip where there is a pointer.
+  public nonisolated func help(_ text: Text) -> some View { attaching(.hint(text)) }
+
+  /// By a key to be looked up.
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { attaching(.hint(Text(textKey))) }
+
+  /// By a string as it is.
+  @_disfavoredOverload
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { attaching(.hint(Text(text))) }
+
+  /// Makes headings of the elements inside, as the header of a section does (behaviours 284, 315).
+  package nonisolated func accessibilitySectionHeader() -> some View {
+    accessibilityAddTraits(.isHeader)
+  }
+}

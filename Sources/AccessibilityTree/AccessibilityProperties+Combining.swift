@@ -55,8 +55,8 @@ extension AccessibilityProperties {
   }
 
   private mutating func takeLists(of part: AccessibilityProperties) {
-    guard part.hasDetails else { return }
     keys.appendNew(part.keys)
+    guard part.hasDetails else { return }
     linkedGroups.appendNew(part.linkedGroups)
     labeledPairs.appendNew(part.labeledPairs)
     dragPoints.appendNew(part.dragPoints)

@@ -25,12 +25,6 @@ extension AccessibilityProperties {
     set { details.rotors = newValue }
   }
 
-  /// The names by which rotor entries and focus states find the element.
-  package var keys: [AccessibilityKey] {
-    get { details.keys }
-    set { details.keys = newValue }
-  }
-
   /// The groups of elements that can be reached from one another (behaviour 396).
   package var linkedGroups: [AccessibilityKey] {
     get { details.linkedGroups }

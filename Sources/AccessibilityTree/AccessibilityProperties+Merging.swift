@@ -16,6 +16,7 @@ extension AccessibilityProperties {
     sortPriority = outer.sortPriority ?? sortPriority
     isHidden = outer.isHidden ?? isHidden
     if !outer.actions.isEmpty { actions.mergeEntries(outer.actions) { $0.kind == $1.kind } }
+    if !outer.keys.isEmpty { keys.appendNew(outer.keys) }
     if hasDetails, outer.label != nil { labelExtension = nil }
     guard outer.hasDetails else { return }
     details.merge(outer: outer.details)
@@ -97,7 +98,6 @@ extension AccessibilityProperties.Details {
     if !outer.inputLabels.isEmpty { inputLabels = outer.inputLabels }
     content.mergeEntries(outer.content) { $0.key == $1.key }
     rotors.mergeEntries(outer.rotors) { $0.name == $1.name }
-    keys.appendNew(outer.keys)
     linkedGroups.appendNew(outer.linkedGroups)
     labeledPairs.appendNew(outer.labeledPairs)
   }

@@ -26,6 +26,8 @@ package struct AccessibilityProperties: Hashable, Sendable {
   /// true removes the view and its subtree (behaviour 350).
   package var isHidden: Bool?
   package var actions: [AccessibilityAction] = []
+  /// The names by which rotor entries find the element. Every row of a ForEach has one, so they are not in the box.
+  package var keys: [AccessibilityKey] = []
   /// What is rarely set; nil when all of it is empty.
   private var box: DetailsBox?
 
@@ -48,7 +50,6 @@ extension AccessibilityProperties {
     var inputLabels: [String] = []
     var content: [AccessibilityContent] = []
     var rotors: [AccessibilityRotor] = []
-    var keys: [AccessibilityKey] = []
     var linkedGroups: [AccessibilityKey] = []
     var labeledPairs: [AccessibilityLabeledPair] = []
     var speech: AccessibilitySpeechStyle?

@@ -59,7 +59,8 @@ package final class AccessibilityReaderSession {
     case .perform(let name): spoken = operate(.named(name))
     }
     transcript.append("> \(command.name)")
-    transcript += spoken.map { $0.map { "  " + ($0.text.isEmpty ? "(says nothing)" : $0.text) } } ?? ["  (nothing happens)"]
+    transcript +=
+      spoken.map { $0.map { "  " + ($0.text.isEmpty ? "(says nothing)" : $0.text) } } ?? ["  (nothing happens)"]
     return spoken
   }
 

@@ -48,7 +48,7 @@ extension AccessibilityResolver {
       visitedSources += 1
       if source === root {
         refresh(root)
-        if !change.isDisjoint(with: [.children]) { work.toCollect.append((root, false)) }
+        if !change.isDisjoint(with: [.children, .insertion]) { work.toCollect.append((root, false)) }
         continue
       }
       let (host, changed): (Host, AccessibilitySource) = host(of: source)
@@ -69,6 +69,14 @@ extension AccessibilityResolver {
       work.toCollect.append((container, false))
     }
     if source.isHidden { return }
+    if change.contains(.insertion) {
+      switch form {
+      case .leaf: break
+      case .combined: refresh(source)
+      case .container: work.toInsert.append((source, source))
+      case .transparent: work.toInsert.append((container, source))
+      }
+    }
     if !change.isDisjoint(with: [.children, .shape]), form == .container {
       work.toCollect.append((source, false))
     }

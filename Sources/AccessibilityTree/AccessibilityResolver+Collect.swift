@@ -8,13 +8,20 @@ extension AccessibilityResolver {
 
   /// The producers that `host` takes, in the order of the sources. Of modal ones only the last counts, alone.
   func findProducers(in host: AccessibilitySource, isFresh: Bool) -> [Found] {
+    var found: [Found] = []
+    findProducers(under: host.children, isFresh: isFresh, into: &found)
+    if let modal: Found = found.last(where: { $0.source.isModal }) { return [modal] }
+    return found
+  }
+
+  /// The producers among some sources and below them, in their order.
+  func findProducers(under sources: [AccessibilitySource], isFresh: Bool, into found: inout [Found]) {
     enum Step {
       case open(AccessibilitySource, isFresh: Bool)
       /// A transparent source whose children have been gone through.
       case close(AccessibilitySource, isFresh: Bool, foundBefore: Int)
     }
-    var found: [Found] = []
-    var steps: [Step] = host.children.reversed().map { .open($0, isFresh: isFresh) }
+    var steps: [Step] = sources.reversed().map { .open($0, isFresh: isFresh) }
     while let step: Step = steps.popLast() {
       switch step {
       case .open(let source, let isParentFresh):
@@ -30,15 +37,13 @@ extension AccessibilityResolver {
         if source.saysSomething {
           steps.append(.close(source, isFresh: isFresh, foundBefore: found.count))
         }
-        steps.append(contentsOf: source.children.reversed().map { .open($0, isFresh: isFresh) })
+        for child in source.children.reversed() { steps.append(.open(child, isFresh: isFresh)) }
       case .close(let source, let isFresh, let foundBefore):
-        if found.count == foundBefore, source.properties.formsElement || source.attached.contains(where: \.formsElement) {
+        if found.count == foundBefore, source.givesElement {
           found.append(Found(source: source, form: .leaf, isFresh: isFresh))
         }
       }
     }
-    if let modal: Found = found.last(where: { $0.source.isModal }) { return [modal] }
-    return found
   }
 
   /// Looks through the containers whose content changed, and those found on the way.
@@ -72,20 +77,20 @@ extension AccessibilityResolver {
     records[container]?.producers = []
   }
 
-  private func adopt(_ producer: Found, into owner: AccessibilityNode.ID) {
+  func adopt(_ producer: Found, into owner: AccessibilityNode.ID) {
     let id: AccessibilityNode.ID = producer.source.id
     let old: Record? = records[id]
     if producer.source.isModal, tree.nodes[id]?.traits.contains(.isModal) != true { work.newModals.append(id) }
     let isSameSource: Bool = old?.source === producer.source
     let isKnown: Bool = isSameSource && old?.form == producer.form && !producer.isFresh
-    if isKnown {
-      if tree.nodes[id]?.parent != owner { work.toRefresh.append(id) }
-      records[id]?.owner = owner
+    if isKnown, let old {
+      if old.shownOwner != owner { work.toRefresh.append(id) }
+      old.owner = owner
       return
     }
     if old?.form == .container, producer.form != .container || !isSameSource { leave(id) }
     records[id] = Record(
-      source: producer.source, form: producer.form, owner: owner, producers: records[id]?.producers ?? [])
+      source: producer.source, form: producer.form, owner: owner, producers: old?.producers ?? [])
     work.toRefresh.append(id)
     if producer.form == .container { work.toCollect.append((producer.source, producer.isFresh)) }
   }

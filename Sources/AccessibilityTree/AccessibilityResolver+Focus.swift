@@ -28,9 +28,19 @@ extension AccessibilityResolver {
 
   /// The node that a key names, nil while there is none.
   package func firstNode(for key: AccessibilityKey) -> AccessibilityNode.ID? {
-    guard let candidates: Set<AccessibilityNode.ID> = nodesByKey[key] else { return nil }
+    guard let candidates: Set<AccessibilityNode.ID> = indexedKeys()[key] else { return nil }
     if candidates.count == 1 { return candidates.first }
     return candidates.min { tree.precedes($0, $1) }
+  }
+
+  private func indexedKeys() -> [AccessibilityKey: Set<AccessibilityNode.ID>] {
+    if let nodesByKey { return nodesByKey }
+    var index: [AccessibilityKey: Set<AccessibilityNode.ID>] = [:]
+    for node in tree.nodes.values {
+      for key in node.properties.keys { index[key, default: []].insert(node.id) }
+    }
+    nodesByKey = index
+    return index
   }
 
   /// Keeps the reader's cursor on an element.

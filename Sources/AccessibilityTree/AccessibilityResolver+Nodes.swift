@@ -3,15 +3,31 @@ import CoreGraphics
 extension AccessibilityResolver {
   /// Makes the nodes anew whose properties, geometry or place changed.
   func refreshNodes() {
+    if work.isFull { return makeAllNodes() }
     var done: Set<AccessibilityNode.ID> = Set(minimumCapacity: work.toRefresh.count)
-    if work.isFull { tree.nodes.reserveCapacity(records.count) }
     for id in work.toRefresh where done.insert(id).inserted {
       guard let record: Record = records[id] else { continue }
       let node: AccessibilityNode = makeNode(record)
+      record.note(node)
       if let owner = record.owner, work.moved.contains(id), changesOrder(tree.nodes[id], to: node) {
         work.toOrder.insert(owner)
       }
       store(node)
+    }
+  }
+
+  /// The first build: nothing was there before.
+  private func makeAllNodes() {
+    tree.nodes.reserveCapacity(records.count)
+    for id in work.toRefresh {
+      guard let record: Record = records[id] else { continue }
+      let node: AccessibilityNode = makeNode(record)
+      record.note(node)
+      if node.properties.hasDetails, !node.properties.rotors.isEmpty {
+        rotorNodes.insert(id)
+        work.needsRotors = true
+      }
+      tree.nodes[id] = node
     }
   }
 
@@ -50,13 +66,23 @@ extension AccessibilityResolver {
     var outer: AccessibilitySource? = record.owner == nil ? nil : source.parent
     while let next: AccessibilitySource = outer, next.id != record.owner {
       visitedSources += 1
-      if next.saysSomething { properties.merge(outer: ownProperties(of: next)) }
-      toParent = toParent.concatenating(next.toParent)
+      if next.hasOnlyKeys, next.attached.isEmpty {
+        properties.keys.appendNew(next.properties.keys)
+      } else if next.saysSomething {
+        properties.merge(outer: ownProperties(of: next))
+      }
+      if next.transform == nil {
+        toParent.tx += next.origin.x
+        toParent.ty += next.origin.y
+      } else {
+        toParent = toParent.concatenating(next.toParent)
+      }
       outer = next.parent
     }
     properties.finish(isContainer: isContainer)
     if record.owner == nil, source.properties.role == nil { properties.role = .window }
-    if properties.hasDetails { resolveStops(of: &properties.rotors, owner: source.id) }
+    // Before there is an index, all stops are resolved at the end.
+    if nodesByKey != nil, properties.hasDetails { resolveStops(of: &properties.rotors, owner: source.id) }
     return AccessibilityNode(
       id: source.id, parent: record.owner, children: isContainer ? tree.nodes[source.id]?.children ?? [] : [],
       isContainer: isContainer, properties: properties, bounds: source.bounds, toParent: toParent,
@@ -71,7 +97,7 @@ extension AccessibilityResolver {
       work.removed.remove(node.id)
       work.changed.insert(node.id)
     }
-    if old?.properties.hasDetails == true || node.properties.hasDetails { indexDetails(of: node, old: old) }
+    indexDetails(of: node, old: old)
     tree.nodes[node.id] = node
   }
 
@@ -79,22 +105,25 @@ extension AccessibilityResolver {
   private func indexDetails(of node: AccessibilityNode, old: AccessibilityNode?) {
     if old?.properties.keys != node.properties.keys {
       if let old { forgetKeys(of: old) }
-      for key in node.properties.keys { nodesByKey[key, default: []].insert(node.id) }
+      if nodesByKey != nil {
+        for key in node.properties.keys { nodesByKey?[key, default: []].insert(node.id) }
+      }
       work.needsRotors = true
     }
-    if !node.properties.rotors.isEmpty {
+    if node.properties.hasDetails, !node.properties.rotors.isEmpty {
       rotorNodes.insert(node.id)
       work.needsRotors = true
     }
   }
 
   func forgetKeys(of node: AccessibilityNode) {
-    guard node.properties.hasDetails else { return }
+    guard !node.properties.keys.isEmpty else { return }
+    work.needsRotors = true
+    guard nodesByKey != nil else { return }
     for key in node.properties.keys {
-      nodesByKey[key]?.remove(node.id)
-      if nodesByKey[key]?.isEmpty == true { nodesByKey[key] = nil }
+      nodesByKey?[key]?.remove(node.id)
+      if nodesByKey?[key]?.isEmpty == true { nodesByKey?[key] = nil }
     }
-    if !node.properties.keys.isEmpty { work.needsRotors = true }
   }
 
   /// Puts the children of the containers concerned in reading order.
@@ -103,11 +132,8 @@ extension AccessibilityResolver {
       guard let record: Record = records[id], record.form == .container, var node: AccessibilityNode = tree.nodes[id]
       else { continue }
       orderedContainers += 1
-      let items: [AccessibilityOrder.Item] = record.producers.map {
-        let child: AccessibilityNode? = tree.nodes[$0]
-        return AccessibilityOrder.Item(
-          frame: child?.frameInParent ?? .zero, priority: child?.properties.sortPriority ?? 0)
-      }
+      let unplaced: AccessibilityOrder.Item = AccessibilityOrder.Item(frame: .zero, priority: 0)
+      let items: [AccessibilityOrder.Item] = record.producers.map { records[$0]?.place ?? unplaced }
       let children: [AccessibilityNode.ID] = order.sorted(items).map { record.producers[$0] }
       guard children != node.children else { continue }
       node.children = children

@@ -37,17 +37,38 @@ package final class AccessibilityResolver {
   package internal(set) var orderedContainers: Int = 0
 
   /// What the resolver knows of a producer.
-  struct Record {
+  final class Record {
     let source: AccessibilitySource
-    var form: AccessibilitySource.Form
+    let form: AccessibilitySource.Form
     /// The container whose child the node is; nil for the root, and while the producer looks for a new place.
     var owner: AccessibilityNode.ID?
+    /// The parent that the node in the tree has.
+    var shownOwner: AccessibilityNode.ID?
     /// For a container: what it holds, in the order of the sources.
     var producers: [AccessibilityNode.ID] = []
+    /// By what the node is put in order among its siblings.
+    var place: AccessibilityOrder.Item = AccessibilityOrder.Item(frame: .zero, priority: 0)
+
+    init(
+      source: AccessibilitySource, form: AccessibilitySource.Form, owner: AccessibilityNode.ID? = nil,
+      producers: [AccessibilityNode.ID] = []
+    ) {
+      self.source = source
+      self.form = form
+      self.owner = owner
+      self.producers = producers
+    }
+
+    /// Keeps what is asked often of a node that was made.
+    func note(_ node: AccessibilityNode) {
+      shownOwner = node.parent
+      place = AccessibilityOrder.Item(frame: node.frameInParent, priority: node.properties.sortPriority ?? 0)
+    }
   }
 
   var records: [AccessibilityNode.ID: Record] = [:]
-  var nodesByKey: [AccessibilityKey: Set<AccessibilityNode.ID>] = [:]
+  /// The nodes with a key; nil as long as no rotor has asked.
+  var nodesByKey: [AccessibilityKey: Set<AccessibilityNode.ID>]?
   var rotorNodes: Set<AccessibilityNode.ID> = []
   var orderChanged: Bool = false
   var isBuilt: Bool = false
@@ -70,6 +91,10 @@ package final class AccessibilityResolver {
     var moved: Set<AccessibilityNode.ID> = []
     /// Containers whose children have to be put in order.
     var toOrder: Set<AccessibilityNode.ID> = []
+    /// Children that came to a container, or to a transparent source in one.
+    var toInsert: [(container: AccessibilitySource, parent: AccessibilitySource)] = []
+    /// What is to be put into its place among the children of its container, the others being in order.
+    var toPlace: [AccessibilityNode.ID: [AccessibilityNode.ID]] = [:]
     /// Producers that left a container and may have found no other.
     var leavers: [AccessibilityNode.ID] = []
     var changed: Set<AccessibilityNode.ID> = []
@@ -95,7 +120,7 @@ package final class AccessibilityResolver {
   /// The tree of a fresh build, for the verifier of G1: it leaves the sources and their resolver as they are.
   package static func fullTree(of root: AccessibilitySource, order: AccessibilityOrder) -> AccessibilityTree {
     let resolver: AccessibilityResolver = AccessibilityResolver(root: root, order: order, clearsMarks: false)
-    _ = resolver.update()
+    resolver.refresh()
     return resolver.tree
   }
 
@@ -105,6 +130,20 @@ package final class AccessibilityResolver {
   /// Brings the tree up to date and says what changed.
   @discardableResult
   package func update() -> AccessibilityUpdate {
+    refresh()
+    return lastUpdate
+  }
+
+  /// What the last refreshing changed, for a receiver that had all before it.
+  package var lastUpdate: AccessibilityUpdate {
+    if work.isFull { return AccessibilityUpdate(full: tree) }
+    let changed: [AccessibilityNode] = work.changed.sorted().compactMap { tree.nodes[$0] }
+    return AccessibilityUpdate(
+      isFull: false, root: tree.root, changed: changed, removed: work.removed.sorted(), focus: tree.focus)
+  }
+
+  /// Brings the tree up to date. What changed costs nothing until it is asked for.
+  package func refresh() {
     let isFull: Bool = !isBuilt
     visitedSources = 0
     orderedContainers = 0
@@ -123,20 +162,19 @@ package final class AccessibilityResolver {
       orderChanged = false
     }
     collectProducers()
+    insertProducers()
+    collectProducers()
     removeLeavers()
     refreshNodes()
+    placeInserted()
     orderChildren()
     resolveRotors()
     if !isFull { moveFocus() }
     if clearsMarks { clearMarks() }
-    if isFull { return AccessibilityUpdate(full: tree) }
-    let changed: [AccessibilityNode] = work.changed.sorted().compactMap { tree.nodes[$0] }
-    return AccessibilityUpdate(
-      isFull: false, root: tree.root, changed: changed, removed: work.removed.sorted(), focus: tree.focus)
   }
 
   private func clearMarks() {
-    for source in log.changed { source.pending = [] }
+    for source in log.changed { source.settle() }
     log.changed.removeAll(keepingCapacity: true)
     for source in work.freshSources { source.isFresh = false }
     work.freshSources = []

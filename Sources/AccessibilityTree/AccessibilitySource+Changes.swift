@@ -14,6 +14,8 @@ struct AccessibilityChange: OptionSet {
   static let order: Self = Self(rawValue: 16)
   /// What of a container's content shows.
   static let viewport: Self = Self(rawValue: 32)
+  /// Children came, and those that were there stayed in their order: `inserted` has them.
+  static let insertion: Self = Self(rawValue: 64)
 
   init(rawValue: UInt8) {
     self.rawValue = rawValue
@@ -93,7 +95,7 @@ extension AccessibilitySource {
     if let log: AccessibilityChangeLog = top.log {
       log.changed.append(self)
     } else {
-      pending = []
+      settle()
     }
   }
 }

@@ -78,7 +78,8 @@ package final class AccessibilitySource {
     didSet { if clip != oldValue { record(.viewport) } }
   }
 
-  package private(set) weak var parent: AccessibilitySource?
+  /// Not counted, as it is read often: whoever holds this source takes itself out when it ends.
+  package private(set) unowned(unsafe) var parent: AccessibilitySource?
 
   /// What the source is read for when it is attached to its parent; nil for a child.
   package private(set) var use: AccessibilityAttachmentUse?
@@ -90,16 +91,25 @@ package final class AccessibilitySource {
 
   /// Whether `properties` say anything, so that most sources cost nothing when attachments are folded.
   private(set) var hasProperties: Bool = false
+  /// Whether `properties` are nothing but keys, as around each row of a list.
+  private(set) var hasOnlyKeys: Bool = false
   /// Set while the resolver has not seen this source at its present place.
   var isFresh: Bool = true
   /// What changed since the last update.
   var pending: AccessibilityChange = []
+  /// The children that came since the last update, while no other left or moved.
+  private(set) var inserted: [AccessibilitySource] = []
   /// Where a root reports changes; set by its resolver.
   weak var log: AccessibilityChangeLog?
 
   package init(id: UInt64, kind: Kind) {
     self.id = id
     self.kind = kind
+  }
+
+  deinit {
+    for child in storedChildren where child.parent === self { child.parent = nil }
+    for source in attached where source.parent === self { source.parent = nil }
   }
 
   /// What the view and the modifiers directly on it say.
@@ -116,7 +126,13 @@ package final class AccessibilitySource {
       guard new != storedProperties else { return }
       let change: AccessibilityChange = AccessibilityChange(from: storedProperties, to: new)
       storedProperties = new
-      hasProperties = new != AccessibilityProperties()
+      let empty: AccessibilityProperties = AccessibilityProperties()
+      hasProperties = new != empty
+      hasOnlyKeys = false
+      if hasProperties, !new.keys.isEmpty {
+        new.keys = []
+        hasOnlyKeys = new == empty
+      }
       record(change)
     }
   }
@@ -125,20 +141,43 @@ package final class AccessibilitySource {
   package var children: [AccessibilitySource] {
     get { storedChildren }
     set {
-      guard !storedChildren.elementsEqual(newValue, by: ===) else { return }
       let old: [AccessibilitySource] = storedChildren
+      let (start, end): (Int, Int) = Self.sharedEnds(of: old, newValue)
+      guard old.count != newValue.count || start < old.count else { return }
       storedChildren = newValue
-      for child in newValue where child.parent !== self {
+      let came: ArraySlice<AccessibilitySource> = newValue[start..<newValue.count - end]
+      for child in came where child.parent !== self {
         child.parent?.remove(child)
         child.parent = self
         child.isFresh = true
       }
-      let kept: Set<ObjectIdentifier> = Set(newValue.map(ObjectIdentifier.init))
-      for child in old where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
+      let gone: ArraySlice<AccessibilitySource> = old[start..<old.count - end]
+      if gone.isEmpty {
+        inserted += came
+        return record(.insertion)
+      }
+      let kept: Set<ObjectIdentifier> = Set(came.map(ObjectIdentifier.init))
+      for child in gone where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
         child.parent = nil
       }
       record(.children)
     }
+  }
+
+  /// How many of two lists are the same from the front, and of the rest from the back.
+  private static func sharedEnds(of old: [AccessibilitySource], _ new: [AccessibilitySource]) -> (Int, Int) {
+    let limit: Int = min(old.count, new.count)
+    var start: Int = 0
+    while start < limit, old[start] === new[start] { start += 1 }
+    var end: Int = 0
+    while end < limit - start, old[old.count - 1 - end] === new[new.count - 1 - end] { end += 1 }
+    return (start, end)
+  }
+
+  /// Forgets what changed, once the resolver has taken it up or nobody is there to do so.
+  func settle() {
+    pending = []
+    inserted = []
   }
 
   /// Lets this source take a property from what `source` says; the source makes no nodes of its own.

@@ -42,7 +42,7 @@ package final class HeadlessHost {
   /// Brings the outputs up to date with the state.
   package func update() {
     graph.update()
-    graph.accessibility.update()
+    graph.accessibility.refresh()
     // Moving the reader's cursor may set focus states.
     graph.update()
     graph.verifyFrame()

@@ -86,10 +86,13 @@ import Testing
     #expect(element.properties.actions.map(\.source) == [outer.id])
   }
 
-  @Test("Removing the button trait from a button has no effect")
+  @Test("The button trait can be taken from a button, whose action stays (325)")
   func removingButton() {
     let outer: AccessibilitySource = make.group([make.button("A")]) { $0.removedTraits = .isButton }
-    #expect(onlyElement(make, [outer])?.traits == .isButton)
+    let element: AccessibilityNode? = onlyElement(make, [outer])
+    #expect(element?.traits == [])
+    #expect(element?.role == .element)
+    #expect(element?.properties.actions.map(\.kind) == [.activate])
   }
 
   @Test("Increment and decrement make an element adjustable (347)")

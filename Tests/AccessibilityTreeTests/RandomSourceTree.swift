@@ -35,7 +35,9 @@ final class RandomSourceTree {
     lastID += 1
     let wrapper: AccessibilitySource = AccessibilitySource(id: lastID, kind: .transparent)
     wrapper.children = (0..<number(3)).map { _ in subtree(depth: 1) }
-    let uses: [AccessibilityAttachmentUse] = [.label, .actions, .largeContent, source.kind == .container ? .base : .label]
+    let uses: [AccessibilityAttachmentUse] = [
+      .label, .actions, .largeContent, source.kind == .container ? .base : .label,
+    ]
     source.attach(wrapper, for: uses[number(4)])
   }
 

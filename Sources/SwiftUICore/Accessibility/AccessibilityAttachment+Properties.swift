@@ -45,7 +45,11 @@ extension AccessibilityAttachmentModifier {
       properties.directTouch = AccessibilityDirectTouch(
         isActive: isActive, isSilent: options.contains(.silentOnTouch),
         requiresActivation: options.contains(.requiresActivation))
-      if isActive { properties.traits = .allowsDirectInteraction } else { properties.removedTraits = .allowsDirectInteraction }
+      if isActive {
+        properties.traits = .allowsDirectInteraction
+      } else {
+        properties.removedTraits = .allowsDirectInteraction
+      }
     }
   }
 

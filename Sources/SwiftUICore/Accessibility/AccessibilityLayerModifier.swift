@@ -22,8 +22,9 @@ nonisolated struct AccessibilityLayerModifier<Layer: View>: PrimitiveModifier {
     guard let primaryLayout = primary.layout else { return primary }
     var layerInputs: _ViewInputs = inputs.inStack(nil)
     layerInputs.slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
-    let layer: _ViewOutputs = ZStack<Layer>._makeView(
-      view: modifier[{ ZStack(alignment: .center, built: $0.content) }], inputs: layerInputs)
+    // Several views stand in a column, so that they are read in the order in which they are written.
+    let layer: _ViewOutputs = VStack<Layer>._makeView(
+      view: modifier[{ VStack(alignment: .center, spacing: nil, built: $0.content) }], inputs: layerInputs)
     let children = [PlacementNode.Child(primary, primaryInputs.slot), PlacementNode.Child(layer, layerInputs.slot)]
     let layout = LayoutAttribute(
       in: inputs, "accessibility layer", children: { [primaryLayout] + (layer.layout.map { [$0] } ?? []) }

@@ -33,27 +33,31 @@ package final class AccessibilityRoot {
 
   /// The resolved tree after bringing it up to date.
   package var tree: AccessibilityTree {
-    update()
+    refresh()
     return resolver.tree
   }
 
   /// Brings the tree up to date, moves the cursor where a view asked for it, and says what changed.
   @discardableResult
   package func update() -> AccessibilityUpdate {
-    var update: AccessibilityUpdate = resolver.update()
+    refresh()
+    return resolver.lastUpdate
+  }
+
+  /// Brings the tree up to date and moves the cursor where a view asked for it.
+  package func refresh() {
+    resolver.refresh()
     if let wanted = requestedFocus {
       requestedFocus = nil
       if let id = node(for: wanted.source) {
         resolver.focus = id
-        update.focus = id
       } else {
         // Hidden, or gone again: the cursor stays where it is.
         wanted.refuse()
       }
     }
     tellObservers()
-    check(update)
-    return update
+    check()
   }
 }
 
@@ -165,9 +169,9 @@ extension AccessibilityRoot {
   /// Called for each rule of G8 that an update breaks; tests set it.
   package nonisolated(unsafe) static var onIssue: ((AccessibilityTreeIssue) -> Void)?
 
-  private func check(_ update: AccessibilityUpdate) {
+  private func check() {
     guard let onIssue = Self.onIssue else { return }
-    for issue in resolver.tree.issues(after: update) { onIssue(issue) }
+    for issue in resolver.tree.issues(after: resolver.lastUpdate) { onIssue(issue) }
   }
 
   /// Tells the observers of all sources whose element the cursor left or reached, those that it left first.

@@ -1,6 +1,5 @@
 import AccessibilityTree
 
-
 extension View {
   /// Offers an action to assistive technologies (behaviour 346).
   public nonisolated func accessibilityAction(

@@ -1,6 +1,5 @@
 import AccessibilityTree
 
-
 extension View {
   /// Adds information that is read on demand, or at once when it is important (behaviour 391).
   /// A later entry of the same key takes the place of an earlier one; nil takes it away.
@@ -12,7 +11,8 @@ extension View {
 
   /// By a key to be looked up.
   public nonisolated func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.content(key, Text(valueKey), importance))
   }
@@ -67,7 +67,8 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
 
   /// By a key to be looked up.
   public nonisolated func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
   ) -> Self {
     attaching(.content(key, Text(valueKey), importance))
   }

@@ -1,6 +1,5 @@
 import AccessibilityTree
 
-
 extension View {
   /// Names a point where a drag may begin (behaviour 401).
   public nonisolated func accessibilityDragPoint(

@@ -1,6 +1,5 @@
 import AccessibilityTree
 
-
 extension View {
   /// Says what happens when the element is used; read last (behaviour 323).
   public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

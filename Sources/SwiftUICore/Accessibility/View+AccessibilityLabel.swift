@@ -1,6 +1,5 @@
 import AccessibilityTree
 
-
 extension View {
   /// Says what the element is (behaviour 317: without the word for its trait).
   public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

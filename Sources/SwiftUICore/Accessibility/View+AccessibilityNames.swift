@@ -1,6 +1,5 @@
 import AccessibilityTree
 
-
 extension View {
   /// Names the element for tests and scripts; never spoken (behaviour 351).
   public nonisolated func accessibilityIdentifier(

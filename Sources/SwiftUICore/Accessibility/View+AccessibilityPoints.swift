@@ -1,7 +1,6 @@
 import AccessibilityTree
 import CoreGraphics
 
-
 extension View {
   /// Sets where gestures of assistive technologies start (behaviour 400), in the view's space; the middle unless set.
   public nonisolated func accessibilityActivationPoint(

@@ -36,14 +36,18 @@ extension View {
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor(RotorName(rotorLabel), stops: { entries.map { RotorStop($0[keyPath: entryLabel], id: $0[keyPath: entryID]) } })
+    rotor(
+      RotorName(rotorLabel), stops: { entries.map { RotorStop($0[keyPath: entryLabel], id: $0[keyPath: entryID]) } })
   }
 
   /// With a name to be looked up.
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
-    _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+    _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor(RotorName(Text(rotorLabelKey)), stops: { entries.map { RotorStop($0[keyPath: entryLabel], id: $0[keyPath: entryID]) } })
+    rotor(
+      RotorName(Text(rotorLabelKey)),
+      stops: { entries.map { RotorStop($0[keyPath: entryLabel], id: $0[keyPath: entryID]) } })
   }
 
   /// With a name as it is.
@@ -51,14 +55,18 @@ extension View {
   public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor(RotorName(Text(rotorLabel)), stops: { entries.map { RotorStop($0[keyPath: entryLabel], id: $0[keyPath: entryID]) } })
+    rotor(
+      RotorName(Text(rotorLabel)),
+      stops: { entries.map { RotorStop($0[keyPath: entryLabel], id: $0[keyPath: entryID]) } })
   }
 
   /// In place of the stops that a rotor of the system finds by itself (behaviour 362).
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
-    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor(RotorName(systemRotor), stops: { entries.map { RotorStop($0[keyPath: entryLabel], id: $0[keyPath: entryID]) } })
+    rotor(
+      RotorName(systemRotor), stops: { entries.map { RotorStop($0[keyPath: entryLabel], id: $0[keyPath: entryID]) } })
   }
 }
 

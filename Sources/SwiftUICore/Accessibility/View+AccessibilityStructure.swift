@@ -1,6 +1,5 @@
 import AccessibilityTree
 
-
 extension View {
   /// Hides the view and all inside it from assistive technologies (behaviour 350).
   public nonisolated func accessibilityHidden(

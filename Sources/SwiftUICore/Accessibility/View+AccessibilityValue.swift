@@ -1,6 +1,5 @@
 import AccessibilityTree
 
-
 extension View {
   /// Says what the element holds; read after the label (behaviour 322).
   public nonisolated func accessibilityValue(

@@ -39,9 +39,10 @@ struct AttachedViewTests {
     }
     let host = try window { Meter() }
     let session = host.makeReader()
-    #expect(session.run(.first)?.map(\.text) == [
-      "Budget: 10 dollars. Adjustable. Swipe up or down with one finger to adjust the value."
-    ])
+    #expect(
+      session.run(.first)?.map(\.text) == [
+        "Budget: 10 dollars. Adjustable. Swipe up or down with one finger to adjust the value."
+      ])
     #expect(session.run(.increment)?.map(\.text) == ["15 dollars"])
     #expect(session.run(.decrement)?.map(\.text) == ["10 dollars"])
     #expect(session.run(.perform("none")) == nil)
@@ -86,13 +87,14 @@ struct AttachedViewTests {
           }
         }
     }
-    #expect(host.accessibilityTree.snapshotText(withFrames: true) == """
-      group "Budget history" (0 0 90 30)
-        element "month 1" (0 0 30 30)
-        element "month 2" (30 0 30 30)
-        element "month 3" (60 0 30 30)
+    #expect(
+      host.accessibilityTree.snapshotText(withFrames: true) == """
+        group "Budget history" (0 0 90 30)
+          element "month 1" (0 0 30 30)
+          element "month 2" (30 0 30 30)
+          element "month 3" (60 0 30 30)
 
-      """)
+        """)
     #expect(host.displayLines.count == (try window(width: 90, height: 30) { Color.green }).displayLines.count)
   }
 
@@ -189,6 +191,7 @@ struct AttachedViewTests {
     let properties = try #require(host.elements.first).properties
     #expect(properties.showsLargeContent == true)
     #expect(properties.largeContent == "Seven")
-    #expect(try window { Text("7").accessibilityShowsLargeContentViewer() }.elements.first?.properties.largeContent == nil)
+    #expect(
+      try window { Text("7").accessibilityShowsLargeContentViewer() }.elements.first?.properties.largeContent == nil)
   }
 }

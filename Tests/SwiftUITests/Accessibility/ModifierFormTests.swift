@@ -56,7 +56,8 @@ struct ModifierFormTests {
   func points() throws {
     let host = try window {
       Color.red.frame(width: 100, height: 40).accessibilityLabel("box").accessibilityActivationPoint(.topLeading)
-        .accessibilityDragPoint(.leading, description: "Take").accessibilityDropPoint(.trailing, description: Text("Put"))
+        .accessibilityDragPoint(.leading, description: "Take").accessibilityDropPoint(
+          .trailing, description: Text("Put"))
     }
     let element = try #require(host.elements.first)
     #expect(host.accessibilityTree.activationPoint(of: element.id) == CGPoint(x: 50, y: 30))
@@ -166,7 +167,9 @@ struct ModifierFormTests {
 
   @Test("Text content types and colours that stay are recorded")
   func details() throws {
-    let code = try properties { Text("let a").accessibilityTextContentType(.sourceCode).accessibilityIgnoresInvertColors() }
+    let code = try properties {
+      Text("let a").accessibilityTextContentType(.sourceCode).accessibilityIgnoresInvertColors()
+    }
     #expect(code.textContentType == .sourceCode)
     #expect(code.ignoresInvertColors == true)
   }

@@ -141,7 +141,9 @@ struct RecordedTreeTests {
     }
     #expect(try tree { pair().accessibilityElement(children: .combine) } == ["button \"text\""])
     #expect(
-      try tree { pair().accessibilityElement(children: .contain) } == ["group", "  text \"text\"", "  button \"button\""])
+      try tree { pair().accessibilityElement(children: .contain) } == [
+        "group", "  text \"text\"", "  button \"button\"",
+      ])
     #expect(try tree { pair().accessibilityElement(children: .ignore) } == ["element"])
   }
 

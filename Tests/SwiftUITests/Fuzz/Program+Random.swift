@@ -81,7 +81,7 @@ extension Program.Modifier {
       .scale(number / 20), .fixedSize(flag), .priority(number - 4), .lineLimit(random.below(3) + 1), .disabled(flag),
       .direction(flag), .custom(random.below(3)), .shout, .concat(number), .label(word), .value(word), .hidden(flag),
       .traits(flag), .element(random.below(3)), .sortPriority(number - 4), .action(word), .aspect(number / 20 + 0.5),
-      .tracked(random.below(3)), .animated(number),
+      .tracked(random.below(3)), .animated(number), .spoken(.random(&random)), .spoken(.random(&random)),
     ]
     return all[random.below(all.count)]
   }

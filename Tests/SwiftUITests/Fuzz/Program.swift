@@ -42,6 +42,7 @@ struct Program: Equatable, Identifiable {
     case aspect(Double)
     case tracked(Int)
     case animated(Double)
+    case spoken(Spoken)
   }
 
   var id: Int

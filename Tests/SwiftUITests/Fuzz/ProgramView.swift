@@ -163,6 +163,7 @@ extension Program.Modifier {
     case .element(let index): AnyView(view.accessibilityElement(children: Self.behaviors[index]))
     case .sortPriority(let value): AnyView(view.accessibilitySortPriority(value))
     case .action(let name): AnyView(view.accessibilityAction(named: name) {})
+    case .spoken(let modifier): modifier.apply(to: view)
     default: nil
     }
   }

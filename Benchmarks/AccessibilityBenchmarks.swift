@@ -1,0 +1,76 @@
+import Observation
+import SwiftUI
+import UITestSupport
+
+/// The accessibility tree alone: what the layout beside it costs is measured elsewhere.
+@MainActor
+enum AccessibilityBenchmarks {
+  static func run() throws {
+    print("\nThe accessibility tree")
+    let app = try HeadlessApp { ListScreen(model: ListModel(count: 10_000)) }
+    var elements = 0
+    let whole: Double = Measuring.cpu(runs: 9) { elements = app.buildAccessibilityTree() }
+    row("tree of \(elements) elements", figure(whole * 1000, "ms"), goal: "at most 15 ms")
+    for count in [100, 10_000] { try changes(count: count) }
+    try insertion()
+  }
+
+  /// One label changes, among many that do not.
+  private static func changes(count: Int) throws {
+    let model = ListModel(count: count)
+    let app = try HeadlessApp { ListScreen(model: model) }
+    let changes = 200
+    var time: Double = 0
+    var visited = 0
+    for number in 0..<changes {
+      model.title = "title \(number)"
+      app.updateViews()
+      time += Measuring.cpu(runs: 1) { visited = app.updateAccessibilityTree() }
+    }
+    row(
+      "one label changed, of \(count)", figure(time / Double(changes) * 1_000_000, "us"),
+      goal: "the same; looks at \(visited)")
+  }
+
+  /// A row more at the end of a long list, which moves none of the others.
+  private static func insertion() throws {
+    let model = ListModel(count: 10_000)
+    let app = try HeadlessApp { ListScreen(model: model) }
+    model.rows.append(10_000)
+    app.updateViews()
+    var visited = 0
+    let time: Double = Measuring.cpu(runs: 1) { visited = app.updateAccessibilityTree() }
+    row("one row added to 10,000", figure(time * 1000, "ms"), goal: "looks at \(visited)")
+  }
+}
+
+@Observable @MainActor
+private final class ListModel {
+  var title: String = "title"
+  var rows: [Int]
+
+  init(count: Int) {
+    rows = Array(0..<count)
+  }
+}
+
+private struct ListScreen: View {
+  let model: ListModel
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Title(model: model).frame(height: 20)
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(model.rows, id: \.self) { Text("row \($0)") }
+        }
+      }
+    }
+  }
+}
+
+private struct Title: View {
+  let model: ListModel
+
+  var body: some View { Text("title").accessibilityLabel(model.title) }
+}

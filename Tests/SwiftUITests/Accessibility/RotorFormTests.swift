@@ -14,7 +14,9 @@ struct RotorFormTests {
     var name: String
   }
 
-  private static let friends: [Friend] = [Friend(id: 1, name: "Ada"), Friend(id: 2, name: "Bo"), Friend(id: 3, name: "Cy")]
+  private static let friends: [Friend] = [
+    Friend(id: 1, name: "Ada"), Friend(id: 2, name: "Bo"), Friend(id: 3, name: "Cy"),
+  ]
 
   private func texts(_ spoken: [AccessibilityUtterance]?) -> [String]? { spoken?.map(\.text) }
 

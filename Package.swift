@@ -34,13 +34,15 @@ let package = Package(
   targets: [
     // Engines: plain structs, no generics of the view layer.
     engine("Diagnostics"),
+    .target(name: "CStack"),
+    engine("DeepStack", ["CStack"]),
     engine("CoreGraphics", ["_Testing_CoreGraphics"]),
     testingOverlay("_Testing_CoreGraphics"),
     testingOverlay("_Testing_UIKit"),
-    engine("ReactiveGraph", ["Diagnostics"]),
-    engine("LayoutEngine", ["CoreGraphics"]),
+    engine("ReactiveGraph", ["Diagnostics", "DeepStack"]),
+    engine("LayoutEngine", ["CoreGraphics", "DeepStack"]),
     engine("TextEngine", ["CoreGraphics"]),
-    engine("DisplayList", ["TextEngine", "CoreGraphics"]),
+    engine("DisplayList", ["TextEngine", "CoreGraphics", "DeepStack"]),
     engine("AccessibilityTree", ["CoreGraphics"]),
     engine("HostInterface", ["DisplayList", "AccessibilityTree", "TextEngine", "LayoutEngine"]),
 
@@ -57,7 +59,7 @@ let package = Package(
       "SwiftUICore",
       [
         "Diagnostics", "CoreGraphics", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
-        "AccessibilityTree", "HostInterface", "Combine",
+        "AccessibilityTree", "HostInterface", "Combine", "DeepStack",
       ]),
     engine("SwiftUI", ["SwiftUICore", "Combine", "CoreGraphics", "HostHeadless"]),
     engine("UIKit", ["CoreGraphics", "RenderCairo", "_Testing_UIKit"]),

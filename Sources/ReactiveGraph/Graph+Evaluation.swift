@@ -1,3 +1,4 @@
+import DeepStack
 import Diagnostics
 
 // MARK: - Reading
@@ -59,7 +60,7 @@ extension Graph {
     let firstInput: Int = collected.count
     stack.append(Frame(node: node, stamp: stamp, firstInput: firstInput))
     depth += 1
-    let changed: Bool = node.evaluate()
+    let changed: Bool = withEnoughStack { node.evaluate() }
     depth -= 1
     stack.removeLast()
     node.isEvaluating = false

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DeepStack
 
 /// One node of the retained drawing: its own items, its children, and what happens to all of them together.
 ///
@@ -140,7 +141,11 @@ extension DisplayNode {
   /// Outside of this rectangle, in the parent's space, the node and all below it paint nothing.
   package var paintedBounds: CGRect {
     if let known = bounds.all { return known }
-    let result: CGRect = isHidden ? .null : outward(children.reduce(contentBounds) { $0.union($1.paintedBounds) })
+    let result: CGRect =
+      isHidden
+      ? .null
+      : outward(
+        children.reduce(contentBounds) { bounds, child in bounds.union(withEnoughStack { child.paintedBounds }) })
     bounds.all = result
     return result
   }

@@ -1,3 +1,5 @@
+import DeepStack
+
 extension LayoutNode {
   /// The size that the node takes for a proposal, in points.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -14,7 +16,7 @@ extension LayoutNode {
 
   func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     LayoutEvents.current.measuresComputed += 1
-    let size: CGSize = algorithm.sizeThatFits(proposal, children: children)
+    let size: CGSize = withEnoughStack { algorithm.sizeThatFits(proposal, children: children) }
     return CGSize(
       width: sane(size.width, for: proposal.width, .horizontal),
       height: sane(size.height, for: proposal.height, .vertical))

@@ -1,3 +1,5 @@
+import DeepStack
+
 /// One laid-out view: a rule, its children, and what was answered so far.
 ///
 /// A node knows neither its parent nor when it is out of date. Whoever changes the rule, the children, or something
@@ -35,7 +37,7 @@ package final class LayoutNode {
   package var priority: Double {
     get {
       if let answered: Double = cache.priority { return answered }
-      let value: Double = explicitPriority ?? algorithm.priority(children: children)
+      let value: Double = explicitPriority ?? withEnoughStack { algorithm.priority(children: children) }
       let answer: Double = value.isNaN ? 0 : value
       cache.priority = answer
       return answer
@@ -46,7 +48,7 @@ package final class LayoutNode {
   /// The wishes for the distance to neighbours.
   package var spacing: ViewSpacing {
     if let answered: ViewSpacing = cache.spacing { return answered }
-    let answer: ViewSpacing = algorithm.spacing(children: children)
+    let answer: ViewSpacing = withEnoughStack { algorithm.spacing(children: children) }
     cache.spacing = answer
     return answer
   }
@@ -54,7 +56,7 @@ package final class LayoutNode {
   /// The guides that the node or one inside it may set.
   package var explicitGuides: GuideSet {
     if let answered: GuideSet = cache.guides { return answered }
-    let answer: GuideSet = algorithm.explicitGuides(children: children)
+    let answer: GuideSet = withEnoughStack { algorithm.explicitGuides(children: children) }
     cache.guides = answer
     return answer
   }
@@ -77,8 +79,10 @@ package final class LayoutNode {
   }
 
   func computeAlignment(_ question: AlignmentQuestion) -> CGFloat? {
-    let answer: CGFloat? = algorithm.explicitAlignment(
-      of: question.key, in: question.size, proposal: question.proposal, children: children)
+    let answer: CGFloat? = withEnoughStack {
+      algorithm.explicitAlignment(
+        of: question.key, in: question.size, proposal: question.proposal, children: children)
+    }
     guard let answer, answer.isFinite else { return nil }
     return answer
   }

@@ -1,3 +1,4 @@
+import DeepStack
 import ReactiveGraph
 
 /// The views that a container sees in a place: known at once, or changing over time.
@@ -11,7 +12,10 @@ public indirect enum _ViewList {
 
   /// One view of static type.
   package static func element<V: View>(_ view: _GraphValue<V>, _ inputs: _ViewInputs) -> _ViewList {
-    .one(ViewElement(environment: inputs) { V._makeView(view: view, inputs: $0) })
+    .one(
+      ViewElement(environment: inputs) { inputs in
+        withEnoughStack { V._makeView(view: view, inputs: inputs) }
+      })
   }
 
   /// The same list with `change` applied around each view.
@@ -82,7 +86,7 @@ public final class ViewElement {
     _ body: @escaping (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
   ) -> ViewElement {
     let build = self.build
-    let element = ViewElement(environment: context) { inputs in body(inputs, build) }
+    let element = ViewElement(environment: context) { inputs in withEnoughStack { body(inputs, build) } }
     element.ids = ids
     return element
   }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DeepStack
 import DisplayList
 
 /// What pointers reach: found by walking the display tree from front to back, so that what is seen is what is hit.
@@ -39,7 +40,7 @@ package final class HitTargets {
       }
     }
     var isHit: Bool = false
-    for child in node.children.reversed() where collect(child, local, &found) {
+    for child in node.children.reversed() where withEnoughStack({ collect(child, local, &found) }) {
       isHit = true
       break
     }

@@ -11,7 +11,7 @@ extension Graph {
     let last: Int = stack.count - 1
     let isTracked: Bool = last >= firstFrame
     // What is read in mid-pass may stand above its reader and still wait for its own inputs: those go first.
-    if isUpdating, depth > 0, !node.isStale, queued > 0, lowest < node.height {
+    if isUpdating, depth > 0, !node.isStale, queue.lowest < node.height {
       if !isTracked || node.height >= stack[last].node.height { settleInputs(of: node) }
       guard node.isAlive else { return }
     }
@@ -225,36 +225,23 @@ extension Graph {
     let wasIdle: Bool = !needsUpdate
     node.isQueued = true
     if node.hasRun {
-      insert(node)
+      queue.insert(node)
     } else {
       newcomers.append(node)
     }
     if wasIdle, !isUpdating { onInvalidate?() }
   }
 
-  private func insert(_ node: GraphNode) {
-    while queue.count <= node.height { queue.append([]) }
-    queue[node.height].append(node)
-    lowest = min(lowest, node.height)
-    queued += 1
-  }
-
   /// Evaluates what is queued, lowest first, until nothing at or below `limit` is left.
   func flush(upTo limit: Int) {
-    while lowest <= limit, lowest < queue.count {
-      guard let node = queue[lowest].popLast() else {
-        lowest += 1
-        continue
-      }
-      queued -= 1
+    while let node = queue.popLowest(upTo: limit) {
       guard node.isAlive else { continue }
-      if node.height > lowest {
-        insert(node)
+      if node.height > queue.lowest {
+        queue.insert(node)
       } else {
         take(node)
       }
     }
-    if queued == 0 { lowest = Int.max }
   }
 
   private func take(_ node: GraphNode) {
@@ -291,7 +278,7 @@ extension Graph {
       var edge: Int32 = next.firstInput
       while edge != EdgePool.none {
         let input: GraphNode = edges[edge].input
-        if input.seenBy != stamp, input.height >= lowest {
+        if input.seenBy != stamp, input.height >= queue.lowest {
           input.seenBy = stamp
           let isWaiting: Bool = input.isQueued && input.isStale && !input.isEvaluating
           if isWaiting, found.map({ input.height < $0.height }) ?? true { found = input }

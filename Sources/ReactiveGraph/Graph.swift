@@ -7,10 +7,7 @@ import Diagnostics
 ///
 /// The graph belongs to one thread, the main actor's, by construction; it knows nothing of views.
 public final class Graph {
-  /// The nodes to be evaluated, by height. It owns them, since a subgraph may let a node go that is still queued.
-  @exclusivity(unchecked) var queue: [[GraphNode]] = []
-  @exclusivity(unchecked) var lowest: Int = Int.max
-  @exclusivity(unchecked) var queued: Int = 0
+  @exclusivity(unchecked) var queue: HeightQueue = HeightQueue()
 
   /// The edges between the nodes.
   @exclusivity(unchecked) var edges: EdgePool = EdgePool()
@@ -74,7 +71,7 @@ public final class Graph {
   }
 
   /// True when something waits to be evaluated.
-  public var needsUpdate: Bool { queued > 0 || firstNewcomer < newcomers.count || !deferredWrites.isEmpty }
+  public var needsUpdate: Bool { queue.count > 0 || firstNewcomer < newcomers.count || !deferredWrites.isEmpty }
 
   /// The node whose evaluation reads now, if any.
   public var evaluating: GraphNode? { stack.count > firstFrame ? stack[stack.count - 1].node : nil }
@@ -108,7 +105,7 @@ extension Graph {
   }
 
   private func reportLoop() {
-    let waiting: [GraphNode] = Array(queue.joined()) + newcomers.dropFirst(firstNewcomer)
+    let waiting: [GraphNode] = queue.nodes + newcomers.dropFirst(firstNewcomer)
     let names: [String] = waiting.prefix(3).map(\.debugName)
     log?.record(.loop(names))
     Diagnostics.warn(

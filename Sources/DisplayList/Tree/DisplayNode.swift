@@ -9,9 +9,10 @@ import DeepStack
 package final class DisplayNode {
   package let id: UInt64
 
-  package private(set) weak var parent: DisplayNode?
-  /// The tree of which this node is the root.
-  weak var tree: DisplayTree?
+  /// Not weak, since each change walks up: a node that goes takes leave of its children.
+  package private(set) unowned(unsafe) var parent: DisplayNode?
+  /// The tree of which this node is the root. A tree that goes takes leave of it.
+  unowned(unsafe) var tree: DisplayTree?
   /// What was recorded since the tree's damage was last taken.
   var pending = Pending()
 
@@ -28,6 +29,10 @@ package final class DisplayNode {
 
   package init(id: UInt64) {
     self.id = id
+  }
+
+  deinit {
+    for child in storage.children where child.parent === self { child.parent = nil }
   }
 
   /// Where the own space begins, in the parent's.

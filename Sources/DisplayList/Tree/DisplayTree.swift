@@ -29,6 +29,8 @@ package final class DisplayTree {
     root.tree = self
   }
 
+  deinit { if root.tree === self { root.tree = nil } }
+
   /// The rectangles, in points, that differ from what was painted when they were last taken; at first all.
   package func takeDamage() -> [CGRect] {
     for node in changed where node.pending.epoch === epoch {
@@ -78,6 +80,7 @@ extension DisplayNode {
 extension DisplayTree {
   /// Records where all of the node is, before it moves, changes its effects or goes.
   func willChange(_ node: DisplayNode) {
+    guard !isAllDamaged else { return }
     begin(node)
     guard !node.pending.isAll else { return }
     add(node.paintedBounds, seenBy: node.parent)
@@ -86,12 +89,14 @@ extension DisplayTree {
 
   /// Records that all of the node is new here.
   func didAttach(_ node: DisplayNode) {
+    guard !isAllDamaged else { return }
     begin(node)
     node.pending.isAll = true
   }
 
   /// Records where the old items are, and remembers the place of the new ones.
   func contentWillChange(of node: DisplayNode, from old: ArraySlice<DisplayItem>, to new: ArraySlice<DisplayItem>) {
+    guard !isAllDamaged else { return }
     begin(node)
     guard !node.pending.isAll else { return }
     add(node.outward(old.bounds), seenBy: node.parent)

@@ -25,6 +25,7 @@ package final class GeometrySlot {
     transform = nil
     subgraph = graph.currentSubgraph
     placed = Source(in: graph, "geometry", Placed())
+    placed.comesLate(after: parent?.placed)
   }
 
   /// The place of a view inside an effect: the same place, in a space that the effect transforms.

@@ -29,9 +29,9 @@ struct DeepViewTests {
     }
   }
 
-  @Test("3,000 nested stacks are laid out, drawn and read")
+  @Test("10,000 nested stacks are laid out, drawn and read")
   func stacks() throws {
-    let host = try HeadlessHost(root: Stacks(depth: 3_000), settings: HostSettings(idiom: .phone))
+    let host = try HeadlessHost(root: Stacks(depth: 10_000), settings: HostSettings(idiom: .phone))
     #expect(host.accessibilityTree.elements().map(\.label) == ["Bottom"])
     #expect("\(host.displayList)".contains("Bottom"))
     host.graph.resize(to: HostWindow(size: CGSize(width: 200, height: 200)))
@@ -39,9 +39,9 @@ struct DeepViewTests {
     host.graph.end()
   }
 
-  @Test("3,000 nested modifiers and type-erased views are laid out, drawn and read")
+  @Test("1,000 nested modifiers and type-erased views are laid out, drawn and read")
   func modifiers() throws {
-    let host = try HeadlessHost(root: Frames(depth: 3_000), settings: HostSettings(idiom: .phone))
+    let host = try HeadlessHost(root: Frames(depth: 1_000), settings: HostSettings(idiom: .phone))
     #expect(host.accessibilityTree.elements().map(\.label) == ["Bottom"])
     host.graph.end()
   }

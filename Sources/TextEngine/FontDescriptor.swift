@@ -17,6 +17,35 @@ package struct FontDescriptor: Hashable, Sendable {
   /// The distance between base lines is the line box plus this, in points (tight and loose leading).
   package var leadingAdjustment: CGFloat = 0
 
+  /// The line box where it is not the size's share.
+  package var box: Box?
+
+  /// What a font takes of a line and asks of its neighbours, in points.
+  package struct Box: Hashable, Sendable {
+    /// The line box above and below the base line, whole pixels already.
+    package var ascent: CGFloat
+    package var descent: CGFloat
+    /// What the face itself reaches.
+    package var faceAscent: CGFloat
+    package var faceDescent: CGFloat
+    /// From the box of a line of other text to the box below it.
+    package var leading: CGFloat = 0
+
+    package init(ascent: CGFloat, descent: CGFloat, faceAscent: CGFloat, faceDescent: CGFloat, leading: CGFloat = 0) {
+      self.ascent = ascent
+      self.descent = descent
+      self.faceAscent = faceAscent
+      self.faceDescent = faceDescent
+      self.leading = leading
+    }
+
+    func scaled(by scale: CGFloat) -> Box {
+      Box(
+        ascent: ascent * scale, descent: descent * scale, faceAscent: faceAscent * scale,
+        faceDescent: faceDescent * scale, leading: leading * scale)
+    }
+  }
+
   package init(size: CGFloat, weight: Int = 400) {
     self.size = size
     self.weight = weight
@@ -25,4 +54,19 @@ package struct FontDescriptor: Hashable, Sendable {
   /// The line box of the system face: ascent 0.952 and descent 0.241 of the size, as measured on Apple's systems.
   package static let ascentRatio: CGFloat = 0.952
   package static let descentRatio: CGFloat = 0.241
+  /// The height of the system face's capitals as a share of the size (1443 of 2048 units).
+  package static let capHeightRatio: CGFloat = 0.70458984375
+
+  package var ascent: CGFloat { box?.ascent ?? Self.ascentRatio * size }
+  package var descent: CGFloat { box?.descent ?? Self.descentRatio * size }
+  package var capHeight: CGFloat { Self.capHeightRatio * size }
+
+  /// The font at a part of its size.
+  package func scaled(by scale: CGFloat) -> FontDescriptor {
+    var font: FontDescriptor = self
+    font.size *= scale
+    font.leadingAdjustment *= scale
+    font.box = font.box?.scaled(by: scale)
+    return font
+  }
 }

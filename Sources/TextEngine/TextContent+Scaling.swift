@@ -6,8 +6,7 @@ extension TextContent {
     var content: TextContent = self
     content.lineSpacing *= scale
     for index in content.runs.indices {
-      content.runs[index].font.size *= scale
-      content.runs[index].font.leadingAdjustment *= scale
+      content.runs[index].font = content.runs[index].font.scaled(by: scale)
       content.runs[index].tracking *= scale
       content.runs[index].baselineOffset *= scale
     }

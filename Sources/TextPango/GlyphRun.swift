@@ -16,7 +16,7 @@ enum GlyphRun {
     return items
   }
 
-  /// Adds space after every cluster of the item: to its right, or to its left in right-to-left text.
+  /// Adds space after every cluster of the item that takes room: to its right, or to its left in right-to-left text.
   static func space(
     _ item: UnsafeMutablePointer<PangoGlyphItem>, by tracking: CGFloat, text: UnsafePointer<CChar>
   ) {
@@ -26,15 +26,18 @@ enum GlyphRun {
     var iterator: PangoGlyphItemIter = PangoGlyphItemIter()
     var goesOn: gboolean = pango_glyph_item_iter_init_start(&iterator, item, text)
     while goesOn != 0 {
+      defer { goesOn = pango_glyph_item_iter_next_cluster(&iterator) }
+      // Glyphs stand from left to right, so that a cluster's range runs downwards in right-to-left text.
+      let first: Int = isRightToLeft ? Int(iterator.end_glyph) + 1 : Int(iterator.start_glyph)
+      let end: Int = isRightToLeft ? Int(iterator.start_glyph) + 1 : Int(iterator.end_glyph)
+      // Marks of direction and possible breaks stay without room.
+      guard (first..<end).contains(where: { glyphs.pointee.glyphs[$0].geometry.width != 0 }) else { continue }
       if isRightToLeft {
-        // Glyphs stand from left to right, so that a cluster's range runs downwards here.
-        let first: Int = Int(iterator.end_glyph) + 1
         glyphs.pointee.glyphs[first].geometry.width += Int32(units)
         glyphs.pointee.glyphs[first].geometry.x_offset += Int32(units)
       } else {
-        glyphs.pointee.glyphs[Int(iterator.end_glyph) - 1].geometry.width += Int32(units)
+        glyphs.pointee.glyphs[end - 1].geometry.width += Int32(units)
       }
-      goesOn = pango_glyph_item_iter_next_cluster(&iterator)
     }
   }
 

@@ -84,7 +84,8 @@ extension PangoFonts {
   private func description(of font: FontDescriptor) -> OpaquePointer {
     let description: OpaquePointer = pango_font_description_new()
     pango_font_description_set_family(description, families(of: font).joined(separator: ","))
-    let size: CGFloat = font.size.isFinite ? min(max(font.size, 0.01), 10_000) : 17
+    let fitted: CGFloat = FaceFit.size(of: font)
+    let size: CGFloat = fitted.isFinite ? min(max(fitted, 0.01), 10_000) : 17
     pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(min(max(font.weight, 1), 1000))))
     pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)

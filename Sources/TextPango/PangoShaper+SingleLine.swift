@@ -18,7 +18,7 @@ extension PangoShaper {
       buffer.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
     }
     let line: UnsafeMutablePointer<PangoLayoutLine> = pango_layout_get_line(layout, 0)
-    guard let width = width(of: line, tracking: run.tracking) else { return nil }
+    guard let width = width(of: line, run) else { return nil }
     noteShaping()
 
     let grid: PixelGrid = PixelGrid(displayScale: displayScale)
@@ -32,14 +32,15 @@ extension PangoShaper {
   }
 
   /// Nil when a part of the line runs from right to left.
-  private func width(of line: UnsafeMutablePointer<PangoLayoutLine>, tracking: CGFloat) -> CGFloat? {
+  private func width(of line: UnsafeMutablePointer<PangoLayoutLine>, _ run: TextContent.Run) -> CGFloat? {
     var width: CGFloat = 0
     var node: UnsafeMutablePointer<GSList>? = line.pointee.runs
     while let current = node {
       if let data = current.pointee.data {
         let item: UnsafeMutablePointer<PangoGlyphItem> = data.assumingMemoryBound(to: PangoGlyphItem.self)
         guard item.pointee.item.pointee.analysis.level == 0 else { return nil }
-        if tracking != 0, let text = pango_layout_get_text(layout) { GlyphRun.space(item, by: tracking, text: text) }
+        let space: CGFloat = run.tracking + FaceFit.spacing(of: run.font, item)
+        if space != 0, let text = pango_layout_get_text(layout) { GlyphRun.space(item, by: space, text: text) }
         width += GlyphRun.width(of: item)
       }
       node = current.pointee.next

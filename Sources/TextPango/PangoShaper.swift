@@ -101,7 +101,10 @@ extension PangoShaper: GlyphSource {
     setStyle(fonts.style(for: font, isTracked: false))
     pango_layout_set_text(layout, String(scalar), -1)
     let line: UnsafeMutablePointer<PangoLayoutLine> = pango_layout_get_line_readonly(layout, 0)
-    let advance: CGFloat = GlyphRun.items(of: line).reduce(0) { $0 + GlyphRun.width(of: $1) }
+    let advance: CGFloat = GlyphRun.items(of: line).reduce(0) { sum, item in
+      let width: CGFloat = GlyphRun.width(of: item)
+      return sum + width + (width == 0 ? 0 : FaceFit.spacing(of: font, item))
+    }
     if advances.count > 1000 { advances = [:] }
     advances[key] = advance
     return advance + tracking

@@ -19,8 +19,8 @@ final class ShapedFragment {
     pango_layout_set_text(layout, text, Int32(text.utf8.count))
     line = pango_layout_get_line(layout, 0)
     let items: [UnsafeMutablePointer<PangoGlyphItem>] = GlyphRun.items(of: line)
-    if tracking != 0, let shaped = pango_layout_get_text(layout) {
-      for item in items { GlyphRun.space(item, by: tracking, text: shaped) }
+    if let shaped = pango_layout_get_text(layout) {
+      for item in items { GlyphRun.space(item, by: tracking + FaceFit.spacing(of: font, item), text: shaped) }
     }
     width = items.reduce(0) { $0 + GlyphRun.width(of: $1) }
     hasColorGlyphs = items.contains { Self.isColored($0.pointee.item.pointee.analysis.font) }

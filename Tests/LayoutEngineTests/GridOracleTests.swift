@@ -3,11 +3,13 @@ import Testing
 
 /// Frames that SwiftUI itself gave on macOS: the Grid fixtures of the public repository iamcgn/swiftui-web.
 @MainActor @Suite struct GridOracleTests {
-  private func grid(_ layout: GridLayout, _ children: LayoutNode...) -> LayoutNode {
+  private func grid(_ layout: TableLayout, _ children: LayoutNode...) -> LayoutNode {
     LayoutNode(layout, children: children)
   }
 
-  private func row(_ count: Int) -> GridLayout.Row { GridLayout.Row(Array(repeating: GridLayout.Cell(), count: count)) }
+  private func row(_ count: Int) -> TableLayout.Row {
+    TableLayout.Row(Array(repeating: TableLayout.Cell(), count: count))
+  }
 
   private func expect(_ node: LayoutNode, in root: LayoutNode, _ expected: CGRect) {
     let frame: CGRect = root.frames(in: root.sizeThatFits(.unspecified)).first { $0.node === node }?.rect ?? .null
@@ -22,7 +24,7 @@ import Testing
   func basic() {
     let (a, bb, ccc, red, e, blue) = (macText(9), macText(17), macText(28), box(30, 20), macText(8), box(50, 40))
     let (g, h) = (macText(10), macText(10))
-    let node = grid(GridLayout(rows: [row(3), row(3), row(2)]), a, bb, ccc, red, e, blue, g, h)
+    let node = grid(TableLayout(rows: [row(3), row(3), row(2)]), a, bb, ccc, red, e, blue, g, h)
     let root = screen(node, 320, 200)
     expect(node, in: root, rect(103.5, 57.553466796875, 113, 84.89306640625))
     expect(a, in: root, rect(114, 57.553466796875, 9, 16))
@@ -35,7 +37,7 @@ import Testing
   @Test("Spacing and alignment as given (grid/spacing)")
   func spacing() {
     let (a, red, blue, h) = (macText(9), box(30, 30), box(60, 20), macText(10))
-    let layout = GridLayout(
+    let layout = TableLayout(
       rows: [row(2), row(2)], alignment: .topLeading, horizontalSpacing: 20, verticalSpacing: 4)
     let root = screen(grid(layout, a, red, blue, h), 320, 200)
     expect(a, in: root, rect(105, 73, 9, 16))
@@ -48,12 +50,12 @@ import Testing
   func modifiers() {
     let (header, ccc, a, red, e) = (macText(44.5), macText(28), macText(9), box(60, 40), macText(8))
     let (divider, blue, h) = (color().frame(nil, 4), color().frame(nil, 20), macText(10))
-    typealias Cell = GridLayout.Cell
-    let layout = GridLayout(
+    typealias Cell = TableLayout.Cell
+    let layout = TableLayout(
       rows: [
-        GridLayout.Row([Cell(columns: 2), Cell()]),
-        GridLayout.Row([Cell(columnAlignment: .trailing), Cell(), Cell(anchor: CGPoint(x: 1, y: 1))]),
-        .whole(), GridLayout.Row([Cell(unsizedAxes: .horizontal), Cell()]),
+        TableLayout.Row([Cell(columns: 2), Cell()]),
+        TableLayout.Row([Cell(columnAlignment: .trailing), Cell(), Cell(anchor: CGPoint(x: 1, y: 1))]),
+        .whole(), TableLayout.Row([Cell(unsizedAxes: .horizontal), Cell()]),
       ], alignment: .leading)
     let node = grid(layout, header, ccc, a, red, e, divider, blue, h)
     let root = screen(node, 320, 240)
@@ -71,9 +73,9 @@ import Testing
   @Test("Alignment within the cells (grid/alignment)")
   func alignment() {
     let (a, red, blue, h) = (macText(9), box(40, 40), box(60, 20), macText(10))
-    let first = grid(GridLayout(rows: [row(2), row(2)], alignment: .bottomTrailing), a, red, blue, h)
+    let first = grid(TableLayout(rows: [row(2), row(2)], alignment: .bottomTrailing), a, red, blue, h)
     let (ca, ch) = (macText(9), macText(10))
-    let second = grid(GridLayout(rows: [row(2), row(2)]), ca, box(40, 40), box(60, 20), ch)
+    let second = grid(TableLayout(rows: [row(2), row(2)]), ca, box(40, 40), box(60, 20), ch)
     let root = screen(hstack(align: .top, spacing: 16, first, second), 320, 200)
     expect(a, in: root, rect(95, 89.924560546875, 9, 16))
     expect(red, in: root, rect(112, 65.924560546875, 40, 40))
@@ -86,7 +88,7 @@ import Testing
   func flexible() {
     let (a, red, ccc) = (macText(9), color().frame(nil, 20), macText(28))
     let (blue, e, green) = (color().frame(nil, 30), macText(8), color().frame(nil, 30))
-    let node = grid(GridLayout(rows: [row(3), row(3)]), a, red, ccc, blue, e, green).frame(280)
+    let node = grid(TableLayout(rows: [row(3), row(3)]), a, red, ccc, blue, e, green).frame(280)
     let root = screen(node, 320, 200)
     expect(node, in: root, rect(20, 70.924560546875, 280, 58.15087890625))
     expect(a, in: root, rect(59.5, 72.924560546875, 9, 16))
@@ -99,8 +101,8 @@ import Testing
   @Test("A row lined up by baselines")
   func baselines() {
     let (big, small) = (macText(30, height: 38, baseline: 29), macText(10))
-    let rows = [GridLayout.Row([GridLayout.Cell(), GridLayout.Cell()], alignment: .firstTextBaseline)]
-    let node = grid(GridLayout(rows: rows), big, small)
+    let rows = [TableLayout.Row([TableLayout.Cell(), TableLayout.Cell()], alignment: .firstTextBaseline)]
+    let node = grid(TableLayout(rows: rows), big, small)
     #expect(frames(node, .unspecified) == [rect(0, 0, 30, 38), rect(38, 16, 10, 16)])
   }
 }

@@ -32,14 +32,21 @@ import Testing
     }
     expectLaws(
       LayoutLaws("grid", childCounts: 0...9, isMonotone: false) { count in
-        let cell = GridLayout.Cell()
+        let cell = TableLayout.Cell()
         let rows = [
-          GridLayout.Row([cell, GridLayout.Cell(columns: 2)]), .whole(),
-          GridLayout.Row([cell, GridLayout.Cell(anchor: .zero)], alignment: .firstTextBaseline),
-          GridLayout.Row([GridLayout.Cell(unsizedAxes: .horizontal), cell, cell]),
+          TableLayout.Row([cell, TableLayout.Cell(columns: 2)]), .whole(),
+          TableLayout.Row([cell, TableLayout.Cell(anchor: .zero)], alignment: .firstTextBaseline),
+          TableLayout.Row([TableLayout.Cell(unsizedAxes: .horizontal), cell, cell]),
         ]
-        return GridLayout(rows: rows, alignment: .topTrailing)
+        return TableLayout(rows: rows, alignment: .topTrailing)
       })
+  }
+
+  @Test("A choice of children keeps the laws")
+  func choices() {
+    for axes in [Axis.Set.horizontal, .vertical, [.horizontal, .vertical]] {
+      expectLaws(LayoutLaws("fitting", childCounts: 0...3, isMonotone: false) { _ in FittingLayout(axes: axes) })
+    }
   }
 
   @Test("Modifiers keep the laws")
@@ -53,6 +60,7 @@ import Testing
       ("scroll both", ScrollLayout(axes: [.horizontal, .vertical], insets: EdgeInsets(4))),
       ("outset", OutsetLayout(EdgeInsets(top: 1, leading: 2, bottom: -3, trailing: 4))),
       ("safe area", SafeAreaLayout(insets: EdgeInsets(20, edges: .vertical))),
+      ("fit of a child", AspectRatioLayout(nil, mode: .fit)), ("fit of a strip", AspectRatioLayout(8, mode: .fit)),
       ("guide", AlignmentGuideLayout(VerticalAlignment.firstTextBaseline.key) { $0.height / 3 }),
     ]
     for (name, rule) in rules { expectLaws(LayoutLaws(name, childCounts: 0...1, isMonotone: false) { _ in rule }) }

@@ -73,7 +73,7 @@ import Testing
   func missingChild() {
     let rules: [any LayoutAlgorithm] = [
       ProxyLayout(), FixedSizeLayout(), OffsetLayout(.zero), AspectRatioLayout(2, mode: .fit), LayerLayout(),
-      OverlayLayout(), StackLayout.vertical(), ScrollLayout(), GridLayout(rows: []),
+      OverlayLayout(), StackLayout.vertical(), ScrollLayout(), TableLayout(rows: []),
     ]
     for rule in rules {
       #expect(LayoutNode(rule).sizeThatFits(.unspecified) == .zero, "\(rule)")

@@ -31,8 +31,12 @@ package struct AspectRatioLayout: TransparentLayout, Equatable {
     guard ratio.isFinite, ratio > 0 else { return proposal }
     switch (proposal.width, proposal.height) {
     case (nil, nil): return fitted(ideal, ratio)
+    // Endless room along one axis says nothing about the other, whose ideal is asked for.
+    case (CGFloat.infinity?, nil), (nil, CGFloat.infinity?): return proposal
     case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
     case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+    // Nothing fills endless room along one axis and has an end along the other.
+    case (let width?, let height?) where mode == .fill && width.isInfinite != height.isInfinite: return proposal
     case (let width?, let height?): return fitted(CGSize(width: width, height: height), ratio)
     }
   }

@@ -10,6 +10,7 @@ package struct FlexibleLayout: TransparentLayout, Equatable {
     let side: CGFloat
     switch (proposal.width, proposal.height) {
     case (nil, nil): side = 10
+    case (CGFloat.infinity?, nil), (nil, CGFloat.infinity?): return proposal.replacingUnspecifiedDimensions()
     case (let width?, nil): side = width
     case (nil, let height?): side = height
     case (let width?, let height?): side = min(width, height)

@@ -22,4 +22,6 @@ package struct GeometryLayout: LayoutAlgorithm, Equatable {
   package func spacing(children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
 
   package func priority(children: [LayoutNode]) -> Double { 0 }
+
+  package func value(for key: ObjectIdentifier, children: [LayoutNode]) -> LayoutValue? { nil }
 }

@@ -35,4 +35,8 @@ package struct LayerLayout: TransparentLayout, Equatable {
   package func spacing(children: [LayoutNode]) -> ViewSpacing { children.first?.spacing ?? ViewSpacing() }
 
   package func priority(children: [LayoutNode]) -> Double { children.first?.priority ?? 0 }
+
+  package func value(for key: ObjectIdentifier, children: [LayoutNode]) -> LayoutValue? {
+    children.first?.value(for: key)
+  }
 }

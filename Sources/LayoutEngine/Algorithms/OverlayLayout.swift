@@ -34,6 +34,8 @@ package struct OverlayLayout: TransparentLayout, Equatable {
 
   package func priority(children: [LayoutNode]) -> Double { children.map(\.priority).max() ?? 0 }
 
+  package func value(for key: ObjectIdentifier, children: [LayoutNode]) -> LayoutValue? { nil }
+
   private struct Extents {
     var horizontal: AlignedExtent = AlignedExtent()
     var vertical: AlignedExtent = AlignedExtent()

@@ -57,6 +57,8 @@ package struct ScrollLayout: LayoutAlgorithm, Equatable {
 
   package func priority(children: [LayoutNode]) -> Double { 0 }
 
+  package func value(for key: ObjectIdentifier, children: [LayoutNode]) -> LayoutValue? { nil }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let inset: ProposedViewSize = proposal.inset(by: insets)
     return ProposedViewSize(

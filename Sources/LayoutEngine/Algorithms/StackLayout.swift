@@ -56,4 +56,6 @@ package struct StackLayout: TransparentLayout, Equatable {
   }
 
   package func priority(children: [LayoutNode]) -> Double { 0 }
+
+  package func value(for key: ObjectIdentifier, children: [LayoutNode]) -> LayoutValue? { nil }
 }

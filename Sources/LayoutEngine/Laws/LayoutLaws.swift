@@ -4,6 +4,7 @@
 /// - cached answers equal fresh ones;
 /// - sizes are not negative, and are finite for proposals that are;
 /// - there is one placement for each child, with a finite origin;
+/// - no node has to correct an answer (one that is infinite for a finite or missing proposal, say);
 /// - from right to left the frames are the mirror image;
 /// - offered more along an axis, a rule that is `isMonotone` takes no less.
 package struct LayoutLaws {
@@ -32,11 +33,21 @@ package struct LayoutLaws {
       let count: Int = Int.random(in: childCounts, using: &source)
       let kinds: [LayoutLawChild] = (0..<count).map { _ in LayoutLawChild.random(using: &source, depth: 2) }
       let proposals: [ProposedViewSize] = (0..<6).map { _ in LayoutLawRandom.proposal(using: &source) }
-      for broken in check(kinds, proposals: proposals) {
+      for broken in collectingMessages({ check(kinds, proposals: proposals) }) {
         violations.append("\(name), seed \(seed &+ round): \(broken)")
       }
     }
     return violations
+  }
+
+  /// What is broken, with what the nodes had to correct.
+  private func collectingMessages(_ body: () -> [String]) -> [String] {
+    let saved: (String) -> Void = LayoutDiagnostics.handler
+    var messages: [String] = []
+    LayoutDiagnostics.handler = { if !messages.contains($0) { messages.append($0) } }
+    defer { LayoutDiagnostics.handler = saved }
+    let broken: [String] = body()
+    return broken + messages
   }
 
   private func tree(_ kinds: [LayoutLawChild], _ direction: LayoutDirection = .leftToRight) -> LayoutNode {

@@ -5,6 +5,7 @@ struct AnswerCache {
   var spacing: ViewSpacing?
   var priority: Double?
   var guides: GuideSet?
+  var values: [(key: ObjectIdentifier, value: LayoutValue?)] = []
   /// The last placements; nobody but the owner of the node asks for them, so they are no answer to revalidate.
   var placements: PlacementAnswer?
 }

@@ -35,6 +35,12 @@ package protocol LayoutAlgorithm {
   /// The layout priority when the node sets none.
   func priority(children: [LayoutNode]) -> Double
 
+  /// What a modifier of the view says to the layouts around it under a key; containers say nothing.
+  func value(for key: ObjectIdentifier, children: [LayoutNode]) -> LayoutValue?
+
+  /// Tells the rule that answers of its children may have changed: whatever it keeps of them is out of date.
+  func childrenChanged()
+
   /// Whether x positions are mirrored where the direction is right to left.
   var mirrorsInRightToLeft: Bool { get }
 
@@ -61,6 +67,13 @@ extension LayoutAlgorithm {
 
   /// One child's priority passes through; several have none together.
   package func priority(children: [LayoutNode]) -> Double { children.count == 1 ? children[0].priority : 0 }
+
+  /// One child's values pass through; several have none together.
+  package func value(for key: ObjectIdentifier, children: [LayoutNode]) -> LayoutValue? {
+    children.count == 1 ? children[0].value(for: key) : nil
+  }
+
+  package func childrenChanged() {}
 
   package var mirrorsInRightToLeft: Bool { true }
 

@@ -10,7 +10,7 @@ package enum LayoutDiagnostics {
     FileHandle.standardError.write(Data("layout: \(message)\n".utf8))
   }
 
-  static func report(_ message: @autoclosure () -> String) { handler(message()) }
+  package static func report(_ message: @autoclosure () -> String) { handler(message()) }
 
   /// A length that a frame can have: negative ones become zero and what is no number is ignored, and it is told.
   static func frameLength(_ length: CGFloat?, _ name: String, allowsInfinity: Bool) -> CGFloat? {

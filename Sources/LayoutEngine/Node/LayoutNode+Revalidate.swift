@@ -9,10 +9,14 @@ extension LayoutNode {
     LayoutEvents.current.revalidations += 1
     let old: AnswerCache = cache
     cache = AnswerCache()
+    algorithm.childrenChanged()
     var changed: Bool = old.sizes.hasEvicted || old.alignments.hasEvicted
     if !changed, let before: Double = old.priority { changed = priority != before }
     if !changed, let before: GuideSet = old.guides { changed = explicitGuides != before }
     if !changed, let before: ViewSpacing = old.spacing { changed = !spacing.isEqual(to: before) }
+    for entry in old.values where !changed {
+      changed = !LayoutValue.areEqual(value(for: entry.key), entry.value)
+    }
     // The latest questions are the likeliest to matter, so they are asked first; the first difference is enough.
     for entry in old.sizes.entries.reversed() where !changed {
       changed = sizeThatFits(entry.question) != entry.answer
@@ -26,5 +30,8 @@ extension LayoutNode {
   }
 
   /// Forgets everything that was answered.
-  package func invalidate() { cache = AnswerCache() }
+  package func invalidate() {
+    cache = AnswerCache()
+    algorithm.childrenChanged()
+  }
 }

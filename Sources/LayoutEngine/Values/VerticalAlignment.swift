@@ -20,6 +20,14 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// The baseline of the bottommost line of text; the bottom edge of a view without text.
   public static let lastTextBaseline: VerticalAlignment = VerticalAlignment(LastTextBaseline.self)
 
+  /// Half way up the capitals of the topmost line of text; the middle of a view without text.
+  package static let firstTextLineCenter: VerticalAlignment = VerticalAlignment(FirstTextLineCenter.self)
+
+  private enum FirstTextLineCenter: BuiltInAlignmentID, CombiningAlignmentID {
+    static let guides: GuideSet = GuideSet(rawValue: 1 << 8)
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    static func combine(_ values: [CGFloat]) -> CGFloat { values.min() ?? 0 }
+  }
   private enum Top: BuiltInAlignmentID {
     static let guides: GuideSet = GuideSet(rawValue: 1 << 3)
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

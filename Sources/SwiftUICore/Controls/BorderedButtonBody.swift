@@ -1,7 +1,7 @@
 import HostInterface
 import LayoutEngine
 
-/// The ground of bordered buttons: at least 34 points high on a phone and 22 on a desktop.
+/// The ground of bordered buttons: at least 34 points high on a phone; 12 and 4 points around the label on a desktop.
 struct BorderedButtonBody: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
@@ -21,13 +21,25 @@ struct BorderedButtonBody: View {
 
   var body: some View {
     configuration.label
-      .font(idiom == .phone ? .body.weight(isProminent ? .semibold : .regular) : .body)
+      .modifier(PhoneButtonFont(isProminent: isProminent))
       .foregroundStyle(label)
-      .padding(.horizontal, idiom == .phone ? 14 : 10)
-      .frame(minHeight: idiom == .phone ? 34 : 22)
+      .padding(.horizontal, idiom == .phone ? 14 : 12)
+      .padding(.vertical, idiom == .phone ? 0 : 4)
+      .frame(minHeight: idiom == .phone ? 34 : nil)
       .background(ground, in: RoundedRectangle(cornerRadius: idiom == .phone ? 10 : 6))
       .opacity(configuration.isPressed ? 0.6 : 1)
       .modifier(DimmedWhenDisabled())
+  }
+}
+
+/// A phone's buttons have body text; a desktop's have the font around them.
+private struct PhoneButtonFont: ViewModifier {
+  let isProminent: Bool
+  @Environment(\.idiom) private var idiom: Idiom
+  @Environment(\.font) private var font: Font?
+
+  func body(content: Content) -> some View {
+    content.font(idiom == .phone ? .body.weight(isProminent ? .semibold : .regular) : font)
   }
 }
 

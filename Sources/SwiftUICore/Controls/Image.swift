@@ -59,7 +59,7 @@ extension Image: UnaryView {
     var outputs = _ViewOutputs()
     outputs.layout = LayoutAttribute(in: inputs, "symbol layout") {
       let environment = EnvironmentValues(scope: inputs.environment)
-      let font: Font = environment.fontChanges.reduce(environment.font ?? .body) { $1.apply(to: $0) }
+      let font: Font = environment.fontChanges.reduce(environment.font ?? .unset) { $1.apply(to: $0) }
       return SymbolLayout(
         fontSize: font.descriptor(in: environment.fontContext).size * environment.imageScale.factor,
         isResizable: image.value.isResizable, scale: environment.displayScale)

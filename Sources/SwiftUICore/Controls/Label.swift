@@ -12,7 +12,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 
   /// The icon is silent: a label's accessibility label is its title (behaviour 288).
   public var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
+    HStack(alignment: .firstTextLineCenter, spacing: 8) {
       icon.accessibilityHidden(true)
       title
     }

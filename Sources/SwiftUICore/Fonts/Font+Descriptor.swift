@@ -11,11 +11,23 @@ extension Font {
     if context.isItalic { choices.apply(.italic(true)) }
     if context.hasMonospacedDigits { choices.apply(.monospacedDigit) }
     if let design = context.design { choices.design = design }
-    return choices.descriptor(legibilityWeight: context.legibilityWeight)
+    var descriptor: FontDescriptor = choices.descriptor(legibilityWeight: context.legibilityWeight)
+    if context.idiom == .desktop { descriptor.box = box(at: descriptor.size) }
+    return descriptor
+  }
+
+  /// The line box on a desktop; families by name keep the size's share.
+  private func box(at size: CGFloat) -> FontDescriptor.Box? {
+    switch provider {
+    case .style(let style, _, _): .style(style, size: size)
+    case .unset, .system: .system(size: size)
+    case .custom: nil
+    }
   }
 
   private func choices(in context: FontContext) -> Choices {
     switch provider {
+    case .unset: return Font.body.choices(in: context)
     case .style(let style, let design, let weight):
       let metrics: TextStyle.Metrics = style.metrics(in: context.idiom)
       return Choices(

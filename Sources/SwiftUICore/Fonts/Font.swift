@@ -5,6 +5,8 @@ public nonisolated struct Font: Hashable, Sendable {
   /// Where a font begins.
   enum Provider: Hashable, Sendable {
     case style(TextStyle, design: Design?, weight: Weight?)
+    /// What text has that sets none: like body, but on a desktop with the lines of a plain system font.
+    case unset
     case system(size: CGFloat, weight: Weight?, design: Design?)
     /// A family by name; without a style its size is fixed.
     case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
@@ -47,6 +49,7 @@ public nonisolated struct Font: Hashable, Sendable {
   public static let footnote: Font = .system(.footnote)
   public static let caption: Font = .system(.caption)
   public static let caption2: Font = .system(.caption2)
+  static let unset: Font = Font(.unset)
 
   /// The font of text that sets none: body.
   public static var `default`: Font { body }

@@ -21,6 +21,9 @@ public struct _ViewInputs {
   /// The size of the nearest container to which frames may refer, without its safe area; read inside a node.
   package var containerSize: () -> CGSize = { .zero }
 
+  /// Whether the view is shown, where that is not a matter of course: alternatives that are only measured are not.
+  package var presence: Attribute<Bool>?
+
   package var graph: Graph { host.graph }
 
   /// Reads a key of the environment inside a node.

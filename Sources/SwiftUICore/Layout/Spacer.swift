@@ -34,7 +34,10 @@ extension Divider: UnaryView {
     let axis: () -> Axis? = inputs.stackAxis
     var outputs = _ViewOutputs()
     outputs.layout = LayoutAttribute(in: inputs, "divider") {
-      DividerLayout(axis: axis(), thickness: 1 / inputs.environment(DisplayScaleKey.self).value)
+      // A phone's is a pixel thin, a desktop's a point.
+      let isPhone: Bool = inputs.environment(IdiomKey.self).value == .phone
+      let scale: CGFloat = isPhone ? inputs.environment(DisplayScaleKey.self).value : 1
+      return DividerLayout(axis: axis(), thickness: 1 / scale)
     }
     outputs.display = DisplayAttribute.node(inputs: inputs, "divider") { size in
       let style: ShapeStyleContext = inputs.styleContext

@@ -1,4 +1,5 @@
 import LayoutEngine
+import ReactiveGraph
 
 extension View {
   /// Gives the view a frame of fixed size; a nil length leaves that axis to the view.
@@ -92,10 +93,15 @@ nonisolated struct FixedSizeModifier: LayoutModifier {
   }
 }
 
-nonisolated struct OffsetModifier: LayoutModifier {
+nonisolated struct OffsetModifier: PrimitiveModifier {
   var offset: CGSize
 
-  func algorithm(in inputs: _ViewInputs) -> any LayoutAlgorithm { OffsetLayout(offset) }
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let offset: _GraphValue<CGSize> = inputs.animated(modifier[\.offset])
+    return Container.unary(inputs: inputs, child: body) { OffsetLayout(offset.read()) }
+  }
 }
 
 nonisolated struct AspectRatioModifier: LayoutModifier {

@@ -57,10 +57,13 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
 private final class AppearanceNode: GraphNode {
   private let modifier: _GraphValue<AppearanceModifier>
   private weak var host: ViewGraph?
+  private let presence: Attribute<Bool>?
+  /// Nil until the view has appeared.
   private var actions: AppearanceModifier?
 
   init(_ modifier: _GraphValue<AppearanceModifier>, inputs: _ViewInputs) {
     self.modifier = modifier
+    presence = inputs.presence
     host = inputs.host
     super.init(in: inputs.graph, "appearance")
   }
@@ -68,15 +71,22 @@ private final class AppearanceNode: GraphNode {
   override var isEager: Bool { true }
 
   override func evaluate() -> Bool {
-    let isFirst: Bool = actions == nil
     let new: AppearanceModifier = modifier.read()
+    guard presence?.value != false else {
+      disappear()
+      return true
+    }
+    let isFirst: Bool = actions == nil
     actions = new
     if isFirst, new.appear != nil { host?.afterUpdate { [self] in actions?.appear?() } }
     return true
   }
 
-  override func invalidated() {
+  override func invalidated() { disappear() }
+
+  private func disappear() {
     if let disappear = actions?.disappear { host?.afterUpdate(disappear) }
+    actions = nil
   }
 }
 
@@ -99,11 +109,13 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 private final class TaskNode<ID: Equatable>: GraphNode {
   private let modifier: _GraphValue<TaskModifier<ID>>
   private unowned let host: ViewGraph
+  private let presence: Attribute<Bool>?
   private var id: ID?
   private var task: Task<Void, Never>?
 
   init(_ modifier: _GraphValue<TaskModifier<ID>>, inputs: _ViewInputs) {
     self.modifier = modifier
+    presence = inputs.presence
     host = inputs.host
     super.init(in: inputs.graph, "task")
   }
@@ -112,6 +124,12 @@ private final class TaskNode<ID: Equatable>: GraphNode {
 
   override func evaluate() -> Bool {
     let value: TaskModifier<ID> = modifier.read()
+    guard presence?.value != false else {
+      task?.cancel()
+      task = nil
+      id = nil
+      return true
+    }
     guard value.id != id else { return false }
     id = value.id
     task?.cancel()

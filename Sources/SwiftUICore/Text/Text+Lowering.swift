@@ -46,7 +46,7 @@ extension TextLayout {
         guard content.runs.indices.contains(fragment.run), paints.indices.contains(fragment.run) else { return nil }
         let run: TextContent.Run = content.runs[fragment.run]
         let drawn = TextFragment(
-          text: fragment.text, font: fragment.font, width: fragment.width, tracking: run.tracking * scale,
+          text: fragment.text, font: fragment.font.drawn, width: fragment.width, tracking: run.tracking * scale,
           isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough)
         let point = CGPoint(x: fragment.x, y: line.baseline - run.baselineOffset * scale)
         return .text(drawn, paints[fragment.run], at: point)
@@ -83,18 +83,50 @@ struct TextLayoutAlgorithm: LayoutAlgorithm {
 
   func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] { [] }
 
-  func spacing(children: [LayoutNode]) -> ViewSpacing { .text() }
+  func spacing(children: [LayoutNode]) -> ViewSpacing { content.spacing(displayScale: scale) }
 
   func explicitAlignment(
     of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline }
+    if key == VerticalAlignment.firstTextLineCenter.key {
+      let layout: TextLayout = layout(proposal)
+      let capHeight: CGFloat = content.runs.map(\.font.capHeight).max() ?? 0
+      return layout.firstBaseline - layout.scale * capHeight / 2
+    }
     return nil
   }
 
   func isEqual(to other: any LayoutAlgorithm) -> Bool {
     guard let other = other as? TextLayoutAlgorithm else { return false }
     return content == other.content && scale == other.scale && shaper === other.shaper
+  }
+}
+
+extension TextContent {
+  /// The distances that text wants: the same room above its capitals as below its base line, a tenth of a line and what
+  /// the letters reach; lines of other text follow at once.
+  ///
+  /// Found from frames of text among other views on macOS 26 (iamcgn/swiftui-web, folder Text): below text of 13 points
+  /// 8.15, above it 4.74.
+  fileprivate func spacing(displayScale: CGFloat) -> ViewSpacing {
+    let fonts: [FontDescriptor] = runs.map(\.font)
+    let ascent: CGFloat = fonts.map { $0.box?.faceAscent ?? $0.ascent }.max() ?? 0
+    let descent: CGFloat = fonts.map { $0.box?.faceDescent ?? $0.descent }.max() ?? 0
+    let capHeight: CGFloat = fonts.map(\.capHeight).max() ?? 0
+    let room: CGFloat = PixelGrid(displayScale: displayScale).up((ascent + descent) / 10)
+    return .text(
+      above: room + descent, below: room + ascent + descent - capHeight,
+      line: fonts.compactMap(\.box?.leading).max() ?? 0)
+  }
+}
+
+extension FontDescriptor {
+  /// The font as a drawing needs it, which knows nothing of lines.
+  fileprivate var drawn: FontDescriptor {
+    var font: FontDescriptor = self
+    font.box = nil
+    return font
   }
 }

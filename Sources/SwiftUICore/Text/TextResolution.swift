@@ -32,7 +32,7 @@ extension Text {
   /// Resolves the text; reads the environment, so that the node which asks depends on what matters.
   func resolved(in environment: EnvironmentValues) -> ResolvedText {
     var result = ResolvedText(content: TextContent(runs: []), styles: [])
-    let font: Font = environment.font ?? .body
+    let font: Font = environment.font ?? .unset
     var style = RunStyle(font: environment.fontChanges.reduce(font) { $1.apply(to: $0) })
     append(to: &result, style: &style, environment: environment)
     result.content.alignment =

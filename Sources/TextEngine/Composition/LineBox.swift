@@ -13,9 +13,8 @@ package struct LineBox: Hashable, Sendable {
 
   /// A line takes the largest ascent and the largest descent in it.
   package mutating func include(_ run: TextContent.Run) {
-    let size: CGFloat = run.font.size
-    ascent = max(ascent, FontDescriptor.ascentRatio * size + run.baselineOffset)
-    descent = max(descent, FontDescriptor.descentRatio * size - run.baselineOffset)
+    ascent = max(ascent, run.font.ascent + run.baselineOffset)
+    descent = max(descent, run.font.descent - run.baselineOffset)
   }
 
   /// Rounded up to the pixel grid: 20.5 for body text (17 points) at 2x, 20.33 at 3x.

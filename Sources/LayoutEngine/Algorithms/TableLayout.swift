@@ -6,7 +6,7 @@
 ///    equally among them.
 /// 4. Row heights are shared out the same way, with the widths known.
 /// 5. Each cell is offered its columns and row, and aligned in them.
-package struct GridLayout: TransparentLayout, Equatable {
+package struct TableLayout: TransparentLayout, Equatable {
   /// What a child's modifiers say about its place in the grid.
   package struct Cell: Equatable {
     /// How many columns it covers, at least 1.
@@ -18,11 +18,19 @@ package struct GridLayout: TransparentLayout, Equatable {
     /// The axes in which it takes what the others leave it.
     package var unsizedAxes: Axis.Set
 
+    /// More than this many columns are a mistake, and would cost memory for nothing.
+    package static let mostColumns: Int = 1000
+
     package init(
       columns: Int = 1, anchor: CGPoint? = nil, columnAlignment: HorizontalAlignment? = nil,
       unsizedAxes: Axis.Set = []
     ) {
-      self.columns = max(1, columns)
+      self.columns = min(max(1, columns), Self.mostColumns)
+      if columns != self.columns {
+        LayoutDiagnostics.report(
+          "A grid cell was to cover \(columns) columns and covers \(self.columns): give a number from 1 to "
+            + "\(Self.mostColumns).")
+      }
       self.anchor = anchor
       self.columnAlignment = columnAlignment
       self.unsizedAxes = unsizedAxes
@@ -78,4 +86,6 @@ package struct GridLayout: TransparentLayout, Equatable {
   }
 
   package func priority(children: [LayoutNode]) -> Double { 0 }
+
+  package func value(for key: ObjectIdentifier, children: [LayoutNode]) -> LayoutValue? { nil }
 }

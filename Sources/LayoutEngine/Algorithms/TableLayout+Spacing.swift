@@ -1,4 +1,4 @@
-extension GridLayout {
+extension TableLayout {
   /// The children with their tracks; rows that the description has too many of stay empty.
   func items(_ children: [LayoutNode]) -> [[Item]] {
     let count: Int = rows.filter { !$0.isWhole }.map { $0.cells.map(\.columns).reduce(0, +) }.max() ?? 1

@@ -1,4 +1,4 @@
-extension GridLayout {
+extension TableLayout {
   /// A child with the tracks that it covers.
   struct Item {
     let node: LayoutNode
@@ -9,13 +9,13 @@ extension GridLayout {
 
   /// The tracks of a grid for one proposal.
   struct Solution {
-    let grid: GridLayout
+    let grid: TableLayout
     let items: [[Item]]
     let alignments: [HorizontalAlignment]
     var columns: GridTracks
     var rows: GridTracks
 
-    init(_ grid: GridLayout, proposal: ProposedViewSize, children: [LayoutNode]) {
+    init(_ grid: TableLayout, proposal: ProposedViewSize, children: [LayoutNode]) {
       self.grid = grid
       let items: [[Item]] = grid.items(children)
       self.items = items

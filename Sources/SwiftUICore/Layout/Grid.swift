@@ -51,6 +51,8 @@ nonisolated public struct GridRow<Content: View>: View {
 }
 
 extension GridRow: MultiView {
+  public nonisolated static var _viewListCount: Int? { Content._viewListCount }
+
   public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
     let identity = GridRowIdentity()
     return Content._makeViewList(view: view[\.content], inputs: inputs).map { cell in

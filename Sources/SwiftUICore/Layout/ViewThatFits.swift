@@ -35,6 +35,12 @@ extension ViewThatFits: UnaryView {
     outputs.layout = layout
     outputs.display = choice.display
     outputs.accessibility = choice.accessibility
+    outputs.preferences = .combining(
+      changing: {
+        let shown: ObjectIdentifier? = chosen.value
+        return children.placed.filter { $0.outputs.layout.map { ObjectIdentifier($0.node) } == shown }
+          .map(\.outputs.preferences)
+      }, inputs: inputs)
     return outputs
   }
 
@@ -86,6 +92,8 @@ private final class ChoiceNode: GraphNode {
     let placed: GeometrySlot.Placed = slot.placed.value
     guard slot.isPlaced else { return false }
     let node: LayoutNode = layout.measured
+    // Another choice may be as large, and other views may answer alike: the layout alone does not tell.
+    for child in children.layouts { _ = child.measured }
     let index: Int? = (node.algorithm as? FittingLayout)?.choice(
       for: placed.proposal.sanitized, children: node.children)
     let shown: LayoutNode? = index.map { node.children[$0] }

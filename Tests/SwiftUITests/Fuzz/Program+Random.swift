@@ -82,6 +82,7 @@ extension Program.Modifier {
       .direction(flag), .custom(random.below(3)), .shout, .concat(number), .label(word), .value(word), .hidden(flag),
       .traits(flag), .element(random.below(3)), .sortPriority(number - 4), .action(word), .aspect(number / 20 + 0.5),
       .tracked(random.below(3)), .animated(number), .spoken(.random(&random)), .spoken(.random(&random)),
+      .guide(number), .positioned(number), .cell(random.below(3) + 1),
     ]
     return all[random.below(all.count)]
   }

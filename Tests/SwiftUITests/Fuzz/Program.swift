@@ -5,7 +5,7 @@ struct Program: Equatable, Identifiable {
   enum Kind: String, CaseIterable {
     case text, joined, color, shape, image, label, progress, spacer, divider, empty, button
     case row, column, layers, tuple, group, optional, either, list, scroll, geometry, identified, erased, mirrored
-    case relayed
+    case relayed, grid, fitting, arranged
   }
 
   enum Modifier: Equatable {
@@ -43,6 +43,9 @@ struct Program: Equatable, Identifiable {
     case tracked(Int)
     case animated(Double)
     case spoken(Spoken)
+    case guide(Double)
+    case positioned(Double)
+    case cell(Int)
   }
 
   var id: Int

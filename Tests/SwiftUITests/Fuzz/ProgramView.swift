@@ -92,6 +92,7 @@ private struct ProgramContent: View {
     case .identified: AnyView(VStack { children }.id(node.number))
     case .erased: AnyView(node.flag ? AnyView(VStack { children }) : AnyView(children))
     case .mirrored: AnyView(Mirrored(text: node.text))
+    case .grid, .fitting, .arranged: AnyView(Arranged(node: node))
     case .relayed: AnyView(Relayed(text: node.text, isLoud: node.flag))
     case .button: AnyView(Button(action: {}, label: { children }))
     default: AnyView(EmptyView())
@@ -105,7 +106,7 @@ extension Program.Modifier {
   private static let behaviors: [AccessibilityChildBehavior] = [.ignore, .combine, .contain]
 
   func apply(to view: AnyView) -> AnyView {
-    layout(view) ?? drawing(view) ?? environment(view) ?? accessibility(view) ?? view
+    layout(view) ?? arrange(view) ?? drawing(view) ?? environment(view) ?? accessibility(view) ?? view
   }
 
   private func layout(_ view: AnyView) -> AnyView? {

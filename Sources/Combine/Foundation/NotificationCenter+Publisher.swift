@@ -31,3 +31,9 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 }
+
+extension NotificationCenter.Publisher: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
+  }
+}

@@ -190,6 +190,19 @@ struct EnvironmentTests {
     #expect(host.labels.first == "2")
   }
 
+  @Test("A missing observable object stops the program with its type and the remedy")
+  func missingObject() async throws {
+    struct Reader: View {
+      @Environment(Store.self) private var store: Store
+      var body: some View { Text("\(store.count)") }
+    }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run { _ = try window { Reader() } }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("No observable object of type Store in the environment. Add .environment(object)"))
+  }
+
   @Test("Settings that change while the window is open redraw what depends on them and run no other body (G2, G9)")
   func settings() throws {
     let log = EventRecorder()

@@ -179,6 +179,9 @@ struct ObservedObjectTests {
   @Test("A binding taken outside of a view reads and writes the object")
   func bindingOutside() {
     let model = Model()
+    var property = ObservedObject(wrappedValue: Model())
+    property.wrappedValue = model
+    #expect(property.projectedValue.count.wrappedValue == 0)
     let binding: Binding<Int> = ObservedObject(initialValue: model).projectedValue.count
     binding.wrappedValue = 5
     #expect(model.count == 5)

@@ -155,6 +155,16 @@ struct SubscriptionViewTests {
     #expect(host.labels == ["a"])
   }
 
+  @Test("A subscription view is made of what it shows, hears and does")
+  func parts() {
+    let (subject, log) = (Subject(), EventRecorder())
+    var view = SubscriptionView(content: Text("a"), publisher: subject) { log.note("\($0)") }
+    view.action(3)
+    view.content = Text("b")
+    #expect(log.take() == ["3"])
+    #expect(view.publisher === subject && view.content == Text("b"))
+  }
+
   @Test("Notifications are received while the view is shown")
   func notifications() throws {
     let center = NotificationCenter()

@@ -58,4 +58,15 @@ import Testing
     time.advance(by: 0)
     #expect(probe.values == [1] && probe.isFinished)
   }
+
+  @Test("What is repeated stops with its cancellation") func repeating() {
+    let time = VirtualTimeScheduler()
+    var count = 0
+    let clock = time.schedule(after: time.now, interval: .milliseconds(10), tolerance: .milliseconds(0)) { count += 1 }
+    time.advance(by: 30)
+    #expect(count == 4)
+    clock.cancel()
+    time.advance(by: 30)
+    #expect(count == 4)
+  }
 }

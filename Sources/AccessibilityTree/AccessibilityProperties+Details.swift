@@ -85,6 +85,12 @@ extension AccessibilityProperties {
     set { details.largeContent = newValue }
   }
 
+  /// Traits that the surroundings give to what is inside, such as a section's header, unless they were taken away there.
+  package var impliedTraits: AccessibilityTraitSet {
+    get { details.impliedTraits }
+    set { details.impliedTraits = newValue }
+  }
+
   /// Of an attached source: the category of the actions that it gives (behaviour 399).
   package var actionCategory: String? {
     get { details.actionCategory }

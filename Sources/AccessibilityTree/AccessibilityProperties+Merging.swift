@@ -19,6 +19,7 @@ extension AccessibilityProperties {
     if !outer.keys.isEmpty { keys.appendNew(outer.keys) }
     if hasDetails, outer.label != nil { labelExtension = nil }
     guard outer.hasDetails else { return }
+    traits.formUnion(outer.impliedTraits.subtracting(removedTraits))
     details.merge(outer: outer.details)
     if label != nil { applyLabelExtension() }
   }

@@ -61,6 +61,7 @@ extension AccessibilityProperties {
     var tableCell: AccessibilityTableCell?
     var largeContent: String?
     var actionCategory: String?
+    var impliedTraits: AccessibilityTraitSet = []
     var isPlaceholder: Bool = false
     var textContentType: AccessibilityTextKind?
     var directTouch: AccessibilityDirectTouch?

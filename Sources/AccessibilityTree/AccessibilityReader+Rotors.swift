@@ -125,7 +125,7 @@ extension AccessibilityReader {
     let stops: [AccessibilityRotorStop] = tree.stops(of: kind)
     let places: [Int] = step > 0 ? Array(stops.indices) : stops.indices.reversed()
     let reachable: [Int] = places.filter {
-      landing(stops[$0]) != nil || (takesHidden && stops[$0].key != nil && stops[$0].needsPreparing)
+      landing(stops[$0]) != nil || (takesHidden && stops[$0].key != nil)
     }
     if let here: Int = stopUnderCursor(of: kind, among: reachable, in: stops) {
       return reachable.filter { ($0 - here) * step > 0 }

@@ -87,7 +87,7 @@ package final class AccessibilityReaderSession {
   private func moveToStop(_ step: Int, of kind: AccessibilityRotorKind) -> [AccessibilityUtterance]? {
     for stop in reader.nextStops(step, in: kind, takesHidden: true) {
       if let rotor: AccessibilityRotor = reader.tree.rotor(of: kind), rotor.stops.indices.contains(stop),
-        rotor.stops[stop].needsPreparing, let source: UInt64 = rotor.source
+        rotor.stops[stop].needsPreparing || rotor.stops[stop].target == nil, let source: UInt64 = rotor.source
       {
         let place: AccessibilityReader.RotorPlace? = reader.rotorPlace
         _ = send(.preparation(rotor: source, stop: stop))

@@ -21,11 +21,13 @@ extension AccessibilityResolver {
       /// A transparent source whose children have been gone through.
       case close(AccessibilitySource, isFresh: Bool, foundBefore: Int)
     }
+    var visited: Int = 0
+    defer { visitedSources += visited }
     var steps: [Step] = sources.reversed().map { .open($0, isFresh: isFresh) }
     while let step: Step = steps.popLast() {
       switch step {
       case .open(let source, let isParentFresh):
-        visitedSources += 1
+        visited += 1
         if source.isHidden { continue }
         let isFresh: Bool = isParentFresh || source.isFresh
         if source.isFresh { work.freshSources.append(source) }

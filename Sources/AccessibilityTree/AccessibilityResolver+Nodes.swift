@@ -18,7 +18,8 @@ extension AccessibilityResolver {
 
   /// The first build: nothing was there before.
   private func makeAllNodes() {
-    tree.nodes.reserveCapacity(records.count)
+    var nodes: [AccessibilityNode.ID: AccessibilityNode] = [:]
+    nodes.reserveCapacity(records.count)
     for id in work.toRefresh {
       guard let record: Record = records[id] else { continue }
       let node: AccessibilityNode = makeNode(record)
@@ -27,8 +28,9 @@ extension AccessibilityResolver {
         rotorNodes.insert(id)
         work.needsRotors = true
       }
-      tree.nodes[id] = node
+      nodes[id] = node
     }
+    tree.nodes = nodes
   }
 
   /// How many moved nodes are looked at one by one, each at the cost of a search among its siblings.
@@ -60,14 +62,18 @@ extension AccessibilityResolver {
   func makeNode(_ record: Record) -> AccessibilityNode {
     let source: AccessibilitySource = record.source
     let isContainer: Bool = record.form == .container
-    visitedSources += 1
+    var visited: Int = 1
     var properties: AccessibilityProperties = record.form == .combined ? combined(source) : ownProperties(of: source)
     var toParent: CGAffineTransform = source.toParent
     var outer: AccessibilitySource? = record.owner == nil ? nil : source.parent
     while let next: AccessibilitySource = outer, next.id != record.owner {
-      visitedSources += 1
+      visited += 1
       if next.hasOnlyKeys, next.attached.isEmpty {
-        properties.keys.appendNew(next.properties.keys)
+        if properties.keys.isEmpty {
+          properties.keys = next.properties.keys
+        } else {
+          properties.keys.appendNew(next.properties.keys)
+        }
       } else if next.saysSomething {
         properties.merge(outer: ownProperties(of: next))
       }
@@ -79,6 +85,7 @@ extension AccessibilityResolver {
       }
       outer = next.parent
     }
+    visitedSources += visited
     properties.finish(isContainer: isContainer)
     if record.owner == nil, source.properties.role == nil { properties.role = .window }
     // Before there is an index, all stops are resolved at the end.

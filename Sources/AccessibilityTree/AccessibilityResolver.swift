@@ -69,7 +69,7 @@ package final class AccessibilityResolver {
   var records: [AccessibilityNode.ID: Record] = [:]
   /// The nodes with a key; nil as long as no rotor has asked.
   var nodesByKey: [AccessibilityKey: Set<AccessibilityNode.ID>]?
-  var rotorNodes: Set<AccessibilityNode.ID> = []
+  package internal(set) var rotorNodes: Set<AccessibilityNode.ID> = []
   var orderChanged: Bool = false
   var isBuilt: Bool = false
   /// false for a resolver that only observes and must leave the marks of the sources alone.

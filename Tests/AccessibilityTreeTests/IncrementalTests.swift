@@ -65,6 +65,27 @@ import Testing
     #expect(resolver.tree.frame(of: text.id) == before.offsetBy(dx: 0, dy: -10))
   }
 
+  @Test("Rows that come cost what came, not what was there (G2)", arguments: [100, 10_000])
+  func costOfInsertion(count: Int) throws {
+    let (root, _): (AccessibilitySource, AccessibilitySource) = page(count)
+    let list: AccessibilitySource = try #require(root.children.first)
+    let stack: AccessibilitySource = make.group([], frame: .zero)
+    stack.children = list.children
+    list.children = [stack]
+    let resolver: AccessibilityResolver = AccessibilityResolver(root: root)
+    resolver.update()
+    stack.append(make.text("last", 0, CGFloat(count / 10) * 30))
+    let update: AccessibilityUpdate = resolver.update()
+    #expect(update.changed.map(\.label) == ["", "last"])
+    #expect(resolver.tree.elements().last?.label == "last")
+    #expect(resolver.visitedSources < 12)
+    #expect(resolver.orderedContainers == 0)
+    stack.children.insert(make.text("between", 0, 25), at: 1)
+    resolver.update()
+    #expect(resolver.tree == AccessibilityResolver.fullTree(of: root, order: .phone))
+    #expect(resolver.orderedContainers == 1, "it shares a line with others, which may change the lines")
+  }
+
   @Test("Without changes an update visits nothing and is empty (G2)")
   func unchanged() {
     let (root, text): (AccessibilitySource, AccessibilitySource) = page(100)

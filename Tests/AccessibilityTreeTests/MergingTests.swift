@@ -86,6 +86,19 @@ import Testing
     #expect(element.properties.actions.map(\.source) == [outer.id])
   }
 
+  @Test("Surroundings give a trait to what is inside, unless it was taken away there (284, 315)")
+  func impliedTraits() {
+    let plain: AccessibilitySource = make.text("A")
+    let refusing: AccessibilitySource = make.group([make.text("B", 0, 40)]) { $0.removedTraits = .isHeader }
+    let header: AccessibilitySource = make.group([plain, make.button("C", 0, 80), refusing]) {
+      $0.impliedTraits = .isHeader
+    }
+    let elements: [AccessibilityNode] = resolved(make.window([header])).elements()
+    #expect(elements.map(\.label) == ["A", "B", "C"])
+    #expect(elements.map(\.traits) == [[.isStaticText, .isHeader], .isStaticText, [.isButton, .isHeader]])
+    #expect(elements.map(\.role) == [.heading, .text, .button])
+  }
+
   @Test("The button trait can be taken from a button, whose action stays (325)")
   func removingButton() {
     let outer: AccessibilitySource = make.group([make.button("A")]) { $0.removedTraits = .isButton }

@@ -12,6 +12,8 @@ package final class AccessibilityRoot {
   private var handlers: [UInt64: [AccessibilityActionCode: AccessibilityHandler]] = [:]
   /// What makes the stops of a rotor ready, by the source that has the rotor and in the order of its stops.
   private var preparations: [UInt64: [(() -> Void)?]] = [:]
+  /// What brings a view with a key into being, by the source of the container that makes its views when they are seen.
+  private var revealers: [UInt64: (AccessibilityKey) -> Bool] = [:]
   /// Told when the reader's cursor comes to or leaves a source's element.
   private var focusObservers: [FocusKey: FocusObserver] = [:]
   private var requestedFocus: (source: AccessibilitySource, refuse: () -> Void)?
@@ -78,6 +80,17 @@ extension AccessibilityRoot {
   /// Sets what runs when an action of a source is performed.
   package func setHandlers(_ new: [AccessibilityActionCode: (AccessibilityActionInput) -> Void], for source: UInt64) {
     handlers[source] = new.isEmpty ? nil : new
+  }
+
+  /// The same for actions that need nothing said along.
+  @_disfavoredOverload
+  package func setHandlers(_ new: [AccessibilityActionCode: () -> Void], for source: UInt64) {
+    setHandlers(new.mapValues { handler in { _ in handler() } }, for: source)
+  }
+
+  /// Lets a container that makes its views lazily bring one of them into sight; the closure is false for unknown keys.
+  package func setRevealer(_ reveal: ((AccessibilityKey) -> Bool)?, for source: UInt64) {
+    revealers[source] = reveal
   }
 
   func setPreparations(_ new: [(() -> Void)?], for source: UInt64) {
@@ -153,6 +166,18 @@ extension AccessibilityRoot {
     guard let all = preparations[source], all.indices.contains(stop), let prepare = all[stop] else { return false }
     prepare()
     return true
+  }
+
+  /// Brings the element of a rotor's stop into being where a container knows it; false when it is there already.
+  func reveal(stop: Int, ofRotorFrom source: UInt64) -> Bool {
+    for id in resolver.rotorNodes.sorted() {
+      for rotor in resolver.tree[id]?.properties.rotors ?? [] where rotor.source == source {
+        guard rotor.stops.indices.contains(stop), rotor.stops[stop].target == nil, let key = rotor.stops[stop].key
+        else { return false }
+        return revealers.sorted { $0.key < $1.key }.contains { $0.value(key) }
+      }
+    }
+    return false
   }
 
   /// The cursor of an assistive technology moved.

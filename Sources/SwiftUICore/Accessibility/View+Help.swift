@@ -10,9 +10,4 @@ extension View {
   /// By a string as it is.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { attaching(.hint(Text(text))) }
-
-  /// Makes headings of the elements inside, as the header of a section does (behaviours 284, 315).
-  package nonisolated func accessibilitySectionHeader() -> some View {
-    accessibilityAddTraits(.isHeader)
-  }
 }

@@ -17,7 +17,10 @@ extension ViewGraph {
     case .accessibilityAction(let element, let action, let input):
       return accessibility.perform(action, input: input, on: element)
     case .accessibilityPreparation(let rotor, let stop):
-      return accessibility.prepare(stop: stop, ofRotorFrom: rotor)
+      let isPrepared: Bool = accessibility.prepare(stop: stop, ofRotorFrom: rotor)
+      update()
+      accessibility.refresh()
+      return accessibility.reveal(stop: stop, ofRotorFrom: rotor) || isPrepared
     case .accessibilityFocus(let element):
       accessibility.moveFocus(to: element)
       return true

@@ -58,7 +58,9 @@ extension TextLayout {
 extension ResolvedText {
   /// A text is an element whose label is its string, with the trait of static text (behaviours 276, 277).
   var accessibilityProperties: AccessibilityProperties {
-    var properties = AccessibilityProperties(role: .text, label: string, traits: .isStaticText)
+    var properties = AccessibilityProperties(role: .text, label: spokenString, traits: .isStaticText)
+    properties.headingLevel = headingLevel
+    properties.textContentType = contentKind
     if hasSpeechStyle {
       properties.speech = AccessibilitySpeechStyle(
         pitch: pitch, spellsOutCharacters: isSpelledOut, alwaysIncludesPunctuation: includesPunctuation)

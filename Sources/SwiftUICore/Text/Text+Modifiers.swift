@@ -15,6 +15,7 @@ enum TextModifier: Equatable {
   case speechPitch(Double)
   case speechSpelledOut(Bool)
   case speechPunctuation(Bool)
+  case spoken(SpokenText)
 }
 
 extension Text {

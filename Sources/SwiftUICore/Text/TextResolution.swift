@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Foundation
 import TextEngine
 
@@ -9,8 +10,14 @@ struct ResolvedText: Equatable {
   var pitch: Double = 0
   var isSpelledOut: Bool = false
   var includesPunctuation: Bool = false
+  /// What is read in place of the characters; nil for these.
+  var spoken: String?
+  var headingLevel: Int?
+  var contentKind: AccessibilityTextKind?
 
   var string: String { content.string }
+  /// What is read.
+  var spokenString: String { spoken ?? string }
   var hasSpeechStyle: Bool { pitch != 0 || isSpelledOut || includesPunctuation }
 }
 
@@ -57,11 +64,15 @@ extension Text {
 
   /// The characters alone, for labels of accessibility elements.
   package func string(in environment: EnvironmentValues) -> String {
-    resolved(in: environment).string
+    resolved(in: environment).spokenString
   }
 
   private func append(to result: inout ResolvedText, style: inout RunStyle, environment: EnvironmentValues) {
     var inner: RunStyle = style
+    let before: String? = spokenLabel == nil ? nil : result.spokenString
+    defer {
+      if let before, let label = spokenLabel { result.spoken = before + label.string(in: environment) }
+    }
     for modifier in modifiers { modifier.apply(to: &inner, &result) }
     switch storage {
     case .verbatim(let string):
@@ -98,12 +109,16 @@ extension TextModifier {
     case .speechPitch(let pitch): text.pitch = pitch
     case .speechSpelledOut(let isOn): text.isSpelledOut = isOn
     case .speechPunctuation(let isOn): text.includesPunctuation = isOn
+    case .spoken(.heading(let level)): text.headingLevel = level.number
+    case .spoken(.contentType(let type)): text.contentKind = type
+    case .spoken(.label): break
     }
   }
 }
 
 extension ResolvedText {
   fileprivate mutating func add(_ string: String, _ style: RunStyle, _ environment: EnvironmentValues) {
+    if let spoken { self.spoken = spoken + string }
     var font: Font = style.font
     if let weight = style.weight { font = font.weight(weight) }
     if style.isBold { font = font.bold() }

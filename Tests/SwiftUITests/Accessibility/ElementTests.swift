@@ -62,7 +62,7 @@ struct ElementTests {
   @Test("Modifiers on a view with attachments return the same type and merge (243)")
   func merging() throws {
     func same<V: View>(_ first: V, _ second: V) -> V { second }
-    let one = Text("a").accessibilityLabel("x")
+    let one = Text("a").padding(0).accessibilityLabel("x")
     let many = one.accessibilityValue("v").accessibilityHint("h").accessibilityHidden(false)
       .accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isStaticText).accessibilitySortPriority(1)
       .accessibilityIdentifier("i").accessibilityHeading(.h2)

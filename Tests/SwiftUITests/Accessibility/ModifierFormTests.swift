@@ -174,6 +174,19 @@ struct ModifierFormTests {
     #expect(code.ignoresInvertColors == true)
   }
 
+  @Test("A text may be read otherwise than it is written, also as a part of another (317, 381)")
+  func spokenTexts() throws {
+    let joined = try properties { Text("5").accessibilityLabel("five") + Text(" stars") }
+    #expect(joined.label == "five stars")
+    let nested = try properties { Text("Rated ") + (Text("4").accessibilityLabel(Text("four")) + Text("/5")) }
+    #expect(nested.label == "Rated four/5")
+    let title: Text = Text("Score").accessibilityHeading(.h2).accessibilityTextContentType(.narrative)
+    let heading = try properties { title }
+    #expect(heading.headingLevel == 2 && heading.textContentType == .narrative && heading.label == "Score")
+    let host = try window { Text("5").accessibilityLabel("five") }
+    #expect(host.displayLines.contains { $0.contains("\"5\"") })
+  }
+
   @Test("A control without a label of its own is called by its partner in a labelled pair (321)")
   func labeledPair() throws {
     struct Form: View {

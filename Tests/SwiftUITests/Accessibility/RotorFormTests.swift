@@ -117,6 +117,34 @@ struct RotorFormTests {
     #expect(session.transcript.suffix(2) == ["> next in \"Friends\"", "  (nothing happens)"])
   }
 
+  @Test("A container that makes its rows when they are seen brings the one that a stop names (362)")
+  func revealed() throws {
+    struct Screen: View {
+      let remote: Remote<Int>
+      @State private var first = 1
+      var body: some View {
+        VStack { ForEach(first..<first + 2, id: \.self) { Text("row \($0)") } }
+          .accessibilityElement(children: .contain)
+          .accessibilityRotor("Even", entries: [2, 8, 20].map { Friend(id: $0, name: "\($0)") }, entryLabel: \.name)
+          .handing($first, to: remote)
+      }
+    }
+    let remote = Remote<Int>()
+    let host = try window { Screen(remote: remote) }
+    host.graph.accessibility.setRevealer(
+      { key in
+        guard let row = key.id.base as? Int, row < 10 else { return false }
+        remote.value = row
+        return true
+      }, for: 1)
+    let session = host.makeReader()
+    let rotor = try custom(host)
+    #expect(texts(session.run(.nextStop(rotor))) == ["row 2"])
+    #expect(texts(session.run(.nextStop(rotor))) == ["row 8"])
+    #expect(host.labels == ["row 8", "row 9"])
+    #expect(session.run(.nextStop(rotor)) == nil)
+  }
+
   @Test("Entries may have a key, a text or a string, with and without a namespace (356, 357, 358)")
   func entries() throws {
     struct Root: View {

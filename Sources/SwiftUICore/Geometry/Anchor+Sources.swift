@@ -3,7 +3,7 @@ extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(
       box: GeometricAnchorBox(true) { _, slot, transform in
-        CGRect(origin: .zero, size: slot.size).applying(transform)
+        CGRect(origin: .zero, size: slot.stableSize).applying(transform)
       })
   }
 
@@ -23,7 +23,7 @@ extension Anchor.Source where Value == CGPoint {
   public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
     Anchor<CGPoint>.Source(
       box: GeometricAnchorBox(p) { unit, slot, transform in
-        unit.point(in: CGRect(origin: .zero, size: slot.size)).applying(transform)
+        unit.point(in: CGRect(origin: .zero, size: slot.stableSize)).applying(transform)
       })
   }
 

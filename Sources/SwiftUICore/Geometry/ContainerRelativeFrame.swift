@@ -88,7 +88,7 @@ private final class ContainerSizeNode: GraphNode {
   override var isEager: Bool { true }
 
   override func evaluate() -> Bool {
-    let outer: CGSize = slot.size
+    let outer: CGSize = slot.stableSize
     guard slot.isPlaced else { return false }
     let insets: EdgeInsets = self.insets()
     size.set(

@@ -55,8 +55,10 @@ private final class GeometryChangeNode<T: Equatable>: GraphNode {
 
   override func evaluate() -> Bool {
     let modifier: GeometryChangeModifier<T> = self.modifier.read()
-    proxy.slot.placed.track()
-    guard proxy.slot.isPlaced else { return false }
+    guard proxy.slot.isPlaced else {
+      proxy.slot.placed.track()
+      return false
+    }
     teller.note(observing.run(for: self, host: host) { modifier.transform(proxy) }, for: self)
     return true
   }

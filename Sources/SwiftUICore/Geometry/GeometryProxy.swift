@@ -16,7 +16,7 @@ public struct GeometryProxy {
   }
 
   /// The view's size in points.
-  public var size: CGSize { slot.size }
+  public var size: CGSize { slot.stableSize }
 
   /// How far the safe area's container goes on beyond each edge of the view that touches the safe area's edge, in
   /// points; 0 at other edges.
@@ -42,7 +42,7 @@ public struct GeometryProxy {
   /// The bounds of a named space around the view, in the view's own space; nil where there is none of the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let space = spaces?.slot(named: coordinateSpace.name) else { return nil }
-    return CGRect(origin: .zero, size: space.size).applying(slot.transform(to: space).inverted())
+    return CGRect(origin: .zero, size: space.stableSize).applying(slot.transform(to: space).inverted())
   }
 
   /// The value of an anchor in the view's own space.

@@ -13,6 +13,7 @@ package final class GeometrySlot {
   /// The top left corner in the parent's space. Few depend on it: display and accessibility nodes are moved by the parent.
   package private(set) var origin: CGPoint = .zero
   private var originSource: Source<CGPoint>?
+  private var sizeRule: Rule<CGSize>?
   private weak var ownPlacement: PlacementNode?
   let parent: GeometrySlot?
   /// What an effect around the view does to its space; read inside a node.
@@ -78,6 +79,18 @@ package final class GeometrySlot {
 // MARK: - Conversion
 
 extension GeometrySlot {
+  /// The size for those who must not be told of another proposal that was answered alike.
+  package var stableSize: CGSize {
+    let slot: GeometrySlot = assigned
+    if let known = slot.sizeRule { return known.value }
+    guard placed.isAlive, placed.graph.evaluating != nil, !subgraph.isEnded else { return size }
+    let rule: Rule<CGSize> = placed.graph.with(slot.subgraph) {
+      Rule(in: placed.graph, "size") { [placed] in placed.value.size }
+    }
+    slot.sizeRule = rule
+    return rule.value
+  }
+
   /// The origin; the node under evaluation, if any, comes to depend on it.
   private var trackedOrigin: CGPoint {
     if let known = originSource { return known.value }

@@ -23,7 +23,7 @@ extension ScrollView: UnaryView {
     let axes: () -> Axis.Set = { view.read().axes }
     let axis: () -> Axis = { axes() == .horizontal ? .horizontal : .vertical }
     let offset = Source(in: inputs.graph, "scroll offset", CGPoint.zero)
-    var inner: _ViewInputs = inputs.inStack(nil)
+    var inner: _ViewInputs = inputs.inStack(nil).inContainer(inputs.slot)
     inner.slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
     inner.coordinateSpaces = .scrollView(axes, slot: inputs.slot, outer: inputs.coordinateSpaces)
     let child: _ViewOutputs = ScrollContent.make(

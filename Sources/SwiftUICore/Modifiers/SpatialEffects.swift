@@ -15,23 +15,36 @@ extension SpatialEffect {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let value: _GraphValue<Self> = inputs.animated(modifier)
+    return SpatialLowering.make(inputs: inputs, body: body) { value.read().transform(size: $0) }
+  }
+}
+
+/// Lowers a view inside an effect on its space.
+enum SpatialLowering {
+  /// - Parameters:
+  ///   - isSeenByFrames: Whether frames of what is inside follow the effect, as drawing always does.
+  ///   - effect: The transform for a view of a size, from left to right; read inside nodes.
+  static func make(
+    inputs: _ViewInputs, isSeenByFrames: Bool = true, body: (_ViewInputs) -> _ViewOutputs,
+    effect: @escaping (CGSize) -> CGAffineTransform
+  ) -> _ViewOutputs {
     let direction: Attribute<LayoutDirection> = inputs.environment(LayoutDirectionKey.self)
     let slot: GeometrySlot = inputs.slot
-    let transform: () -> CGAffineTransform = {
+    // One node for all that follow the effect: an effect that comes out alike tells nobody.
+    let transform = Rule<CGAffineTransform>(in: inputs.graph, "spatial transform") {
       let size: CGSize = slot.size
-      let transform: CGAffineTransform = value.read().transform(size: size)
-      return direction.value == .rightToLeft ? transform.mirrored(in: size.width) : transform
+      return direction.value == .rightToLeft ? effect(size).mirrored(in: size.width) : effect(size)
     }
     var inner: _ViewInputs = inputs
-    inner.slot = GeometrySlot(in: slot, transform: transform)
+    if isSeenByFrames { inner.slot = GeometrySlot(in: slot, transform: { transform.value }) }
     var outputs: _ViewOutputs = body(inner)
     outputs.display = outputs.display.map { display in
-      EffectAttribute.wrap(display, inputs: inputs, "spatial effect") { _ in [.transform(transform())] }
+      EffectAttribute.wrap(display, inputs: inputs, "spatial effect") { _ in [.transform(transform.value)] }
     }
     if let content = outputs.accessibility {
       let source: AccessibilitySource = .transparent([content], id: inputs.host.nextID())
-      PropertiesAttribute.keep(source, inputs: inputs, "spatial accessibility") { source in
-        content.transform = transform()
+      PropertiesAttribute.keep(source, inputs: inputs, "spatial accessibility") { _ in
+        content.transform = transform.value
       }
       outputs.accessibilityLayers.append(content)
       outputs.accessibility = source

@@ -81,7 +81,7 @@ package final class SafeAreaScope {
     let isUpright: Bool = outward.b == 0 && outward.c == 0 || outward.a == 0 && outward.d == 0
     guard isUpright, outward.a * outward.d != outward.b * outward.c else { return }
     let inward: CGAffineTransform = outward.inverted()
-    let safe: CGRect = CGRect(origin: .zero, size: slot.size).inset(by: insets.all)
+    let safe: CGRect = CGRect(origin: .zero, size: slot.stableSize).inset(by: insets.all)
     let inner: CGRect = safe.applying(inward)
     let reached: CGRect = safe.outset(by: insets.chosen).applying(inward)
     let tolerance: CGFloat = 0.5

@@ -1,0 +1,98 @@
+import HostHeadless
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@MainActor
+@Suite("Effects on geometry", .serialized)
+struct GeometryEffectTests {
+  private struct Skew: GeometryEffect {
+    var amount: CGFloat
+    var animatableData: CGFloat {
+      get { amount }
+      set { amount = newValue }
+    }
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: amount, d: 1, tx: -amount * size.height / 2, ty: 0))
+    }
+  }
+
+  private func frame(@ViewBuilder _ change: (AnyView) -> some View) throws -> CGRect? {
+    var read: CGRect?
+    let reader = GeometryReader { proxy in
+      let _ = read = proxy.frame(in: .global)
+      Color.red.accessibilityLabel("a")
+    }
+    .frame(width: 20, height: 10)
+    let host = try window { change(AnyView(reader)) }
+    #expect(host.graph.differences().isEmpty)
+    return read
+  }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test("An effect of one's own moves frames, drawing and accessibility bounds, and not the layout")
+  func custom() throws {
+    #expect(try frame { $0.modifier(Skew(amount: 0.4)) } == rect(88, 45, 24, 10))
+    let host = try window {
+      HStack(spacing: 0) {
+        Color.red.accessibilityLabel("a").frame(width: 20, height: 10).modifier(Skew(amount: 1))
+        Color.blue.accessibilityLabel("b").frame(width: 20, height: 10)
+      }
+    }
+    #expect(host.frame("a") == rect(75, 45, 30, 10))
+    #expect(host.frame("b") == rect(100, 45, 20, 10))
+  }
+
+  @Test("An effect that layout ignores moves what is drawn and no frames")
+  func ignored() throws {
+    #expect(try frame { $0.modifier(Skew(amount: 0.4).ignoredByLayout()) } == rect(90, 45, 20, 10))
+    let host = try window { Color.red.frame(width: 20, height: 10).modifier(Skew(amount: 1).ignoredByLayout()) }
+    #expect(host.displayLines.contains { $0.contains("1 0 1 1 -5 0") || $0.contains("transform") })
+  }
+
+  @Test("Transforms and projections")
+  func transforms() throws {
+    #expect(try frame { $0.transformEffect(CGAffineTransform(translationX: 20, y: -4)) } == rect(110, 41, 20, 10))
+    let projection = ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0))
+    #expect(try frame { $0.projectionEffect(projection) } == rect(90, 45, 25, 10))
+  }
+
+  @Test("An effect follows its animation")
+  func animated() throws {
+    struct Root: View {
+      let remote: Remote<CGFloat>
+      @State private var amount: CGFloat = 0
+      var body: some View {
+        Color.red.accessibilityLabel("a").frame(width: 20, height: 10).modifier(Skew(amount: amount))
+          .handing($amount, to: remote)
+      }
+    }
+    let remote = Remote<CGFloat>()
+    let host = try window { Root(remote: remote) }
+    host.change { withAnimation(.linear(duration: 1)) { remote.value = 2 } }
+    host.advance(by: .seconds(0.5))
+    #expect(host.frame("a").map { abs($0.width - 30) < 0.5 } == true)
+    host.finishAnimations()
+    #expect(host.frame("a") == rect(80, 45, 40, 10))
+  }
+
+  @Test("Projections multiply, invert and say what they are")
+  func projections() {
+    let move = ProjectionTransform(CGAffineTransform(translationX: 3, y: 4))
+    let scale = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 5))
+    #expect(ProjectionTransform().isIdentity && !move.isIdentity)
+    #expect(move.concatenating(scale) == ProjectionTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 5, tx: 6, ty: 20)))
+    #expect(move.concatenating(move.inverted()).isIdentity)
+    var flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
+    #expect(!flat.invert())
+    #expect(flat.inverted() == flat)
+    var deep = scale
+    deep.m13 = 0.25
+    #expect(!deep.isAffine && scale.isAffine)
+    #expect(deep.invert() && deep.invert())
+    #expect(abs(deep.m13 - 0.25) < 1e-12)
+  }
+}

@@ -54,17 +54,20 @@ extension _ViewInputs {
   package func inContainer(
     _ slot: GeometrySlot, insets: @escaping () -> EdgeInsets = { EdgeInsets() }
   ) -> _ViewInputs {
-    let size = Source(in: graph, "container size", CGSize.zero)
-    var inner: _ViewInputs = self
-    var watcher: ContainerSizeNode?
+    var watched: Source<CGSize>?
     let graph: Graph = graph
     let subgraph: Subgraph = graph.currentSubgraph
+    var inner: _ViewInputs = self
     inner.containerSize = {
       // Only containers that somebody asks are watched.
-      if watcher == nil, !subgraph.isEnded {
-        watcher = graph.with(subgraph) { ContainerSizeNode(slot, insets: insets, size: size) }
+      if watched == nil, !subgraph.isEnded {
+        watched = graph.with(subgraph) {
+          let size = Source(in: graph, "container size", CGSize.zero)
+          _ = ContainerSizeNode(slot, insets: insets, size: size)
+          return size
+        }
       }
-      return size.value
+      return watched?.value ?? .zero
     }
     return inner
   }
@@ -88,8 +91,13 @@ private final class ContainerSizeNode: GraphNode {
   override var isEager: Bool { true }
 
   override func evaluate() -> Bool {
-    let outer: CGSize = slot.stableSize
+    let placed: GeometrySlot.Placed = slot.placed.value
     guard slot.isPlaced else { return false }
+    // What the container was offered, because across its axis a scroll view is as large as its content.
+    func length(_ axis: Axis) -> CGFloat {
+      placed.proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? placed.size[axis]
+    }
+    let outer = CGSize(width: length(.horizontal), height: length(.vertical))
     let insets: EdgeInsets = self.insets()
     size.set(
       CGSize(

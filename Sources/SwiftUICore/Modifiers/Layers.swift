@@ -38,6 +38,11 @@ extension View {
       LayerModifier(content: SafeAreaFill(style: style, edges: edges), alignment: .center, isBehind: true))
   }
 
+  /// Fills what is behind the view with the background style, as far as the window's edges.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

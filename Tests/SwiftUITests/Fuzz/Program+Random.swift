@@ -74,6 +74,8 @@ extension Program.Modifier {
     let number: Double = [0, 1, 4, 8, 20, 60][random.below(6)]
     let flag: Bool = random.below(2) == 0
     let word: String = ["a", "Total", "more"][random.below(3)]
+    let geometry: Program.GeometryStep = .random(&random, number: number, flag: flag, word: word)
+    let other: Program.GeometryStep = .random(&random, number: number, flag: flag, word: word)
     let all: [Program.Modifier] = [
       .padding(number), .edgePadding(number), .frame(number * 3), .flexible(number * 4), .overlay(word),
       .background(random.below(4)), .border(number / 8 + 1), .font(random.below(4)), .bold(flag),
@@ -83,6 +85,7 @@ extension Program.Modifier {
       .traits(flag), .element(random.below(3)), .sortPriority(number - 4), .action(word), .aspect(number / 20 + 0.5),
       .tracked(random.below(3)), .animated(number), .spoken(.random(&random)), .spoken(.random(&random)),
       .guide(number), .positioned(number), .cell(random.below(3) + 1),
+      .geometry(geometry), .geometry(other),
     ]
     return all[random.below(all.count)]
   }

@@ -46,6 +46,7 @@ struct Program: Equatable, Identifiable {
     case guide(Double)
     case positioned(Double)
     case cell(Int)
+    case geometry(GeometryStep)
   }
 
   var id: Int

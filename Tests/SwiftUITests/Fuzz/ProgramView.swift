@@ -119,6 +119,7 @@ extension Program.Modifier {
     case .fixedSize(let horizontal): AnyView(view.fixedSize(horizontal: horizontal, vertical: true))
     case .priority(let value): AnyView(view.layoutPriority(value))
     case .aspect(let ratio): AnyView(view.aspectRatio(ratio, contentMode: .fit))
+    case .geometry(let step): step.apply(to: view)
     case .concat(let length): AnyView(view.modifier(Framed(length: length).concat(Tracked(index: 1))))
     default: nil
     }

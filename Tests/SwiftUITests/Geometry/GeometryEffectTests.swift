@@ -87,12 +87,14 @@ struct GeometryEffectTests {
     #expect(move.concatenating(scale) == ProjectionTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 5, tx: 6, ty: 20)))
     #expect(move.concatenating(move.inverted()).isIdentity)
     var flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
-    #expect(!flat.invert())
+    let isFlatInverted: Bool = flat.invert()
+    #expect(!isFlatInverted)
     #expect(flat.inverted() == flat)
     var deep = scale
     deep.m13 = 0.25
     #expect(!deep.isAffine && scale.isAffine)
-    #expect(deep.invert() && deep.invert())
+    let isInverted: [Bool] = [deep.invert(), deep.invert()]
+    #expect(isInverted == [true, true])
     #expect(abs(deep.m13 - 0.25) < 1e-12)
   }
 }

@@ -168,4 +168,16 @@ struct SafeAreaTests {
     #expect(SafeAreaRegions.all.contains([.container, .keyboard]))
     #expect(SafeAreaRegions.container.isDisjoint(with: .keyboard))
   }
+
+  @Test("The background style goes on under the safe area at the edges named")
+  func backgrounds() throws {
+    func fill(_ edges: Edge.Set) throws -> Bool {
+      try phone { Color.clear.background(ignoresSafeAreaEdges: edges).backgroundStyle(.red) }
+        .displayLines.contains {
+          $0.contains("FF3B30") && $0.contains(edges == .all ? "rect 0 0 200 100" : "rect 0 0 200 90")
+        }
+    }
+    #expect(try fill(.all))
+    #expect(try fill(.top))
+  }
 }

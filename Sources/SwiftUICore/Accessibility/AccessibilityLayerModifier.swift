@@ -36,6 +36,7 @@ nonisolated struct AccessibilityLayerModifier<Layer: View>: PrimitiveModifier {
     outputs.layout = layout
     outputs.display = primary.display.map { .group([$0], id: inputs.host.nextID()) }
     outputs.accessibility = accessibility(primary, layer, role, inputs)
+    outputs.preferences = primary.preferences
     return outputs
   }
 

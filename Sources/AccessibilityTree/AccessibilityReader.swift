@@ -115,7 +115,7 @@ package struct AccessibilityReader {
     return nil
   }
 
-  private func lastElement(in start: AccessibilityNode.ID) -> AccessibilityNode.ID? {
+  func lastElement(in start: AccessibilityNode.ID) -> AccessibilityNode.ID? {
     var stack: [AccessibilityNode.ID] = [start]
     while let id: AccessibilityNode.ID = stack.popLast() {
       guard let node: AccessibilityNode = tree[id] else { continue }

@@ -12,20 +12,27 @@ extension DisplayTree {
   }
 }
 
+/// Counts of the work that drawing did: the measure of G2 in tests.
+package enum DisplayEvents {
+  /// Nodes whose items were looked at for a list; drawing runs on the main actor only.
+  package nonisolated(unsafe) static var flattened: Int = 0
+}
+
 extension DisplayNode {
   /// - Parameters:
   ///   - offset: of the parent's space in the result's.
   ///   - area: what is wanted, in the parent's space; nil for all.
   fileprivate func flatten(into items: inout [DisplayItem], at offset: CGPoint, _ area: CGRect?) {
     guard !isHidden else { return }
-    if let area, !paintedBounds.intersects(area) { return }
+    if let area, !paintedBounds.overlaps(area) { return }
+    DisplayEvents.flattened += 1
     let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
+    let outer: CGRect? = area?.offsetBy(dx: -origin.x, dy: -origin.y)
     guard effects.isEmpty else {
-      // Inside effects that move or spread things, all is kept: the area is not mapped through them.
-      let inner: CGRect? = effects.allSatisfy(\.keepsPlace) ? area?.offsetBy(dx: -origin.x, dy: -origin.y) : nil
+      let inner: CGRect? = effects.reduce(outer) { $1.inward($0) }
       return items += affected(effects[...], at: place, inner)
     }
-    flattenInside(into: &items, at: place, area?.offsetBy(dx: -origin.x, dy: -origin.y))
+    flattenInside(into: &items, at: place, outer)
   }
 
   private func flattenInside(into items: inout [DisplayItem], at offset: CGPoint, _ area: CGRect?) {
@@ -43,11 +50,23 @@ extension DisplayNode {
   }
 }
 
+extension CGRect {
+  /// Whether the two have an area in common; rectangles that only touch have none.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    !isNull && !other.isNull && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
+
 extension Effect {
-  fileprivate var keepsPlace: Bool {
+  /// What is wanted inside the effect where `area` is wanted outside of it; nil for all.
+  ///
+  /// Effects that move or spread things let everything in: the area is not mapped through them. Of what a clip cuts off,
+  /// nothing is looked at, so that a scroll view costs what is in sight (G2).
+  fileprivate func inward(_ area: CGRect?) -> CGRect? {
     switch self {
-    case .opacity, .clip: return true
-    case .transform, .blur, .shadow: return false
+    case .opacity: return area
+    case .clip(let path, _): return area.map { $0.intersection(path.boundingBoxOfPath) } ?? path.boundingBoxOfPath
+    case .transform, .blur, .shadow: return nil
     }
   }
 }

@@ -7,11 +7,17 @@ package struct ScrollLayout: LayoutAlgorithm, Equatable {
   package let offset: CGPoint
   /// Room around the content inside the viewport.
   package let insets: EdgeInsets
+  /// Where content stands that is smaller than the viewport, 0 to 1 in each axis; nil for the leading and top edge, or
+  /// for the middle where both axes scroll.
+  package let anchor: CGPoint?
 
-  package init(axes: Axis.Set = .vertical, offset: CGPoint = .zero, insets: EdgeInsets = EdgeInsets()) {
+  package init(
+    axes: Axis.Set = .vertical, offset: CGPoint = .zero, insets: EdgeInsets = EdgeInsets(), anchor: CGPoint? = nil
+  ) {
     self.axes = axes
     self.offset = offset
     self.insets = insets.finite
+    self.anchor = anchor
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
@@ -32,7 +38,8 @@ package struct ScrollLayout: LayoutAlgorithm, Equatable {
       let free: CGFloat = size[axis] - content[axis]
       guard axes.contains(axis) else { return start + free / 2 }
       // Content that is smaller than a viewport scrolling both ways stands in its middle.
-      return start - offset[axis] + (scrollsBoth ? max(0, free / 2) : 0)
+      let fraction: CGFloat = anchor?[axis] ?? (scrollsBoth ? 0.5 : 0)
+      return start - offset[axis] + max(0, free * fraction)
     }
     let point: CGPoint = CGPoint(x: origin(.horizontal), y: origin(.vertical))
     return children.map { _ in LayoutPlacement(origin: point, proposal: inner(proposal)) }

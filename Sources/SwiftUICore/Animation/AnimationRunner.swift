@@ -78,6 +78,9 @@ package struct AnimationRunner<V: VectorArithmetic> {
     return result
   }
 
+  /// Moves the way with its target, without a change of the motion.
+  package mutating func shift(by distance: V) { target += distance }
+
   /// The velocity at a time, in units a second, of the animations that know theirs.
   package func velocity(at time: TimeInterval) -> V {
     entries.reduce(.zero) { sum, entry in

@@ -13,6 +13,10 @@ package enum Container {
     var outputs = _ViewOutputs()
     let layout = LayoutAttribute(in: inputs, children: { children.layouts }, algorithm)
     _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: layout, children: { children.placed })
+    inputs.noteTargets {
+      children.track()
+      return children.placed
+    }
     outputs.layout = layout
     outputs.display = children.display
     outputs.accessibility = children.accessibility
@@ -101,6 +105,9 @@ final class ContainerChildren {
         return placed.map(\.outputs.preferences)
       }, inputs: inputs)
   }
+
+  /// The node under evaluation depends on which children there are.
+  func track() { changes?.track() }
 
   fileprivate func show(_ children: [PlacementNode.Child]) {
     placed = children

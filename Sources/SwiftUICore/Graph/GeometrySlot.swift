@@ -18,12 +18,20 @@ package final class GeometrySlot {
   let parent: GeometrySlot?
   /// What an effect around the view does to its space; read inside a node.
   private let transform: (() -> CGAffineTransform)?
+  /// Whether what is here is in sight, where a lazy container decides that; nil where it always is.
+  package var presence: Presence?
+  /// The nearest scroll view around.
+  package var viewport: ScrollViewport?
+  /// The ids that `ForEach` and `id(_:)` gave the view here.
+  private(set) var ids: [AnyHashable] = []
   private let subgraph: Subgraph
   private var wasPlaced: Bool = false
 
   package init(in graph: Graph, parent: GeometrySlot?) {
     self.parent = parent
     transform = nil
+    presence = parent?.presence
+    viewport = parent?.viewport
     subgraph = graph.currentSubgraph
     placed = Source(in: graph, "geometry", Placed())
     placed.comesLate(after: parent?.placed)
@@ -33,6 +41,8 @@ package final class GeometrySlot {
   package init(in outer: GeometrySlot, transform: @escaping () -> CGAffineTransform) {
     parent = outer
     self.transform = transform
+    presence = outer.presence
+    viewport = outer.viewport
     subgraph = outer.subgraph
     placed = outer.placed
   }
@@ -146,4 +156,21 @@ extension GeometrySlot {
 
   /// The top left corner in the window's space; the node under evaluation depends on all the origins on the way.
   package var windowOrigin: CGPoint { CGPoint.zero.applying(transform(to: nil)) }
+
+  /// Where layout puts the top left corner in a place around this one, effects left aside; the node under evaluation
+  /// depends on all the origins on the way.
+  package func origin(in ancestor: GeometrySlot) -> CGPoint {
+    var origin: CGPoint = .zero
+    var slot: GeometrySlot? = self
+    while let next = slot, next !== ancestor {
+      if next.transform == nil {
+        let own: CGPoint = next.trackedOrigin
+        origin = CGPoint(x: origin.x + own.x, y: origin.y + own.y)
+      }
+      slot = next.parent
+    }
+    return origin
+  }
+
+  func addID(_ id: AnyHashable) { assigned.ids.append(id) }
 }

@@ -23,8 +23,22 @@ public struct _ViewInputs {
 
   /// Whether the view is shown, where that is not a matter of course: alternatives that are only measured are not.
   package var presence: Attribute<Bool>?
+  /// The modifiers around that watch or move the next scroll view inside.
+  package var scrollLinks: [ScrollLink] = []
+  /// Whether the views of the next layout are those at which scrolling stops, when a modifier said so.
+  package var targetLayout: (() -> Bool)?
 
   package var graph: Graph { host.graph }
+
+  /// Whether the view is shown; read inside a node, which comes to depend on all that decides it.
+  package var isShown: () -> Bool {
+    let alternative: Attribute<Bool>? = presence
+    let row: Presence? = slot.presence
+    return {
+      let isChosen: Bool = alternative?.value ?? true
+      return (row?.isPresent ?? true) && isChosen
+    }
+  }
 
   /// Reads a key of the environment inside a node.
   package func environment<K: EnvironmentKey>(_ key: K.Type) -> Attribute<K.Value> {

@@ -63,16 +63,26 @@ public indirect enum _ViewList {
 public final class ViewElement {
   private let build: (_ViewInputs) -> _ViewOutputs
   private let context: _ViewInputs
+  /// Where the view was written: when that part of the graph ends, so does the view's identity.
+  private let home: Subgraph
   /// The names that `ForEach` and `id(_:)` gave the view, innermost first: what `scrollTo` looks for.
   package private(set) var ids: [AnyHashable] = []
   /// What mappings made of this view: kept here, so that it stays and goes with the view.
   private var derived: [(mapping: ViewMapping, element: ViewElement)] = []
 
   /// An element lowered in the environment of the place where it was written.
-  package init(environment context: _ViewInputs, _ build: @escaping (_ViewInputs) -> _ViewOutputs) {
+  package convenience init(environment context: _ViewInputs, _ build: @escaping (_ViewInputs) -> _ViewOutputs) {
+    self.init(environment: context, home: context.graph.currentSubgraph, build)
+  }
+
+  private init(environment context: _ViewInputs, home: Subgraph, _ build: @escaping (_ViewInputs) -> _ViewOutputs) {
     self.context = context
+    self.home = home
     self.build = build
   }
+
+  /// Whether the list that holds the view still has it.
+  package var isAlive: Bool { !home.isEnded }
 
   /// Lowers the view into a place.
   package func make(in slot: GeometrySlot) -> _ViewOutputs {
@@ -86,7 +96,7 @@ public final class ViewElement {
     _ body: @escaping (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
   ) -> ViewElement {
     let build = self.build
-    let element = ViewElement(environment: context) { inputs in withEnoughStack { body(inputs, build) } }
+    let element = ViewElement(environment: context, home: home) { inputs in withEnoughStack { body(inputs, build) } }
     element.ids = ids
     return element
   }
@@ -155,12 +165,12 @@ package protocol IndexedViews: AnyObject {
   /// How many there are; the node under evaluation depends on the list.
   var count: Int { get }
 
-  /// The view at a place. It stays the same object as long as the identity lives and `keep(only:)` does not let it go.
+  /// The view at a place. It stays the same object as long as the identity lives and nobody lets it go.
   func element(at index: Int) -> ViewElement?
 
   /// Where the view with an id is, found without making views; the id is one of the data or of an `id(_:)` in sight.
   func index(of id: AnyHashable) -> Int?
 
-  /// Lets go of all views but those at some places.
-  func keep(only indices: Set<Int>)
+  /// Lets go of what was made for data with some ids.
+  func release(_ ids: Set<AnyHashable>)
 }

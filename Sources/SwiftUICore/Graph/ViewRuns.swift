@@ -1,3 +1,4 @@
+import LayoutEngine
 import ReactiveGraph
 
 /// A list of views as stretches that can be counted and indexed without making the views.
@@ -5,9 +6,7 @@ import ReactiveGraph
 /// There are as many stretches as there are places in the program that give views, however long they are.
 package struct ViewRuns {
   /// What a stretch is of the section around it; views outside of sections are content.
-  package enum Role: Hashable {
-    case header, content, footer
-  }
+  package typealias Role = LazyLayout.Role
 
   package struct Run {
     /// The index of the first view.
@@ -110,11 +109,10 @@ extension ViewRuns {
     return nil
   }
 
-  /// Lets go of all views but those at some places.
-  package func keep(only indices: Set<Int>) {
+  /// Lets go of the views that were made for data with some ids.
+  package func release(_ ids: Set<AnyHashable>) {
     for run in runs {
-      guard case .indexed(let views) = run.views else { continue }
-      views.keep(only: Set(indices.filter(run.range.contains).map { $0 - run.start }))
+      if case .indexed(let views) = run.views { views.release(ids) }
     }
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import DeepStack
 import DisplayList
+import HostInterface
 
 /// What pointers reach: found by walking the display tree from front to back, so that what is seen is what is hit.
 package final class HitTargets {
@@ -8,9 +9,13 @@ package final class HitTargets {
     let slot: GeometrySlot
     var tap: (() -> Void)?
     var scroll: ((CGSize) -> Bool)?
+    var pan: ((HostPanPhase, CGSize) -> Bool)?
+    var scrollKey: ((HostScrollKey) -> Bool)?
   }
 
   fileprivate var targets: [UInt64: Target] = [:]
+  /// What follows the finger that is down.
+  var panning: Target?
 
   func set(_ target: Target?, for node: DisplayNode) {
     targets[node.id] = target

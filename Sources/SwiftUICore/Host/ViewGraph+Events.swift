@@ -14,6 +14,15 @@ extension ViewGraph {
     case .scroll(let point, let delta):
       let targets = hitTargets.targets(at: point, under: display.root)
       return targets.contains { $0.scroll?(delta) ?? false }
+    case .pan(let point, let phase, let delta):
+      if case .began = phase {
+        let targets = hitTargets.targets(at: point, under: display.root)
+        hitTargets.panning = targets.first { $0.pan?(phase, delta) ?? false }
+        return hitTargets.panning != nil
+      }
+      return hitTargets.panning?.pan?(phase, delta) ?? false
+    case .scrollKey(let point, let key):
+      return hitTargets.targets(at: point, under: display.root).contains { $0.scrollKey?(key) ?? false }
     case .accessibilityAction(let element, let action, let input):
       return accessibility.perform(action, input: input, on: element)
     case .accessibilityPreparation(let rotor, let stop):

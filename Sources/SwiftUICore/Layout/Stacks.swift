@@ -91,6 +91,7 @@ extension _ViewInputs {
   func inStack(along axis: @escaping () -> Axis?) -> _ViewInputs {
     var inputs: _ViewInputs = self
     inputs.stackAxis = axis
+    inputs.targetLayout = nil
     return inputs
   }
 }

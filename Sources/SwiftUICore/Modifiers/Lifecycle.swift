@@ -57,13 +57,13 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
 private final class AppearanceNode: GraphNode {
   private let modifier: _GraphValue<AppearanceModifier>
   private weak var host: ViewGraph?
-  private let presence: Attribute<Bool>?
+  private let isShown: () -> Bool
   /// Nil until the view has appeared.
   private var actions: AppearanceModifier?
 
   init(_ modifier: _GraphValue<AppearanceModifier>, inputs: _ViewInputs) {
     self.modifier = modifier
-    presence = inputs.presence
+    isShown = inputs.isShown
     host = inputs.host
     super.init(in: inputs.graph, "appearance")
   }
@@ -72,7 +72,7 @@ private final class AppearanceNode: GraphNode {
 
   override func evaluate() -> Bool {
     let new: AppearanceModifier = modifier.read()
-    guard presence?.value != false else {
+    guard isShown() else {
       disappear()
       return true
     }
@@ -109,13 +109,13 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 private final class TaskNode<ID: Equatable>: GraphNode {
   private let modifier: _GraphValue<TaskModifier<ID>>
   private unowned let host: ViewGraph
-  private let presence: Attribute<Bool>?
+  private let isShown: () -> Bool
   private var id: ID?
   private var task: Task<Void, Never>?
 
   init(_ modifier: _GraphValue<TaskModifier<ID>>, inputs: _ViewInputs) {
     self.modifier = modifier
-    presence = inputs.presence
+    isShown = inputs.isShown
     host = inputs.host
     super.init(in: inputs.graph, "task")
   }
@@ -124,7 +124,7 @@ private final class TaskNode<ID: Equatable>: GraphNode {
 
   override func evaluate() -> Bool {
     let value: TaskModifier<ID> = modifier.read()
-    guard presence?.value != false else {
+    guard isShown() else {
       task?.cancel()
       task = nil
       id = nil

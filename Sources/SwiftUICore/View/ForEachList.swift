@@ -208,15 +208,9 @@ extension ForEachList: IndexedViews {
     return position.map { $0 * countPerElement }
   }
 
-  func keep(only indices: Set<Int>) {
-    let size: Int = max(1, countPerElement ?? 1)
-    let kept: Set<Int> = Set(indices.map { $0 / size })
-    let gone: [(key: ID, value: Item)] = items.filter { !kept.contains($0.value.position) }
-      .sorted { $0.value.position < $1.value.position }
-    for (id, item) in gone {
-      items.removeValue(forKey: id)
-      item.subgraph.end(in: graph)
-    }
+  func release(_ ids: Set<AnyHashable>) {
+    let gone: [Item] = ids.compactMap { ($0.base as? ID).flatMap { items.removeValue(forKey: $0) } }
+    for item in gone.sorted(by: { $0.position < $1.position }) { item.subgraph.end(in: graph) }
   }
 }
 

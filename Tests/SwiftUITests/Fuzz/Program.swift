@@ -6,6 +6,7 @@ struct Program: Equatable, Identifiable {
     case text, joined, color, shape, image, label, progress, spacer, divider, empty, button
     case row, column, layers, tuple, group, optional, either, list, scroll, geometry, identified, erased, mirrored
     case relayed, grid, fitting, arranged
+    case lazyRows, lazyGrid
   }
 
   enum Modifier: Equatable {

@@ -29,6 +29,7 @@ private struct ProgramContent: View {
     switch node.kind {
     case .text, .joined, .color, .shape, .image, .label, .progress, .spacer, .divider, .empty: leaf
     case .row, .column, .layers, .tuple, .scroll, .geometry: container
+    case .lazyRows, .lazyGrid: AnyView(LazyProgram(node: node))
     default: structure
     }
   }

@@ -96,3 +96,27 @@ func warnings(_ body: () throws -> Void) rethrows -> [String] {
   try body()
   return messages
 }
+
+extension Remote where Value == ScrollViewProxy? {
+  var proxy: ScrollViewProxy? { binding?.wrappedValue }
+}
+
+/// A scroll view inside a reader whose proxy a test gets.
+struct ReaderHolder<Content: View>: View {
+  let axes: Axis.Set
+  let remote: Remote<ScrollViewProxy?>
+  let content: Content
+
+  init(_ axes: Axis.Set = .vertical, remote: Remote<ScrollViewProxy?>, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.remote = remote
+    self.content = content()
+  }
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView(axes) { content }
+        .onAppear { remote.binding = .constant(proxy) }
+    }
+  }
+}

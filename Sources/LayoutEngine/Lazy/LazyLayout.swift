@@ -1,0 +1,199 @@
+/// A lazy stack or grid: it lays out the views that are there and counts with an estimate for the others.
+///
+/// Views stand in lines along the axis: one a line in a stack, one for each track in a grid; headers and footers have
+/// a line of their own. Across the axis it takes what it is offered. Along it it is as long as its lines, where each
+/// line that is not there counts as long as those that are on average.
+package struct LazyLayout: LayoutAlgorithm, Equatable {
+  package enum Role: Hashable, Sendable {
+    case header, content, footer
+  }
+
+  /// Where a view is among the lines that are there.
+  package enum Place: Hashable, Sendable {
+    case inside
+    /// A header from before them, or a footer from behind, that is there because it is pinned.
+    case before, after
+  }
+
+  /// One view that is there.
+  package struct Item: Hashable, Sendable {
+    package var role: Role
+    package var section: Int
+    package var place: Place
+    package var isPinned: Bool
+
+    package init(role: Role = .content, section: Int = 0, place: Place = .inside, isPinned: Bool = false) {
+      self.role = role
+      self.section = section
+      self.place = place
+      self.isPinned = isPinned
+    }
+  }
+
+  package let axis: Axis
+  /// Across the axis for a stack's lines and where a grid's tracks stand; both ways for cells whose track says nothing.
+  package let alignment: Alignment
+  /// The distance of lines in points.
+  package let spacing: CGFloat
+  /// Nil for a stack.
+  package let tracks: LazyTracks?
+  package var items: [Item] = []
+  /// Where the first line that is there begins.
+  package var start: CGFloat = 0
+  /// How many lines follow those that are there.
+  package var linesAfter: Int = 0
+  /// What can be seen, along the axis: pinned views stay inside.
+  package var visible: ClosedRange<CGFloat>?
+  /// Whether the section of the last view goes on behind it.
+  package var lastSectionContinues: Bool = false
+
+  package static let defaultSpacing: CGFloat = 8
+
+  package init(axis: Axis, alignment: Alignment, spacing: CGFloat?, tracks: LazyTracks? = nil) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing.map { $0.isFinite ? $0 : 0 } ?? Self.defaultSpacing
+    self.tracks = tracks
+  }
+
+  // MARK: Measuring
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
+    let minor: CGFloat = minorLength(proposal[axis.other], children: children)
+    let lines: Lines = lines(children, minor: minor)
+    return axis.size(major: lines.total, minor: minor)
+  }
+
+  /// What is taken across the axis: the proposal, or what the views or tracks need.
+  private func minorLength(_ proposed: CGFloat?, children: [LayoutNode]) -> CGFloat {
+    if let tracks {
+      return max(proposed ?? 0, tracks.tracks(for: proposed ?? 0).total)
+    }
+    if let proposed { return proposed }
+    return children.reduce(0) { max($0, $1.sizeThatFits(.unspecified)[axis.other]) }
+  }
+
+  /// The tracks for a length across the axis; nil for a stack.
+  package func columns(for minor: CGFloat) -> [LazyTracks.Track]? { tracks?.tracks(for: minor) }
+
+  /// How many views stand in one line.
+  package func countPerLine(minor: CGFloat) -> Int { columns(for: minor)?.count ?? 1 }
+
+  /// How far the views of one line reach along the axis.
+  package func extent(ofLine line: [LayoutNode], isContent: Bool, minor: CGFloat) -> CGFloat {
+    let columns: [LazyTracks.Track]? = isContent ? columns(for: minor) : nil
+    return line.enumerated().reduce(0) { length, cell in
+      let proposal: ProposedViewSize = self.proposal(columns, at: cell.offset, minor: minor)
+      return max(length, cell.element.sizeThatFits(proposal)[axis])
+    }
+  }
+
+  private func proposal(_ columns: [LazyTracks.Track]?, at index: Int, minor: CGFloat) -> ProposedViewSize {
+    let length: CGFloat? = columns.map { $0[min(index, $0.count - 1)].length }
+    return axis.proposal(major: nil, minor: length ?? minor)
+  }
+
+  // MARK: Lines
+
+  struct Line {
+    var range: Range<Int>
+    var start: CGFloat
+    var extent: CGFloat
+    var end: CGFloat { start + extent }
+  }
+
+  struct Lines {
+    var lines: [Line] = []
+    var total: CGFloat = 0
+  }
+
+  func lines(_ children: [LayoutNode], minor: CGFloat) -> Lines {
+    var result = Lines()
+    let perLine: Int = countPerLine(minor: minor)
+    let count: Int = min(items.count, children.count)
+    var position: CGFloat = start
+    var index: Int = 0
+    while index < count {
+      guard items[index].place == .inside else {
+        index += 1
+        continue
+      }
+      var end: Int = index + 1
+      if items[index].role == .content {
+        while end < count, end - index < perLine, items[end] == items[index] { end += 1 }
+      }
+      let extent: CGFloat = extent(
+        ofLine: Array(children[index..<end]), isContent: items[index].role == .content, minor: minor)
+      result.lines.append(Line(range: index..<end, start: position, extent: extent))
+      position += extent + spacing
+      index = end
+    }
+    guard let last = result.lines.last else { return result }
+    let average: CGFloat = result.lines.reduce(0) { $0 + $1.extent } / CGFloat(result.lines.count)
+    result.total = max(0, last.end + CGFloat(linesAfter) * (average + spacing))
+    return result
+  }
+
+  // MARK: Placing
+
+  package func place(
+    in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> [LayoutPlacement] {
+    let minor: CGFloat = size[axis.other]
+    var placements: [LayoutPlacement] = children.map { _ in
+      LayoutPlacement(origin: .zero, proposal: axis.proposal(major: nil, minor: minor))
+    }
+    let lines: Lines = lines(children, minor: minor)
+    let columns: [LazyTracks.Track]? = columns(for: minor)
+    for line in lines.lines {
+      let isContent: Bool = items[line.range.lowerBound].role == .content
+      for index in line.range {
+        if let columns, isContent {
+          placements[index] = cell(
+            children[index], columns: columns, at: index - line.range.lowerBound, line: line, minor: minor)
+        } else {
+          placements[index] = row(children[index], at: line.start, minor: minor)
+        }
+      }
+    }
+    pin(&placements, lines: lines, children: children, minor: minor)
+    return placements
+  }
+
+  func row(_ child: LayoutNode, at position: CGFloat, minor: CGFloat) -> LayoutPlacement {
+    let proposal: ProposedViewSize = axis.proposal(major: nil, minor: minor)
+    let length: CGFloat = child.sizeThatFits(proposal)[axis]
+    var placement: LayoutPlacement = child.placed(
+      proposal, by: alignment, in: axis.size(major: length, minor: minor))
+    placement.origin[axis] = position
+    return placement
+  }
+
+  private func cell(
+    _ child: LayoutNode, columns: [LazyTracks.Track], at index: Int, line: Line, minor: CGFloat
+  ) -> LayoutPlacement {
+    let track: LazyTracks.Track = columns[min(index, columns.count - 1)]
+    let proposal: ProposedViewSize = axis.proposal(major: nil, minor: track.length)
+    let box: CGSize = axis.size(major: line.extent, minor: track.length)
+    var placement: LayoutPlacement = child.placed(proposal, by: track.alignment ?? alignment, in: box)
+    // All tracks together stand in the grid as its alignment says.
+    let whole = ViewDimensions(size: axis.size(major: 0, minor: minor))
+    let together = ViewDimensions(size: axis.size(major: 0, minor: columns.total))
+    let guide: AlignmentKey = alignment.key(axis.other)
+    let inset: CGFloat = whole[guide] - together[guide]
+    placement.origin[axis] += line.start
+    placement.origin[axis.other] += track.start + inset
+    return placement
+  }
+
+  /// What is lined up inside lines nothing up outside: it is not all there.
+  package func explicitAlignment(
+    of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> CGFloat? { nil }
+
+  package func explicitGuides(children: [LayoutNode]) -> GuideSet { [] }
+
+  package func spacing(children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
+
+  package func priority(children: [LayoutNode]) -> Double { 0 }
+}

@@ -1,0 +1,122 @@
+import AccessibilityTree
+import DisplayList
+import LayoutEngine
+import ReactiveGraph
+
+/// What a lazy container shows: the rows that are there and how the rest is counted.
+struct LazyWindow: Equatable {
+  var rows: [LazyRow] = []
+  var items: [LazyLayout.Item] = []
+  /// Which of the rows are in sight.
+  var present: [Bool] = []
+  var start: CGFloat = 0
+  var linesAfter: Int = 0
+  var visible: ClosedRange<CGFloat>?
+  var lastSectionContinues: Bool = false
+
+  static func == (left: LazyWindow, right: LazyWindow) -> Bool {
+    left.rows.elementsEqual(right.rows, by: ===) && left.items == right.items && left.present == right.present
+      && left.start == right.start && left.linesAfter == right.linesAfter && left.visible == right.visible
+      && left.lastSectionContinues == right.lastSectionContinues
+  }
+}
+
+/// A container that makes its views when they come near what can be seen.
+///
+/// It is measured and placed like any other, with those views for children that are there. `LazyDriver` stands above the
+/// placing: it finds out which views are needed, where the first of them begins, and sets the window; the pass then goes
+/// round once more.
+final class LazyContainer {
+  let inputs: _ViewInputs
+  let window: Source<LazyWindow>
+  let display: DisplayNode
+  let accessibility: AccessibilitySource
+  fileprivate(set) var shown: [PlacementNode.Child] = []
+
+  static func make(
+    _ list: _ViewList, inputs: _ViewInputs, pinned: @escaping () -> PinnedScrollableViews,
+    _ layout: @escaping () -> LazyLayout
+  ) -> _ViewOutputs {
+    let container = LazyContainer(inputs: inputs)
+    let graph: Graph = inputs.graph
+    let window: Source<LazyWindow> = container.window
+    let rows = LazyRowsNode(container)
+    graph.evaluateNow(rows)
+    var outputs = _ViewOutputs()
+    let attribute = LayoutAttribute(
+      in: inputs, "lazy layout",
+      children: {
+        rows.track()
+        return container.shown.compactMap(\.outputs.layout)
+      }
+    ) {
+      var layout: LazyLayout = layout()
+      let shown: LazyWindow = window.value
+      layout.items = shown.items
+      layout.start = shown.start
+      layout.linesAfter = shown.linesAfter
+      layout.visible = shown.visible
+      layout.lastSectionContinues = shown.lastSectionContinues
+      return layout
+    }
+    _ = PlacementNode(in: graph, slot: inputs.slot, layout: attribute, children: { container.shown })
+    let driver = LazyDriver(container, list: list, layout: layout, pinned: pinned)
+    driver.start()
+    inputs.noteTargets(driver: { [weak driver] in driver }) {
+      rows.track()
+      return container.shown
+    }
+    outputs.layout = attribute
+    outputs.display = container.display
+    outputs.accessibility = container.accessibility
+    if !inputs.preferences.isEmpty {
+      // Rows that have not been made say nothing.
+      outputs.preferences = .combining(
+        changing: {
+          rows.track()
+          return container.shown.map(\.outputs.preferences)
+        }, inputs: inputs)
+    }
+    return outputs
+  }
+
+  private init(inputs: _ViewInputs) {
+    self.inputs = inputs
+    window = Source(in: inputs.graph, "lazy window", LazyWindow())
+    display = DisplayNode(id: inputs.host.nextID())
+    accessibility = AccessibilitySource(id: inputs.host.nextID(), kind: .container)
+  }
+}
+
+/// Shows the rows of the window and tells them whether they are in sight.
+private final class LazyRowsNode: GraphNode {
+  private let container: LazyContainer
+  private var rows: [LazyRow] = []
+
+  init(_ container: LazyContainer) {
+    self.container = container
+    super.init(in: container.inputs.graph, "lazy rows")
+  }
+
+  override var isEager: Bool { true }
+
+  override func evaluate() -> Bool {
+    let window: LazyWindow = container.window.value
+    let changes: Bool = !rows.elementsEqual(window.rows, by: ===)
+    if changes {
+      let stays: Set<ObjectIdentifier> = Set(window.rows.map(ObjectIdentifier.init))
+      for row in rows where !stays.contains(ObjectIdentifier(row)) { row.presence.assign(false, by: self) }
+      rows = window.rows
+      container.shown = rows.map(\.child)
+      container.accessibility.children = rows.compactMap(\.child.outputs.accessibility)
+      // What is pinned lies in front of what passes below it.
+      let order: [LazyRow] =
+        zip(rows, window.items).filter { !$1.isPinned }.map(\.0)
+        + zip(rows, window.items).filter { $1.isPinned }.map(\.0)
+      container.display.children = order.compactMap(\.child.outputs.display)
+    }
+    // The last that is told comes first in the queue.
+    for (row, isPresent) in zip(rows, window.present).reversed() { row.presence.assign(isPresent, by: self) }
+    return changes
+  }
+}

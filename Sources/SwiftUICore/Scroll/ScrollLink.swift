@@ -1,0 +1,90 @@
+import ReactiveGraph
+
+/// Brings a modifier together with the scroll views inside it.
+package final class ScrollLink {
+  /// Whether scroll views inside scroll views count too.
+  let reachesInside: Bool
+  private let version: Source<Int>
+  private var known: [WeakViewport] = []
+
+  private struct WeakViewport {
+    weak var viewport: ScrollViewport?
+  }
+
+  init(in graph: Graph, reachesInside: Bool) {
+    self.reachesInside = reachesInside
+    version = Source(in: graph, "scroll views", 0)
+  }
+
+  func add(_ viewport: ScrollViewport) {
+    known.removeAll { $0.viewport == nil }
+    known.append(WeakViewport(viewport: viewport))
+    viewport.graph.currentSubgraph.onEnd { [weak self, weak viewport] in
+      self?.known.removeAll { $0.viewport == nil || $0.viewport === viewport }
+    }
+    version.set(version.peek + 1)
+  }
+
+  /// The scroll views inside; the node under evaluation depends on which they are.
+  var viewports: [ScrollViewport] {
+    _ = version.value
+    return known.compactMap(\.viewport)
+  }
+}
+
+/// A modifier that watches or moves the scroll view inside it.
+protocol ScrollLinkModifier: PrimitiveModifier {
+  /// Called once with the link; `inputs` are the modifier's own.
+  static func connect(_ link: ScrollLink, modifier: _GraphValue<Self>, inputs: _ViewInputs)
+}
+
+extension ScrollLinkModifier {
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let link = ScrollLink(in: inputs.graph, reachesInside: false)
+    var inner: _ViewInputs = inputs
+    inner.scrollLinks.append(link)
+    let outputs: _ViewOutputs = body(inner)
+    connect(link, modifier: modifier, inputs: inputs)
+    return outputs
+  }
+}
+
+/// Watches a value of a scroll view and asks for an action when it changes.
+final class ScrollWatch<Value: Equatable>: GraphNode {
+  private unowned let host: ViewGraph
+  private let read: () -> Value?
+  private let act: (_ old: Value?, _ new: Value) -> Void
+  private var last: Value?
+  private var told: Value?
+
+  /// - Parameters:
+  ///   - read: runs inside the node; nil where there is nothing to watch yet.
+  ///   - act: runs after the pass.
+  init(
+    inputs: _ViewInputs, _ label: StaticString, _ read: @escaping () -> Value?,
+    act: @escaping (_ old: Value?, _ new: Value) -> Void
+  ) {
+    host = inputs.host
+    self.read = read
+    self.act = act
+    super.init(in: inputs.graph, label)
+    setNeedsEvaluation()
+  }
+
+  override var isEager: Bool { true }
+
+  override func evaluate() -> Bool {
+    guard let new = read(), new != last else { return false }
+    last = new
+    host.afterUpdate { [weak self] in
+      // Only what still holds after the whole pass is told.
+      guard let self, isAlive, last == new, told != new else { return }
+      let old: Value? = told
+      told = new
+      act(old, new)
+    }
+    return true
+  }
+}

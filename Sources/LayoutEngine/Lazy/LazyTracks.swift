@@ -70,7 +70,7 @@ package struct LazyTracks: Equatable, Sendable {
     case .adaptive(let minimum, let maximum):
       let spacing: CGFloat = spacing(item)
       let pitch: CGFloat = max(0.5, sane(minimum) + spacing)
-      let count: Int = max(1, min(Self.limit, Int((share + spacing) / pitch)))
+      let count: Int = max(1, Int(min(CGFloat(Self.limit), (share + spacing) / pitch)))
       let length: CGFloat = (share - CGFloat(count - 1) * spacing) / CGFloat(count)
       return Array(repeating: clamped(length, minimum, maximum), count: count)
     }

@@ -97,10 +97,10 @@ extension ScrollViewport {
       let margins: EdgeInsets = geometry.contentInsets
       let page: CGFloat = geometry.containerSize[axis]
       let total: CGFloat = geometry.contentSize[axis] + margins.total(axis)
-      guard page > 0, total > page + 0.5 else { continue }
+      guard page >= 1, total > page + 0.5, total < 1e12 else { continue }
       properties.actions = [AccessibilityAction(.scroll)]
       let pages: Int = Int((total / page - 0.001).rounded(.up))
-      let shown: Int = Int((geometry.contentOffset[axis] / page).rounded()) + 1
+      let shown: Int = Int((min(total, geometry.contentOffset[axis]) / page).rounded()) + 1
       properties.scrollStatus = "Page \(min(pages, max(1, shown))) of \(pages)"
       break
     }

@@ -46,7 +46,7 @@ struct LazyWalk {
       start = total + spacing
     } else {
       stride = max(1, anchor?.values.stride ?? extent(0) + spacing)
-      first = max(0, Int(min(CGFloat(count - 1), seen.lowerBound / stride)))
+      first = Int(max(0, min(CGFloat(count - 1), seen.lowerBound / stride)))
       start = CGFloat(first) * stride
     }
   }

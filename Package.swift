@@ -1,4 +1,6 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// The framework is compiled in Swift 5 mode: the graph and all that hangs from it live on the main actor by
@@ -15,6 +17,29 @@ func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 func testingOverlay(_ name: String) -> Target {
   .target(name: name, swiftSettings: framework + [.unsafeFlags(["-Xfrontend", "-disable-all-autolinking"])])
 }
+
+/// Where the running toolchain keeps SwiftSyntax for its own plugins, which saves building it as a package: beside the
+/// library of this manifest, which is loaded from lib/swift/pm.
+let hostLibraries: String = {
+  // Line by line: Foundation reads only the first page of a file that does not tell its size.
+  guard let maps = fopen("/proc/self/maps", "r") else { return "/usr/lib/swift/host" }
+  var buffer: UnsafeMutablePointer<CChar>?
+  var capacity: Int = 0
+  defer {
+    free(buffer)
+    fclose(maps)
+  }
+  while getline(&buffer, &capacity, maps) > 0, let buffer {
+    let line = String(cString: buffer)
+    guard let end = line.range(of: "/lib/swift/pm/"), let start = line.firstIndex(of: "/") else { continue }
+    return line[start..<end.lowerBound] + "/lib/swift/host"
+  }
+  return "/usr/lib/swift/host"
+}()
+let pluginSettings: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+let pluginLinking: [LinkerSetting] = [
+  .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
+]
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
   .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: framework)
@@ -59,8 +84,15 @@ let package = Package(
       "SwiftUICore",
       [
         "Diagnostics", "CoreGraphics", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
-        "AccessibilityTree", "HostInterface", "Combine", "DeepStack",
+        "AccessibilityTree", "HostInterface", "Combine", "DeepStack", "UIMacros",
       ]),
+    // The compiler's plugin. What it does is a library beside it: a test that needs the plugin itself would have every
+    // target built a second time, for the compiler's machine.
+    .macro(
+      name: "UIMacros", dependencies: ["MacroExpansion"], swiftSettings: framework + pluginSettings,
+      linkerSettings: pluginLinking),
+    .target(
+      name: "MacroExpansion", swiftSettings: framework + pluginSettings, linkerSettings: pluginLinking),
     engine("SwiftUI", ["SwiftUICore", "Combine", "CoreGraphics", "HostHeadless"]),
     engine("UIKit", ["CoreGraphics", "RenderCairo", "_Testing_UIKit"]),
     engine("PDFKit", ["Diagnostics", "CoreGraphics", "UIKit"]),
@@ -89,6 +121,8 @@ let package = Package(
     tests("DisplayListTests", ["DisplayList", "RenderCairo"]),
     tests("AccessibilityTreeTests", ["AccessibilityTree"]),
     tests("SwiftUITests", ["SwiftUI", "UITestSupport", "HostHeadless"]),
+    .testTarget(
+      name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: framework + pluginSettings),
     tests("PDFKitTests", ["PDFKit"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "DecodingOppressionTests", dependencies: ["DecodingOppression", "UITestSupport"],

@@ -11,12 +11,19 @@ public struct Binding<Value>: DynamicProperty, SelfComparing {
   }
 
   /// Makes a binding of two closures; they run on the main actor, where all views read and write.
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    location = ClosureLocation(get: get, set: { value, _ in set(value) })
+  @preconcurrency
+  public init(get: @escaping @isolated(any) () -> Value, set: @escaping @isolated(any) (Value) -> Void) {
+    let read = unsafeBitCast(get, to: (() -> Value).self)
+    let write = unsafeBitCast(set, to: ((Value) -> Void).self)
+    location = ClosureLocation(get: read, set: { value, _ in write(value) })
   }
 
-  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    location = ClosureLocation(get: get, set: set)
+  /// Makes a binding of two closures; the second gets the transaction of the write too.
+  @preconcurrency
+  public init(get: @escaping @isolated(any) () -> Value, set: @escaping @isolated(any) (Value, Transaction) -> Void) {
+    let read = unsafeBitCast(get, to: (() -> Value).self)
+    let write = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
+    location = ClosureLocation(get: read, set: write)
   }
 
   public init(projectedValue: Binding<Value>) {
@@ -25,7 +32,7 @@ public struct Binding<Value>: DynamicProperty, SelfComparing {
 
   /// A binding to a value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(location: ClosureLocation(get: { value }, set: { _, _ in }))
+    Binding(location: ConstantLocation(value))
   }
 
   public var wrappedValue: Value {
@@ -35,12 +42,28 @@ public struct Binding<Value>: DynamicProperty, SelfComparing {
 
   public var projectedValue: Binding<Value> { self }
 
+  /// A binding to a part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    var part = Binding<Subject>(location: PartLocation(location, keyPath))
-    part.transaction = transaction
-    return part
+    carrying(PartLocation(location, keyPath))
   }
 
+  package func isEqual(to other: Binding<Value>) -> Bool {
+    location.isEqual(to: other.location) && transaction.isEqual(to: other.transaction)
+  }
+
+  /// A binding to another location whose writes carry the same transaction.
+  func carrying<Other>(_ location: Location<Other>) -> Binding<Other> {
+    var binding = Binding<Other>(location: location)
+    binding.transaction = transaction
+    return binding
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+// MARK: - Transactions
+
+extension Binding {
   /// The same binding, whose writes are animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var copy = self
@@ -48,15 +71,36 @@ public struct Binding<Value>: DynamicProperty, SelfComparing {
     return copy
   }
 
+  /// The same binding, whose writes carry a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
-
-  package func isEqual(to other: Binding<Value>) -> Bool {
-    location.isEqual(to: other.location) && transaction.animation == other.transaction.animation
-  }
 }
 
-extension Binding: @unchecked Sendable where Value: Sendable {}
+// MARK: - Other types of value
+
+extension Binding {
+  /// A binding to the same value as an optional; writing nil changes nothing.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self = base.carrying(
+      DerivedLocation(
+        base.location, as: "optional", get: { $0 }, set: { value, _ in value }))
+  }
+
+  /// A binding to the value inside an optional, or nil where there is none now.
+  ///
+  /// When the optional becomes nil later, the binding keeps reading the last value, and a write sets the optional again.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self = base.carrying(UnwrappedLocation(base.location, value))
+  }
+
+  /// A binding to the same value without its type; writing a value of another type changes nothing.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self = base.carrying(
+      DerivedLocation(
+        base.location, as: "hashable", get: { AnyHashable($0) }, set: { value, _ in value.base as? V }))
+  }
+}

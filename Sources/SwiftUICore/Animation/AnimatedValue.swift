@@ -18,6 +18,7 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   private let transactions: TransactionScope?
   private let environment: EnvironmentScope
   private var runner: AnimationRunner<Value.AnimatableData>?
+  private var awaited = AwaitedChanges()
 
   init(_ target: _GraphValue<Value>, inputs: _ViewInputs) {
     self.target = target
@@ -39,6 +40,9 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
       // The clock counts only while there is something left to do.
       if !runner.isFinished { host.time.track() }
     }
+    if !awaited.isEmpty {
+      awaited.finish(in: running) { token, logically in runner.isRunning(token, logically: logically) }
+    }
     if runner.isFinished == wasMoving { running.count += wasMoving ? -1 : 1 }
     self.runner = runner
     let changed: Bool = storage.map { !ValueComparison.areEqual($0, value) } ?? true
@@ -49,12 +53,13 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   /// The transaction says how to get to a new goal; it is asked only when there is one.
   private func retarget(_ runner: inout AnimationRunner<Value.AnimatableData>, to goal: Value.AnimatableData) {
     let transaction: Transaction = host.graph.untracked { transactions?.transaction ?? host.transaction }
-    let animation: Animation? = transaction.disablesAnimations ? nil : transaction.animation
-    runner.retarget(to: goal, animation: animation, at: host.time.peek)
+    let token: Int = runner.retarget(to: goal, animation: transaction.animation, at: host.time.peek)
+    awaited.add(transaction.completions, token: token)
   }
 
   override func invalidated() {
     if let runner, !runner.isFinished { running.count -= 1 }
     runner = nil
+    awaited.finish(in: running) { _, _ in false }
   }
 }

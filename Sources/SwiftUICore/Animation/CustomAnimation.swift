@@ -77,7 +77,7 @@ public nonisolated struct AnimationContext<Value: VectorArithmetic> {
 
 /// What counts as the end of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  private var isLogical: Bool
+  package private(set) var isLogical: Bool
 
   /// When the animation looks finished, though it may still move a little.
   public static let logicallyComplete: AnimationCompletionCriteria = AnimationCompletionCriteria(isLogical: true)

@@ -39,7 +39,8 @@ final class Observing {
 
   private static func invalidate(_ tracking: Tracking) {
     guard let node = tracking.node, node.isAlive, tracking.owner?.tracking === tracking else { return }
-    tracking.host.note(.current)
+    // Before the property changes: bodies must not run yet, so the change joins those that wait.
+    tracking.host.join(.current)
     node.graph.write { node.setNeedsEvaluation() }
   }
 }

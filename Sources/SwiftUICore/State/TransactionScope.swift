@@ -17,4 +17,12 @@ package final class TransactionScope {
     change(&transaction)
     return transaction
   }
+
+  /// The same chain without one of its scopes.
+  func removing(_ scope: TransactionScope) -> TransactionScope? {
+    if self === scope { return parent }
+    guard let parent else { return self }
+    let rest: TransactionScope? = parent.removing(scope)
+    return rest === parent ? self : TransactionScope(parent: rest, host: host, change)
+  }
 }

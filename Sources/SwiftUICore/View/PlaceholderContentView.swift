@@ -1,0 +1,59 @@
+import AccessibilityTree
+import ReactiveGraph
+
+/// Stands for a view inside of what is built around it.
+///
+/// In the body of a modifier it is the view that the body is applied to. Among the views of an accessibility label it is
+/// the label that the view has already (behaviour 318).
+nonisolated public struct PlaceholderContentView<Value>: View {
+  nonisolated init() {}
+}
+
+extension PlaceholderContentView: PrimitiveView {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    if let scope = inputs.placeholders?.scope(for: Value.self) { return scope.makeView(scope.outside(inputs)) }
+    var outputs = _ViewOutputs()
+    let source = AccessibilitySource(id: inputs.host.nextID(), kind: .element)
+    source.properties.isPlaceholder = true
+    outputs.accessibility = source
+    return outputs
+  }
+
+  public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
+    if let scope = inputs.placeholders?.scope(for: Value.self) { return scope.makeList(scope.outside(inputs)) }
+    return .element(view, inputs)
+  }
+
+  public nonisolated static var _isUnary: Bool { false }
+  public nonisolated static var _viewListCount: Int? { nil }
+}
+
+/// What the placeholders of a modifier's body stand for.
+package final class PlaceholderScope {
+  private let parent: PlaceholderScope?
+  private let type: Any.Type
+  private let transactions: TransactionScope
+  let makeView: (_ViewInputs) -> _ViewOutputs
+  let makeList: (_ViewInputs) -> _ViewList
+
+  init<Content: View>(_ content: _GraphValue<Content>, outer inputs: _ViewInputs, transactions: TransactionScope) {
+    parent = inputs.placeholders
+    type = Content.self
+    self.transactions = transactions
+    makeView = { Content._makeView(view: content, inputs: $0) }
+    makeList = { Content._makeViewList(view: content, inputs: $0) }
+  }
+
+  /// The innermost scope whose content has a type.
+  func scope(for type: Any.Type) -> PlaceholderScope? {
+    self.type == type ? self : parent?.scope(for: type)
+  }
+
+  /// What the content gets from around it: all but the transaction of the body.
+  func outside(_ inputs: _ViewInputs) -> _ViewInputs {
+    var inputs: _ViewInputs = inputs
+    inputs.placeholders = parent
+    inputs.transactions = inputs.transactions?.removing(transactions)
+    return inputs
+  }
+}

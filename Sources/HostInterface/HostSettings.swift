@@ -19,6 +19,17 @@ package struct HostSettings: Hashable, Sendable {
   package var reducesMotion: Bool = false
   package var reducesTransparency: Bool = false
   package var differentiatesWithoutColor: Bool = false
+  package var invertsColors: Bool = false
+  package var showsButtonShapes: Bool = false
+  package var showsBorders: Bool = false
+  package var dimsFlashingLights: Bool = false
+  package var playsAnimatedImages: Bool = true
+  /// Whether a screen reader listens.
+  package var hasScreenReader: Bool = false
+  /// Whether the machine is used by switches.
+  package var hasSwitchControl: Bool = false
+  /// Whether the system shows only core functions.
+  package var isAssistiveAccess: Bool = false
   package var isRightToLeft: Bool = false
   package var localeIdentifier: String = "en_US"
   package var timeZoneIdentifier: String = "UTC"

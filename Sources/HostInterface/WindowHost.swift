@@ -1,6 +1,7 @@
 import AccessibilityTree
 import CoreGraphics
 import DisplayList
+import Foundation
 import TextEngine
 
 /// What the view layer needs of a host (G9).
@@ -10,6 +11,24 @@ package protocol WindowHost: AnyObject {
   func scheduleFrame()
   /// Called when an assistive technology is to say something that stands nowhere on the screen.
   func announce(_ announcement: AccessibilityAnnouncement)
+  /// Opens an address in whatever program is there for it, and says later whether there is one.
+  func open(_ url: URL, completion: @escaping (Bool) -> Void)
+  /// Where the state of the window's scene is kept; nil where nothing outlives the window.
+  var sceneState: (any SceneStateStore)? { get }
+}
+
+extension WindowHost {
+  package func open(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
+  package var sceneState: (any SceneStateStore)? { nil }
+}
+
+/// How near a scene is to the person.
+package enum HostPhase: Hashable, Sendable {
+  /// Not seen.
+  case background
+  /// Seen, and not to be used at the moment.
+  case inactive
+  case active
 }
 
 /// How far a drag is.

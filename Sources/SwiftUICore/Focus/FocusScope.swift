@@ -1,0 +1,139 @@
+import ReactiveGraph
+
+/// Where the keyboard's input goes in one window.
+///
+/// Views that can take the focus register a target. Hosts move the focus between targets; focus states, focused values
+/// and the views' environment follow.
+package final class FocusScope {
+  /// The targets, oldest first.
+  package private(set) var targets: [FocusTarget] = []
+  private let source: Source<FocusTarget?>
+  private let sceneContexts: Source<[FocusContext]>
+  /// The same list at once: inside a pass a source is set at its end.
+  private var scenes: [FocusContext] = []
+  /// The values of the focused view and of those around it.
+  let values: Rule<FocusedValues>
+  /// How focus states are linked with views.
+  private var links: [ObjectIdentifier: [any FocusLink]] = [:]
+
+  init(in graph: Graph) {
+    let source = Source<FocusTarget?>(in: graph, "focus", nil, equal: ===)
+    let contexts = Source<[FocusContext]>(in: graph, "scene focus", []) { $0.elementsEqual($1, by: ===) }
+    self.source = source
+    sceneContexts = contexts
+    values = Rule(in: graph, "focused values", equal: { _, _ in false }) {
+      var values = FocusedValues()
+      for context in contexts.value { context.apply(&values) }
+      for context in (source.value?.chain ?? []).reversed() { context.apply(&values) }
+      return values
+    }
+  }
+
+  /// The target that has the focus.
+  package var current: FocusTarget? { source.last ?? nil }
+
+  /// Whether a target has the focus; the node under evaluation depends on it.
+  func isFocused(_ target: FocusTarget) -> Bool { source.value === target }
+
+  /// Moves the focus; false when the target cannot take it.
+  @discardableResult
+  package func move(to target: FocusTarget?) -> Bool {
+    if let target {
+      guard targets.contains(where: { $0 === target }), target.canFocus() else { return false }
+    }
+    let old: FocusTarget? = current
+    guard old !== target else { return true }
+    source.set(target)
+    let before: [FocusContext] = old?.chain ?? []
+    let after: [FocusContext] = target?.chain ?? []
+    for context in before where !after.contains(where: { $0 === context }) { links(of: context).forEach { $0.lost() } }
+    for context in after.reversed() where !before.contains(where: { $0 === context }) {
+      links(of: context).forEach { $0.gained() }
+    }
+    old?.changed?(false)
+    target?.changed?(true)
+    return true
+  }
+
+  /// The first target inside a context that can take the focus.
+  func target(in context: FocusContext) -> FocusTarget? {
+    targets.first { target in target.canFocus() && target.chain.contains { $0 === context } }
+  }
+
+  // MARK: - Registration
+
+  func add(_ target: FocusTarget) {
+    targets.append(target)
+  }
+
+  /// A target that goes takes the focus with it.
+  func remove(_ target: FocusTarget) {
+    if current === target { move(to: nil) }
+    targets.removeAll { $0 === target }
+  }
+
+  func link(_ link: any FocusLink, to context: FocusContext) {
+    links[ObjectIdentifier(context), default: []].append(link)
+    if current?.chain.contains(where: { $0 === context }) == true { link.gained() }
+  }
+
+  func unlink(_ link: any FocusLink, from context: FocusContext) {
+    let id = ObjectIdentifier(context)
+    links[id]?.removeAll { $0 === link }
+    if links[id]?.isEmpty == true { links[id] = nil }
+    link.lost()
+  }
+
+  private func links(of context: FocusContext) -> [any FocusLink] { links[ObjectIdentifier(context)] ?? [] }
+
+  func addScene(_ context: FocusContext) {
+    scenes.append(context)
+    sceneContexts.set(scenes)
+  }
+
+  func removeScene(_ context: FocusContext) {
+    scenes.removeAll { $0 === context }
+    sceneContexts.set(scenes)
+  }
+}
+
+/// A view that can take the focus.
+package final class FocusTarget {
+  let context: FocusContext?
+  let canFocus: () -> Bool
+  var changed: ((Bool) -> Void)?
+
+  init(in context: FocusContext?, canFocus: @escaping () -> Bool) {
+    self.context = context
+    self.canFocus = canFocus
+  }
+
+  /// The modifiers around it that have to do with focus, innermost first.
+  var chain: [FocusContext] {
+    var chain: [FocusContext] = []
+    var next: FocusContext? = context
+    while let context = next {
+      chain.append(context)
+      next = context.parent
+    }
+    return chain
+  }
+}
+
+/// One modifier that has to do with focus, and those around it.
+package final class FocusContext {
+  let parent: FocusContext?
+  /// Puts the modifier's value among those of the focused view.
+  let apply: (inout FocusedValues) -> Void
+
+  init(parent: FocusContext?, _ apply: @escaping (inout FocusedValues) -> Void = { _ in }) {
+    self.parent = parent
+    self.apply = apply
+  }
+}
+
+/// A focus state's interest in a view.
+protocol FocusLink: AnyObject {
+  func gained()
+  func lost()
+}

@@ -15,26 +15,38 @@ package final class HeadlessHost {
   package let graph: ViewGraph
   /// What assistive technologies were asked to say, oldest first.
   package private(set) var announcements: [AccessibilityAnnouncement] = []
+  /// The addresses that views asked to open, oldest first.
+  package private(set) var openedURLs: [URL] = []
+  /// The state of the window's scene: give it to the window that is opened in its place.
+  package let sceneState: SceneStateMemory
 
   private let link: HostLink
   private var waiter: CheckedContinuation<Void, Never>?
 
   /// Makes a window with a view in it; the first frame is ready at once.
   ///
+  /// App storage that names no store is kept in memory and ends with the window.
+  ///
   /// - Throws: an error that names the package to install when the pinned font is missing.
   package init<Root: View>(
     root: Root, settings: HostSettings = HostSettings(), window: HostWindow = .phone,
     clock: VirtualClock = VirtualClock(), shaper: (any TextShaper)? = nil,
-    environment: EnvironmentValues = EnvironmentValues()
+    environment: EnvironmentValues = EnvironmentValues(), sceneState: SceneStateMemory = SceneStateMemory()
   ) throws {
     self.clock = clock
-    link = HostLink(shaper: try shaper ?? SharedShaper.get())
+    self.sceneState = sceneState
+    var environment: EnvironmentValues = environment
+    if environment.defaultAppStorage == nil { environment.defaultAppStorage = EphemeralDefaults() }
+    link = HostLink(shaper: try shaper ?? SharedShaper.get(), sceneState: sceneState)
     graph = ViewGraph(
       root: root, host: link, settings: settings, window: window, time: clock.now.offset.inSeconds,
       environment: environment)
     link.onFrame = { [weak self] in MainActor.assumeIsolated { self?.wake() } }
     link.onAnnouncement = { [weak self] announcement in
       MainActor.assumeIsolated { self?.announcements.append(announcement) }
+    }
+    link.onOpen = { [weak self] url in
+      MainActor.assumeIsolated { self?.openedURLs.append(url) }
     }
     update()
   }
@@ -64,13 +76,22 @@ private final class HostLink: WindowHost {
   let shaper: any TextShaper
   var onFrame: (() -> Void)?
   var onAnnouncement: ((AccessibilityAnnouncement) -> Void)?
+  var onOpen: ((URL) -> Void)?
+  let sceneState: (any SceneStateStore)?
 
-  init(shaper: any TextShaper) {
+  init(shaper: any TextShaper, sceneState: any SceneStateStore) {
     self.shaper = shaper
+    self.sceneState = sceneState
   }
 
   func scheduleFrame() { onFrame?() }
   func announce(_ announcement: AccessibilityAnnouncement) { onAnnouncement?(announcement) }
+
+  /// Nothing else is running here: the address is noted, and somebody took it.
+  func open(_ url: URL, completion: @escaping (Bool) -> Void) {
+    onOpen?(url)
+    completion(true)
+  }
 }
 
 /// One shaper serves all windows, so that its caches do too.

@@ -208,7 +208,8 @@ extension Graph {
 // MARK: - The queue
 
 extension Graph {
-  func queueReaders(of node: GraphNode) {
+  /// Has all that read a node evaluated again, also where its value has not changed.
+  public func queueReaders(of node: GraphNode) {
     var edge: Int32 = node.firstOutput
     while edge != EdgePool.none {
       let reader: GraphNode = edges[edge].reader

@@ -69,9 +69,8 @@ nonisolated struct ButtonBehavior: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs: _ViewOutputs = body(inputs)
-    let isEnabled: Attribute<Bool> = inputs.environment(IsEnabledKey.self)
     let run: () -> Void = {
-      guard isEnabled.peek else { return }
+      guard inputs.environment(IsEnabledKey.self).peek else { return }
       let action: @MainActor () -> Void = inputs.graph.untracked { modifier.read().action }
       MainActor.assumeIsolated { action() }
     }
@@ -85,7 +84,7 @@ nonisolated struct ButtonBehavior: PrimitiveModifier {
       var properties = AccessibilityProperties(role: .button, traits: .isButton)
       properties.removedTraits = .isStaticText
       properties.actions = [AccessibilityAction(.activate)]
-      if !isEnabled.value { properties.traits.insert(.isDisabled) }
+      if !inputs.environment(IsEnabledKey.self).value { properties.traits.insert(.isDisabled) }
       source.properties = properties
     }
     outputs.accessibility.map { outputs.accessibilityLayers.append($0) }

@@ -67,6 +67,7 @@ extension Image: UnaryView {
     outputs.display = DisplayAttribute.node(inputs: inputs, "symbol drawing") { size in
       let bounds = CGRect(origin: .zero, size: size)
       let paint: Paint = inputs.foregroundPaint(in: bounds, inputs.styleContext)
+      if EnvironmentValues(scope: inputs.environment).isRedacted { return Redaction.items(for: [bounds], paint: paint) }
       let isMirrored: Bool = inputs.environment(LayoutDirectionKey.self).value == .rightToLeft
       return [.symbol(image.value.drawnSymbol(isMirrored: isMirrored), bounds.square, paint)]
     }
@@ -76,6 +77,7 @@ extension Image: UnaryView {
       // A symbol's label is inferred from its name (behaviour 285).
       let label: String = SymbolTable.symbol(named: image.value.symbol)?.label ?? image.value.symbol
       source.properties = AccessibilityProperties(role: .image, label: label, traits: .isImage)
+      if EnvironmentValues(scope: inputs.environment).isKeptPrivate { source.properties.isHidden = true }
     }
     return outputs
   }

@@ -25,8 +25,11 @@ final class BodyNode<V: View>: Attribute<V.Body> {
 
   override func evaluate() -> Bool {
     var view: V = self.view.value
-    properties?.update(&view)
-    storage = observing.run(for: self, host: host) { Self.body(of: view) }
+    storage = observing.run(for: self, host: host) {
+      // What a property's own update() reads of observable objects counts as read by the body.
+      properties?.update(&view)
+      return Self.body(of: view)
+    }
     return true
   }
 

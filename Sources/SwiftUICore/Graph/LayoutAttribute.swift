@@ -8,7 +8,7 @@ import ReactiveGraph
 package final class LayoutAttribute: GraphNode {
   package let node: LayoutNode
   private let makeAlgorithm: () -> any LayoutAlgorithm
-  private let direction: Attribute<LayoutDirection>
+  private let environment: EnvironmentScope
   private let children: () -> [LayoutAttribute]
   /// Placed again when the algorithm or the list of children changed, also where no answer did.
   weak var placement: PlacementNode?
@@ -19,7 +19,7 @@ package final class LayoutAttribute: GraphNode {
     _ algorithm: @escaping () -> any LayoutAlgorithm
   ) {
     makeAlgorithm = algorithm
-    direction = inputs.environment(LayoutDirectionKey.self)
+    environment = inputs.environment
     self.children = children
     node = LayoutNode(ProxyLayout(), label: "\(label)")
     super.init(in: inputs.graph, label)
@@ -35,7 +35,7 @@ package final class LayoutAttribute: GraphNode {
   func freshNode(_ known: inout [ObjectIdentifier: LayoutNode]) -> LayoutNode {
     if let made = known[ObjectIdentifier(self)] { return made }
     let fresh: LayoutNode = graph.untracked {
-      LayoutNode(makeAlgorithm(), layoutDirection: direction.value, label: node.label)
+      LayoutNode(makeAlgorithm(), layoutDirection: environment.value(for: LayoutDirectionKey.self), label: node.label)
     }
     known[ObjectIdentifier(self)] = fresh
     fresh.children = graph.untracked(children).map { $0.freshNode(&known) }
@@ -44,7 +44,7 @@ package final class LayoutAttribute: GraphNode {
 
   package override func evaluate() -> Bool {
     let algorithm: any LayoutAlgorithm = makeAlgorithm()
-    let direction: LayoutDirection = self.direction.value
+    let direction: LayoutDirection = environment.value(for: LayoutDirectionKey.self)
     let children: [LayoutNode] = self.children().map(\.measured)
     let sameChildren: Bool = children.elementsEqual(node.children, by: ===)
     let sameDirection: Bool = direction == node.layoutDirection

@@ -10,6 +10,7 @@ package protocol SelfComparing {
 ///
 /// Trivial values are compared by their bytes first, equatable ones by `==`, structures and tuples field by field, references by
 /// identity, closures by code and context. What cannot be compared counts as changed: that costs work, never correctness.
+/// A trivial view is compared by its fields even if it is equatable: its own `==` counts where it asks for that (263).
 package enum ValueComparison {
   package static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     withUnsafePointer(to: left) { a in
@@ -36,8 +37,9 @@ package enum ValueComparison {
     if type is AnyClass { return references }
     if kind(of: type).isExistential { return contents(of: type) }
     if kind(of: type).isFunction { return { memcmp($0, $1, MemoryLayout<Value>.size) == 0 } }
-    let comparator: Comparator =
-      (type as? any Equatable.Type).map { equality($0) } ?? fields(of: type) ?? { _, _ in false }
+    let isTrivialView: Bool = _isPOD(type) && type is any View.Type
+    let equal: Comparator? = isTrivialView ? nil : (type as? any Equatable.Type).map { equality($0) }
+    let comparator: Comparator = equal ?? fields(of: type) ?? { _, _ in false }
     guard _isPOD(type) else { return comparator }
     // Equal bytes are equal values, numbers that are none included; bytes that differ may be those between the fields.
     let size: Int = MemoryLayout<Value>.size

@@ -8,6 +8,10 @@ public struct _ViewInputs {
   package unowned let host: ViewGraph
   package var environment: EnvironmentScope
   package var transactions: TransactionScope?
+  /// What the placeholders of the modifiers around stand for.
+  package var placeholders: PlaceholderScope?
+  /// The innermost modifier around that has to do with the keyboard's focus.
+  package var focusContext: FocusContext?
   /// Where the view is put: its parent assigns it.
   package var slot: GeometrySlot
   /// The axis of the nearest stack, for views that turn with it.

@@ -31,10 +31,14 @@ package final class ViewGraph {
   /// Counts frames: an update with all the passes that actions ask for.
   package private(set) var frame: Int = 0
   private var actions: [() -> Void] = []
+  /// What follows the actions of a round: views that take the place of others appear before those have disappeared.
+  private var departures: [() -> Void] = []
   private var lastID: UInt64 = 0
   /// The values that are on their way. Their nodes hold it too, for the time when the window is gone.
   let animations: RunningAnimations = RunningAnimations()
   package let hitTargets: HitTargets = HitTargets()
+  package let sceneState: SceneState
+  package let focus: FocusScope
   /// The window in which something happened last.
   nonisolated(unsafe) static weak var lastActive: ViewGraph?
   /// The place of everything.
@@ -55,7 +59,11 @@ package final class ViewGraph {
     rootSlot = GeometrySlot(in: graph, parent: nil)
     display = DisplayTree(root: DisplayNode(id: 0), size: window.size)
     accessibility = AccessibilityRoot(settings: settings, window: window)
+    sceneState = SceneState(host.sceneState)
+    focus = FocusScope(in: graph)
+    _ = DefaultsKeeper.shared
     environment.apply(EnvironmentValues(settings: settings))
+    environment.set(OpenURLAction(opener: { [weak host] in host?.open($0, completion: $1) }), for: OpenURLKey.self)
     environment.apply(values)
     graph.onInvalidate = { [weak self] in self?.host?.scheduleFrame() }
     build(_GraphValue { root })
@@ -96,30 +104,43 @@ extension ViewGraph {
   /// How many rounds of actions that change state are allowed before a frame.
   private static let roundLimit: Int = 32
 
-  package var needsUpdate: Bool { graph.needsUpdate || !actions.isEmpty }
+  package var needsUpdate: Bool {
+    graph.needsUpdate || !actions.isEmpty || !departures.isEmpty || !transaction.completions.isEmpty
+  }
   package var isAnimating: Bool { animations.count > 0 }
 
   /// Runs passes and the actions that they ask for (onAppear, onChange) until all is still.
   package func update() {
     Self.lastActive = self
+    DefaultsWatcher.shared.look()
     if needsUpdate { frame += 1 }
     var round: Int = 0
     while needsUpdate {
-      pass += 1
-      graph.update()
-      transaction = Transaction()
-      let due: [() -> Void] = actions
+      runPass()
+      let due: [() -> Void] = actions + departures
       actions = []
+      departures = []
       for action in due { action() }
       round += 1
       if round > Self.roundLimit {
         Diagnostics.warn("actions of views change state again and again; the frame is shown as it is. Check onChange.")
         actions = []
+        departures = []
         break
       }
     }
     // A change that turned out to be none leaves nothing for the next one.
     transaction = Transaction()
+  }
+
+  /// Brings the graph up to date with the changes of one transaction.
+  private func runPass() {
+    pass += 1
+    graph.update()
+    let completions: [AnimationCompletion] = transaction.completions
+    transaction = Transaction()
+    for completion in completions { animations.finish(completion) }
+    actions.append(contentsOf: animations.takeDue())
   }
 
   /// Runs `action` after the pass that is under way, before the frame is shown.
@@ -129,10 +150,47 @@ extension ViewGraph {
     if wasIdle, !graph.isUpdating { host?.scheduleFrame() }
   }
 
-  /// Takes up the transaction of a change.
+  /// Runs `action` after the pass that is under way and after the actions that it asked for.
+  package func afterDeparture(_ action: @escaping () -> Void) {
+    let wasIdle: Bool = !needsUpdate
+    departures.append(action)
+    if wasIdle, !graph.isUpdating { host?.scheduleFrame() }
+  }
+
+  /// Takes up the transaction of a change that is about to be made.
+  ///
+  /// Changes of different transactions do not mix: those before are brought to the views first, each with its own
+  /// animation. A change that a pass makes itself joins it.
   func note(_ new: Transaction) {
+    guard !graph.isUpdating, graph.evaluating == nil else { return join(new) }
+    if !graph.needsUpdate {
+      // Whatever was noted changed nothing.
+      if !transaction.completions.isEmpty { runPass() }
+      transaction = Transaction()
+    } else if !new.isEqual(to: transaction) {
+      runPass()
+    }
+    if transaction.isEmpty { join(new) }
+  }
+
+  /// Takes up the transaction of a change together with those that wait.
+  func join(_ new: Transaction) {
     guard !new.isEmpty else { return }
+    let wasIdle: Bool = !needsUpdate
+    for completion in new.completions where !transaction.completions.contains(where: { $0 === completion }) {
+      completion.begin()
+    }
+    let known: [AnimationCompletion] = transaction.completions
     transaction = new.merged(over: transaction)
+    transaction.completions = known + new.completions.filter { completion in !known.contains { $0 === completion } }
+    if wasIdle, !transaction.completions.isEmpty { host?.scheduleFrame() }
+  }
+
+  /// Ends a hold on a completion from outside of a window: what it waited for in vain runs with the next frame.
+  static func finish(_ completion: AnimationCompletion) {
+    guard let action = completion.end() else { return }
+    guard let lastActive else { return action() }
+    lastActive.afterUpdate(action)
   }
 
   /// Moves the clock on; what is animated depends on it.
@@ -146,6 +204,11 @@ extension ViewGraph {
     accessibility.apply(newSettings)
   }
 
+  /// Tells the views how near the scene is to the person.
+  package func apply(_ phase: HostPhase) {
+    environment.set(ScenePhase(phase), for: ScenePhaseKey.self)
+  }
+
   package func resize(to newWindow: HostWindow) {
     window.set(newWindow)
     display.size = newWindow.size
@@ -157,19 +220,15 @@ extension ViewGraph {
   /// Views hold parts of the graph and the graph holds the views; whoever makes a graph for a while ends it.
   package func end() {
     graph.end()
-    let due: [() -> Void] = actions
+    let due: [() -> Void] = actions + animations.takeDue() + departures
     actions = []
+    departures = []
     for action in due { action() }
   }
 
   package func announce(_ announcement: AccessibilityAnnouncement) {
     host?.announce(announcement)
   }
-}
-
-/// Counts the values that are on their way in a window.
-final class RunningAnimations {
-  var count: Int = 0
 }
 
 /// Gives the window's size to the root.

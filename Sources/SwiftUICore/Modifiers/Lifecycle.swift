@@ -38,6 +38,14 @@ extension View {
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
+
+  /// Runs an action with the new value when a value has changed.
+  @available(*, deprecated, message: "Use onChange with an action that takes no values, or the old and the new one.")
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    onChange(of: value) { _, new in action(new) }
+  }
 }
 
 nonisolated struct AppearanceModifier: PrimitiveModifier {
@@ -85,7 +93,7 @@ private final class AppearanceNode: GraphNode {
   override func invalidated() { disappear() }
 
   private func disappear() {
-    if let disappear = actions?.disappear { host?.afterUpdate(disappear) }
+    if let disappear = actions?.disappear { host?.afterDeparture(disappear) }
     actions = nil
   }
 }

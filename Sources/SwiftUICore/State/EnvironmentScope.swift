@@ -8,28 +8,57 @@ package final class EnvironmentScope {
   private let parent: EnvironmentScope?
   private let graph: Graph
   private let subgraph: Subgraph
-  private var entries: [ObjectIdentifier: GraphNode] = [:]
+  private let structure: Structure
+  /// The keys that are set here.
+  private var own: [ObjectIdentifier: GraphNode] = [:]
+  /// What was found around this scope, and when.
+  private var found: [ObjectIdentifier: GraphNode] = [:]
+  private var foundIn: Int
+
+  /// Counts how often a modifier of a window came to set a key that it had not set before: what was found is then
+  /// looked up again.
+  private final class Structure {
+    var generation: Int = 0
+  }
 
   init(graph: Graph, parent: EnvironmentScope?) {
     self.graph = graph
     self.parent = parent
     subgraph = graph.currentSubgraph
+    structure = parent?.structure ?? Structure()
+    foundIn = structure.generation
   }
 
   func value<K: EnvironmentKey>(for key: K.Type) -> K.Value {
-    if let known = entries[ObjectIdentifier(key)] as? Attribute<K.Value> { return known.value }
+    if let known = known(ObjectIdentifier(key)) as? Attribute<K.Value> { return known.value }
     // What a closure kept of a window that has closed.
     if subgraph.isEnded { return parent?.value(for: key) ?? K.defaultValue }
     return attribute(for: key).value
   }
 
   /// The attribute that holds a key here; the root makes one with the default value when nobody set it.
+  ///
+  /// It is another one after a modifier has come to set the key, so look it up whenever it is read.
   package func attribute<K: EnvironmentKey>(for key: K.Type) -> Attribute<K.Value> {
     let id = ObjectIdentifier(key)
-    if let known = entries[id] as? Attribute<K.Value> { return known }
-    let found: Attribute<K.Value> = parent?.attribute(for: key) ?? makeSource(for: key)
-    entries[id] = found
-    return found
+    if let known = known(id) as? Attribute<K.Value> { return known }
+    if let parent {
+      let above: Attribute<K.Value> = parent.attribute(for: key)
+      found[id] = above
+      return above
+    }
+    let source: Source<K.Value> = makeSource(for: key)
+    own[id] = source
+    return source
+  }
+
+  private func known(_ id: ObjectIdentifier) -> GraphNode? {
+    if let node = own[id] { return node }
+    if foundIn != structure.generation {
+      found = [:]
+      foundIn = structure.generation
+    }
+    return found[id]
   }
 
   private func makeSource<K: EnvironmentKey>(for key: K.Type) -> Source<K.Value> {
@@ -48,24 +77,104 @@ package final class EnvironmentScope {
     func apply<K: EnvironmentKey>(_ key: K.Type) { set(values[key], for: key) }
     for key in values.written { apply(key) }
   }
+}
 
+// MARK: - Modifiers
+
+extension EnvironmentScope {
   /// A scope inside this one in which the keys that `change` writes have the values that it gives them.
   ///
-  /// `change` runs once now, to learn which keys those are, and then for each key when something that it read changed.
+  /// `change` runs once now, to learn which keys those are, and then again when something that it read has changed; it
+  /// may write other keys then.
   func overriding(_ label: StaticString, _ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentScope {
     let scope = EnvironmentScope(graph: graph, parent: self)
     var probe = EnvironmentValues(scope: self)
     graph.untracked { change(&probe) }
-    func override<K: EnvironmentKey>(_ key: K.Type) {
-      scope.entries[ObjectIdentifier(key)] = Rule<K.Value>(
-        in: graph, label, equal: ValueComparison.areEqual
-      ) { [unowned self] in
-        var values = EnvironmentValues(scope: self)
-        change(&values)
-        return values[key]
-      }
-    }
-    for key in probe.written { override(key) }
+    let maker = OverrideMaker(scope: scope, above: self, label: label, change)
+    for key in probe.written { scope.override(key, maker) }
+    // Somebody has to notice the first key.
+    if probe.written.isEmpty { OverrideWatch(in: graph, maker).setNeedsEvaluation() }
     return scope
+  }
+
+  private func override<K: EnvironmentKey>(_ key: K.Type, _ maker: OverrideMaker) {
+    let node = OverrideNode<K>(in: graph, maker)
+    own[ObjectIdentifier(key)] = node
+    node.setNeedsEvaluation()
+  }
+
+  /// Makes room for keys that a modifier writes for the first time: all who read them further out look again.
+  fileprivate func extend(to written: [any EnvironmentKey.Type], _ maker: OverrideMaker) {
+    func extend<K: EnvironmentKey>(_ key: K.Type) {
+      let before: Attribute<K.Value>? = parent?.attribute(for: key)
+      graph.with(subgraph) { override(key, maker) }
+      structure.generation += 1
+      before.map { graph.queueReaders(of: $0) }
+    }
+    for key in written where own[ObjectIdentifier(key)] == nil { extend(key) }
+  }
+}
+
+/// What the nodes of one environment modifier share.
+private final class OverrideMaker {
+  /// Gone when nothing below was made to look for keys in it.
+  private weak var scope: EnvironmentScope?
+  private let above: EnvironmentScope
+  private let change: (inout EnvironmentValues) -> Void
+  let label: StaticString
+
+  init(
+    scope: EnvironmentScope, above: EnvironmentScope, label: StaticString,
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.scope = scope
+    self.above = above
+    self.label = label
+    self.change = change
+  }
+
+  /// The environment as the modifier makes it now; keys that it writes for the first time get their nodes.
+  func make() -> EnvironmentValues {
+    var values = EnvironmentValues(scope: above)
+    change(&values)
+    scope?.extend(to: values.written, self)
+    return values
+  }
+}
+
+/// One key that a modifier sets. It follows the modifier also where nobody reads the key, since the modifier may come to
+/// set others.
+private final class OverrideNode<K: EnvironmentKey>: Attribute<K.Value> {
+  private let maker: OverrideMaker
+
+  init(in graph: Graph, _ maker: OverrideMaker) {
+    self.maker = maker
+    super.init(in: graph, maker.label)
+  }
+
+  override var isEager: Bool { true }
+
+  override func evaluate() -> Bool {
+    let new: K.Value = maker.make()[K.self]
+    if let storage, ValueComparison.areEqual(storage, new) { return false }
+    storage = new
+    return true
+  }
+}
+
+/// Follows a modifier that has not set any key yet.
+private final class OverrideWatch: GraphNode {
+  private let maker: OverrideMaker
+
+  init(in graph: Graph, _ maker: OverrideMaker) {
+    self.maker = maker
+    super.init(in: graph, maker.label)
+  }
+
+  override var isEager: Bool { true }
+
+  override func evaluate() -> Bool {
+    _ = maker.make()
+    return false
   }
 }

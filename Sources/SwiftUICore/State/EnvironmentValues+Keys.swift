@@ -110,6 +110,7 @@ extension EnvironmentValues {
     self[ReduceMotionKey.self] = settings.reducesMotion
     self[ReduceTransparencyKey.self] = settings.reducesTransparency
     self[DifferentiateWithoutColorKey.self] = settings.differentiatesWithoutColor
+    applyAccessibility(settings)
     self[IdiomKey.self] = settings.idiom
     self[HorizontalSizeClassKey.self] = settings.idiom == .phone ? .compact : .regular
     self[VerticalSizeClassKey.self] = .regular

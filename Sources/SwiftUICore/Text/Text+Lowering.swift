@@ -21,7 +21,10 @@ extension Text: UnaryView {
     }
     let source = AccessibilitySource(id: inputs.host.nextID(), kind: .element)
     outputs.accessibility = source
-    PropertiesAttribute.keep(source, inputs: inputs) { $0.properties = resolved.value.accessibilityProperties }
+    PropertiesAttribute.keep(source, inputs: inputs) { source in
+      source.properties = resolved.value.accessibilityProperties
+      if EnvironmentValues(scope: inputs.environment).isKeptPrivate { source.properties.isHidden = true }
+    }
     return outputs
   }
 
@@ -31,6 +34,9 @@ extension Text: UnaryView {
       text.content, width: size.width, height: size.height, displayScale: scale)
     let context: ShapeStyleContext = inputs.styleContext
     let bounds = CGRect(origin: .zero, size: size)
+    if EnvironmentValues(scope: inputs.environment).isRedacted {
+      return Redaction.items(for: layout.lineBounds, paint: inputs.foregroundPaint(in: bounds, context))
+    }
     let paints: [Paint] = text.styles.map { style in
       style.map { $0.style.paint(in: bounds, context: context) } ?? inputs.foregroundPaint(in: bounds, context)
     }

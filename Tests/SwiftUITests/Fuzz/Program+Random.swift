@@ -86,6 +86,7 @@ extension Program.Modifier {
       .tracked(random.below(3)), .animated(number), .spoken(.random(&random)), .spoken(.random(&random)),
       .guide(number), .positioned(number), .cell(random.below(3) + 1),
       .geometry(geometry), .geometry(other),
+      .stated(.random(&random)), .stated(.random(&random)),
     ]
     return all[random.below(all.count)]
   }

@@ -48,6 +48,7 @@ struct Program: Equatable, Identifiable {
     case positioned(Double)
     case cell(Int)
     case geometry(GeometryStep)
+    case stated(Stated)
   }
 
   var id: Int

@@ -152,6 +152,7 @@ extension Program.Modifier {
     case .custom(let number): AnyView(view.environment(\.fuzzNumber, number))
     case .shout: AnyView(view.transformEnvironment(\.fuzzNumber) { $0 += 10 })
     case .tracked(let index): AnyView(view.modifier(Tracked(index: index)))
+    case .stated(let modifier): modifier.apply(to: view)
     default: nil
     }
   }

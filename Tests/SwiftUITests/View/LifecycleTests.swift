@@ -58,6 +58,50 @@ struct LifecycleTests {
     #expect(log.take() == [])
   }
 
+  @Test(
+    "A view with another id appears before the old one has disappeared; both see the state as it is then (249, 259)")
+  func replacing() throws {
+    struct Root: View {
+      let remote: Remote<Bool>
+      let log: EventRecorder
+      @State private var toggle = false
+      var body: some View {
+        Color.red
+          .onAppear { log.note("A\(toggle)") }
+          .onDisappear { log.note("D\(toggle)") }
+          .id(toggle)
+          .onAppear { log.note("outer") }
+          .handing($toggle, to: remote)
+      }
+    }
+    let log = EventRecorder()
+    do {
+      let remote = Remote<Bool>()
+      let host = try window { Root(remote: remote, log: log) }
+      #expect(log.take() == ["Afalse", "outer"])
+      host.change { remote.value = true }
+      #expect(log.take() == ["Atrue", "Dtrue"])
+    }
+    #expect(log.take() == ["Dtrue"])
+  }
+
+  @available(*, deprecated, message: "It tests a deprecated form.")
+  @Test("The older onChange gives the new value")
+  func olderChange() throws {
+    struct Root: View {
+      let model: Model
+      let log: EventRecorder
+      var body: some View {
+        Text("a").onChange(of: model.value, perform: { log.note("\($0)") })
+      }
+    }
+    let model = Model()
+    let log = EventRecorder()
+    let host = try window { Root(model: model, log: log) }
+    host.change { model.value = 3 }
+    #expect(log.take() == ["3"])
+  }
+
   @Test("A window that closes lets its views disappear once and frees everything (G4)")
   func closing() throws {
     let log = EventRecorder()

@@ -1,0 +1,54 @@
+/// Why the content of views is not to be seen.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The content stands in for something that is not there yet: only its shape is shown.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// The content is private: views that are marked as such are hidden.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// The content is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+private struct RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+private struct PrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Why the content is not to be seen; empty where it is.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
+
+  var isPrivacySensitive: Bool {
+    get { self[PrivacySensitiveKey.self] }
+    set { self[PrivacySensitiveKey.self] = newValue }
+  }
+
+  /// Whether the content is private and not to be seen: then it is not spoken either.
+  var isKeptPrivate: Bool { redactionReasons.contains(.privacy) && isPrivacySensitive }
+
+  /// Whether texts and images show a bar in their place.
+  var isRedacted: Bool { redactionReasons.contains(.placeholder) || isKeptPrivate }
+}
+
+extension View {
+  /// Hides the content of texts and images inside for a reason, in addition to those from above.
+  public nonisolated func redacted(reason: RedactionReasons) -> some View {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+
+  /// Shows the content inside, whatever is redacted around it.
+  public nonisolated func unredacted() -> some View {
+    environment(\.redactionReasons, [])
+  }
+
+  /// Marks content that is hidden where the reason is privacy.
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+    environment(\.isPrivacySensitive, sensitive)
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import HostHeadless
+import HostInterface
+import SwiftUI
+import SwiftUICore
+import Testing
+
+extension EnvironmentValues {
+  @Entry fileprivate var first: Int = 1
+  @Entry fileprivate var second: Int = 2
+  /// Writes one or the other.
+  fileprivate var signed: Int {
+    get { first }
+    set { if newValue >= 0 { first = newValue } else { second = newValue } }
+  }
+}
+
+/// Modifiers of the environment that set other keys than before.
+@MainActor
+@Suite("Changing environment modifiers", .serialized)
+struct EnvironmentChangeTests {
+  struct Reader: View {
+    let log: EventRecorder
+    @Environment(\.first) private var first: Int
+    @Environment(\.second) private var second: Int
+    var body: some View {
+      let _ = log.note("reader")
+      Text("\(first) \(second)")
+    }
+  }
+
+  struct Root<Content: View>: View {
+    let remote: Remote<Int>
+    @ViewBuilder var content: (Int) -> Content
+    @State private var step = 0
+    var body: some View { content(step).handing($step, to: remote) }
+  }
+
+  private func labels(_ content: @escaping (Int) -> some View) throws -> [String] {
+    let remote = Remote<Int>()
+    let host = try window { Root(remote: remote, content: content) }
+    var seen: [String] = host.labels
+    for step in [1, 2, 0] {
+      host.change { remote.value = step }
+      seen += host.labels
+    }
+    return seen
+  }
+
+  @Test("A transform of all values may set nothing at first, then one key, then another (229)")
+  func transformAll() throws {
+    let log = EventRecorder()
+    let seen: [String] = try labels { step in
+      VStack { Reader(log: log) }
+        .transformEnvironment(\.self) { values in
+          if step == 1 { values.first = 10 }
+          if step == 2 { values.second = 20 }
+        }
+    }
+    #expect(seen == ["1 2", "10 2", "1 20", "1 2"])
+  }
+
+  @Test("A modifier may be given another key path")
+  func otherKeyPath() throws {
+    let log = EventRecorder()
+    let seen: [String] = try labels { step in
+      Reader(log: log).environment(step == 0 ? \.first : \.second, 7)
+    }
+    #expect(seen == ["7 2", "1 7", "1 7", "7 2"])
+  }
+
+  @Test("A setter may write another key than before, also where the first is not read")
+  func otherSetter() throws {
+    let log = EventRecorder()
+    let seen: [String] = try labels { step in
+      VStack { Reader(log: log) }.environment(\.signed, step == 1 ? -5 : 5)
+    }
+    #expect(seen == ["5 2", "1 -5", "5 2", "5 2"])
+    struct OnlySecond: View {
+      @Environment(\.second) private var second: Int
+      var body: some View { Text("\(second)") }
+    }
+    #expect(try labels { OnlySecond().environment(\.signed, $0 == 1 ? -5 : 5) } == ["2", "-5", "2", "2"])
+  }
+
+  @Test("Inner modifiers still win, and transforms inside see the new value (230)")
+  func inner() throws {
+    let log = EventRecorder()
+    let seen: [String] = try labels { step in
+      Reader(log: log).environment(\.second, 9).transformEnvironment(\.first) { $0 += 100 }
+        .transformEnvironment(\.self) { values in
+          if step == 1 { values.first = 10 }
+          if step == 2 { values.second = 20 }
+        }
+    }
+    #expect(seen == ["101 9", "110 9", "101 9", "101 9"])
+  }
+
+  @Test("Only readers of the new key run (G3)")
+  func readers() throws {
+    let remote = Remote<Int>()
+    let log = EventRecorder()
+    struct First: View {
+      let log: EventRecorder
+      @Environment(\.first) private var first: Int
+      var body: some View {
+        let _ = log.note("first")
+        Text("\(first)")
+      }
+    }
+    let host = try window {
+      Root(remote: remote) { step in
+        First(log: log).transformEnvironment(\.self) { if step == 1 { $0.second = 3 } }
+      }
+    }
+    _ = log.take()
+    host.change { remote.value = 1 }
+    #expect(log.take() == [])
+  }
+
+  // MARK: - What the host tells
+
+  @Test("The scene's phase, and what the person chose for accessibility, come from the host (G9)")
+  func hostValues() throws {
+    struct Root: View {
+      @Environment(\.scenePhase) private var phase: ScenePhase
+      @Environment(\.accessibilityVoiceOverEnabled) private var speaks: Bool
+      @Environment(\.accessibilityEnabled) private var isEnabled: Bool
+      @Environment(\.accessibilityShowButtonShapes) private var shapes: Bool
+      @Environment(\.accessibilityInvertColors) private var inverts: Bool
+      @Environment(\.accessibilityPlayAnimatedImages) private var plays: Bool
+      @Environment(\.accessibilitySwitchControlEnabled) private var switches: Bool
+      @Environment(\.accessibilityAssistiveAccessEnabled) private var assistive: Bool
+      @Environment(\.accessibilityDimFlashingLights) private var dims: Bool
+      @Environment(\.accessibilityShowBorders) private var borders: Bool
+      var body: some View {
+        let all: [Bool] = [speaks, isEnabled, shapes, inverts, plays, switches, assistive, dims, borders]
+        Text(verbatim: "\(phase) \(all.map { $0 ? "1" : "0" }.joined())")
+      }
+    }
+    let host = try window { Root() }
+    #expect(host.labels == ["active 000010000"])
+    host.change { host.graph.apply(.inactive) }
+    #expect(host.labels == ["inactive 000010000"])
+    var settings = HostSettings()
+    settings.hasScreenReader = true
+    settings.showsButtonShapes = true
+    settings.invertsColors = true
+    settings.playsAnimatedImages = false
+    settings.isAssistiveAccess = true
+    settings.dimsFlashingLights = true
+    settings.showsBorders = true
+    host.change { host.graph.apply(settings) }
+    #expect(host.labels == ["inactive 111100111"])
+    #expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
+  }
+
+  @Test("openURL asks the handler of the views around, then the host")
+  func openURL() throws {
+    struct Link: View {
+      let name: String
+      let log: EventRecorder
+      @Environment(\.openURL) private var openURL: OpenURLAction
+      var body: some View {
+        Button(name) {
+          guard let url = URL(string: "https://example.org/\(name)") else { return }
+          openURL(url) { log.note("\(name) \($0)") }
+        }
+      }
+    }
+    let log = EventRecorder()
+    let other = try #require(URL(string: "app:other"))
+    let host = try window(height: 300) {
+      VStack {
+        Link(name: "plain", log: log)
+        VStack {
+          Link(name: "handled", log: log)
+          Link(name: "discarded", log: log)
+          Link(name: "system", log: log)
+          Link(name: "other", log: log)
+        }
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            switch url.lastPathComponent {
+            case "handled": .handled
+            case "discarded": .discarded
+            case "system": .systemAction
+            default: .systemAction(other)
+            }
+          })
+      }
+    }
+    for name in ["plain", "handled", "discarded", "system", "other"] { #expect(host.activate(name)) }
+    #expect(log.take() == ["plain true", "handled true", "discarded false", "system true", "other true"])
+    #expect(
+      host.openedURLs.map(\.absoluteString) == [
+        "https://example.org/plain", "https://example.org/system", "app:other",
+      ])
+  }
+
+  // MARK: - Redaction
+
+  @Test("Redacted texts and images are bars of the same size; what is private is not spoken")
+  func redaction() throws {
+    func lines(_ view: some View) throws -> [String] { try window { view }.displayLines }
+    let content = VStack {
+      Text("secret")
+      Image(systemName: "star")
+    }
+    let host = try window { content }
+    let redacted = try window { content.redacted(reason: .placeholder) }
+    #expect(host.frame("secret") == redacted.frame("secret"))
+    #expect(!redacted.displayLines.contains { $0.contains("secret") || $0.contains("star") })
+    #expect(redacted.displayLines.filter { $0.contains("fill") }.count == 2)
+    #expect(try lines(content.redacted(reason: .placeholder)) == redacted.displayLines)
+    #expect(try lines(content.unredacted().redacted(reason: .placeholder)) == host.displayLines)
+    #expect(try lines(content.redacted(reason: .privacy)) == host.displayLines, "it is not private")
+    #expect(try lines(content.redacted(reason: .invalidated)) == host.displayLines)
+    let hidden = try window { content.privacySensitive().redacted(reason: .privacy) }
+    #expect(hidden.labels == [])
+    #expect(hidden.displayLines == redacted.displayLines)
+  }
+}

@@ -35,7 +35,15 @@ extension ScopedTransactionView: PrimitiveView {
   }
 
   nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
-    Modified._makeViewList(view: view[\.modified], inputs: inside(view, inputs))
+    var inner: _ViewInputs = inside(view, inputs)
+    let transactions: TransactionScope? = inner.transactions
+    let placeholders: PlaceholderScope? = inner.placeholders
+    inner.changes = InputChange(
+      {
+        $0.transactions = transactions
+        $0.placeholders = placeholders
+      }, outer: inputs.changes)
+    return Modified._makeViewList(view: view[\.modified], inputs: inner)
   }
 
   nonisolated static var _isUnary: Bool { false }
@@ -79,7 +87,7 @@ nonisolated struct ScopedTransactionModifier<Base: ViewModifier>: PrimitiveModif
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewList
   ) -> _ViewList {
     body(inputs).map { element in
-      element.wrapped { inputs, make in _makeView(modifier: modifier, inputs: inputs, body: make) }
+      element.wrapped(in: inputs) { inputs, make in _makeView(modifier: modifier, inputs: inputs, body: make) }
     }
   }
 }

@@ -46,6 +46,11 @@ extension Button where Label == Text {
   }
 }
 
+extension Button {
+  /// One view, whatever the style makes of it.
+  public nonisolated static var _isUnary: Bool { true }
+}
+
 /// The label in the style of the environment; without one, borderless on a phone and bordered on a desktop.
 private struct StyledButton<Label: View>: View {
   let role: ButtonRole?

@@ -73,16 +73,23 @@ final class ContainerChildren {
   let accessibility: AccessibilitySource
   /// What the children say together; read once, when the container is made.
   private(set) lazy var preferences: PreferenceOutputs = makePreferences()
-  fileprivate(set) var placed: [PlacementNode.Child] = []
+  private(set) var placed: [PlacementNode.Child] = []
+  /// The views in order, as `placed` has them.
+  private(set) var elements: [ViewElement] = []
   private let inputs: _ViewInputs
+  private let subgraph: Subgraph
   private var changes: ChildrenNode?
+  // Belongs to the subgraph, as all nodes do; it holds the children.
+  private weak var zOrder: ZOrderNode?
 
   init(_ list: _ViewList, inputs: _ViewInputs) {
     self.inputs = inputs
+    subgraph = inputs.graph.currentSubgraph
     display = DisplayNode(id: inputs.host.nextID())
     accessibility = AccessibilitySource(id: inputs.host.nextID(), kind: .transparent)
     if list.isFixed {
-      show(list.elements.map { Self.build($0, inputs: inputs) })
+      let elements: [ViewElement] = list.elements
+      show(elements.map { Self.build($0, inputs: inputs) }, of: elements)
     } else {
       let node = ChildrenNode(list, inputs: inputs, children: self)
       changes = node
@@ -92,7 +99,7 @@ final class ContainerChildren {
 
   /// What to measure, in order; the node under evaluation depends on the list.
   var layouts: [LayoutAttribute] {
-    changes?.track()
+    track()
     return placed.compactMap(\.outputs.layout)
   }
 
@@ -106,18 +113,48 @@ final class ContainerChildren {
       }, inputs: inputs)
   }
 
-  /// The node under evaluation depends on which children there are.
+  /// Makes the node under evaluation depend on the list.
   func track() { changes?.track() }
 
-  fileprivate func show(_ children: [PlacementNode.Child]) {
+  fileprivate func show(_ children: [PlacementNode.Child], of elements: [ViewElement]) {
     placed = children
-    display.children = children.compactMap(\.outputs.display)
+    self.elements = elements
+    if zOrder == nil, elements.contains(where: { $0.traits.source(for: ZIndexTrait.self) != nil }) {
+      let graph: Graph = inputs.graph
+      zOrder = graph.with(subgraph) { ZOrderNode(self, in: graph) }
+    }
+    if let zOrder {
+      zOrder.setNeedsEvaluation()
+    } else {
+      display.children = children.compactMap(\.outputs.display)
+    }
     accessibility.children = children.compactMap(\.outputs.accessibility)
   }
 
   fileprivate static func build(_ element: ViewElement, inputs: _ViewInputs) -> PlacementNode.Child {
     let slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
     return PlacementNode.Child(element.make(in: slot), slot)
+  }
+}
+
+/// Draws children with higher z indices later, in front of others; equal ones in the order of the list.
+private final class ZOrderNode: GraphNode {
+  private let children: ContainerChildren
+
+  init(_ children: ContainerChildren, in graph: Graph) {
+    self.children = children
+    super.init(in: graph, "z order")
+  }
+
+  override var isEager: Bool { true }
+
+  override func evaluate() -> Bool {
+    children.track()
+    let levels: [Double] = children.elements.map { $0.traits[ZIndexTrait.self] }
+    let order: [Int] = levels.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }
+    let sorted: [DisplayNode] = order.compactMap { children.placed[$0].outputs.display }
+    if !sorted.elementsEqual(children.display.children, by: ===) { children.display.children = sorted }
+    return false
   }
 }
 
@@ -160,7 +197,7 @@ private final class ChildrenNode: GraphNode {
     for element in order { built[ObjectIdentifier(element)]?.subgraph.end(in: graph) }
     built = next
     order = elements
-    children.show(shown)
+    children.show(shown, of: elements)
     return true
   }
 

@@ -24,6 +24,10 @@ public struct _ViewInputs {
   package var safeArea: SafeAreaScope?
   /// The size of the nearest container to which frames may refer, without its safe area; read inside a node.
   package var containerSize: () -> CGSize = { .zero }
+  /// What modifiers of this list attached to its views; empty below a single view.
+  package var traits: ViewTraits = ViewTraits()
+  /// What modifiers of this list changed in these inputs since the list began; nil below a single view.
+  package var changes: InputChange?
 
   /// Whether the view is shown, where that is not a matter of course: alternatives that are only measured are not.
   package var presence: Attribute<Bool>?

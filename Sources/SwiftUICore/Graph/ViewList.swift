@@ -63,21 +63,33 @@ public indirect enum _ViewList {
 public final class ViewElement {
   private let build: (_ViewInputs) -> _ViewOutputs
   private let context: _ViewInputs
-  /// Where the view was written: when that part of the graph ends, so does the view's identity.
-  private let home: Subgraph
-  /// The names that `ForEach` and `id(_:)` gave the view, innermost first: what `scrollTo` looks for.
-  package private(set) var ids: [AnyHashable] = []
+  /// What modifiers attached to the view for its container.
+  package let traits: ViewTraits
+  /// The names that `ForEach` and `id(_:)` gave the view, innermost first.
+  package let names: [ElementID]
   /// What mappings made of this view: kept here, so that it stays and goes with the view.
   private var derived: [(mapping: ViewMapping, element: ViewElement)] = []
 
+  /// The same names as `scrollTo` looks for them.
+  package var ids: [AnyHashable] { names.map(\.value) }
+
+  /// Where the view was written: when that part of the graph ends, so does the view's identity.
+  private let home: Subgraph
+
   /// An element lowered in the environment of the place where it was written.
   package convenience init(environment context: _ViewInputs, _ build: @escaping (_ViewInputs) -> _ViewOutputs) {
-    self.init(environment: context, home: context.graph.currentSubgraph, build)
+    self.init(
+      environment: context, home: context.graph.currentSubgraph, traits: context.traits, names: [], build)
   }
 
-  private init(environment context: _ViewInputs, home: Subgraph, _ build: @escaping (_ViewInputs) -> _ViewOutputs) {
+  private init(
+    environment context: _ViewInputs, home: Subgraph, traits: ViewTraits, names: [ElementID],
+    _ build: @escaping (_ViewInputs) -> _ViewOutputs
+  ) {
     self.context = context
     self.home = home
+    self.traits = traits
+    self.names = names
     self.build = build
   }
 
@@ -88,23 +100,56 @@ public final class ViewElement {
   package func make(in slot: GeometrySlot) -> _ViewOutputs {
     var inputs: _ViewInputs = context
     inputs.slot = slot
+    return make(inputs)
+  }
+
+  private func make(_ inputs: _ViewInputs) -> _ViewOutputs { Self.make(inputs, nil, inside: nil, build) }
+
+  private static func make(
+    _ inputs: _ViewInputs, _ changes: InputChange?, inside place: InputChange?,
+    _ build: (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inputs: _ViewInputs = inputs
+    changes?.apply(to: &inputs, inside: place)
+    inputs.traits = ViewTraits()
+    inputs.changes = nil
     return build(inputs)
   }
 
-  /// An element around this one; `body` gets the inputs and a closure that lowers this element with the inputs it is given.
+  /// An element around this one, for a modifier that was written in the place of `inputs`; `body` gets the inputs and a
+  /// closure that lowers this element with the inputs it is given.
   package func wrapped(
-    _ body: @escaping (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+    in inputs: _ViewInputs, _ body: @escaping (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
   ) -> ViewElement {
+    let place: InputChange? = inputs.changes
+    let changes: InputChange? = context.changes
+    // Not this element itself, which keeps what was derived of it.
     let build = self.build
-    let element = ViewElement(environment: context, home: home) { inputs in withEnoughStack { body(inputs, build) } }
-    element.ids = ids
-    return element
+    return ViewElement(environment: inputs, home: home, traits: traits, names: names) { inputs in
+      withEnoughStack { body(inputs) { Self.make($0, changes, inside: place, build) } }
+    }
   }
 
-  /// The same view under one more name.
-  func named(_ id: AnyHashable) -> ViewElement {
-    ids.append(id)
-    return self
+  /// The same view under one more id, if one is given, where `body` adds to what it gives: it gets the view's own inputs
+  /// and a closure that lowers the view with them.
+  package func named(
+    _ id: ElementID? = nil, _ body: @escaping (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+  ) -> ViewElement {
+    let build = self.build
+    let names: [ElementID] = self.names + (id.map { [$0] } ?? [])
+    return ViewElement(environment: context, home: home, traits: traits, names: names) { inputs in
+      withEnoughStack { body(inputs, build) }
+    }
+  }
+
+  /// The same view with the inputs of another place than that where it was written, for example of a stack that shows
+  /// subviews, and with other traits. What modifiers changed between the beginning of its list and the view holds there too.
+  package func placed(in inputs: _ViewInputs, traits: ViewTraits) -> ViewElement {
+    let changes: InputChange? = context.changes
+    let build = self.build
+    return ViewElement(environment: inputs, home: home, traits: traits, names: names) { inputs in
+      Self.make(inputs, changes, inside: nil, build)
+    }
   }
 
   fileprivate func derived(by mapping: ViewMapping) -> ViewElement {
@@ -112,6 +157,18 @@ public final class ViewElement {
     let made: ViewElement = mapping.change(self)
     derived.append((mapping, made))
     return made
+  }
+}
+
+/// An id that a view of a list got.
+package struct ElementID: Equatable {
+  package let value: AnyHashable
+  /// True for one of `id(_:)`; false for one of `ForEach`, which is the view's tag too (behaviour 262).
+  package let isExplicit: Bool
+
+  /// The id as a value of exactly this type.
+  package func value<ID: Hashable>(as type: ID.Type) -> ID? {
+    Swift.type(of: value.base) == type ? value.base as? ID : nil
   }
 }
 
@@ -124,26 +181,6 @@ public final class ViewMapping {
   }
 
   package func apply(to element: ViewElement) -> ViewElement { element.derived(by: self) }
-}
-
-/// The views of a section: a container that knows of sections treats its header and footer in its own way, others show
-/// them before and after the content.
-public struct ViewSection {
-  package var header: _ViewList
-  package var content: _ViewList
-  package var footer: _ViewList
-
-  package init(header: _ViewList, content: _ViewList, footer: _ViewList) {
-    self.header = header
-    self.content = content
-    self.footer = footer
-  }
-
-  package var parts: [_ViewList] { [header, content, footer] }
-
-  package func map(_ change: (_ViewList) -> _ViewList) -> ViewSection {
-    ViewSection(header: change(header), content: change(content), footer: change(footer))
-  }
 }
 
 /// A part of a list that changes: a node that builds and ends the parts of the graph that its views need.

@@ -56,7 +56,7 @@ extension GridRow: MultiView {
   public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
     let identity = GridRowIdentity()
     return Content._makeViewList(view: view[\.content], inputs: inputs).map { cell in
-      cell.wrapped { inputs, make in
+      cell.wrapped(in: inputs) { inputs, make in
         Container.unary(inputs: inputs, child: make) {
           ValueLayout(GridRowKey.self, GridRowValue(identity: identity, alignment: view.read().alignment))
         }

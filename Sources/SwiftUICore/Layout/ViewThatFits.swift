@@ -22,8 +22,9 @@ import ReactiveGraph
 extension ViewThatFits: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let chosen = Source<ObjectIdentifier?>(in: inputs.graph, "chosen view", nil)
-    let list: _ViewList = Content._makeViewList(view: view[\.content], inputs: inputs.inStack(nil)).map { element in
-      element.wrapped { inputs, make in candidate(of: chosen, inputs: inputs, make) }
+    let inner: _ViewInputs = inputs.inStack(nil)
+    let list: _ViewList = Content._makeViewList(view: view[\.content], inputs: inner).map { element in
+      element.wrapped(in: inner) { inputs, make in candidate(of: chosen, inputs: inputs, make) }
     }
     let children = ContainerChildren(list, inputs: inputs)
     let layout = LayoutAttribute(in: inputs, "view that fits", children: { children.layouts }) {

@@ -29,4 +29,12 @@ extension EnvironmentalModifier {
   ) -> _ViewList {
     ResolvedModifier._makeViewList(modifier: resolved(modifier, inputs), inputs: inputs, body: body)
   }
+
+  public nonisolated static func _isUnary(content: Bool) -> Bool { ResolvedModifier._isUnary(content: content) }
+
+  public nonisolated static func _viewListCount(content: Int?) -> Int? {
+    ResolvedModifier._viewListCount(content: content)
+  }
+
+  public nonisolated static var _hasTraits: Bool { ResolvedModifier._hasTraits }
 }

@@ -25,6 +25,7 @@ extension EquatableView: PrimitiveView {
 
   public nonisolated static var _isUnary: Bool { Content._isUnary }
   public nonisolated static var _viewListCount: Int? { Content._viewListCount }
+  public nonisolated static var _hasTraits: Bool { Content._hasTraits }
 }
 
 extension View where Self: Equatable {

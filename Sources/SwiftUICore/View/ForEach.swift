@@ -7,6 +7,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   /// Whether each element is its own id, so that the place of an id in a range can be worked out.
   var idIsElement: Bool = false
+  /// What people may do with the rows by themselves.
+  var edits: RowEdits?
+  /// True for a range of numbers, which stays as it was at first.
+  var isConstant: Bool = false
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
@@ -34,11 +38,13 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     self.content = content
     id = { $0 }
     idIsElement = true
+    isConstant = true
   }
 }
 
 extension ForEach: View, PrimitiveView, MultiView where Content: View {
   public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
-    .changing(ForEachList(view, inputs: inputs))
+    let known: _GraphValue<Self> = resolved(view, inputs: inputs).constant(in: inputs.graph)
+    return .changing(ForEachList(known, inputs: inputs.withEdits(of: known)))
   }
 }

@@ -119,7 +119,9 @@ extension ForEachList {
           let make: (Data.Element) -> Content = maker.value.make
           return make(source.value)
         }
-        let list: _ViewList = Content._makeViewList(view: _GraphValue(content), inputs: inputs)
+        let view: Rule<ForEach<Data, ID, Content>> = self.view
+        let row: _ViewInputs = inputs.inRow { view.peek.offset(of: id) }
+        let list: _ViewList = Content._makeViewList(view: _GraphValue(content), inputs: row)
         return Item(element: source, subgraph: subgraph, list: list.map { $0.identified(by: id) }, position: 0)
       }
     }

@@ -22,4 +22,5 @@ extension Group: View, PrimitiveView, MultiView where Content: View {
 
   public nonisolated static var _isUnary: Bool { Content._isUnary }
   public nonisolated static var _viewListCount: Int? { Content._viewListCount }
+  public nonisolated static var _hasTraits: Bool { Content._hasTraits }
 }

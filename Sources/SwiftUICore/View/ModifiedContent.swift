@@ -20,13 +20,16 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   }
 
   public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
-    Modifier._makeViewList(modifier: view[\.modifier], inputs: inputs) { inputs in
+    // One view and its modifiers are made together when they are shown.
+    if _isUnary, !_hasTraits { return .element(view, inputs) }
+    return Modifier._makeViewList(modifier: view[\.modifier], inputs: inputs) { inputs in
       Content._makeViewList(view: view[\.content], inputs: inputs)
     }
   }
 
-  public nonisolated static var _isUnary: Bool { Content._isUnary }
-  public nonisolated static var _viewListCount: Int? { Content._viewListCount }
+  public nonisolated static var _viewListCount: Int? { Modifier._viewListCount(content: Content._viewListCount) }
+  public nonisolated static var _isUnary: Bool { Modifier._isUnary(content: Content._isUnary) }
+  public nonisolated static var _hasTraits: Bool { Modifier._hasTraits || Content._hasTraits }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
@@ -47,4 +50,14 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
       Content._makeViewList(modifier: modifier[\.content], inputs: inputs, body: body)
     }
   }
+
+  public nonisolated static func _viewListCount(content: Int?) -> Int? {
+    Modifier._viewListCount(content: Content._viewListCount(content: content))
+  }
+
+  public nonisolated static func _isUnary(content: Bool) -> Bool {
+    Modifier._isUnary(content: Content._isUnary(content: content))
+  }
+
+  public nonisolated static var _hasTraits: Bool { Modifier._hasTraits || Content._hasTraits }
 }

@@ -20,8 +20,10 @@ extension PlaceholderContentView: PrimitiveView {
   }
 
   public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
-    if let scope = inputs.placeholders?.scope(for: Value.self) { return scope.makeList(scope.outside(inputs)) }
-    return .element(view, inputs)
+    guard let scope = inputs.placeholders?.scope(for: Value.self) else { return .element(view, inputs) }
+    var outside: _ViewInputs = scope.outside(inputs)
+    outside.changes = InputChange({ $0 = scope.outside($0) }, outer: inputs.changes)
+    return scope.makeList(outside)
   }
 
   public nonisolated static var _isUnary: Bool { false }

@@ -1,6 +1,17 @@
 /// A modifier that lowers itself; applied to each view of a list unless it says otherwise.
 package protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
+extension PrimitiveModifier {
+  /// The modifier of each view of the list has the inputs of the place where it was written; the view keeps its own.
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewList
+  ) -> _ViewList {
+    body(inputs).map { element in
+      element.wrapped(in: inputs) { inputs, make in _makeView(modifier: modifier, inputs: inputs, body: make) }
+    }
+  }
+}
+
 /// A modifier that only changes what the views below it get from above.
 package protocol InputsModifier: PrimitiveModifier {
   static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>)
@@ -20,6 +31,7 @@ extension InputsModifier {
   ) -> _ViewList {
     var inputs: _ViewInputs = inputs
     change(&inputs, modifier: modifier)
+    inputs.changes = InputChange({ change(&$0, modifier: modifier) }, outer: inputs.changes)
     return body(inputs)
   }
 }

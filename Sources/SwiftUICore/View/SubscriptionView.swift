@@ -36,6 +36,7 @@ extension SubscriptionView: View, PrimitiveView {
 
   public nonisolated static var _isUnary: Bool { Content._isUnary }
   public nonisolated static var _viewListCount: Int? { Content._viewListCount }
+  public nonisolated static var _hasTraits: Bool { Content._hasTraits }
 }
 
 extension View {

@@ -18,6 +18,9 @@ public protocol View {
   /// How many views a container always sees here, known without looking at values; nil when that may change.
   nonisolated static var _viewListCount: Int? { get }
 
+  /// True when modifiers may attach values for the container to it, which only its list shows.
+  nonisolated static var _hasTraits: Bool { get }
+
   associatedtype Body: View
 
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
@@ -34,6 +37,8 @@ extension PrimitiveView {
   public nonisolated var body: Never {
     preconditionFailure("\(Self.self) is drawn by the framework; its body must not be asked for.")
   }
+
+  public nonisolated static var _hasTraits: Bool { false }
 }
 
 /// A primitive that always is one view.
@@ -68,12 +73,13 @@ extension View {
   }
 
   public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
-    if _isUnary { return .element(view, inputs) }
+    if _isUnary, !_hasTraits { return .element(view, inputs) }
     return Body._makeViewList(view: BodyNode.make(view, inputs: inputs), inputs: inputs)
   }
 
   public nonisolated static var _isUnary: Bool { Body._isUnary }
   public nonisolated static var _viewListCount: Int? { _isUnary ? 1 : Body._viewListCount }
+  public nonisolated static var _hasTraits: Bool { Body._hasTraits }
 }
 
 extension Never {
@@ -84,4 +90,5 @@ extension Never {
   public nonisolated static func _makeViewList(view: _GraphValue<Never>, inputs: _ViewInputs) -> _ViewList { .empty }
   public nonisolated static var _isUnary: Bool { true }
   public nonisolated static var _viewListCount: Int? { 1 }
+  public nonisolated static var _hasTraits: Bool { false }
 }

@@ -9,6 +9,15 @@ public protocol ViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewList
   ) -> _ViewList
 
+  /// True when the result always is one view where the content is one (`content`).
+  nonisolated static func _isUnary(content: Bool) -> Bool
+
+  /// How many views the result always is where the content always is so many; nil when that may change.
+  nonisolated static func _viewListCount(content: Int?) -> Int?
+
+  /// True when the modifier may attach values for the container.
+  nonisolated static var _hasTraits: Bool { get }
+
   associatedtype Body: View
 
   /// The view that takes the place of the original; `content` stands for the original.
@@ -41,8 +50,44 @@ extension _ViewModifier_Content: PrimitiveView {
     inputs.graph.untracked { view.read() }.lowering.makeList(inputs)
   }
 
-  public nonisolated static var _isUnary: Bool { false }
-  public nonisolated static var _viewListCount: Int? { nil }
+  public nonisolated static var _isUnary: Bool { AssumedContent.of(Modifier.self).isUnary }
+  public nonisolated static var _viewListCount: Int? { AssumedContent.of(Modifier.self).count }
+}
+
+/// What to assume of a modifier's content while its body is asked, by type, how many views it is.
+private struct AssumedContent {
+  var isUnary: Bool = false
+  var count: Int?
+
+  nonisolated(unsafe) private static var assumed: [ObjectIdentifier: AssumedContent] = [:]
+
+  static func of(_ modifier: Any.Type) -> AssumedContent { assumed[ObjectIdentifier(modifier)] ?? AssumedContent() }
+
+  func `while`<Answer>(_ modifier: Any.Type, _ question: () -> Answer) -> Answer {
+    let key = ObjectIdentifier(modifier)
+    let outer: AssumedContent? = Self.assumed[key]
+    Self.assumed[key] = self
+    defer { Self.assumed[key] = outer }
+    return question()
+  }
+}
+
+extension ViewModifier {
+  public nonisolated static func _isUnary(content: Bool) -> Bool {
+    content && AssumedContent(isUnary: true).while(Self.self) { Body._isUnary }
+  }
+
+  public nonisolated static func _viewListCount(content: Int?) -> Int? {
+    AssumedContent(count: content).while(Self.self) { Body._viewListCount }
+  }
+
+  public nonisolated static var _hasTraits: Bool { Body._hasTraits }
+}
+
+extension ViewModifier where Body == Never {
+  public nonisolated static func _isUnary(content: Bool) -> Bool { content }
+  public nonisolated static func _viewListCount(content: Int?) -> Int? { content }
+  public nonisolated static var _hasTraits: Bool { false }
 }
 
 extension ViewModifier where Body == Never {
@@ -59,13 +104,14 @@ extension ViewModifier {
     return Body._makeView(view: bodyValue(of: modifier, content: content, inputs: inputs), inputs: inputs)
   }
 
-  /// A modifier with a body is applied to each view of the list.
+  /// The body is made once; its content stands for all the views of the list, so that what the body does to the content
+  /// is done to each of them, and a container in the body holds them all.
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewList
   ) -> _ViewList {
-    body(inputs).map { element in
-      element.wrapped { inputs, make in _makeView(modifier: modifier, inputs: inputs, body: make) }
-    }
+    let content = Content(
+      lowering: .init(view: { inputs in ImplicitStack.make(body(inputs), inputs: inputs) }, list: body))
+    return Body._makeViewList(view: bodyValue(of: modifier, content: content, inputs: inputs), inputs: inputs)
   }
 
   private nonisolated static func bodyValue(

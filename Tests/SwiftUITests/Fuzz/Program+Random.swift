@@ -87,6 +87,7 @@ extension Program.Modifier {
       .guide(number), .positioned(number), .cell(random.below(3) + 1),
       .geometry(geometry), .geometry(other),
       .stated(.random(&random)), .stated(.random(&random)),
+      .depth(number - 4), .rank(random.below(3)), .captioned(random.below(3)),
     ]
     return all[random.below(all.count)]
   }

@@ -5,8 +5,8 @@ struct Program: Equatable, Identifiable {
   enum Kind: String, CaseIterable {
     case text, joined, color, shape, image, label, progress, spacer, divider, empty, button
     case row, column, layers, tuple, group, optional, either, list, scroll, geometry, identified, erased, mirrored
-    case relayed, grid, fitting, arranged
     case lazyRows, lazyGrid
+    case relayed, grid, fitting, arranged, cards, sections, variadic
   }
 
   enum Modifier: Equatable {
@@ -49,6 +49,9 @@ struct Program: Equatable, Identifiable {
     case cell(Int)
     case geometry(GeometryStep)
     case stated(Stated)
+    case depth(Double)
+    case rank(Int)
+    case captioned(Int)
   }
 
   var id: Int

@@ -95,6 +95,7 @@ private struct ProgramContent: View {
     case .mirrored: AnyView(Mirrored(text: node.text))
     case .grid, .fitting, .arranged: AnyView(Arranged(node: node))
     case .relayed: AnyView(Relayed(text: node.text, isLoud: node.flag))
+    case .cards, .sections, .variadic: AnyView(ContainerProgram(node: node))
     case .button: AnyView(Button(action: {}, label: { children }))
     default: AnyView(EmptyView())
     }
@@ -135,6 +136,9 @@ extension Program.Modifier {
     case .clip: AnyView(view.clipShape(Capsule()))
     case .rotation(let degrees): AnyView(view.rotationEffect(.degrees(degrees)))
     case .scale(let factor): AnyView(view.scaleEffect(factor))
+    case .depth(let value): AnyView(view.zIndex(value))
+    case .rank(let value): AnyView(view.containerValue(\.rank, value).tag(value))
+    case .captioned(let count): AnyView(view.modifier(Captioned(count: count)))
     case .animated(let value): AnyView(view.opacity(value / 60).animation(.easeOut(duration: 0.05), value: value))
     default: nil
     }

@@ -1,0 +1,28 @@
+/// Views that belong together under a header and above a footer.
+///
+/// Lists, forms and lazy stacks show sections in their own ways; other containers show header, content and footer one after
+/// another. A section is a view where its parts are (behaviour 269).
+public struct Section<Parent, Content, Footer> {
+  nonisolated var header: Parent
+  nonisolated var content: Content
+  nonisolated var footer: Footer
+  nonisolated var isExpanded: Binding<Bool>?
+
+  nonisolated init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section: View, PrimitiveView, MultiView where Parent: View, Content: View, Footer: View {
+  public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
+    .section(
+      ViewSection(
+        mark: SectionMark(traits: inputs.traits) { view.read().isExpanded },
+        header: Parent._makeViewList(view: view[\.header], inputs: inputs).asSectionHeader(),
+        content: Content._makeViewList(view: view[\.content], inputs: inputs),
+        footer: Footer._makeViewList(view: view[\.footer], inputs: inputs)))
+  }
+}

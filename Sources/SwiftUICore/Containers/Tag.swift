@@ -1,0 +1,39 @@
+/// The tag of one type.
+enum TagTrait<Tag: Hashable>: _ViewTraitKey {
+  static var defaultValue: Tag? { nil }
+}
+
+nonisolated struct TagModifier<Tag: Hashable>: TraitModifier {
+  var tag: Tag
+  var includesOptional: Bool
+
+  nonisolated static func attach(to traits: inout ViewTraits, modifier: _GraphValue<Self>) {
+    traits.set(TagTrait<Tag>.self) { modifier.read().tag }
+    traits.set(TagTrait<Tag?>.self) {
+      let modifier: Self = modifier.read()
+      return modifier.includesOptional ? .some(modifier.tag) : nil
+    }
+  }
+}
+
+extension View {
+  /// Distinguishes the view among the choices of a picker or a tab view (behaviour 260).
+  ///
+  /// The tag must have exactly the type of the selection (261); with `includeOptional` it also counts as an optional one.
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(TagModifier(tag: tag, includesOptional: includeOptional))
+  }
+}
+
+extension ViewTraits {
+  /// A tag of exactly this type: that of the innermost modifier, or else the id that the innermost `ForEach` gave (262).
+  package func tag<V: Hashable>(for type: V.Type, names: [ElementID]) -> V? {
+    if let tag = self[TagTrait<V>.self] { return tag }
+    return names.lazy.compactMap { $0.isExplicit ? nil : $0.value(as: type) }.first
+  }
+}
+
+extension ViewElement {
+  /// The view's tag of exactly this type; the node under evaluation depends on it.
+  package func tag<V: Hashable>(for type: V.Type) -> V? { traits.tag(for: type, names: names) }
+}

@@ -109,7 +109,7 @@ struct SectionTests {
     #expect(host.labels == ["Fruits", "Apple", "Greens", "Leek", "Fruits"])
     let heights: [CGFloat] = host.elements.compactMap { host.accessibilityTree.frame(of: $0.id)?.height }
     #expect(Set(heights).count == 1)
-    #expect(host.elements.filter { $0.traits.contains(.isHeader) }.map(\.label) == ["Fruits", "Greens"])
+    #expect(host.elements.filter { $0.properties.traits.contains(.isHeader) }.map(\.label) == ["Fruits", "Greens"])
   }
 
   /// Writes down the sections of its content.

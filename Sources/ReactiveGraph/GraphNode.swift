@@ -63,6 +63,16 @@ open class GraphNode {
     if isAlive { graph.read(self) }
   }
 
+  /// Makes the height rise above that of the node which assigns this one's value.
+  public final func follow(_ owner: GraphNode) {
+    if isAlive, owner.height >= height { graph.raise(self, to: owner.height + 1) }
+  }
+
+  /// Tells the readers of a value that was assigned.
+  public final func announceChange() {
+    if isAlive { graph.queueReaders(of: self) }
+  }
+
   /// Asks for an evaluation in the next pass (or in this one, when a pass is under way).
   public final func setNeedsEvaluation() {
     if isAlive { graph.enqueue(self) }

@@ -6,10 +6,7 @@ import TextEngine
 
 extension Text: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
-    let text: Rule<Text> = view.attribute(in: inputs.graph, "text value")
-    let resolved = Rule<ResolvedText>(in: inputs.graph, "text") {
-      text.value.resolved(in: EnvironmentValues(scope: inputs.environment))
-    }
+    let resolved = TextNode(view, inputs: inputs)
     var outputs = _ViewOutputs()
     outputs.layout = LayoutAttribute(in: inputs, "text layout") {
       TextLayoutAlgorithm(
@@ -41,6 +38,28 @@ extension Text: UnaryView {
       style.map { $0.style.paint(in: bounds, context: context) } ?? inputs.foregroundPaint(in: bounds, context)
     }
     return layout.displayItems(of: text.content, paints: paints)
+  }
+}
+
+/// A text with all that it takes from its environment, as an attribute.
+private final class TextNode: Attribute<ResolvedText> {
+  private let text: _GraphValue<Text>
+  private let environment: EnvironmentScope
+
+  init(_ text: _GraphValue<Text>, inputs: _ViewInputs) {
+    self.text = text
+    environment = inputs.environment
+    super.init(in: inputs.graph, "text")
+  }
+
+  override func evaluate() -> Bool {
+    let environment = EnvironmentValues(scope: self.environment)
+    let new: ResolvedText = text.read().resolved(
+      font: environment.font, changes: environment.fontChanges,
+      in: self.environment.group(TextEnvironment.self).value)
+    if storage == new { return false }
+    storage = new
+    return true
   }
 }
 

@@ -36,6 +36,13 @@ open class GraphNode {
   @exclusivity(unchecked) var collectedBy: UInt64 = 0
   /// The stamp of the last search that came by.
   @exclusivity(unchecked) var seenBy: UInt64 = 0
+  /// The graph's clock when the value changed last, and when the last evaluation began.
+  @exclusivity(unchecked) var changedAt: UInt64 = 0
+  @exclusivity(unchecked) var evaluatedAt: UInt64 = 0
+  /// Set by an evaluation that found nothing to do: what the node depends on stays as it is.
+  @exclusivity(unchecked) var keepsInputs: Bool = false
+  /// Set when an evaluation was asked for, whatever the inputs say.
+  @exclusivity(unchecked) var isForced: Bool = false
   /// The next node of the same subgraph, which owns it.
   @exclusivity(unchecked) var nextInSubgraph: Unmanaged<GraphNode>?
 
@@ -75,7 +82,9 @@ open class GraphNode {
 
   /// Asks for an evaluation in the next pass (or in this one, when a pass is under way).
   public final func setNeedsEvaluation() {
-    if isAlive { graph.enqueue(self) }
+    guard isAlive else { return }
+    isForced = true
+    graph.enqueue(self)
   }
 
   /// How the node is named in messages: its label, and what a subclass adds.

@@ -26,6 +26,11 @@ public struct _GraphValue<Value> {
     origin = .stored(attribute, offset: 0)
   }
 
+  /// The attribute that the value is a stored part of, if it is one.
+  var attribute: AnyAttribute? {
+    if case .stored(let attribute, _) = origin { attribute } else { nil }
+  }
+
   /// The value now; the node under evaluation depends on where it comes from.
   package func read() -> Value {
     switch origin {

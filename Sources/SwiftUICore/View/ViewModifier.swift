@@ -56,7 +56,7 @@ extension ViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let content = Content(lowering: .init(view: body, list: { inputs in .one(ViewElement(environment: inputs, body)) }))
-    return Body._makeView(view: bodyValue(of: modifier, content: content, inputs: inputs), inputs: inputs)
+    return Body._makeView(view: BodyNode.make(modifier, content: content, inputs: inputs), inputs: inputs)
   }
 
   /// A modifier with a body is applied to each view of the list.
@@ -67,22 +67,6 @@ extension ViewModifier {
       element.wrapped { inputs, make in _makeView(modifier: modifier, inputs: inputs, body: make) }
     }
   }
-
-  private nonisolated static func bodyValue(
-    of modifier: _GraphValue<Self>, content: Content, inputs: _ViewInputs
-  ) -> _GraphValue<Body> {
-    BodyNode.make(_GraphValue { ModifierView(modifier: modifier.read(), content: content) }, inputs: inputs)
-  }
-}
-
-/// A modifier seen as a view, so that its dynamic properties and its body work as a view's do.
-private struct ModifierView<Modifier: ViewModifier>: View, PropertyCarrier {
-  static var carried: Any.Type { Modifier.self }
-
-  var modifier: Modifier
-  var content: Modifier.Content
-
-  var body: Modifier.Body { modifier.body(content: content) }
 }
 
 extension View {

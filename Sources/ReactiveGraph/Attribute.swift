@@ -65,7 +65,7 @@ public final class Source<Value>: Attribute<Value> {
   /// Sets the value, at the end of the pass when one is evaluating. An equal value changes nothing.
   public func set(_ newValue: Value) {
     guard isAlive else { return }
-    graph.write { [self] in assign(newValue) }
+    if graph.isUpdating { graph.write { [self] in assign(newValue) } } else { assign(newValue) }
   }
 
   /// Sets the value at once, also from inside a pass: for the one node that owns this source and lies below it.

@@ -20,9 +20,31 @@ nonisolated public struct Button<Label: View>: View {
     self.action = action
     self.label = label()
   }
+}
 
-  public var body: some View {
-    StyledButton(role: role, label: label).modifier(ButtonBehavior(action: action))
+extension Button: PrimitiveView {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    ButtonBehavior._makeView(modifier: behavior(of: view), inputs: inputs) { inputs in
+      StyledButton._makeView(view: styled(view), inputs: inputs)
+    }
+  }
+
+  public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
+    ButtonBehavior._makeViewList(modifier: behavior(of: view), inputs: inputs) { inputs in
+      StyledButton._makeViewList(view: styled(view), inputs: inputs)
+    }
+  }
+
+  public nonisolated static var _isUnary: Bool { false }
+
+  private nonisolated static func behavior(of view: _GraphValue<Self>) -> _GraphValue<ButtonBehavior> {
+    view.part(\.action)[{ ButtonBehavior(action: $0) }]
+  }
+
+  /// The label goes its own way: a style shows it where it likes, and it changes without the style.
+  private nonisolated static func styled(_ view: _GraphValue<Self>) -> _GraphValue<StyledButton> {
+    let label = ButtonStyleConfiguration.Label.Lowering(view.part(\.label))
+    return view.part(\.role)[{ StyledButton(role: $0, label: ButtonStyleConfiguration.Label(lowering: label)) }]
   }
 }
 
@@ -47,14 +69,14 @@ extension Button where Label == Text {
 }
 
 /// The label in the style of the environment; without one, borderless on a phone and bordered on a desktop.
-private struct StyledButton<Label: View>: View {
+nonisolated private struct StyledButton: View {
   let role: ButtonRole?
-  let label: Label
+  let label: ButtonStyleConfiguration.Label
   @Environment(\.buttonStyle) private var style: AnyButtonStyle?
   @Environment(\.idiom) private var idiom: Idiom
 
-  var body: some View {
-    let configuration = ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), isPressed: false)
+  @MainActor var body: some View {
+    let configuration = ButtonStyleConfiguration(role: role, label: label, isPressed: false)
     let automatic: AnyButtonStyle =
       idiom == .phone ? AnyButtonStyle(BorderlessButtonStyle()) : AnyButtonStyle(BorderedButtonStyle())
     return (style ?? automatic).makeBody(configuration)

@@ -12,7 +12,7 @@ final class BodyNode<Source, Body>: Attribute<Body> {
   private let properties: PropertyStorage?
   private let observing = Observing()
   private let makeBody: (Source) -> Body
-  private var last: Source?
+  private var seen: Source?
 
   private init(_ source: _GraphValue<Source>, inputs: _ViewInputs, _ makeBody: @escaping @MainActor (Source) -> Body) {
     if let origin = source.attribute {
@@ -34,8 +34,8 @@ final class BodyNode<Source, Body>: Attribute<Body> {
   override func evaluate() -> Bool {
     var value: Source = source.read()
     if let origin {
-      if let last, ValueComparison.areEqual(last, value), graph.isUnchanged(self, apartFrom: origin) { return false }
-      last = value
+      if let seen, ValueComparison.areEqual(seen, value), graph.isUnchanged(self, apartFrom: origin) { return false }
+      seen = value
     }
     storage = observing.run(for: self, host: host) {
       // What a property's own update() reads of observable objects counts as read by the body.

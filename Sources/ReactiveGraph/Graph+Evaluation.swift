@@ -57,8 +57,6 @@ extension Graph {
     node.isStale = false
     node.isEvaluating = true
     node.hasRun = true
-    clock += 1
-    let began: UInt64 = clock
     let firstInput: Int = collected.count
     stack.append(Frame(node: node, stamp: stamp, firstInput: firstInput))
     depth += 1
@@ -67,7 +65,8 @@ extension Graph {
     stack.removeLast()
     node.isEvaluating = false
     node.isForced = false
-    node.evaluatedAt = began
+    // What was evaluated along the way has not changed since.
+    node.evaluatedAt = clock
     if node.isAlive {
       if node.keepsInputs { node.keepsInputs = false } else { relink(node, toCollectedFrom: firstInput) }
       log?.record(changed ? .changed(node.debugName) : .unchanged(node.debugName))

@@ -36,7 +36,7 @@ open class GraphNode {
   @exclusivity(unchecked) var collectedBy: UInt64 = 0
   /// The stamp of the last search that came by.
   @exclusivity(unchecked) var seenBy: UInt64 = 0
-  /// The graph's clock when the value changed last, and when the last evaluation began.
+  /// The graph's clock when the value changed last, and when the last evaluation ended; 0 for never.
   @exclusivity(unchecked) var changedAt: UInt64 = 0
   @exclusivity(unchecked) var evaluatedAt: UInt64 = 0
   /// Set by an evaluation that found nothing to do: what the node depends on stays as it is.

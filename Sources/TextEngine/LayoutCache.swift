@@ -75,14 +75,17 @@ package final class LayoutCache {
     return answer(in: \.limited, of: record, width, height, displayScale, compose)
   }
 
-  /// The layout without limits, where it lies within the given ones: it is the same then.
+  /// The layout without limits, where it lies within the given ones: it is the same then, unless it was cut. Where text
+  /// is cut in the middle depends on the width, also when there is room for all that is left.
   package func fitting(
     _ record: Record, width: CGFloat, height: CGFloat, displayScale: CGFloat,
     compose: (Record, _ width: CGFloat, _ height: CGFloat) -> TextLayout
   ) -> TextLayout? {
     let unlimited: TextLayout = answer(in: \.unlimited, of: record, .infinity, .infinity, displayScale, compose)
+    if width == .infinity, height == .infinity { return unlimited }
     let fits: Bool =
-      unlimited.size.width <= width + PixelGrid.tolerance && unlimited.size.height <= height + PixelGrid.tolerance
+      !unlimited.isTruncated && unlimited.size.width <= width + PixelGrid.tolerance
+      && unlimited.size.height <= height + PixelGrid.tolerance
     return fits ? unlimited : nil
   }
 

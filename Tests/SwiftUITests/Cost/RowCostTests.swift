@@ -49,7 +49,7 @@ struct RowCostTests {
   /// What each further row adds to something counted.
   private func perRow(_ count: (HeadlessHost) -> Int) throws -> Int {
     func counted(_ rows: Int) throws -> Int {
-      count(try window(width: 393, height: 852) { Rows(count: rows) })
+      count(try window(width: 393, height: 852, settings: HostSettings(idiom: .phone)) { Rows(count: rows) })
     }
     return (try counted(30) - counted(10)) / 20
   }
@@ -69,7 +69,9 @@ struct RowCostTests {
   @Test("The first layout of a row measures a bounded number of times")
   func firstMeasures() throws {
     func measures(_ rows: Int) throws -> Int {
-      try LayoutEvents.counting { _ = try window(width: 393, height: 852) { Rows(count: rows) } }.measuresComputed
+      try LayoutEvents.counting {
+        _ = try window(width: 393, height: 852, settings: HostSettings(idiom: .phone)) { Rows(count: rows) }
+      }.measuresComputed
     }
     let measures: Int = (try measures(30) - measures(10)) / 20
     #expect(measures <= RowCost.firstMeasures, "\(measures) measures")
@@ -97,7 +99,9 @@ struct RowCostTests {
 
   @Test("A frame in which nothing changes allocates nothing and evaluates nothing")
   func unchangedFrame() throws {
-    let host: HeadlessHost = try window(width: 393, height: 852) { Rows(count: 20) }
+    let host: HeadlessHost = try window(width: 393, height: 852, settings: HostSettings(idiom: .phone)) {
+      Rows(count: 20)
+    }
     host.advance(by: .zero)
     let log = EventLog()
     host.graph.graph.log = log
@@ -112,7 +116,9 @@ struct RowCostTests {
 
   @Test("Time that passes costs nothing where nobody waits for it")
   func time() throws {
-    let host: HeadlessHost = try window(width: 393, height: 852) { Rows(count: 20) }
+    let host: HeadlessHost = try window(width: 393, height: 852, settings: HostSettings(idiom: .phone)) {
+      Rows(count: 20)
+    }
     let log = EventLog()
     host.graph.graph.log = log
     host.graph.advance(to: 5)
@@ -125,7 +131,7 @@ struct RowCostTests {
   func allocations() throws {
     func blocks(_ rows: Int) throws -> Int {
       allocation_count_begin()
-      _ = try window(width: 393, height: 852) { Rows(count: rows) }
+      _ = try window(width: 393, height: 852, settings: HostSettings(idiom: .phone)) { Rows(count: rows) }
       return allocation_count_end()
     }
     // What is made once for each type and text has been made then.
@@ -137,10 +143,10 @@ struct RowCostTests {
 
 /// The bounds, for all of a row's eleven visible parts.
 private enum RowCost {
-  static let nodes: Int = 90
-  static let edges: Int = 200
-  static let firstMeasures: Int = 34
-  static let resizeMeasures: Int = 13
+  static let nodes: Int = 85
+  static let edges: Int = 180
+  static let firstMeasures: Int = 48
+  static let resizeMeasures: Int = 19
   static let evaluatedOnResize: Int = 16
-  static let blocks: Int = 2000
+  static let blocks: Int = 2700
 }

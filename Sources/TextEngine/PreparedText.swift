@@ -16,7 +16,8 @@ package struct TextMeasure: Equatable, Sendable {
   }
 
   package init(_ layout: TextLayout) {
-    self.init(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline,
+    self.init(
+      size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline,
       scale: layout.scale)
   }
 }

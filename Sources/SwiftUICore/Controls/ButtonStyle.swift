@@ -96,8 +96,7 @@ public struct BorderlessButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
-      .opacity(configuration.isPressed ? 0.3 : 1)
-      .modifier(DimmedWhenDisabled())
+      .modifier(ControlOpacity(opacity: configuration.isPressed ? 0.3 : 1))
   }
 }
 
@@ -106,7 +105,7 @@ public struct PlainButtonStyle: ButtonStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? 0.3 : 1).modifier(DimmedWhenDisabled())
+    configuration.label.modifier(ControlOpacity(opacity: configuration.isPressed ? 0.3 : 1))
   }
 }
 

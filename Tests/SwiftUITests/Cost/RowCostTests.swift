@@ -143,7 +143,7 @@ struct RowCostTests {
 
 /// The bounds, for all of a row's eleven visible parts.
 private enum RowCost {
-  static let nodes: Int = 85
+  static let nodes: Int = 80
   static let edges: Int = 180
   static let firstMeasures: Int = 48
   static let resizeMeasures: Int = 19

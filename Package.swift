@@ -110,8 +110,8 @@ let package = Package(
       path: "Apps/DecodingOppression/CommandLine", packageAccess: false, swiftSettings: client),
 
     .executableTarget(
-      name: "rotor-benchmarks", dependencies: ["SwiftUI", "UITestSupport"], path: "Benchmarks", packageAccess: false,
-      swiftSettings: client),
+      name: "rotor-benchmarks", dependencies: ["SwiftUI", "UITestSupport", "CPango", "CAllocationCount"],
+      path: "Benchmarks", packageAccess: false, swiftSettings: client),
 
     tests("ReactiveGraphTests", ["ReactiveGraph"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
@@ -120,7 +120,9 @@ let package = Package(
     tests("TextEngineTests", ["TextEngine", "TextPango"]),
     tests("DisplayListTests", ["DisplayList", "RenderCairo"]),
     tests("AccessibilityTreeTests", ["AccessibilityTree"]),
-    tests("SwiftUITests", ["SwiftUI", "UITestSupport", "HostHeadless"]),
+    // Counts blocks of memory, for tests and benchmarks; sanitizers switch it off.
+    .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
+    tests("SwiftUITests", ["SwiftUI", "UITestSupport", "HostHeadless", "CAllocationCount"]),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: framework + pluginSettings),
     tests("PDFKitTests", ["PDFKit"], resources: [.copy("Fixtures")]),

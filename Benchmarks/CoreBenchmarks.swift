@@ -31,6 +31,15 @@ private struct Crowd: View {
 private struct MessageRow: View {
   let number: Int
 
+  /// The texts of a row.
+  static func strings(_ number: Int) -> [String] {
+    [
+      "Sender \(number)", "10:\(number % 60)",
+      "Message \(number) goes on for a while, so that the line has to wrap at least once on a phone.", "Reply",
+      "Forward",
+    ]
+  }
+
   var body: some View {
     HStack(alignment: .top, spacing: 12) {
       Circle().fill(.blue).frame(width: 40, height: 40)
@@ -69,25 +78,43 @@ enum CoreBenchmarks {
       least = least ?? time
       row(
         "change one text among \(count) views", figure(time * 1_000_000, "us"),
-        goal: String(format: "%.2f of the first (goal: at most 1.5)", ratio))
+        goal: String(format: "goal: 200 us; %.2f of the first (goal: at most 1.5)", ratio))
     }
     try rows()
   }
 
   /// Opening and resizing a window of message rows.
   static func rows() throws {
-    let open: Double = try Measuring.cpu {
-      _ = try HeadlessApp { VStack { ForEach(0..<1000, id: \.self) { MessageRow(number: $0) } } }
+    let count: Int = 1000
+    func open() throws -> HeadlessApp {
+      try HeadlessApp { VStack { ForEach(0..<count, id: \.self) { MessageRow(number: $0) } } }
     }
-    let app = try HeadlessApp { VStack { ForEach(0..<1000, id: \.self) { MessageRow(number: $0) } } }
+    let strings: [String] = (0..<count).flatMap(MessageRow.strings)
+    let pango: Double = Baselines.pango(strings, width: 280)
+    // The first time all texts have to be shaped; after that the shaper knows them.
+    let cold: Double = try Measuring.cpu(runs: 1) { _ = try open() }
+    let warm: Double = try Measuring.cpu { _ = try open() }
+    let blocks: Int = try Baselines.blocks { _ = try open() }
+    let memory: Double = Baselines.memory(blocks: blocks)
+    let app: HeadlessApp = try open()
     var width: CGFloat = 393
     let resize: Double = Measuring.cpu {
       width += 10
       app.resize(to: CGSize(width: width, height: 852))
     }
-    row("first layout of 1,000 message rows", figure(open * 1000, "ms"), goal: "goal of the core: 40")
+    app.advance(by: .zero)
+    let idle: Int = Baselines.blocks { app.advance(by: .zero) }
+    row("shaping the texts of 1,000 message rows, Pango alone", figure(pango * 1000, "ms"))
+    row(
+      "first layout of 1,000 message rows, all texts new", figure(cold * 1000, "ms"),
+      goal: String(format: "goal: 40 + shaping; %.1f times Pango alone", cold / pango))
+    row(
+      "the same with texts that are known", figure(warm * 1000, "ms"),
+      goal: String(
+        format: "goal: 40; %.1f times asking for its %d blocks a row", warm / memory, blocks / count))
     row(
       "the same at another width", figure(resize * 1000, "ms"),
-      goal: String(format: "%.2f of the first (goal: 0.3)", resize / open))
+      goal: String(format: "goal: 12; %.2f of the first, %.1f times Pango alone", resize / warm, resize / pango))
+    row("blocks of memory for a frame without a change", "\(idle)", goal: "goal: 0")
   }
 }

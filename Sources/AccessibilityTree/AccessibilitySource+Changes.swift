@@ -90,8 +90,10 @@ extension AccessibilitySource {
     let isFirst: Bool = pending.isEmpty
     pending.formUnion(change)
     guard isFirst else { return }
-    var top: AccessibilitySource = self
-    while let next: AccessibilitySource = top.parent { top = next }
+    // Without counting references: this is done for each source that changes.
+    var root: Unmanaged<AccessibilitySource> = .passUnretained(self)
+    while let next = root._withUnsafeGuaranteedRef({ $0.parentLink }) { root = next }
+    let top: AccessibilitySource = root.takeUnretainedValue()
     if let log: AccessibilityChangeLog = top.log {
       log.changed.append(self)
     } else {

@@ -79,7 +79,12 @@ package final class AccessibilitySource {
   }
 
   /// Not counted, as it is read often: whoever holds this source takes itself out when it ends.
-  package private(set) unowned(unsafe) var parent: AccessibilitySource?
+  package private(set) var parent: AccessibilitySource? {
+    get { parentLink?.takeUnretainedValue() }
+    set { parentLink = newValue.map { .passUnretained($0) } }
+  }
+
+  private(set) var parentLink: Unmanaged<AccessibilitySource>?
 
   /// What the source is read for when it is attached to its parent; nil for a child.
   package private(set) var use: AccessibilityAttachmentUse?

@@ -1,5 +1,13 @@
+/// A node with a value, whatever its type.
+open class AnyAttribute: GraphNode {
+  /// Where the value lies; the node under evaluation comes to depend on it. To be read at once: it moves with the node.
+  open func readAddress() -> UnsafeRawPointer {
+    preconditionFailure("\(debugName) has no value to be read")
+  }
+}
+
 /// A node with a value that others read.
-open class Attribute<Value>: GraphNode {
+open class Attribute<Value>: AnyAttribute {
   /// The last value; a subclass sets it when it is evaluated.
   @exclusivity(unchecked) public final var storage: Value?
 
@@ -7,6 +15,25 @@ open class Attribute<Value>: GraphNode {
   ///
   /// Inside a pass it is up to date. Outside of one it is that of the last pass, or of an evaluation at once when
   /// something that the node itself read was set since: an event never sees half of its own changes (G5).
+  /// A node that is to compute its value.
+  public override init(in graph: Graph, _ label: StaticString) {
+    super.init(in: graph, label)
+  }
+
+  /// A node that has its value and is told of a new one.
+  public init(in graph: Graph, _ label: StaticString, initial: Value) {
+    storage = initial
+    super.init(in: graph, label)
+    isStale = false
+  }
+
+  public final override func readAddress() -> UnsafeRawPointer {
+    track()
+    guard storage != nil else { failWithoutValue() }
+    // The value of an optional lies at its beginning.
+    return withUnsafeMutablePointer(to: &storage) { UnsafeRawPointer($0) }
+  }
+
   @inlinable public final var value: Value {
     track()
     guard let storage else { failWithoutValue() }
@@ -30,9 +57,7 @@ public final class Source<Value>: Attribute<Value> {
 
   public init(in graph: Graph, _ label: StaticString, _ value: Value, equal: @escaping (Value, Value) -> Bool) {
     areEqual = equal
-    super.init(in: graph, label)
-    storage = value
-    isStale = false
+    super.init(in: graph, label, initial: value)
   }
 
   public override func evaluate() -> Bool { false }
@@ -40,7 +65,7 @@ public final class Source<Value>: Attribute<Value> {
   /// Sets the value, at the end of the pass when one is evaluating. An equal value changes nothing.
   public func set(_ newValue: Value) {
     guard isAlive else { return }
-    graph.write { [self] in assign(newValue) }
+    if graph.isUpdating { graph.write { [self] in assign(newValue) } } else { assign(newValue) }
   }
 
   /// Sets the value at once, also from inside a pass: for the one node that owns this source and lies below it.
@@ -49,12 +74,6 @@ public final class Source<Value>: Attribute<Value> {
     if let storage, areEqual(storage, newValue) { return }
     storage = newValue
     graph.queueReaders(of: self)
-  }
-
-  /// Makes the height rise above that of the node which assigns this source.
-  public func follow(_ owner: GraphNode) {
-    guard isAlive else { return }
-    graph.raise(self, to: owner.height + 1)
   }
 
   /// Changes the value in place and tells the readers without comparing.

@@ -64,8 +64,11 @@ extension Graph {
     depth -= 1
     stack.removeLast()
     node.isEvaluating = false
+    node.isForced = false
+    // What was evaluated along the way has not changed since.
+    node.evaluatedAt = clock
     if node.isAlive {
-      relink(node, toCollectedFrom: firstInput)
+      if node.keepsInputs { node.keepsInputs = false } else { relink(node, toCollectedFrom: firstInput) }
       log?.record(changed ? .changed(node.debugName) : .unchanged(node.debugName))
       if changed { queueReaders(of: node) }
     }
@@ -152,6 +155,23 @@ extension Graph {
     return ([node] + path.reversed())
   }
 
+  /// Whether nothing that the node under evaluation read last time has changed since, apart from one input which it
+  /// has looked at itself. Then it may end its evaluation: it goes on depending on what it depended on.
+  public func isUnchanged(_ node: GraphNode, apartFrom input: GraphNode) -> Bool {
+    guard node.evaluatedAt > 0, !node.isForced else { return false }
+    var edge: Int32 = node.firstInput
+    while edge != EdgePool.none {
+      let other: GraphNode = edges[edge].input
+      if other !== input {
+        if other.isStale { untracked { read(other) } }
+        if other.changedAt > node.evaluatedAt { return false }
+      }
+      edge = edges[edge].nextInput
+    }
+    node.keepsInputs = true
+    return true
+  }
+
   /// Adds an edge without evaluating: `reader` is queued when `node` changes.
   public func connect(_ reader: GraphNode, to node: GraphNode) {
     edges.link(reader, to: node)
@@ -210,6 +230,8 @@ extension Graph {
 extension Graph {
   /// Has all that read a node evaluated again, also where its value has not changed.
   public func queueReaders(of node: GraphNode) {
+    clock += 1
+    node.changedAt = clock
     var edge: Int32 = node.firstOutput
     while edge != EdgePool.none {
       let reader: GraphNode = edges[edge].reader

@@ -19,6 +19,8 @@ public final class Graph {
   /// What the nodes under evaluation have read so far, each frame's part after that of the frame outside it.
   @exclusivity(unchecked) var collected: [Unowned<GraphNode>] = []
   @exclusivity(unchecked) var stamp: UInt64 = 0
+  /// Counts changes, so that it can be told what has changed since a node was evaluated.
+  @exclusivity(unchecked) var clock: UInt64 = 1
 
   /// The subgraph that adopts new nodes.
   @exclusivity(unchecked) public private(set) var currentSubgraph: Subgraph
@@ -153,6 +155,7 @@ extension Graph {
       endedSubgraphs.append(subgraph)
     } else {
       subgraph.unlink(in: self)
+      if subgraph === root { edges.removeAll() }
     }
   }
 

@@ -30,6 +30,12 @@ struct EdgePool {
   /// Edges are trivial: their memory goes without a visit to each.
   func deallocate() { storage.deallocate() }
 
+  /// Forgets all edges, when there are no nodes left that know of any.
+  mutating func removeAll() {
+    used = 0
+    free = Self.none
+  }
+
   subscript(index: Int32) -> Edge {
     get { storage[Int(index)] }
     nonmutating _modify { yield &storage[Int(index)] }
@@ -102,6 +108,13 @@ struct EdgePool {
 }
 
 extension GraphNode {
+  /// For a node of a graph that ends as a whole.
+  func forgetEdges() {
+    firstInput = EdgePool.none
+    lastInput = EdgePool.none
+    firstOutput = EdgePool.none
+  }
+
   var hasReaders: Bool { firstOutput != EdgePool.none }
 
   /// What this node read when it was last evaluated, in order.

@@ -36,6 +36,13 @@ open class GraphNode {
   @exclusivity(unchecked) var collectedBy: UInt64 = 0
   /// The stamp of the last search that came by.
   @exclusivity(unchecked) var seenBy: UInt64 = 0
+  /// The graph's clock when the value changed last, and when the last evaluation ended; 0 for never.
+  @exclusivity(unchecked) var changedAt: UInt64 = 0
+  @exclusivity(unchecked) var evaluatedAt: UInt64 = 0
+  /// Set by an evaluation that found nothing to do: what the node depends on stays as it is.
+  @exclusivity(unchecked) var keepsInputs: Bool = false
+  /// Set when an evaluation was asked for, whatever the inputs say.
+  @exclusivity(unchecked) var isForced: Bool = false
   /// The next node of the same subgraph, which owns it.
   @exclusivity(unchecked) var nextInSubgraph: Unmanaged<GraphNode>?
 
@@ -63,9 +70,21 @@ open class GraphNode {
     if isAlive { graph.read(self) }
   }
 
+  /// Makes the height rise above that of the node which assigns this one's value.
+  public final func follow(_ owner: GraphNode) {
+    if isAlive, owner.height >= height { graph.raise(self, to: owner.height + 1) }
+  }
+
+  /// Tells the readers of a value that was assigned.
+  public final func announceChange() {
+    if isAlive { graph.queueReaders(of: self) }
+  }
+
   /// Asks for an evaluation in the next pass (or in this one, when a pass is under way).
   public final func setNeedsEvaluation() {
-    if isAlive { graph.enqueue(self) }
+    guard isAlive else { return }
+    isForced = true
+    graph.enqueue(self)
   }
 
   /// How the node is named in messages: its label, and what a subclass adds.

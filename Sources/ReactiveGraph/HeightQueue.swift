@@ -57,9 +57,9 @@ extension Graph {
   static let lateHeight: Int = 1 << 16
 }
 
-extension Source {
-  /// Lets a new source stand with what comes after all measuring, and above what is assigned `earlier`.
-  public func comesLate(after earlier: GraphNode?) {
+extension GraphNode {
+  /// Lets a new node whose value is assigned stand with what comes after all measuring, and above what is assigned `earlier`.
+  public final func comesLate(after earlier: GraphNode?) {
     height = max(Graph.lateHeight, (earlier?.height ?? 0) + 2)
     graph.highest = max(graph.highest, height)
   }

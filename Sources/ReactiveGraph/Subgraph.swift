@@ -81,8 +81,10 @@ public final class Subgraph {
     forEachChild { $0.unlink(in: graph) }
     letGoOfChildren()
     var count: Int = 0
+    let isAll: Bool = graph.root.isEnded
     forEachNode { node in
-      graph.edges.unlinkAll(of: node)
+      // Where everything ends, the edges go as a whole.
+      if isAll { node.forgetEdges() } else { graph.edges.unlinkAll(of: node) }
       count += 1
     }
     graph.nodeCount -= count

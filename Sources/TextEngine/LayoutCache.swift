@@ -12,7 +12,7 @@ package final class LayoutCache {
       var layout: TextLayout
     }
 
-    let content: TextContent
+    package let content: TextContent
     let cost: Int
     package var shaped: ShapedText?
     /// The layouts without limits, one for each display scale.
@@ -59,16 +59,34 @@ package final class LayoutCache {
     _ content: TextContent, width: CGFloat?, height: CGFloat?, displayScale: CGFloat,
     compose: (Record, _ width: CGFloat, _ height: CGFloat) -> TextLayout
   ) -> TextLayout {
+    layout(of: record(for: content), width: width, height: height, displayScale: displayScale, compose: compose)
+  }
+
+  /// The same for a record that is known.
+  package func layout(
+    of record: Record, width: CGFloat?, height: CGFloat?, displayScale: CGFloat,
+    compose: (Record, _ width: CGFloat, _ height: CGFloat) -> TextLayout
+  ) -> TextLayout {
     let width: CGFloat = TextComposer.limit(width)
     let height: CGFloat = TextComposer.limit(height)
-    let record: Record = record(for: content)
-
-    let unlimited: TextLayout = answer(in: \.unlimited, of: record, .infinity, .infinity, displayScale, compose)
-    // Text that fits without limits lies the same within them.
-    if unlimited.size.width <= width + PixelGrid.tolerance, unlimited.size.height <= height + PixelGrid.tolerance {
-      return unlimited
+    if let whole = fitting(record, width: width, height: height, displayScale: displayScale, compose: compose) {
+      return whole
     }
     return answer(in: \.limited, of: record, width, height, displayScale, compose)
+  }
+
+  /// The layout without limits, where it lies within the given ones: it is the same then, unless it was cut. Where text
+  /// is cut in the middle depends on the width, also when there is room for all that is left.
+  package func fitting(
+    _ record: Record, width: CGFloat, height: CGFloat, displayScale: CGFloat,
+    compose: (Record, _ width: CGFloat, _ height: CGFloat) -> TextLayout
+  ) -> TextLayout? {
+    let unlimited: TextLayout = answer(in: \.unlimited, of: record, .infinity, .infinity, displayScale, compose)
+    if width == .infinity, height == .infinity { return unlimited }
+    let fits: Bool =
+      !unlimited.isTruncated && unlimited.size.width <= width + PixelGrid.tolerance
+      && unlimited.size.height <= height + PixelGrid.tolerance
+    return fits ? unlimited : nil
   }
 
   private func answer(
@@ -91,7 +109,8 @@ package final class LayoutCache {
 }
 
 extension LayoutCache {
-  private func record(for content: TextContent) -> Record {
+  /// What is known of a content; it is known to be in use now.
+  package func record(for content: TextContent) -> Record {
     if let record = records[content] {
       guard record !== newest else { return record }
       unlink(record)

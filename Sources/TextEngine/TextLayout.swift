@@ -65,4 +65,7 @@ package protocol TextShaper: AnyObject {
   /// The returned size hugs the text: the widest line and the sum of the line boxes, rounded up to the pixel grid of
   /// `displayScale` pixels a point. Fragments are placed for a box of the returned width.
   func layout(_ content: TextContent, width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextLayout
+
+  /// The content ready to be asked for its size again and again.
+  func prepared(_ content: TextContent) -> any PreparedText
 }

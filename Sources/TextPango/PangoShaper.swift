@@ -50,21 +50,61 @@ package final class PangoShaper: TextShaper {
   package func layout(
     _ content: TextContent, width: CGFloat?, height: CGFloat?, displayScale: CGFloat
   ) -> TextLayout {
+    layout(cache.record(for: content), width: width, height: height, displayScale: displayScale)
+  }
+
+  package func prepared(_ content: TextContent) -> any PreparedText {
+    PreparedRecord(cache.record(for: content), shaper: self)
+  }
+
+  fileprivate func layout(
+    _ record: LayoutCache.Record, width: CGFloat?, height: CGFloat?, displayScale: CGFloat
+  ) -> TextLayout {
+    let content: TextContent = record.content
     let isLong: Bool = isLikelyLonger(content, than: TextComposer.limit(width))
-    let result: TextLayout = cache.layout(content, width: width, height: height, displayScale: displayScale) {
-      record, width, height in
-      if !isLong, width == .infinity, height == .infinity, record.shaped == nil,
-        let line = singleLine(content, displayScale: displayScale)
-      {
-        return line
-      }
-      let shaped: ShapedText = record.shaped ?? shape(content)
-      record.shaped = shaped
-      return TextComposer.layout(
-        content, shaped: shaped, width: width, height: height, displayScale: displayScale, source: self)
+    let result: TextLayout = cache.layout(of: record, width: width, height: height, displayScale: displayScale) {
+      composed($0, width: $1, height: $2, displayScale: displayScale, isLong: isLong)
     }
     if verifiesCache { verify(result, content, width: width, height: height, displayScale: displayScale) }
     return result
+  }
+
+  private func composed(
+    _ record: LayoutCache.Record, width: CGFloat, height: CGFloat, displayScale: CGFloat, isLong: Bool
+  ) -> TextLayout {
+    if !isLong, width == .infinity, height == .infinity, record.shaped == nil,
+      let line = singleLine(record.content, displayScale: displayScale)
+    {
+      return line
+    }
+    return TextComposer.layout(
+      record.content, shaped: shaped(record), width: width, height: height, displayScale: displayScale, source: self)
+  }
+
+  private func shaped(_ record: LayoutCache.Record) -> ShapedText {
+    if let shaped = record.shaped { return shaped }
+    let shaped: ShapedText = shape(record.content)
+    record.shaped = shaped
+    return shaped
+  }
+
+  /// The size alone. Text that has to be broken is measured from its advances, without making the lines.
+  fileprivate func measure(
+    _ record: LayoutCache.Record, width: CGFloat?, height: CGFloat?, displayScale: CGFloat
+  ) -> TextMeasure {
+    guard !verifiesCache else {
+      return TextMeasure(layout(record, width: width, height: height, displayScale: displayScale))
+    }
+    let widest: CGFloat = TextComposer.limit(width)
+    let highest: CGFloat = TextComposer.limit(height)
+    let isLong: Bool = isLikelyLonger(record.content, than: widest)
+    let whole: TextLayout? = cache.fitting(record, width: widest, height: highest, displayScale: displayScale) {
+      composed($0, width: $1, height: $2, displayScale: displayScale, isLong: isLong)
+    }
+    if let whole { return TextMeasure(whole) }
+    return TextComposer.measure(
+      record.content, shaped: shaped(record), width: widest, height: highest, displayScale: displayScale, source: self)
+      ?? TextMeasure(layout(record, width: width, height: height, displayScale: displayScale))
   }
 
   /// Text that will have to wrap is shaped for that at once. A wrong guess costs time and changes no result.
@@ -133,5 +173,24 @@ extension PangoShaper: GlyphSource {
     baseDirection = direction
     pango_context_set_base_dir(context, direction)
     pango_layout_context_changed(layout)
+  }
+}
+
+/// A content with what the shaper's cache knows of it.
+private final class PreparedRecord: PreparedText {
+  private let record: LayoutCache.Record
+  private let pango: PangoShaper
+
+  init(_ record: LayoutCache.Record, shaper: PangoShaper) {
+    self.record = record
+    pango = shaper
+  }
+
+  func layout(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextLayout {
+    pango.layout(record, width: width, height: height, displayScale: displayScale)
+  }
+
+  func measure(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextMeasure {
+    pango.measure(record, width: width, height: height, displayScale: displayScale)
   }
 }

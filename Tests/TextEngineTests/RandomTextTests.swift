@@ -48,6 +48,8 @@ struct RandomTextTests {
       }
       let layout: TextLayout = shaper.layout(content, width: width, height: height, displayScale: 3)
       #expect(layout == shaper.freshLayout(content, width: width, height: height, displayScale: 3))
+      let measure: TextMeasure = shaper.prepared(content).measure(width: width, height: height, displayScale: 3)
+      #expect(measure == TextMeasure(layout), "\(content)")
       guard !layout.isTruncated, layout.scale == 1 else { continue }
       if layout.size.width <= width ?? .infinity {
         let again: TextLayout = shaper.layout(content, width: layout.size.width, height: height, displayScale: 3)
@@ -59,6 +61,35 @@ struct RandomTextTests {
       let hidden: Set<Int> = Set(content.string.unicodeScalars.indices.enumerated().map(\.offset)).subtracting(shown)
       let scalars: [Unicode.Scalar] = Array(content.string.unicodeScalars)
       #expect(hidden.allSatisfy { scalars[$0].properties.isWhitespace }, "\(content)")
+    }
+  }
+
+  @Test("What is measured without lines is what the lines take", arguments: 1...4)
+  func measuring(seed: Int) throws {
+    var random: SeededGenerator = SeededGenerator(seed: UInt64(seed))
+    let shaper: PangoShaper = try PangoShaper()
+    let words: [String] = [
+      "a", "record", "inspection", "of", "123", "(yes)", "e\u{301}", "up-to-date", "\n", "  ", ".",
+    ]
+    for _ in 0..<100 {
+      let text: String = (0..<Int.random(in: 1...30, using: &random))
+        .map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
+      let font = FontDescriptor(size: CGFloat(Int.random(in: 9...30, using: &random)))
+      let content = TextContent(runs: [TextContent.Run(text: text, font: font)]).with {
+        $0.truncation = [.head, .middle, .tail].randomElement(using: &random) ?? .tail
+        $0.lineLimit = Bool.random(using: &random) ? Int.random(in: 1...3, using: &random) : nil
+        $0.reservedLines = Int.random(in: 0...2, using: &random)
+        $0.lineSpacing = CGFloat.random(in: -4...8, using: &random)
+        $0.minimumScaleFactor = [1, 1, 0.5].randomElement(using: &random) ?? 1
+      }
+      let prepared: any PreparedText = shaper.prepared(content)
+      for _ in 0..<4 {
+        let width: CGFloat? = [nil, 0, 50, 133.3, 250].randomElement(using: &random) ?? nil
+        let height: CGFloat? = [nil, 0, 30, 60, .infinity].randomElement(using: &random) ?? nil
+        let measure: TextMeasure = prepared.measure(width: width, height: height, displayScale: 2)
+        let layout: TextLayout = shaper.freshLayout(content, width: width, height: height, displayScale: 2)
+        #expect(measure == TextMeasure(layout), "\(text) in \(width as Any) by \(height as Any)")
+      }
     }
   }
 }

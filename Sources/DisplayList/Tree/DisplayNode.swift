@@ -10,7 +10,13 @@ package final class DisplayNode {
   package let id: UInt64
 
   /// Not weak, since each change walks up: a node that goes takes leave of its children.
-  package private(set) unowned(unsafe) var parent: DisplayNode?
+  private var parentLink: Unmanaged<DisplayNode>?
+
+  package private(set) var parent: DisplayNode? {
+    get { parentLink?.takeUnretainedValue() }
+    set { parentLink = newValue.map { .passUnretained($0) } }
+  }
+
   /// The tree of which this node is the root. A tree that goes takes leave of it.
   unowned(unsafe) var tree: DisplayTree?
   /// What was recorded since the tree's damage was last taken.
@@ -123,14 +129,17 @@ extension DisplayNode {
 
   /// The tree that the node is part of, found at the root.
   var enclosingTree: DisplayTree? {
-    var node: DisplayNode = self
+    // Without counting references: this is done for each change of each node.
+    var node: Unmanaged<DisplayNode> = .passUnretained(self)
     var steps = 1
-    while let parent = node.parent {
+    while let parent = node._withUnsafeGuaranteedRef({ $0.parentLink }) {
       node = parent
       steps += 1
     }
-    node.tree?.visitedNodes += steps
-    return node.tree
+    return node._withUnsafeGuaranteedRef { root in
+      root.tree?.visitedNodes += steps
+      return root.tree
+    }
   }
 }
 

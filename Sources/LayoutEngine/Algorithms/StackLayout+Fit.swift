@@ -1,101 +1,173 @@
 extension StackLayout {
+  /// What is found out about one child while the stack is measured.
+  struct Member {
+    /// The distance to the child before it.
+    var gap: CGFloat = 0
+    var offered: CGFloat?
+    var size: CGSize = .zero
+    var guide: CGFloat = 0
+    /// The child's place in the order in which children are served.
+    var room: CGFloat = 0
+    var index: Int = 0
+  }
+
   /// The lengths that the children get for a proposal.
   struct Fit {
-    var gaps: [CGFloat]
-    var proposals: [ProposedViewSize]
-    var sizes: [CGSize]
-    var guides: [CGFloat] = []
     var extent: AlignedExtent = AlignedExtent()
     var length: CGFloat = 0
+    /// What the children were offered across the axis.
+    var minor: CGFloat?
   }
 
-  func fit(_ proposal: ProposedViewSize, children: [LayoutNode]) -> Fit {
-    let gaps: [CGFloat] = gaps(children)
-    let minor: CGFloat? = proposal[axis.other]
-    let first: Fit = fit(major: proposal[axis], minor: minor, gaps: gaps, children: children)
-    guard minor == nil, children.count > 1, first.extent.length.isFinite else { return first }
-    return fit(major: proposal[axis], minor: first.extent.length, gaps: gaps, children: children)
-  }
-
-  private func gaps(_ children: [LayoutNode]) -> [CGFloat] {
-    guard children.count > 1 else { return [] }
-    if let spacing { return Array(repeating: spacing.isFinite ? spacing : 0, count: children.count - 1) }
-    var before: ViewSpacing = children[0].spacing
-    return children.dropFirst().map { child in
-      let next: ViewSpacing = child.spacing
-      defer { before = next }
-      return before.distance(to: next, along: axis)
+  /// Measures the children and hands what was found to `body`; it lies on the stack, so that measuring allocates nothing.
+  func fitted<Result>(
+    _ proposal: ProposedViewSize, children: [LayoutNode], _ body: (Fit, UnsafeMutableBufferPointer<Member>) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: Member.self, capacity: children.count) { members in
+      members.initialize(repeating: Member())
+      setGaps(of: children, members)
+      let minor: CGFloat? = proposal[axis.other]
+      var fit: Fit = fit(major: proposal[axis], minor: minor, children: children, members)
+      if minor == nil, children.count > 1, fit.extent.length.isFinite {
+        fit = self.fit(major: proposal[axis], minor: fit.extent.length, children: children, members)
+      }
+      return body(fit, members)
     }
   }
 
-  private func fit(major: CGFloat?, minor: CGFloat?, gaps: [CGFloat], children: [LayoutNode]) -> Fit {
-    let allGaps: CGFloat = gaps.reduce(0, +)
-    let lengths: [CGFloat?] = lengths(available: major.map { $0 - allGaps }, minor: minor, children: children)
-    let proposals: [ProposedViewSize] = lengths.map { axis.proposal(major: $0, minor: minor) }
-    var fit: Fit = Fit(gaps: gaps, proposals: proposals, sizes: [], length: allGaps)
-    for (child, proposal) in zip(children, proposals) {
-      let dimensions: ViewDimensions = child.dimensions(in: proposal)
-      let guide: CGFloat = dimensions[alignment]
-      fit.sizes.append(dimensions.size)
-      fit.guides.append(guide)
-      fit.extent.add(length: dimensions.size[axis.other], guide: guide)
-      fit.length += dimensions.size[axis]
+  private func setGaps(of children: [LayoutNode], _ members: UnsafeMutableBufferPointer<Member>) {
+    guard children.count > 1 else { return }
+    if let spacing {
+      let gap: CGFloat = spacing.isFinite ? spacing : 0
+      for index in 1..<members.count { members[index].gap = gap }
+      return
+    }
+    var before: ViewSpacing = children[0].spacing
+    for index in 1..<members.count {
+      let next: ViewSpacing = children[index].spacing
+      members[index].gap = before.distance(to: next, along: axis)
+      before = next
+    }
+  }
+
+  private func fit(
+    major: CGFloat?, minor: CGFloat?, children: [LayoutNode], _ members: UnsafeMutableBufferPointer<Member>
+  ) -> Fit {
+    var allGaps: CGFloat = 0
+    for member in members { allGaps += member.gap }
+    offerLengths(available: major.map { $0 - allGaps }, minor: minor, children: children, members)
+    var fit: Fit = Fit(length: allGaps, minor: minor)
+    for index in members.indices {
+      let child: LayoutNode = children[index]
+      let proposal: ProposedViewSize = axis.proposal(major: members[index].offered, minor: minor)
+      let size: CGSize = child.sizeThatFits(proposal)
+      let guide: CGFloat = child.guide(alignment, in: size, proposal: proposal)
+      members[index].size = size
+      members[index].guide = guide
+      fit.extent.add(length: size[axis.other], guide: guide)
+      fit.length += size[axis]
     }
     return fit
   }
 
-  /// What each child is offered along the axis.
-  private func lengths(available: CGFloat?, minor: CGFloat?, children: [LayoutNode]) -> [CGFloat?] {
-    guard let available else { return Array(repeating: nil, count: children.count) }
-    // Nothing and everything are shared out without a look at who could take how much.
-    if available <= 0 { return Array(repeating: 0, count: children.count) }
-    if available == .infinity { return Array(repeating: .infinity, count: children.count) }
-    var lengths: [CGFloat?] = Array(repeating: 0, count: children.count)
-    var left: CGFloat = available
-    var groups: ArraySlice<[Int]> = priorityGroups(children)[...]
-    while let group: [Int] = groups.popFirst() {
-      var keptBack: CGFloat = 0
-      for index in groups.joined() { keptBack += length(of: children[index], offered: 0, minor: minor) }
-      var remaining: Int = group.count
-      for index in byFlexibility(group, minor: minor, children: children) {
-        let share: CGFloat = max(0, (left - keptBack) / CGFloat(remaining))
-        lengths[index] = share
-        left -= length(of: children[index], offered: share, minor: minor)
-        remaining -= 1
-      }
+  /// Decides what each child is offered along the axis.
+  private func offerLengths(
+    available: CGFloat?, minor: CGFloat?, children: [LayoutNode], _ members: UnsafeMutableBufferPointer<Member>
+  ) {
+    // Nothing, everything and no length are shared out without a look at who could take how much.
+    guard let available, available > 0, available < .infinity else {
+      let offered: CGFloat? = available.map { $0 <= 0 ? 0 : .infinity }
+      for index in members.indices { members[index].offered = offered }
+      return
     }
-    return lengths
+    var left: CGFloat = available
+    if hasOnePriority(children) {
+      serve(children.indices, keepingBack: 0, left: &left, minor: minor, children: children, members)
+      return
+    }
+    for (group, below) in priorityGroups(children) {
+      var keptBack: CGFloat = 0
+      for index in below { keptBack += length(of: children[index], offered: 0, minor: minor) }
+      serve(group, keepingBack: keptBack, left: &left, minor: minor, children: children, members)
+    }
+  }
+
+  /// Serves the children of one priority, the least flexible first, each with an equal share of what is then left.
+  private func serve<Group: Collection<Int>>(
+    _ group: Group, keepingBack keptBack: CGFloat, left: inout CGFloat, minor: CGFloat?, children: [LayoutNode],
+    _ members: UnsafeMutableBufferPointer<Member>
+  ) {
+    let count: Int = group.count
+    // The order is kept in the first places, whatever children they are of.
+    var place: Int = 0
+    for index in group {
+      members[place].index = index
+      if count > 1 {
+        let most: CGFloat = length(of: children[index], offered: .infinity, minor: minor)
+        let least: CGFloat = length(of: children[index], offered: 0, minor: minor)
+        members[place].room = most - least
+      }
+      place += 1
+    }
+    Self.sort(members, count: count)
+    for place in 0..<count {
+      let index: Int = members[place].index
+      let share: CGFloat = max(0, (left - keptBack) / CGFloat(count - place))
+      members[index].offered = share
+      left -= length(of: children[index], offered: share, minor: minor)
+    }
+  }
+
+  /// Sorts the order by room, and by index where two have the same. It usually is sorted, or there are few.
+  private static func sort(_ members: UnsafeMutableBufferPointer<Member>, count: Int) {
+    func precedes(_ a: (room: CGFloat, index: Int), _ b: (room: CGFloat, index: Int)) -> Bool {
+      a.room != b.room ? a.room < b.room : a.index < b.index
+    }
+    guard count <= 16 else {
+      let order = (0..<count).map { (room: members[$0].room, index: members[$0].index) }.sorted(by: precedes)
+      for place in 0..<count {
+        members[place].room = order[place].room
+        members[place].index = order[place].index
+      }
+      return
+    }
+    for place in 1..<max(count, 1) {
+      let moved = (room: members[place].room, index: members[place].index)
+      var hole: Int = place
+      while hole > 0, precedes(moved, (members[hole - 1].room, members[hole - 1].index)) {
+        members[hole].room = members[hole - 1].room
+        members[hole].index = members[hole - 1].index
+        hole -= 1
+      }
+      members[hole].room = moved.room
+      members[hole].index = moved.index
+    }
   }
 
   private func length(of child: LayoutNode, offered: CGFloat, minor: CGFloat?) -> CGFloat {
     child.sizeThatFits(axis.proposal(major: offered, minor: minor))[axis]
   }
 
-  /// The children's indices by priority, highest first.
-  private func priorityGroups(_ children: [LayoutNode]) -> [[Int]] {
-    let priorities: [Double] = children.map(\.priority)
-    guard let first: Double = priorities.first else { return [] }
-    if priorities.allSatisfy({ $0 == first }) { return [Array(children.indices)] }
-    let order: [Int] = children.indices.sorted { a, b in
-      priorities[a] != priorities[b] ? priorities[a] > priorities[b] : a < b
-    }
-    var groups: [[Int]] = []
-    var last: Double?
-    for index in order {
-      if priorities[index] == last { groups[groups.count - 1].append(index) } else { groups.append([index]) }
-      last = priorities[index]
-    }
-    return groups
+  private func hasOnePriority(_ children: [LayoutNode]) -> Bool {
+    guard let first: Double = children.first?.priority else { return true }
+    for child in children where child.priority != first { return false }
+    return true
   }
 
-  /// The indices of a group, the least flexible child first, and in their order where two are equal.
-  private func byFlexibility(_ group: [Int], minor: CGFloat?, children: [LayoutNode]) -> [Int] {
-    guard group.count > 1 else { return group }
-    let flexibility: [(index: Int, room: CGFloat)] = group.map { index in
-      let most: CGFloat = length(of: children[index], offered: .infinity, minor: minor)
-      let least: CGFloat = length(of: children[index], offered: 0, minor: minor)
-      return (index, most - least)
+  /// The children's indices by priority, highest first, each group with all that comes after it.
+  private func priorityGroups(_ children: [LayoutNode]) -> [(group: [Int], below: [Int])] {
+    let order: [Int] = children.indices.sorted { a, b in
+      let (left, right): (Double, Double) = (children[a].priority, children[b].priority)
+      return left != right ? left > right : a < b
     }
-    return flexibility.sorted { $0.room != $1.room ? $0.room < $1.room : $0.index < $1.index }.map(\.index)
+    var groups: [(group: [Int], below: [Int])] = []
+    var start: Int = 0
+    while start < order.count {
+      let priority: Double = children[order[start]].priority
+      let end: Int = order[start...].firstIndex { children[$0].priority != priority } ?? order.count
+      groups.append((Array(order[start..<end]), Array(order[end...])))
+      start = end
+    }
+    return groups
   }
 }

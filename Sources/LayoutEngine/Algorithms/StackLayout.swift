@@ -23,25 +23,27 @@ package struct StackLayout: TransparentLayout, Equatable {
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
-    let fit: Fit = fit(proposal, children: children)
-    return axis.size(major: fit.length, minor: fit.extent.length)
+    fitted(proposal, children: children) { fit, _ in axis.size(major: fit.length, minor: fit.extent.length) }
   }
 
   package func place(
     in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> [LayoutPlacement] {
-    let fit: Fit = fit(proposal, children: children)
-    var position: CGFloat = 0
-    var placements: [LayoutPlacement] = []
-    placements.reserveCapacity(children.count)
-    for index in children.indices {
-      if index > 0 { position += fit.gaps[index - 1] }
-      let minor: CGFloat = fit.extent.origin(guide: fit.guides[index])
-      placements.append(
-        LayoutPlacement(origin: axis.point(major: position, minor: minor), proposal: fit.proposals[index]))
-      position += fit.sizes[index][axis]
+    fitted(proposal, children: children) { fit, members in
+      var position: CGFloat = 0
+      var placements: [LayoutPlacement] = []
+      placements.reserveCapacity(members.count)
+      for member in members {
+        position += member.gap
+        let minor: CGFloat = fit.extent.origin(guide: member.guide)
+        placements.append(
+          LayoutPlacement(
+            origin: axis.point(major: position, minor: minor),
+            proposal: axis.proposal(major: member.offered, minor: fit.minor)))
+        position += member.size[axis]
+      }
+      return placements
     }
-    return placements
   }
 
   /// The first and last child speak for the stack's ends, all of them for its sides.

@@ -3,13 +3,13 @@ import DeepStack
 extension LayoutNode {
   /// The size that the node takes for a proposal, in points.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let question: ProposedViewSize = proposal.sanitized
+    let question: SizeQuestion = SizeQuestion(proposal)
     if let answered: CGSize = cache.sizes.answer(to: question) {
       LayoutEvents.current.measuresFromCache += 1
-      if Self.verifiesMeasures { verify(answered, for: question) }
+      if Self.verifiesMeasures { verify(answered, for: question.proposal) }
       return answered
     }
-    let answer: CGSize = computeSize(question)
+    let answer: CGSize = computeSize(question.proposal)
     cache.sizes.record(answer, for: question)
     return answer
   }

@@ -19,7 +19,7 @@ extension LayoutNode {
     }
     // The latest questions are the likeliest to matter, so they are asked first; the first difference is enough.
     for entry in old.sizes.entries.reversed() where !changed {
-      changed = sizeThatFits(entry.question) != entry.answer
+      changed = sizeThatFits(entry.question.proposal) != entry.answer
     }
     for entry in old.alignments.entries.reversed() where !changed {
       changed =

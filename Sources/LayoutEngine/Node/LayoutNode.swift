@@ -7,8 +7,8 @@ import DeepStack
 /// where that returns true: otherwise all that a parent has asked still holds, and so does what it made of it. Each node
 /// that was revalidated has to place its children again, whether its own answers changed or not.
 package final class LayoutNode {
-  package var algorithm: any LayoutAlgorithm
-  package var children: [LayoutNode]
+  @exclusivity(unchecked) package var algorithm: any LayoutAlgorithm
+  @exclusivity(unchecked) package var children: [LayoutNode]
   /// The layout priority that a modifier set, or nil for the rule's own.
   package var explicitPriority: Double?
   package var layoutDirection: LayoutDirection
@@ -64,6 +64,16 @@ package final class LayoutNode {
   /// The size and the alignment guides that the node has for a proposal.
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal), source: self, proposal: proposal.sanitized)
+  }
+
+  /// The position of a guide in the node when it has a size that it took for a proposal: its own, or the default.
+  func guide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+    if explicitGuides.contains(key.guides) {
+      let explicit: CGFloat? = explicitAlignment(of: key, in: size, proposal: proposal.sanitized)
+      if let explicit { return explicit }
+    }
+    if let known = key.builtInDefault(in: size) { return known }
+    return key.id.defaultValue(in: ViewDimensions(size: size, source: self, proposal: proposal.sanitized))
   }
 
   /// The position of an alignment guide if this node or one inside it sets it.

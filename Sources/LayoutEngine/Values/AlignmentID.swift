@@ -32,6 +32,19 @@ package struct AlignmentKey: Hashable, Sendable, CustomStringConvertible {
     hasher.combine(axis)
   }
 
+  /// The default position of a guide of our own, without a view to ask.
+  func builtInDefault(in size: CGSize) -> CGFloat? {
+    // The bits are those of the built-in identifiers, which tests compare with their default values.
+    switch guides.rawValue {
+    case 1 << 0, 1 << 3: 0
+    case 1 << 1: size.width / 2
+    case 1 << 2: size.width
+    case 1 << 4: size.height / 2
+    case 1 << 5, 1 << 6, 1 << 7: size.height
+    default: nil
+    }
+  }
+
   package var description: String { "\(id)" }
 
   /// The position that a container takes for its children's explicit ones, or nil when none of them has one.

@@ -27,8 +27,7 @@ struct BorderedButtonBody: View {
       .padding(.vertical, idiom == .phone ? 0 : 4)
       .frame(minHeight: idiom == .phone ? 34 : nil)
       .background(ground, in: RoundedRectangle(cornerRadius: idiom == .phone ? 10 : 6))
-      .opacity(configuration.isPressed ? 0.6 : 1)
-      .modifier(DimmedWhenDisabled())
+      .modifier(ControlOpacity(opacity: configuration.isPressed ? 0.6 : 1))
   }
 }
 
@@ -43,12 +42,13 @@ private struct PhoneButtonFont: ViewModifier {
   }
 }
 
-/// A control that can't be used is drawn faintly.
-struct DimmedWhenDisabled: ViewModifier {
+/// A control that is pressed is drawn fainter, and one that can't be used fainter still.
+struct ControlOpacity: ViewModifier {
+  var opacity: Double
   @Environment(\.isEnabled) private var isEnabled: Bool
 
   func body(content: Content) -> some View {
-    content.opacity(isEnabled ? 1 : 0.4)
+    content.opacity(isEnabled ? opacity : 0.4 * opacity)
   }
 }
 

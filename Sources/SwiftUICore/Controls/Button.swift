@@ -20,9 +20,24 @@ nonisolated public struct Button<Label: View>: View {
     self.action = action
     self.label = label()
   }
+}
 
-  public var body: some View {
-    StyledButton(role: role, label: label).modifier(ButtonBehavior(action: action))
+/// One view, whatever the style makes of it.
+extension Button: UnaryView {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    ButtonBehavior._makeView(modifier: behavior(of: view), inputs: inputs) { inputs in
+      StyledButton._makeView(view: styled(view), inputs: inputs)
+    }
+  }
+
+  private nonisolated static func behavior(of view: _GraphValue<Self>) -> _GraphValue<ButtonBehavior> {
+    view.part(\.action)[{ ButtonBehavior(action: $0) }]
+  }
+
+  /// The label goes its own way: a style shows it where it likes, and it changes without the style.
+  private nonisolated static func styled(_ view: _GraphValue<Self>) -> _GraphValue<StyledButton> {
+    let label = ButtonStyleConfiguration.Label.Lowering(view.part(\.label))
+    return view.part(\.role)[{ StyledButton(role: $0, label: ButtonStyleConfiguration.Label(lowering: label)) }]
   }
 }
 
@@ -46,20 +61,15 @@ extension Button where Label == Text {
   }
 }
 
-extension Button {
-  /// One view, whatever the style makes of it.
-  public nonisolated static var _isUnary: Bool { true }
-}
-
 /// The label in the style of the environment; without one, borderless on a phone and bordered on a desktop.
-private struct StyledButton<Label: View>: View {
+nonisolated private struct StyledButton: View {
   let role: ButtonRole?
-  let label: Label
+  let label: ButtonStyleConfiguration.Label
   @Environment(\.buttonStyle) private var style: AnyButtonStyle?
   @Environment(\.idiom) private var idiom: Idiom
 
-  var body: some View {
-    let configuration = ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), isPressed: false)
+  @MainActor var body: some View {
+    let configuration = ButtonStyleConfiguration(role: role, label: label, isPressed: false)
     let automatic: AnyButtonStyle =
       idiom == .phone ? AnyButtonStyle(BorderlessButtonStyle()) : AnyButtonStyle(BorderedButtonStyle())
     return (style ?? automatic).makeBody(configuration)

@@ -23,11 +23,35 @@ public struct ButtonStyleConfiguration {
   public let label: Label
   public let isPressed: Bool
 
-  /// The button's label, of whatever type.
-  public struct Label: View {
-    let content: AnyView
-    public var body: AnyView { content }
+  /// The button's label, of whatever type: it stands for the views where the button was written.
+  nonisolated public struct Label: View {
+    let lowering: Lowering
+
+    nonisolated final class Lowering {
+      let makeView: (_ViewInputs) -> _ViewOutputs
+      let makeList: (_ViewInputs) -> _ViewList
+
+      init<Content: View>(_ content: _GraphValue<Content>) {
+        makeView = { Content._makeView(view: content, inputs: $0) }
+        makeList = { Content._makeViewList(view: content, inputs: $0) }
+      }
+    }
   }
+}
+
+extension ButtonStyleConfiguration.Label: PrimitiveView, SelfComparing {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    inputs.graph.untracked { view.read() }.lowering.makeView(inputs)
+  }
+
+  public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
+    inputs.graph.untracked { view.read() }.lowering.makeList(inputs)
+  }
+
+  public nonisolated static var _isUnary: Bool { false }
+
+  /// The views are those of one place; how they change reaches them on their own way.
+  package nonisolated func isEqual(to other: Self) -> Bool { lowering === other.lowering }
 }
 
 /// A button style of any type, as the environment keeps it.
@@ -72,8 +96,7 @@ public struct BorderlessButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
-      .opacity(configuration.isPressed ? 0.3 : 1)
-      .modifier(DimmedWhenDisabled())
+      .modifier(ControlOpacity(opacity: configuration.isPressed ? 0.3 : 1))
   }
 }
 
@@ -82,7 +105,7 @@ public struct PlainButtonStyle: ButtonStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? 0.3 : 1).modifier(DimmedWhenDisabled())
+    configuration.label.modifier(ControlOpacity(opacity: configuration.isPressed ? 0.3 : 1))
   }
 }
 

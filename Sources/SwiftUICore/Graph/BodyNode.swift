@@ -1,43 +1,63 @@
 import ReactiveGraph
 
-/// The node that evaluates a view's body.
+/// The node that evaluates a view's body, or a modifier's.
 ///
 /// It runs when the view's value, a dynamic property that the body read, or an observable property that it read has
 /// changed, and only then (G3).
-final class BodyNode<V: View>: Attribute<V.Body> {
-  private let view: Rule<V>
+final class BodyNode<Source, Body>: Attribute<Body> {
+  private let source: _GraphValue<Source>
+  /// The node that the value is a part of: when only that has changed, the value decides whether the body runs.
+  private let origin: AnyAttribute?
   private unowned let host: ViewGraph
   private let properties: PropertyStorage?
   private let observing = Observing()
+  private let makeBody: (Source) -> Body
+  private var seen: Source?
 
-  static func make(_ view: _GraphValue<V>, inputs: _ViewInputs) -> _GraphValue<V.Body> {
-    _GraphValue(BodyNode(view, inputs: inputs))
-  }
-
-  private init(_ view: _GraphValue<V>, inputs: _ViewInputs) {
-    self.view = view.attribute(in: inputs.graph, "view")
+  private init(_ source: _GraphValue<Source>, inputs: _ViewInputs, _ makeBody: @escaping @MainActor (Source) -> Body) {
+    if let origin = source.attribute {
+      self.origin = origin
+      self.source = source
+    } else {
+      origin = nil
+      self.source = _GraphValue(source.attribute(in: inputs.graph, "view"))
+    }
     host = inputs.host
-    properties = PropertyStorage(for: V.self, inputs: inputs)
+    properties = PropertyStorage(for: Source.self, inputs: inputs)
+    // All evaluation is on the main actor by construction; asking for it each time would cost as much as small bodies.
+    self.makeBody = unsafeBitCast(makeBody, to: ((Source) -> Body).self)
     super.init(in: inputs.graph, "body")
   }
 
-  override var debugName: String { "\(V.self).body" }
+  override var debugName: String { "\(Source.self).body" }
 
   override func evaluate() -> Bool {
-    var view: V = self.view.value
+    var value: Source = source.read()
+    if let origin {
+      if let seen, ValueComparison.areEqual(seen, value), graph.isUnchanged(self, apartFrom: origin) { return false }
+      seen = value
+    }
     storage = observing.run(for: self, host: host) {
       // What a property's own update() reads of observable objects counts as read by the body.
-      properties?.update(&view)
-      return Self.body(of: view)
+      properties?.update(&value)
+      return makeBody(value)
     }
     return true
   }
+}
 
-  private static func body(of view: V) -> V.Body {
-    nonisolated(unsafe) let view: V = view
-    nonisolated(unsafe) var body: V.Body?
-    MainActor.assumeIsolated { body = view.body }
-    guard let body else { preconditionFailure("A body was evaluated off the main actor.") }
-    return body
+extension BodyNode where Source: View, Body == Source.Body {
+  static func make(_ view: _GraphValue<Source>, inputs: _ViewInputs) -> _GraphValue<Body> {
+    _GraphValue(BodyNode(view, inputs: inputs) { $0.body })
+  }
+}
+
+extension BodyNode where Source: ViewModifier, Body == Source.Body {
+  /// The body of a modifier around `content`.
+  static func make(
+    _ modifier: _GraphValue<Source>, content: Source.Content, inputs: _ViewInputs
+  ) -> _GraphValue<Body> {
+    nonisolated(unsafe) let content: Source.Content = content
+    return _GraphValue(BodyNode(modifier, inputs: inputs) { $0.body(content: content) })
   }
 }

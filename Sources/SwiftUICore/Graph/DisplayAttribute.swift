@@ -6,6 +6,7 @@ package final class DisplayAttribute: GraphNode {
   private let node: DisplayNode
   private let slot: GeometrySlot
   private let draw: (CGSize) -> [DisplayItem]
+  private var drawnSize: CGSize?
 
   /// Makes a display node that keeps what `draw` says; `draw` runs inside the attribute.
   package static func node(
@@ -31,6 +32,9 @@ package final class DisplayAttribute: GraphNode {
   package override func evaluate() -> Bool {
     let size: CGSize = slot.size
     guard slot.isPlaced else { return false }
+    // Another proposal with the same outcome draws the same.
+    if size == drawnSize, graph.isUnchanged(self, apartFrom: slot.placed) { return false }
+    drawnSize = size
     let items: [DisplayItem] = draw(size)
     if items != node.content { node.content = items }
     return true
@@ -52,6 +56,7 @@ package final class EffectAttribute: GraphNode {
   private let node: DisplayNode
   private let slot: GeometrySlot
   private let effects: (CGSize) -> [Effect]
+  private var seenSize: CGSize?
 
   /// Puts a node with the effects that `effects` gives around the display of a view.
   package static func wrap(
@@ -77,6 +82,8 @@ package final class EffectAttribute: GraphNode {
   package override func evaluate() -> Bool {
     let size: CGSize = slot.size
     guard slot.isPlaced else { return false }
+    if size == seenSize, graph.isUnchanged(self, apartFrom: slot.placed) { return false }
+    seenSize = size
     let new: [Effect] = effects(size)
     if new != node.effects { node.effects = new }
     return true

@@ -1,20 +1,37 @@
 import LayoutEngine
 import ReactiveGraph
 
-/// The place that a parent gives to a view.
-package final class GeometrySlot {
-  package struct Placed: Equatable {
-    package var size: CGSize = .zero
-    package var proposal: ProposedViewSize = .zero
+/// The size that a parent gave to a view, and for which proposal.
+package struct GeometryPlaced: Equatable {
+  package var size: CGSize = .zero
+  package var proposal: ProposedViewSize = .zero
+}
+
+/// What a parent gave to a view, as an attribute that the parent sets.
+package final class PlacedSize: Attribute<GeometryPlaced> {
+  fileprivate init(in graph: Graph) {
+    super.init(in: graph, "geometry", initial: GeometryPlaced())
   }
 
+  fileprivate func assign(_ new: GeometryPlaced, isFirst: Bool) {
+    guard isAlive, isFirst || storage != new else { return }
+    storage = new
+    announceChange()
+  }
+}
+
+/// The place that a parent gives to a view.
+package final class GeometrySlot {
+  package typealias Placed = GeometryPlaced
+
   /// The size, which drawing depends on.
-  package let placed: Source<Placed>
+  package let placed: PlacedSize
   /// The top left corner in the parent's space. Few depend on it: display and accessibility nodes are moved by the parent.
   package private(set) var origin: CGPoint = .zero
   private var originSource: Source<CGPoint>?
   private var sizeRule: Rule<CGSize>?
-  private weak var ownPlacement: PlacementNode?
+  /// It takes itself out when it ends.
+  private unowned(unsafe) var ownPlacement: PlacementNode?
   let parent: GeometrySlot?
   /// What an effect around the view does to its space; read inside a node.
   private let transform: (() -> CGAffineTransform)?
@@ -33,7 +50,7 @@ package final class GeometrySlot {
     presence = parent?.presence
     viewport = parent?.viewport
     subgraph = graph.currentSubgraph
-    placed = Source(in: graph, "geometry", Placed())
+    placed = PlacedSize(in: graph)
     placed.comesLate(after: parent?.placed)
   }
 
@@ -71,12 +88,7 @@ package final class GeometrySlot {
     originSource?.assign(origin)
     let isFirst: Bool = !wasPlaced
     wasPlaced = true
-    let new = Placed(size: size, proposal: proposal)
-    if isFirst, placed.last == new {
-      placed.modify { $0 = new }
-    } else {
-      placed.assign(new)
-    }
+    placed.assign(Placed(size: size, proposal: proposal), isFirst: isFirst)
   }
 
   /// Makes what depends on the place come after the node that assigns it.

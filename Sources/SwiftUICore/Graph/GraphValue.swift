@@ -3,25 +3,92 @@ import ReactiveGraph
 /// A view value as the graph sees it: where it comes from, and how to get from there to this part of it.
 ///
 /// Reading one inside a node makes the node depend on the body that produced the value. A part costs no node of its own;
-/// its reader compares and thereby stops changes that do not concern it.
+/// its reader compares and thereby stops changes that do not concern it. A stored part is found by its place in the
+/// memory of the whole, so that only the part is copied.
 public struct _GraphValue<Value> {
-  package let read: () -> Value
+  private let origin: Origin
+
+  fileprivate enum Origin {
+    /// A part of an attribute's value, from a byte on.
+    case stored(AnyAttribute, offset: Int)
+    case computed(() -> Value)
+  }
+
+  fileprivate init(_ origin: Origin) {
+    self.origin = origin
+  }
 
   package init(_ read: @escaping () -> Value) {
-    self.read = read
+    origin = .computed(read)
   }
 
   package init(_ attribute: Attribute<Value>) {
-    read = { attribute.value }
+    origin = .stored(attribute, offset: 0)
   }
 
+  /// The attribute that the value is a stored part of, if it is one.
+  var attribute: AnyAttribute? {
+    if case .stored(let attribute, _) = origin { attribute } else { nil }
+  }
+
+  /// The value now; the node under evaluation depends on where it comes from.
+  package func read() -> Value {
+    switch origin {
+    case .stored(let attribute, let offset):
+      (attribute.readAddress() + offset).assumingMemoryBound(to: Value.self).pointee
+    case .computed(let read): read()
+    }
+  }
+
+  /// Something computed from the value.
   package subscript<Part>(_ path: @escaping (Value) -> Part) -> _GraphValue<Part> {
-    let read: () -> Value = self.read
-    return _GraphValue<Part> { path(read()) }
+    _GraphValue<Part> { path(read()) }
+  }
+
+  /// A part of the value.
+  package subscript<Part>(_ path: KeyPath<Value, Part>) -> _GraphValue<Part> {
+    guard let offset = MemoryLayout<Value>.offset(of: path) else {
+      return _GraphValue<Part> { read()[keyPath: path] }
+    }
+    return part(at: offset)
+  }
+
+  /// A stored property of the value; its place is looked up once for each type and place in the source.
+  package func part<Part>(
+    _ path: @autoclosure () -> KeyPath<Value, Part>, file: StaticString = #fileID, line: UInt = #line
+  ) -> _GraphValue<Part> {
+    let key = PartPlace(type: ObjectIdentifier(Value.self), file: UInt(bitPattern: file.utf8Start), line: line)
+    if let known = PartPlace.known[key] { return part(at: known) }
+    let path: KeyPath<Value, Part> = path()
+    guard let offset = MemoryLayout<Value>.offset(of: path) else { return self[path] }
+    PartPlace.known[key] = offset
+    return part(at: offset)
+  }
+
+  /// The part of the value that begins at a byte.
+  package func part<Part>(at offset: Int) -> _GraphValue<Part> {
+    switch origin {
+    case .stored(let attribute, let base): _GraphValue<Part>(.stored(attribute, offset: base + offset))
+    case .computed(let read):
+      _GraphValue<Part> {
+        withUnsafePointer(to: read()) {
+          (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: Part.self).pointee
+        }
+      }
+    }
   }
 
   /// The value in a node of its own, so that an equal new value ends the change there (G3).
   package func attribute(in graph: Graph, _ label: StaticString) -> Rule<Value> {
     Rule(in: graph, label, equal: ValueComparison.areEqual, read)
   }
+}
+
+/// Where in the source a stored property of a type was asked for.
+private struct PartPlace: Hashable {
+  let type: ObjectIdentifier
+  let file: UInt
+  let line: UInt
+
+  nonisolated(unsafe) static var known: [PartPlace: Int] = [:]
 }

@@ -11,7 +11,8 @@ package final class LayoutAttribute: GraphNode {
   private let environment: EnvironmentScope
   private let children: () -> [LayoutAttribute]
   /// Placed again when the algorithm or the list of children changed, also where no answer did.
-  weak var placement: PlacementNode?
+  /// It takes itself out when it ends.
+  unowned(unsafe) var placement: PlacementNode?
   private var isFirst: Bool = true
 
   package init(
@@ -45,11 +46,12 @@ package final class LayoutAttribute: GraphNode {
   package override func evaluate() -> Bool {
     let algorithm: any LayoutAlgorithm = makeAlgorithm()
     let direction: LayoutDirection = environment.value(for: LayoutDirectionKey.self)
-    let children: [LayoutNode] = self.children().map(\.measured)
-    let sameChildren: Bool = children.elementsEqual(node.children, by: ===)
+    let attributes: [LayoutAttribute] = self.children()
+    for attribute in attributes { attribute.track() }
+    let sameChildren: Bool = attributes.elementsEqual(node.children) { $0.node === $1 }
     let sameDirection: Bool = direction == node.layoutDirection
     let sameAlgorithm: Bool = !isFirst && sameDirection && algorithm.isEqual(to: node.algorithm)
-    if !sameChildren { node.children = children }
+    if !sameChildren { node.children = attributes.map(\.node) }
     if !sameAlgorithm { node.algorithm = algorithm }
     if !sameDirection { node.layoutDirection = direction }
     if !sameChildren || !sameAlgorithm { placement?.setNeedsEvaluation() }

@@ -21,11 +21,15 @@ final class Observing {
   }
 
   func run<Result>(for node: GraphNode, host: ViewGraph, _ body: () -> Result) -> Result {
+    tracking = nil
+    return withObservationTracking(body, onChange: begin(for: node, host: host))
+  }
+
+  /// Called after a run that read something observable; most bodies read nothing of the kind.
+  private func begin(for node: GraphNode, host: ViewGraph) -> @Sendable () -> Void {
     let tracking = Tracking(node, self, host)
     self.tracking = tracking
-    return withObservationTracking(body) {
-      Self.changed(tracking)
-    }
+    return { Self.changed(tracking) }
   }
 
   /// Called before an observed property changes, on the thread that changes it.

@@ -44,7 +44,8 @@ package final class PlacementNode: GraphNode {
     let children: [Child] = self.children()
     let node: LayoutNode = layout.measured
     var placements = node.placements(in: placed.size, proposal: placed.proposal).makeIterator()
-    for child in children {
+    for index in children.indices {
+      let child: Child = children[index]
       guard let layout = child.outputs.layout, let placement = placements.next() else { continue }
       let size: CGSize = layout.measured.sizeThatFits(placement.proposal)
       child.outputs.move(to: placement.origin)
@@ -53,6 +54,11 @@ package final class PlacementNode: GraphNode {
       child.outputs.setAccessibilityBounds(CGRect(origin: .zero, size: size))
     }
     return true
+  }
+
+  package override func invalidated() {
+    if layout.placement === self { layout.placement = nil }
+    if slot.placement === self { slot.placement = nil }
   }
 
   package override func didRaise() {

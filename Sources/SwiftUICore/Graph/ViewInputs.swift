@@ -4,30 +4,85 @@ import LayoutEngine
 import ReactiveGraph
 
 /// What a view gets from around it when it is lowered.
+///
+/// Nearly every closure of lowering keeps a copy, and what surrounds a view is mostly what surrounds its parent: so all
+/// but the place is kept in one object, of which a copy is made where something changes.
 public struct _ViewInputs {
-  package unowned let host: ViewGraph
-  package var environment: EnvironmentScope
-  package var transactions: TransactionScope?
-  /// What the placeholders of the modifiers around stand for.
-  package var placeholders: PlaceholderScope?
-  /// The innermost modifier around that has to do with the keyboard's focus.
-  package var focusContext: FocusContext?
+  private var surroundings: Surroundings
   /// Where the view is put: its parent assigns it.
   package var slot: GeometrySlot
+
+  package init(
+    host: ViewGraph, environment: EnvironmentScope, transactions: TransactionScope?, slot: GeometrySlot
+  ) {
+    surroundings = Surroundings(host: host, environment: environment, transactions: transactions)
+    self.slot = slot
+  }
+
+  package var host: ViewGraph { surroundings.host }
+
+  package var environment: EnvironmentScope {
+    get { surroundings.environment }
+    set { own().environment = newValue }
+  }
+
+  package var transactions: TransactionScope? {
+    get { surroundings.transactions }
+    set { own().transactions = newValue }
+  }
+
+  /// What the placeholders of the modifiers around stand for.
+  package var placeholders: PlaceholderScope? {
+    get { surroundings.placeholders }
+    set { own().placeholders = newValue }
+  }
+
+  /// The innermost modifier around that has to do with the keyboard's focus.
+  package var focusContext: FocusContext? {
+    get { surroundings.focusContext }
+    set { own().focusContext = newValue }
+  }
+
   /// The axis of the nearest stack, for views that turn with it.
-  package var stackAxis: () -> Axis? = { nil }
+  package var stackAxis: () -> Axis? {
+    get { surroundings.stackAxis }
+    set { own().stackAxis = newValue }
+  }
+
   /// The preferences that somebody around the view asks for.
-  package var preferences: PreferenceRequests = PreferenceRequests()
+  package var preferences: PreferenceRequests {
+    get { surroundings.preferences }
+    set { own().preferences = newValue }
+  }
+
   /// The named coordinate spaces around the view, innermost first.
-  package var coordinateSpaces: CoordinateSpaceScope?
+  package var coordinateSpaces: CoordinateSpaceScope? {
+    get { surroundings.coordinateSpaces }
+    set { own().coordinateSpaces = newValue }
+  }
+
   /// What takes room from the edges of the window and of the views around, innermost first.
-  package var safeArea: SafeAreaScope?
+  package var safeArea: SafeAreaScope? {
+    get { surroundings.safeArea }
+    set { own().safeArea = newValue }
+  }
+
   /// The size of the nearest container to which frames may refer, without its safe area; read inside a node.
-  package var containerSize: () -> CGSize = { .zero }
+  package var containerSize: () -> CGSize {
+    get { surroundings.containerSize }
+    set { own().containerSize = newValue }
+  }
+
   /// What modifiers of this list attached to its views; empty below a single view.
   package var traits: ViewTraits = ViewTraits()
   /// What modifiers of this list changed in these inputs since the list began; nil below a single view.
   package var changes: InputChange?
+
+  /// The surroundings for these inputs alone.
+  private mutating func own() -> Surroundings {
+    if !isKnownUniquelyReferenced(&surroundings) { surroundings = Surroundings(surroundings) }
+    return surroundings
+  }
 
   /// Whether the view is shown, where that is not a matter of course: alternatives that are only measured are not.
   package var presence: Attribute<Bool>?
@@ -51,6 +106,39 @@ public struct _ViewInputs {
   /// Reads a key of the environment inside a node.
   package func environment<K: EnvironmentKey>(_ key: K.Type) -> Attribute<K.Value> {
     environment.attribute(for: key)
+  }
+}
+
+/// What surrounds a view, apart from its place.
+private final class Surroundings {
+  unowned let host: ViewGraph
+  var environment: EnvironmentScope
+  var transactions: TransactionScope?
+  var placeholders: PlaceholderScope?
+  var focusContext: FocusContext?
+  var stackAxis: () -> Axis? = { nil }
+  var preferences: PreferenceRequests = PreferenceRequests()
+  var coordinateSpaces: CoordinateSpaceScope?
+  var safeArea: SafeAreaScope?
+  var containerSize: () -> CGSize = { .zero }
+
+  init(host: ViewGraph, environment: EnvironmentScope, transactions: TransactionScope?) {
+    self.host = host
+    self.environment = environment
+    self.transactions = transactions
+  }
+
+  init(_ other: Surroundings) {
+    host = other.host
+    environment = other.environment
+    transactions = other.transactions
+    placeholders = other.placeholders
+    focusContext = other.focusContext
+    stackAxis = other.stackAxis
+    preferences = other.preferences
+    coordinateSpaces = other.coordinateSpaces
+    safeArea = other.safeArea
+    containerSize = other.containerSize
   }
 }
 

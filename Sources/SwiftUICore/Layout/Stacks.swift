@@ -22,7 +22,7 @@ nonisolated public struct HStack<Content: View>: View {
 
 extension HStack: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    Container.make(Content._makeViewList(view: view[\.content], inputs: inputs.inStack(.horizontal)), inputs: inputs) {
+    Container.make(Content._makeViewList(view: view.part(\.content), inputs: inputs.inStack(.horizontal)), inputs: inputs) {
       let stack: Self = view.read()
       return StackLayout.horizontal(alignment: stack.alignment, spacing: stack.spacing)
     }
@@ -51,7 +51,7 @@ nonisolated public struct VStack<Content: View>: View {
 
 extension VStack: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    Container.make(Content._makeViewList(view: view[\.content], inputs: inputs.inStack(.vertical)), inputs: inputs) {
+    Container.make(Content._makeViewList(view: view.part(\.content), inputs: inputs.inStack(.vertical)), inputs: inputs) {
       let stack: Self = view.read()
       return StackLayout.vertical(alignment: stack.alignment, spacing: stack.spacing)
     }
@@ -75,7 +75,7 @@ nonisolated public struct ZStack<Content: View>: View {
 
 extension ZStack: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    Container.make(Content._makeViewList(view: view[\.content], inputs: inputs.inStack(nil)), inputs: inputs) {
+    Container.make(Content._makeViewList(view: view.part(\.content), inputs: inputs.inStack(nil)), inputs: inputs) {
       OverlayLayout(alignment: view.read().alignment)
     }
   }

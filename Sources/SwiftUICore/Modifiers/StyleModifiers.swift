@@ -71,6 +71,24 @@ nonisolated struct ForegroundModifier: InputsModifier {
   }
 }
 
+/// What styles depend on, apart from what styles of an app's own read.
+struct StyleEnvironment: EnvironmentGroup {
+  let context: ShapeStyleContext
+
+  init(_ environment: EnvironmentValues) {
+    let colors = ColorContext(
+      colorScheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
+    context = ShapeStyleContext(
+      colors: colors, foreground: environment.foregroundLevels, background: environment.backgroundStyle,
+      tint: environment.tintStyle)
+  }
+
+  static let keys: Set<ObjectIdentifier> = [
+    ObjectIdentifier(ColorSchemeKey.self), ObjectIdentifier(ContrastKey.self), ObjectIdentifier(ForegroundKey.self),
+    ObjectIdentifier(BackgroundKey.self), ObjectIdentifier(TintKey.self),
+  ]
+}
+
 extension AnyShapeStyle: SelfComparing {
   package func isEqual(to other: AnyShapeStyle) -> Bool { AnyShapeStyle.areEqual(self, other) }
 }
@@ -78,12 +96,9 @@ extension AnyShapeStyle: SelfComparing {
 extension _ViewInputs {
   /// What styles depend on here; read inside a node.
   var styleContext: ShapeStyleContext {
-    let colors = ColorContext(
-      colorScheme: environment(ColorSchemeKey.self).value, contrast: environment(ContrastKey.self).value)
-    return ShapeStyleContext(
-      colors: colors, foreground: environment(ForegroundKey.self).value,
-      background: environment(BackgroundKey.self).value, tint: environment(TintKey.self).value,
-      environment: EnvironmentValues(scope: environment))
+    var context: ShapeStyleContext = environment.group(StyleEnvironment.self).value.context
+    context.environment = EnvironmentValues(scope: environment)
+    return context
   }
 
   /// The paint of foreground content without a style of its own.

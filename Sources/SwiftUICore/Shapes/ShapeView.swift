@@ -18,7 +18,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 
 extension _ShapeView: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    ShapeLowering.make(shape: view[\.shape], inputs: inputs) { path, bounds, context in
+    ShapeLowering.make(shape: view.part(\.shape), inputs: inputs) { path, bounds, context in
       let view: Self = view.read()
       let paint: Paint = view.style.paint(in: bounds, context: context)
       return [.fill(path.cgPath, paint, evenOdd: view.fillStyle.isEOFilled)]
@@ -56,6 +56,7 @@ private struct ShapeLayout<S: Shape>: LayoutAlgorithm {
 
   func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize { shape.sizeThatFits(proposal) }
   func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] { [] }
+  func explicitGuides(children: [LayoutNode]) -> GuideSet { [] }
 
   func isEqual(to other: any LayoutAlgorithm) -> Bool {
     guard let other = other as? Self else { return false }
@@ -100,7 +101,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle>: Vi
 
 extension StrokeShapeView: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    ShapeLowering.make(shape: view[\.shape], inputs: inputs) { path, bounds, context in
+    ShapeLowering.make(shape: view.part(\.shape), inputs: inputs) { path, bounds, context in
       let view: Self = view.read()
       let paint: Paint = view.style.paint(in: bounds, context: context)
       return [.stroke(path.cgPath, paint, view.strokeStyle.stroke)]

@@ -14,6 +14,8 @@ package final class EnvironmentScope {
   /// What was found around this scope, and when.
   private var found: [ObjectIdentifier: GraphNode] = [:]
   private var foundIn: Int
+  /// The groups around this scope that were asked for through it.
+  private var passedGroups: [(keys: Set<ObjectIdentifier>, node: GraphNode)] = []
 
   /// Counts how often a modifier of a window came to set a key that it had not set before: what was found is then
   /// looked up again.
@@ -30,7 +32,8 @@ package final class EnvironmentScope {
   }
 
   func value<K: EnvironmentKey>(for key: K.Type) -> K.Value {
-    if let known = known(ObjectIdentifier(key)) as? Attribute<K.Value> { return known.value }
+    // What is kept under a key has the key's type.
+    if let known = known(ObjectIdentifier(key)) { return unsafeDowncast(known, to: Attribute<K.Value>.self).value }
     // What a closure kept of a window that has closed.
     if subgraph.isEnded { return parent?.value(for: key) ?? K.defaultValue }
     return attribute(for: key).value
@@ -41,7 +44,7 @@ package final class EnvironmentScope {
   /// It is another one after a modifier has come to set the key, so look it up whenever it is read.
   package func attribute<K: EnvironmentKey>(for key: K.Type) -> Attribute<K.Value> {
     let id = ObjectIdentifier(key)
-    if let known = known(id) as? Attribute<K.Value> { return known }
+    if let known = known(id) { return unsafeDowncast(known, to: Attribute<K.Value>.self) }
     if let parent {
       let above: Attribute<K.Value> = parent.attribute(for: key)
       found[id] = above
@@ -65,6 +68,23 @@ package final class EnvironmentScope {
     graph.with(subgraph) {
       Source(in: graph, "environment", K.defaultValue, equal: ValueComparison.areEqual)
     }
+  }
+
+  /// The attribute that holds keys which are read together, shared by all whose scopes set none of them.
+  func group<G: EnvironmentGroup>(_ group: G.Type) -> Attribute<G> {
+    let id = ObjectIdentifier(group)
+    if let known = known(id) { return unsafeDowncast(known, to: Attribute<G>.self) }
+    if let parent, !G.keys.contains(where: { own[$0] != nil }) {
+      let above: Attribute<G> = parent.group(group)
+      found[id] = above
+      if !passedGroups.contains(where: { $0.node === above }) { passedGroups.append((G.keys, above)) }
+      return above
+    }
+    let made = graph.with(subgraph) {
+      Rule(in: graph, "environment group") { [unowned self] in G(EnvironmentValues(scope: self)) }
+    }
+    own[id] = made
+    return made
   }
 
   /// Sets a key of the root from outside the graph.
@@ -107,9 +127,11 @@ extension EnvironmentScope {
   fileprivate func extend(to written: [any EnvironmentKey.Type], _ maker: OverrideMaker) {
     func extend<K: EnvironmentKey>(_ key: K.Type) {
       let before: Attribute<K.Value>? = parent?.attribute(for: key)
+      let groups: [GraphNode] = passedGroups.filter { $0.keys.contains(ObjectIdentifier(key)) }.map(\.node)
       graph.with(subgraph) { override(key, maker) }
       structure.generation += 1
       before.map { graph.queueReaders(of: $0) }
+      for group in groups { graph.queueReaders(of: group) }
     }
     for key in written where own[ObjectIdentifier(key)] == nil { extend(key) }
   }
@@ -177,4 +199,10 @@ private final class OverrideWatch: GraphNode {
     _ = maker.make()
     return false
   }
+}
+
+/// Keys that are always read together, as one value: whoever reads them has one input instead of one for each.
+protocol EnvironmentGroup: Equatable {
+  static var keys: Set<ObjectIdentifier> { get }
+  init(_ environment: EnvironmentValues)
 }

@@ -13,6 +13,15 @@ struct PropertyList {
     let offset: Int
     let type: any DynamicProperty.Type
     let nested: [Field]
+    /// The same type, when it is one of the framework's own.
+    let ours: (any GraphProperty.Type)?
+
+    init(offset: Int, type: any DynamicProperty.Type, nested: [Field]) {
+      self.offset = offset
+      self.type = type
+      self.nested = nested
+      ours = type as? any GraphProperty.Type
+    }
   }
 
   let fields: [Field]
@@ -55,7 +64,8 @@ final class PropertyStorage {
   private let fields: [PropertyList.Field]
   private let inputs: _ViewInputs
   private let subgraph: Subgraph
-  private var boxes: [Int: AnyObject] = [:]
+  /// The boxes by the place of their property in the view; there are few.
+  private var boxes: [(key: Int, box: AnyObject)] = []
 
   init?(for type: Any.Type, inputs: _ViewInputs) {
     fields = PropertyList.of(type).fields
@@ -74,7 +84,7 @@ final class PropertyStorage {
   private func connect(_ fields: [PropertyList.Field], at pointer: UnsafeMutableRawPointer, base: Int) {
     for field in fields {
       connect(field.nested, at: pointer + field.offset, base: base + field.offset)
-      if let ours = field.type as? any GraphProperty.Type {
+      if let ours = field.ours {
         install(ours, at: pointer + field.offset, key: base + field.offset)
       }
       update(field.type, at: pointer + field.offset)
@@ -84,12 +94,13 @@ final class PropertyStorage {
   private func install<P: GraphProperty>(_ type: P.Type, at pointer: UnsafeMutableRawPointer, key: Int) {
     let property = pointer.assumingMemoryBound(to: P.self)
     let box: P.Box
-    if let known = boxes[key] as? P.Box {
-      box = known
+    if let known = boxes.first(where: { $0.key == key }) {
+      // The type of the property at a place never changes.
+      box = unsafeDowncast(known.box, to: P.Box.self)
     } else {
       let inputs: _ViewInputs = self.inputs
       box = inputs.graph.with(subgraph) { inputs.graph.untracked { property.pointee.makeBox(in: inputs) } }
-      boxes[key] = box
+      boxes.append((key, box))
     }
     property.pointee.install(box)
   }

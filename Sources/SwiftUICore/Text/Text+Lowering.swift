@@ -6,18 +6,15 @@ import TextEngine
 
 extension Text: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
-    let text: Rule<Text> = view.attribute(in: inputs.graph, "text value")
-    let resolved = Rule<ResolvedText>(in: inputs.graph, "text") {
-      text.value.resolved(in: EnvironmentValues(scope: inputs.environment))
-    }
+    let resolved = TextNode(view, inputs: inputs)
     var outputs = _ViewOutputs()
     outputs.layout = LayoutAttribute(in: inputs, "text layout") {
       TextLayoutAlgorithm(
         content: resolved.value.content, scale: inputs.environment(DisplayScaleKey.self).value,
-        shaper: inputs.host.shaper)
+        shaper: inputs.host.shaper, prepared: resolved.prepared)
     }
     outputs.display = DisplayAttribute.node(inputs: inputs, "text drawing") { size in
-      draw(resolved.value, size: size, inputs: inputs)
+      draw(resolved.value, resolved.prepared, size: size, inputs: inputs)
     }
     let source = AccessibilitySource(id: inputs.host.nextID(), kind: .element)
     outputs.accessibility = source
@@ -28,10 +25,11 @@ extension Text: UnaryView {
     return outputs
   }
 
-  private nonisolated static func draw(_ text: ResolvedText, size: CGSize, inputs: _ViewInputs) -> [DisplayItem] {
+  private nonisolated static func draw(
+    _ text: ResolvedText, _ prepared: any PreparedText, size: CGSize, inputs: _ViewInputs
+  ) -> [DisplayItem] {
     let scale: CGFloat = inputs.environment(DisplayScaleKey.self).value
-    let layout: TextLayout = inputs.host.shaper.layout(
-      text.content, width: size.width, height: size.height, displayScale: scale)
+    let layout: TextLayout = prepared.layout(width: size.width, height: size.height, displayScale: scale)
     let context: ShapeStyleContext = inputs.styleContext
     let bounds = CGRect(origin: .zero, size: size)
     if EnvironmentValues(scope: inputs.environment).isRedacted {
@@ -41,6 +39,33 @@ extension Text: UnaryView {
       style.map { $0.style.paint(in: bounds, context: context) } ?? inputs.foregroundPaint(in: bounds, context)
     }
     return layout.displayItems(of: text.content, paints: paints)
+  }
+}
+
+/// A text with all that it takes from its environment, as an attribute.
+private final class TextNode: Attribute<ResolvedText> {
+  private let text: _GraphValue<Text>
+  private let environment: EnvironmentScope
+  private let shaper: any TextShaper
+  /// The content as the shaper knows it; read together with the value.
+  private(set) lazy var prepared: any PreparedText = shaper.prepared(storage?.content ?? TextContent(runs: []))
+
+  init(_ text: _GraphValue<Text>, inputs: _ViewInputs) {
+    self.text = text
+    environment = inputs.environment
+    shaper = inputs.host.shaper
+    super.init(in: inputs.graph, "text")
+  }
+
+  override func evaluate() -> Bool {
+    let environment = EnvironmentValues(scope: self.environment)
+    let new: ResolvedText = text.read().resolved(
+      font: environment.font, changes: environment.fontChanges,
+      in: self.environment.group(TextEnvironment.self).value)
+    if storage == new { return false }
+    if let storage, storage.content != new.content { prepared = shaper.prepared(new.content) }
+    storage = new
+    return true
   }
 }
 
@@ -80,28 +105,33 @@ struct TextLayoutAlgorithm: LayoutAlgorithm {
   var content: TextContent
   var scale: CGFloat
   var shaper: any TextShaper
+  var prepared: any PreparedText
 
-  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-    shaper.layout(content, width: proposal.width, height: proposal.height, displayScale: scale)
+  private func measure(_ proposal: ProposedViewSize) -> TextMeasure {
+    prepared.measure(width: proposal.width, height: proposal.height, displayScale: scale)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
-    layout(proposal).size
+    measure(proposal).size
   }
 
   func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] { [] }
 
   func spacing(children: [LayoutNode]) -> ViewSpacing { content.spacing(displayScale: scale) }
 
+  func explicitGuides(children: [LayoutNode]) -> GuideSet {
+    .baselines.union(VerticalAlignment.firstTextLineCenter.key.guides)
+  }
+
   func explicitAlignment(
     of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> CGFloat? {
-    if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }
-    if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline }
+    if key == VerticalAlignment.firstTextBaseline.key { return measure(proposal).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return measure(proposal).lastBaseline }
     if key == VerticalAlignment.firstTextLineCenter.key {
-      let layout: TextLayout = layout(proposal)
+      let measure: TextMeasure = measure(proposal)
       let capHeight: CGFloat = content.runs.map(\.font.capHeight).max() ?? 0
-      return layout.firstBaseline - layout.scale * capHeight / 2
+      return measure.firstBaseline - measure.scale * capHeight / 2
     }
     return nil
   }

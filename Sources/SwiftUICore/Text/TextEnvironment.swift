@@ -1,5 +1,7 @@
 import CoreGraphics
+import Foundation
 import HostInterface
+import LayoutEngine
 
 /// A change of the font that a view modifier asks of all texts inside.
 enum FontChange: Equatable {
@@ -32,6 +34,40 @@ private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = ni
 private struct ReservedLinesKey: EnvironmentKey { static let defaultValue: Int = 0 }
 private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
 private struct MinimumScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+
+/// What a text takes from its environment besides the font, which modifiers often set for one text alone.
+struct TextEnvironment: EnvironmentGroup {
+  var alignment: TextAlignment
+  var truncationMode: Text.TruncationMode
+  var lineLimit: Int?
+  var reservedLineCount: Int
+  var lineSpacing: CGFloat
+  var minimumScaleFactor: CGFloat
+  var layoutDirection: LayoutDirection
+  var locale: Locale
+  var fontContext: FontContext
+
+  init(_ environment: EnvironmentValues) {
+    alignment = environment.multilineTextAlignment
+    truncationMode = environment.truncationMode
+    lineLimit = environment.lineLimit
+    reservedLineCount = environment.reservedLineCount
+    lineSpacing = environment.lineSpacing
+    minimumScaleFactor = environment.minimumScaleFactor
+    layoutDirection = environment.layoutDirection
+    locale = environment.locale
+    fontContext = environment.fontContext
+  }
+
+  static let keys: Set<ObjectIdentifier> = [
+    ObjectIdentifier(TextAlignmentKey.self), ObjectIdentifier(TruncationModeKey.self),
+    ObjectIdentifier(LineLimitKey.self), ObjectIdentifier(ReservedLinesKey.self),
+    ObjectIdentifier(LineSpacingKey.self), ObjectIdentifier(MinimumScaleFactorKey.self),
+    ObjectIdentifier(LayoutDirectionKey.self), ObjectIdentifier(LocaleKey.self),
+    ObjectIdentifier(DynamicTypeSizeKey.self), ObjectIdentifier(IdiomKey.self),
+    ObjectIdentifier(LegibilityWeightKey.self),
+  ]
+}
 
 extension Text {
   /// Where characters are left out of a line that does not fit.

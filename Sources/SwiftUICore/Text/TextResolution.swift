@@ -38,12 +38,16 @@ private struct RunStyle {
 extension Text {
   /// Resolves the text; reads the environment, so that the node which asks depends on what matters.
   func resolved(in environment: EnvironmentValues) -> ResolvedText {
+    resolved(font: environment.font, changes: environment.fontChanges, in: TextEnvironment(environment))
+  }
+
+  /// Resolves the text with what was read of its environment.
+  func resolved(font: Font?, changes: [FontChange], in environment: TextEnvironment) -> ResolvedText {
     var result = ResolvedText(content: TextContent(runs: []), styles: [])
-    let font: Font = environment.font ?? .unset
-    var style = RunStyle(font: environment.fontChanges.reduce(font) { $1.apply(to: $0) })
+    var style = RunStyle(font: changes.reduce(font ?? .unset) { $1.apply(to: $0) })
     append(to: &result, style: &style, environment: environment)
     result.content.alignment =
-      switch environment.multilineTextAlignment {
+      switch environment.alignment {
       case .leading: .leading
       case .center: .center
       case .trailing: .trailing
@@ -67,7 +71,12 @@ extension Text {
     resolved(in: environment).spokenString
   }
 
-  private func append(to result: inout ResolvedText, style: inout RunStyle, environment: EnvironmentValues) {
+  /// The characters alone; fonts have no part in them.
+  private func string(in environment: TextEnvironment) -> String {
+    resolved(font: nil, changes: [], in: environment).spokenString
+  }
+
+  private func append(to result: inout ResolvedText, style: inout RunStyle, environment: TextEnvironment) {
     var inner: RunStyle = style
     let before: String? = spokenLabel == nil ? nil : result.spokenString
     defer {
@@ -117,7 +126,7 @@ extension TextModifier {
 }
 
 extension ResolvedText {
-  fileprivate mutating func add(_ string: String, _ style: RunStyle, _ environment: EnvironmentValues) {
+  fileprivate mutating func add(_ string: String, _ style: RunStyle, _ environment: TextEnvironment) {
     if let spoken { self.spoken = spoken + string }
     var font: Font = style.font
     if let weight = style.weight { font = font.weight(weight) }

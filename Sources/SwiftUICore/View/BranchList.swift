@@ -38,13 +38,23 @@ final class BranchList: ChangingViewList {
 extension _GraphValue {
   /// A part that is not always there: where it is gone, readers that are about to end still get the last one.
   func kept<Part>(in graph: Graph, _ path: @escaping (Value) -> Part?) -> _GraphValue<Part> {
-    let read: () -> Value = self.read
-    let rule = Rule<Part?>(in: graph, "part", equal: { _, _ in false }) { path(read()) }
-    var last: Part?
-    return _GraphValue<Part> {
-      if let part = rule.value { last = part }
-      guard let last else { preconditionFailure("A branch was read before it was chosen.") }
-      return last
-    }
+    _GraphValue<Part>(KeptPart(self, path, in: graph))
+  }
+}
+
+private final class KeptPart<Whole, Part>: Attribute<Part> {
+  private let whole: _GraphValue<Whole>
+  private let path: (Whole) -> Part?
+
+  init(_ whole: _GraphValue<Whole>, _ path: @escaping (Whole) -> Part?, in graph: Graph) {
+    self.whole = whole
+    self.path = path
+    super.init(in: graph, "part")
+  }
+
+  override func evaluate() -> Bool {
+    guard let part = path(whole.read()) else { return false }
+    storage = part
+    return true
   }
 }

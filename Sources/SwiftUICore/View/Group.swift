@@ -13,11 +13,11 @@ extension Group: View, PrimitiveView, MultiView where Content: View {
   }
 
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    Content._makeView(view: view[\.content], inputs: inputs)
+    Content._makeView(view: view.part(\.content), inputs: inputs)
   }
 
   public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
-    Content._makeViewList(view: view[\.content], inputs: inputs)
+    Content._makeViewList(view: view.part(\.content), inputs: inputs)
   }
 
   public nonisolated static var _isUnary: Bool { Content._isUnary }

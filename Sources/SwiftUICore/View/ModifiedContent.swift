@@ -9,21 +9,29 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
+extension ModifiedContent {
+  /// Where the modifier lies behind the content.
+  fileprivate nonisolated static var modifierOffset: Int {
+    let mask: Int = MemoryLayout<Modifier>.alignment - 1
+    return (MemoryLayout<Content>.size + mask) & ~mask
+  }
+}
+
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    Modifier._makeView(modifier: view[\.modifier], inputs: inputs) { inputs in
-      Content._makeView(view: view[\.content], inputs: inputs)
+    Modifier._makeView(modifier: view.part(at: modifierOffset), inputs: inputs) { inputs in
+      Content._makeView(view: view.part(at: 0), inputs: inputs)
     }
   }
 
   public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
     // One view and its modifiers are made together when they are shown.
     if _isUnary, !_hasTraits { return .element(view, inputs) }
-    return Modifier._makeViewList(modifier: view[\.modifier], inputs: inputs) { inputs in
-      Content._makeViewList(view: view[\.content], inputs: inputs)
+    return Modifier._makeViewList(modifier: view.part(at: modifierOffset), inputs: inputs) { inputs in
+      Content._makeViewList(view: view.part(at: 0), inputs: inputs)
     }
   }
 
@@ -38,16 +46,16 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    Modifier._makeView(modifier: modifier[\.modifier], inputs: inputs) { inputs in
-      Content._makeView(modifier: modifier[\.content], inputs: inputs, body: body)
+    Modifier._makeView(modifier: modifier.part(at: modifierOffset), inputs: inputs) { inputs in
+      Content._makeView(modifier: modifier.part(at: 0), inputs: inputs, body: body)
     }
   }
 
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewList
   ) -> _ViewList {
-    Modifier._makeViewList(modifier: modifier[\.modifier], inputs: inputs) { inputs in
-      Content._makeViewList(modifier: modifier[\.content], inputs: inputs, body: body)
+    Modifier._makeViewList(modifier: modifier.part(at: modifierOffset), inputs: inputs) { inputs in
+      Content._makeViewList(modifier: modifier.part(at: 0), inputs: inputs, body: body)
     }
   }
 

@@ -2,7 +2,7 @@
 
 /// Lowers each element of a tuple of views by its own static type, found once per tuple type.
 enum TupleLowering<Tuple> {
-  typealias Lower = (_ tuple: @escaping () -> Tuple, _ inputs: _ViewInputs) -> _ViewList
+  typealias Lower = (_ tuple: _GraphValue<Tuple>, _ inputs: _ViewInputs) -> _ViewList
 }
 
 extension TupleLowering {
@@ -43,14 +43,7 @@ extension TupleLowering {
   }
 
   private static func lowering<V: View>(of type: V.Type, at offset: Int) -> Lower {
-    { tuple, inputs in
-      let view = _GraphValue<V> {
-        withUnsafePointer(to: tuple()) { pointer in
-          UnsafeRawPointer(pointer).advanced(by: offset).assumingMemoryBound(to: V.self).pointee
-        }
-      }
-      return V._makeViewList(view: view, inputs: inputs)
-    }
+    { tuple, inputs in V._makeViewList(view: tuple.part(at: offset), inputs: inputs) }
   }
 }
 

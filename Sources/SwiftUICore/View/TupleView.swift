@@ -9,15 +9,9 @@ nonisolated public struct TupleView<T>: View {
 
 extension TupleView: PrimitiveView, MultiView {
   public nonisolated static func _makeViewList(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) -> _ViewList {
-    .many(TupleLowering.of(T.self).map { $0(view[\.value].read, inputs) })
+    let tuple: _GraphValue<T> = view.part(at: 0)
+    return .many(TupleLowering.of(T.self).map { $0(tuple, inputs) })
   }
 
   public nonisolated static var _viewListCount: Int? { TupleLowering.count(of: T.self) }
-}
-
-extension _GraphValue {
-  subscript<Part>(_ path: KeyPath<Value, Part>) -> _GraphValue<Part> {
-    let read: () -> Value = self.read
-    return _GraphValue<Part> { read()[keyPath: path] }
-  }
 }

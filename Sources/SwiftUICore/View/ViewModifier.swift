@@ -101,7 +101,7 @@ extension ViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let content = Content(lowering: .init(view: body, list: { inputs in .one(ViewElement(environment: inputs, body)) }))
-    return Body._makeView(view: bodyValue(of: modifier, content: content, inputs: inputs), inputs: inputs)
+    return Body._makeView(view: BodyNode.make(modifier, content: content, inputs: inputs), inputs: inputs)
   }
 
   /// The body is made once; its content stands for all the views of the list, so that what the body does to the content
@@ -111,24 +111,8 @@ extension ViewModifier {
   ) -> _ViewList {
     let content = Content(
       lowering: .init(view: { inputs in ImplicitStack.make(body(inputs), inputs: inputs) }, list: body))
-    return Body._makeViewList(view: bodyValue(of: modifier, content: content, inputs: inputs), inputs: inputs)
+    return Body._makeViewList(view: BodyNode.make(modifier, content: content, inputs: inputs), inputs: inputs)
   }
-
-  private nonisolated static func bodyValue(
-    of modifier: _GraphValue<Self>, content: Content, inputs: _ViewInputs
-  ) -> _GraphValue<Body> {
-    BodyNode.make(_GraphValue { ModifierView(modifier: modifier.read(), content: content) }, inputs: inputs)
-  }
-}
-
-/// A modifier seen as a view, so that its dynamic properties and its body work as a view's do.
-private struct ModifierView<Modifier: ViewModifier>: View, PropertyCarrier {
-  static var carried: Any.Type { Modifier.self }
-
-  var modifier: Modifier
-  var content: Modifier.Content
-
-  var body: Modifier.Body { modifier.body(content: content) }
 }
 
 extension View {

@@ -69,7 +69,7 @@ struct LinePlacement {
   }
 
   /// Rounded up to the grid, but not beyond the width on offer when the text itself fits there.
-  private func hugged(_ widest: CGFloat) -> CGFloat {
+  func hugged(_ widest: CGFloat) -> CGFloat {
     let rounded: CGFloat = max(grid.up(widest), 0)
     return widest <= width + PixelGrid.tolerance ? min(rounded, max(width, widest)) : rounded
   }
@@ -89,7 +89,7 @@ struct LinePlacement {
   }
 
   /// The bottom of the last line, or of the lines that are reserved for more text.
-  private func reserved(_ stack: LineStack, lines: Int) -> CGFloat {
+  func reserved(_ stack: LineStack, lines: Int) -> CGFloat {
     guard lines < content.reservedLines, let run = content.runs.indices.last else { return stack.bottom }
     var stack: LineStack = stack
     for _ in lines..<min(content.reservedLines, 10_000) { stack.append(LineBox(content.runs[run]), run: run) }

@@ -46,12 +46,15 @@ package struct ShapedText: Hashable, Sendable {
     }
   }
 
-  package var characters: [ShapedCharacter]
-  package var paragraphs: [Paragraph]
+  package let characters: [ShapedCharacter]
+  package let paragraphs: [Paragraph]
+  /// Whether all runs from left to right and nothing in it changes its width by where it stands: no tab, no soft hyphen.
+  package let isPlain: Bool
 
   package init(characters: [ShapedCharacter], paragraphs: [Paragraph]) {
     self.characters = characters
     self.paragraphs = paragraphs
+    isPlain = characters.allSatisfy { $0.level == 0 && $0.scalar != "\t" && $0.scalar != "\u{AD}" }
   }
 }
 

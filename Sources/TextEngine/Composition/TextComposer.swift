@@ -130,7 +130,7 @@ package struct TextComposer {
   }
 
   /// Blank lines at the end that are cut off are no loss that an ellipsis must tell of.
-  private func hasContent(from index: Int) -> Bool {
+  func hasContent(from index: Int) -> Bool {
     shaped.characters[index...].contains { character in
       !character.traits.contains(.whitespace) && !ParagraphSplitter.isSeparator(character.scalar)
     }

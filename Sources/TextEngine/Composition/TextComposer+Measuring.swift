@@ -1,0 +1,103 @@
+import CoreGraphics
+
+extension TextComposer {
+  /// What `layout` would say of the size, found without making lines, for text of one style that runs from left to
+  /// right and is at most cut at its end; nil for any other.
+  package static func measure(
+    _ content: TextContent, shaped: ShapedText, width: CGFloat, height: CGFloat, displayScale: CGFloat,
+    source: GlyphSource
+  ) -> TextMeasure? {
+    guard content.runs.count == 1, shaped.isPlain, !shaped.characters.isEmpty else { return nil }
+    let composer = TextComposer(
+      content: content, shaped: shaped, width: width, height: height, grid: PixelGrid(displayScale: displayScale),
+      source: source)
+    return composer.measure()
+  }
+
+  /// The lines that are shown, as far as their size matters.
+  private struct Stacked {
+    var stack: LineStack
+    var count: Int = 0
+    var firstBaseline: CGFloat = 0
+    /// The widest line before the last one.
+    var widest: CGFloat = 0
+    var lastWidth: CGFloat = 0
+    var lastStart: Int = 0
+    var lastParagraph: Int = 0
+  }
+
+  private func measure() -> TextMeasure? {
+    let breaker = LineBreaker(content: content, characters: shaped.characters, width: width, source: source)
+    var (lines, isTruncated): (Stacked, Bool) = stacked(breaker)
+    if isTruncated {
+      guard content.truncation == .tail, content.minimumScaleFactor >= 1 || content.minimumScaleFactor <= 0 else {
+        return nil
+      }
+      lines.lastWidth = truncatedWidth(lines, breaker)
+    }
+    let placement = LinePlacement(content: content, width: width, grid: grid)
+    let box: CGFloat = placement.hugged(max(lines.widest, lines.lastWidth))
+    let bottom: CGFloat = placement.reserved(lines.stack, lines: lines.count)
+    return TextMeasure(
+      size: CGSize(width: box, height: grid.up(bottom)), firstBaseline: lines.firstBaseline,
+      lastBaseline: lines.stack.baseline)
+  }
+
+  private func stacked(_ breaker: LineBreaker) -> (Stacked, isTruncated: Bool) {
+    let most: Int = max(content.lineLimit ?? .max, 1)
+    let box = LineBox(content.runs[0])
+    var lines = Stacked(stack: LineStack(content: content, grid: grid))
+    for (number, paragraph) in shaped.paragraphs.enumerated() {
+      var start: Int = paragraph.range.lowerBound
+      repeat {
+        let end: Int = breaker.end(from: start, in: paragraph.range)
+        var stack: LineStack = lines.stack
+        stack.append(box, run: 0)
+        if lines.count > 0, stack.bottom > height + PixelGrid.tolerance || lines.count == most {
+          return (lines, hasContent(from: start))
+        }
+        lines.stack = stack
+        lines.count += 1
+        if lines.count == 1 { lines.firstBaseline = stack.baseline }
+        lines.widest = max(lines.widest, lines.lastWidth)
+        lines.lastWidth = visibleWidth(start..<end)
+        lines.lastStart = start
+        lines.lastParagraph = number
+        start = end
+      } while start < paragraph.range.upperBound
+    }
+    return (lines, false)
+  }
+
+  /// The sum of the advances without the white space at the end.
+  private func visibleWidth(_ range: Range<Int>) -> CGFloat {
+    shaped.characters.withUnsafeBufferPointer { characters in
+      var end: Int = range.upperBound
+      while end > range.lowerBound, characters[end - 1].traits.contains(.whitespace) { end -= 1 }
+      var width: CGFloat = 0
+      for index in range.lowerBound..<end { width += characters[index].advance }
+      return width
+    }
+  }
+
+  /// The width of the last line with an ellipsis: whole clusters as long as they and the ellipsis fit.
+  private func truncatedWidth(_ lines: Stacked, _ breaker: LineBreaker) -> CGFloat {
+    let style: TextContent.Run = content.runs[0]
+    let ellipsis: CGFloat = source.advance(of: "\u{2026}", font: style.font, tracking: style.tracking)
+    let limit: CGFloat = width + PixelGrid.tolerance
+    let paragraph: Range<Int> = shaped.paragraphs[lines.lastParagraph].range
+    var x: CGFloat = 0
+    var kept: CGFloat = 0
+    var index: Int = lines.lastStart
+    while index < paragraph.upperBound {
+      let end: Int = breaker.clusterEnd(after: index, in: paragraph)
+      let isSpace: Bool = shaped.characters[index].traits.contains(.whitespace)
+      for position in index..<end { x += shaped.characters[position].advance }
+      index = end
+      if isSpace { continue }
+      guard x + ellipsis <= limit else { break }
+      kept = x
+    }
+    return kept + ellipsis
+  }
+}

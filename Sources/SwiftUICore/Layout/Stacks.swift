@@ -22,7 +22,9 @@ nonisolated public struct HStack<Content: View>: View {
 
 extension HStack: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    Container.make(Content._makeViewList(view: view.part(\.content), inputs: inputs.inStack(.horizontal)), inputs: inputs) {
+    Container.make(
+      Content._makeViewList(view: view.part(\.content), inputs: inputs.inStack(.horizontal)), inputs: inputs
+    ) {
       let stack: Self = view.read()
       return StackLayout.horizontal(alignment: stack.alignment, spacing: stack.spacing)
     }
@@ -51,7 +53,8 @@ nonisolated public struct VStack<Content: View>: View {
 
 extension VStack: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    Container.make(Content._makeViewList(view: view.part(\.content), inputs: inputs.inStack(.vertical)), inputs: inputs) {
+    Container.make(Content._makeViewList(view: view.part(\.content), inputs: inputs.inStack(.vertical)), inputs: inputs)
+    {
       let stack: Self = view.read()
       return StackLayout.vertical(alignment: stack.alignment, spacing: stack.spacing)
     }

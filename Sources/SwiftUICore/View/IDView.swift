@@ -16,7 +16,9 @@ extension IDView: PrimitiveView, MultiView {
       BranchList(in: inputs.graph) {
         let id: ID = view.read().id
         return BranchList.Branch(id: id) {
-          Content._makeViewList(view: view.part(\.content), inputs: inputs).map { $0.identified(by: id, isExplicit: true) }
+          Content._makeViewList(view: view.part(\.content), inputs: inputs).map {
+            $0.identified(by: id, isExplicit: true)
+          }
         }
       })
   }

@@ -149,5 +149,5 @@ private enum RowCost {
   static let resizeMeasures: Int = 23
   static let evaluatedOnResize: Int = 16
   // Tables of random order grow at different times, so this is counted with some room.
-  static let blocks: Int = 3000
+  static let blocks: Int = 3100
 }

@@ -68,7 +68,7 @@ extension Graph {
     // What was evaluated along the way has not changed since.
     node.evaluatedAt = clock
     if node.isAlive {
-      if node.keepsInputs { node.keepsInputs = false } else { relink(node, toCollectedFrom: firstInput) }
+      if node.keepsInputs { keepInputs(of: node) } else { relink(node, toCollectedFrom: firstInput) }
       log?.record(changed ? .changed(node.debugName) : .unchanged(node.debugName))
       if changed { queueReaders(of: node) }
     }
@@ -93,6 +93,18 @@ extension Graph {
           + "value settle.")
     }
     return false
+  }
+
+  /// Leaves the edges of a node as they are; what it depends on may have been lifted while it was under evaluation.
+  private func keepInputs(of node: GraphNode) {
+    node.keepsInputs = false
+    var height: Int = node.height
+    var edge: Int32 = node.firstInput
+    while edge != EdgePool.none {
+      height = max(height, edges[edge].input.height + 1)
+      edge = edges[edge].nextInput
+    }
+    if raise(node, to: height) { cutCycles(at: node) }
   }
 
   /// Makes the edges of a node those of what it read: what it read before, and in that order, keeps its edge.
@@ -155,14 +167,14 @@ extension Graph {
     return ([node] + path.reversed())
   }
 
-  /// Whether nothing that the node under evaluation read last time has changed since, apart from one input which it
-  /// has looked at itself. Then it may end its evaluation: it goes on depending on what it depended on.
-  public func isUnchanged(_ node: GraphNode, apartFrom input: GraphNode) -> Bool {
+  /// Whether nothing that the node under evaluation read last time has changed since, apart from an input or two
+  /// which it has looked at itself. Then it may end its evaluation: it goes on depending on what it depended on.
+  public func isUnchanged(_ node: GraphNode, apartFrom input: GraphNode, _ second: GraphNode? = nil) -> Bool {
     guard node.evaluatedAt > 0, !node.isForced else { return false }
     var edge: Int32 = node.firstInput
     while edge != EdgePool.none {
       let other: GraphNode = edges[edge].input
-      if other !== input {
+      if other !== input, other !== second {
         if other.isStale { untracked { read(other) } }
         if other.changedAt > node.evaluatedAt { return false }
       }

@@ -19,6 +19,8 @@ package final class DisplayNode {
 
   /// The tree of which this node is the root. A tree that goes takes leave of it.
   unowned(unsafe) var tree: DisplayTree?
+  /// Who draws here and follows moves, if somebody does. It takes itself out when it ends.
+  package unowned(unsafe) var mover: (any DisplayMover)?
   /// What was recorded since the tree's damage was last taken.
   var pending = Pending()
 
@@ -27,6 +29,7 @@ package final class DisplayNode {
 
   private struct Storage {
     var origin: CGPoint = .zero
+    var shift: CGSize = .zero
     var effects: [Effect] = []
     var content: [DisplayItem] = []
     var children: [DisplayNode] = []
@@ -48,6 +51,20 @@ package final class DisplayNode {
       guard newValue != storage.origin else { return }
       changeAll { storage.origin = newValue }
     }
+  }
+
+  /// How far from its place the node is shown: a view on its way to a new place is there already in all but the drawing.
+  package var shift: CGSize {
+    get { storage.shift }
+    set {
+      guard newValue != storage.shift else { return }
+      changeAll { storage.shift = newValue }
+    }
+  }
+
+  /// Where the own space is shown to begin, in the parent's.
+  var shownOrigin: CGPoint {
+    CGPoint(x: storage.origin.x + storage.shift.width, y: storage.origin.y + storage.shift.height)
   }
 
   package var effects: [Effect] {
@@ -175,7 +192,7 @@ extension DisplayNode {
   func outward(_ rect: CGRect) -> CGRect {
     guard !isHidden, !rect.isNull else { return .null }
     let affected: CGRect = effects.reversed().reduce(rect) { $1.bounds(of: $0) }
-    return affected.isNull ? .null : affected.offsetBy(dx: origin.x, dy: origin.y)
+    return affected.isNull ? .null : affected.offsetBy(dx: shownOrigin.x, dy: shownOrigin.y)
   }
 
   /// A known rectangle above an unknown one stands only where a hidden node cuts the two off from each other, so the way

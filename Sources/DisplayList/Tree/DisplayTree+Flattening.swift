@@ -26,8 +26,9 @@ extension DisplayNode {
     guard !isHidden else { return }
     if let area, !paintedBounds.overlaps(area) { return }
     DisplayEvents.flattened += 1
-    let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
-    let outer: CGRect? = area?.offsetBy(dx: -origin.x, dy: -origin.y)
+    let shown: CGPoint = shownOrigin
+    let place = CGPoint(x: offset.x + shown.x, y: offset.y + shown.y)
+    let outer: CGRect? = area?.offsetBy(dx: -shown.x, dy: -shown.y)
     guard effects.isEmpty else {
       let inner: CGRect? = effects.reduce(outer) { $1.inward($0) }
       return items += affected(effects[...], at: place, inner)

@@ -31,7 +31,7 @@ nonisolated struct AccessibilityLayerModifier<Layer: View>: PrimitiveModifier {
     ) {
       LayerLayout(alignment: .center)
     }
-    _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: layout, children: { children })
+    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: layout, children: { children })
     var outputs = _ViewOutputs()
     outputs.layout = layout
     outputs.display = primary.display.map { .group([$0], id: inputs.host.nextID()) }

@@ -20,13 +20,22 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   private var runner: AnimationRunner<Value.AnimatableData>?
   private var awaited = AwaitedChanges()
 
-  init(_ target: _GraphValue<Value>, inputs: _ViewInputs) {
+  convenience init(_ target: _GraphValue<Value>, inputs: _ViewInputs) {
+    self.init(target, host: inputs.host, transactions: inputs.transactions, environment: inputs.environment)
+  }
+
+  /// - Parameter start: Where the value has been before it follows `target`; nil for where that is now.
+  init(
+    _ target: _GraphValue<Value>, from start: Value? = nil, host: ViewGraph, transactions: TransactionScope?,
+    environment: EnvironmentScope
+  ) {
     self.target = target
-    host = inputs.host
-    running = inputs.host.animations
-    transactions = inputs.transactions
-    environment = inputs.environment
-    super.init(in: inputs.graph, "animated value")
+    self.host = host
+    running = host.animations
+    self.transactions = transactions
+    self.environment = environment
+    runner = start.map { AnimationRunner($0.animatableData, environment: EnvironmentValues(scope: environment)) }
+    super.init(in: host.graph, "animated value")
   }
 
   override func evaluate() -> Bool {
@@ -49,6 +58,9 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
     storage = value
     return changed
   }
+
+  /// Whether the value has somewhere to go.
+  var isMoving: Bool { !(runner?.isFinished ?? true) }
 
   /// The transaction says how to get to a new goal; it is asked only when there is one.
   private func retarget(_ runner: inout AnimationRunner<Value.AnimatableData>, to goal: Value.AnimatableData) {

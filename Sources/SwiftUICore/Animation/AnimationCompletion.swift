@@ -36,6 +36,10 @@ extension Transaction {
 /// The values that are on their way in a window, and the actions that waited for some that have arrived.
 final class RunningAnimations {
   var count: Int = 0
+  /// The modifiers in the window that may animate any change.
+  var openScopes: Int = 0
+  /// The last pass in which a value changed that animates what is inside of a view.
+  var valuePass: Int = -1
   private(set) var due: [() -> Void] = []
 
   func finish(_ completion: AnimationCompletion) {

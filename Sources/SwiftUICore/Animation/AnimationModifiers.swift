@@ -54,7 +54,9 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: InputsModifier {
   nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     let watch = ValueWatch(modifier, inputs: inputs)
     watch.setNeedsEvaluation()
-    inputs.transactions = TransactionScope(parent: inputs.transactions, host: inputs.host) { transaction in
+    inputs.transactions = TransactionScope(
+      parent: inputs.transactions, host: inputs.host, isOpen: false
+    ) { transaction in
       if watch.changesInThisPass { modifier.read().transform(&transaction) }
     }
   }
@@ -77,7 +79,10 @@ private final class ValueWatch<Value: Equatable>: GraphNode {
 
   override func evaluate() -> Bool {
     let new: Value = modifier.read().value
-    if let last, last != new { changedIn = host.pass }
+    if let last, last != new {
+      changedIn = host.pass
+      host.animations.valuePass = host.pass
+    }
     last = new
     return false
   }

@@ -12,7 +12,7 @@ package enum Container {
     let children: ContainerChildren = ContainerChildren(list, inputs: inputs)
     var outputs = _ViewOutputs()
     let layout = LayoutAttribute(in: inputs, children: { children.layouts }, algorithm)
-    _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: layout, children: { children.placed })
+    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: layout, children: { children.placed })
     inputs.noteTargets {
       children.track()
       return children.placed
@@ -42,7 +42,7 @@ package enum Container {
     let placed = [PlacementNode.Child(child, inner.slot)]
     let placing: LayoutAttribute =
       placing.map { LayoutAttribute(in: inputs, "placing", children: { [measured] }, $0) } ?? layout
-    _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: placing, children: { placed })
+    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: placing, children: { placed })
     outputs.layout = layout
     outputs.display = child.display.map { DisplayNode.group([$0], id: inputs.host.nextID()) }
     outputs.accessibility = child.accessibility.map { .transparent([$0], id: inputs.host.nextID()) }

@@ -2,61 +2,49 @@ import DisplayList
 import ReactiveGraph
 
 /// The drawing of one view as an attribute: it draws again when what it read, or the view's size, has changed.
-package final class DisplayAttribute: GraphNode {
-  private let node: DisplayNode
-  private let slot: GeometrySlot
-  private let draw: (CGSize) -> [DisplayItem]
-  private var drawnSize: CGSize?
+package final class DisplayAttribute: DrawingNode {
+  private let items: (CGSize) -> [DisplayItem]
 
   /// Makes a display node that keeps what `draw` says; `draw` runs inside the attribute.
+  ///
+  /// - Parameter followsSize: Whether the drawing is that of a size, also on the way from one size to another. A text's
+  ///   lines are not: they are those of the size where it goes.
   package static func node(
-    inputs: _ViewInputs, _ label: StaticString, _ draw: @escaping (CGSize) -> [DisplayItem]
+    inputs: _ViewInputs, followsSize: Bool = true, _ label: StaticString, _ draw: @escaping (CGSize) -> [DisplayItem]
   ) -> DisplayNode {
     let node = DisplayNode(id: inputs.host.nextID())
-    _ = DisplayAttribute(node, inputs: inputs, label, draw)
+    _ = DisplayAttribute(node, inputs: inputs, followsSize: followsSize, label, draw)
     return node
   }
 
   private init(
-    _ node: DisplayNode, inputs: _ViewInputs, _ label: StaticString, _ draw: @escaping (CGSize) -> [DisplayItem]
+    _ node: DisplayNode, inputs: _ViewInputs, followsSize: Bool, _ label: StaticString,
+    _ draw: @escaping (CGSize) -> [DisplayItem]
   ) {
-    self.node = node
-    slot = inputs.slot
-    self.draw = draw
-    super.init(in: inputs.graph, label)
-    graph.connect(self, to: slot.placed)
+    items = draw
+    super.init(node, inputs: inputs, followsSize: followsSize, label)
   }
 
-  package override var isEager: Bool { true }
-
-  package override func evaluate() -> Bool {
-    let size: CGSize = slot.size
-    guard slot.isPlaced else { return false }
-    // Another proposal with the same outcome draws the same.
-    if size == drawnSize, graph.isUnchanged(self, apartFrom: slot.placed) { return false }
-    drawnSize = size
-    let items: [DisplayItem] = draw(size)
-    if items != node.content { node.content = items }
-    return true
-  }
-
-  package func difference() -> String? {
-    guard slot.isPlaced else { return nil }
-    let fresh: [DisplayItem] = graph.untracked { draw(slot.size) }
-    return fresh == node.content ? nil : "draws \(DisplayList(fresh)) and shows \(DisplayList(node.content))"
+  override func draw(for size: CGSize) {
+    let new: [DisplayItem] = items(size)
+    if new != node.content { node.content = new }
   }
 }
 
 extension DisplayAttribute: VerifiableNode {
   package var aspect: VerifiedAspect { .display }
+
+  package func difference() -> String? {
+    guard let size = shownSize else { return nil }
+    let fresh: [DisplayItem] = graph.untracked { items(size) }
+    return fresh == node.content
+      ? misplacement : "draws \(DisplayList(fresh)) and shows \(DisplayList(node.content))"
+  }
 }
 
 /// An effect on everything that a view draws, as an attribute.
-package final class EffectAttribute: GraphNode {
-  private let node: DisplayNode
-  private let slot: GeometrySlot
+package final class EffectAttribute: DrawingNode {
   private let effects: (CGSize) -> [Effect]
-  private var seenSize: CGSize?
 
   /// Puts a node with the effects that `effects` gives around the display of a view.
   package static func wrap(
@@ -70,32 +58,22 @@ package final class EffectAttribute: GraphNode {
   private init(
     _ node: DisplayNode, inputs: _ViewInputs, _ label: StaticString, _ effects: @escaping (CGSize) -> [Effect]
   ) {
-    self.node = node
-    slot = inputs.slot
     self.effects = effects
-    super.init(in: inputs.graph, label)
-    graph.connect(self, to: slot.placed)
+    super.init(node, inputs: inputs, followsSize: true, label)
   }
 
-  package override var isEager: Bool { true }
-
-  package override func evaluate() -> Bool {
-    let size: CGSize = slot.size
-    guard slot.isPlaced else { return false }
-    if size == seenSize, graph.isUnchanged(self, apartFrom: slot.placed) { return false }
-    seenSize = size
+  override func draw(for size: CGSize) {
     let new: [Effect] = effects(size)
     if new != node.effects { node.effects = new }
-    return true
-  }
-
-  package func difference() -> String? {
-    guard slot.isPlaced else { return nil }
-    let fresh: [Effect] = graph.untracked { effects(slot.size) }
-    return fresh == node.effects ? nil : "has the effects \(fresh) and shows \(node.effects)"
   }
 }
 
 extension EffectAttribute: VerifiableNode {
   package var aspect: VerifiedAspect { .display }
+
+  package func difference() -> String? {
+    guard let size = shownSize else { return nil }
+    let fresh: [Effect] = graph.untracked { effects(size) }
+    return fresh == node.effects ? misplacement : "has the effects \(fresh) and shows \(node.effects)"
+  }
 }

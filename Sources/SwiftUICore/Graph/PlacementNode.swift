@@ -21,12 +21,20 @@ package final class PlacementNode: GraphNode {
   private let slot: GeometrySlot
   let layout: LayoutAttribute
   private let children: () -> [Child]
+  private unowned let host: ViewGraph
+  private let isScrolling: Bool
 
-  package init(in graph: Graph, slot: GeometrySlot, layout: LayoutAttribute, children: @escaping () -> [Child]) {
+  /// - Parameter isScrolling: Whether children move because somebody scrolls: then drawing is never late.
+  package init(
+    in host: ViewGraph, slot: GeometrySlot, layout: LayoutAttribute, isScrolling: Bool = false,
+    children: @escaping () -> [Child]
+  ) {
     self.slot = slot
     self.layout = layout
+    self.host = host
+    self.isScrolling = isScrolling
     self.children = children
-    super.init(in: graph, "placement")
+    super.init(in: host.graph, "placement")
     layout.placement = self
     slot.placement = self
     // Nothing can be placed before the parent has placed this view.
@@ -43,11 +51,13 @@ package final class PlacementNode: GraphNode {
     guard slot.isPlaced else { return false }
     let children: [Child] = self.children()
     let node: LayoutNode = layout.measured
+    let mayAnimate: Bool = !isScrolling && host.mayAnimatePlaces
     var placements = node.placements(in: placed.size, proposal: placed.proposal).makeIterator()
     for index in children.indices {
       let child: Child = children[index]
       guard let layout = child.outputs.layout, let placement = placements.next() else { continue }
       let size: CGSize = layout.measured.sizeThatFits(placement.proposal)
+      if mayAnimate, child.slot.isPlaced { child.outputs.tellMoved(from: child.slot.origin, to: placement.origin) }
       child.outputs.move(to: placement.origin)
       child.slot.follow(self)
       child.slot.assign(origin: placement.origin, size: size, proposal: placement.proposal)
@@ -71,6 +81,12 @@ extension _ViewOutputs {
   func move(to origin: CGPoint) {
     display?.origin = origin
     accessibility?.origin = origin
+  }
+
+  /// Lets what is drawn inside begin its way to a new place, where the change is animated.
+  func tellMoved(from old: CGPoint, to new: CGPoint) {
+    guard old != new else { return }
+    display?.tellMoved(by: CGSize(width: new.x - old.x, height: new.y - old.y))
   }
 
   func setAccessibilityBounds(_ bounds: CGRect) {

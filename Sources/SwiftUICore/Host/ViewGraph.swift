@@ -109,6 +109,12 @@ extension ViewGraph {
   }
   package var isAnimating: Bool { animations.count > 0 }
 
+  /// Whether a view that moves in this pass may do so gradually, or has to give up a way that it is on. Without that
+  /// nobody looks for what is drawn inside of what moves (G2).
+  var mayAnimatePlaces: Bool {
+    transaction.animation != nil || animations.count > 0 || animations.openScopes > 0 || animations.valuePass == pass
+  }
+
   /// Runs passes and the actions that they ask for (onAppear, onChange) until all is still.
   package func update() {
     Self.lastActive = self

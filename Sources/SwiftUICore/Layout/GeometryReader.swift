@@ -25,7 +25,7 @@ extension GeometryReader: UnaryView {
     let inner = LayoutAttribute(in: inputs, "geometry content layout", children: { children.layouts }) {
       GeometryLayout()
     }
-    _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: inner, children: { children.placed })
+    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: inner, children: { children.placed })
     var outputs = _ViewOutputs()
     outputs.layout = LayoutAttribute(in: inputs, "geometry reader layout") { GeometryLayout() }
     outputs.display = children.display

@@ -30,7 +30,7 @@ extension ViewThatFits: UnaryView {
     let layout = LayoutAttribute(in: inputs, "view that fits", children: { children.layouts }) {
       FittingLayout(axes: view.read().axes)
     }
-    _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: layout, children: { children.placed })
+    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: layout, children: { children.placed })
     let choice = ChoiceNode(of: children, layout: layout, chosen: chosen, inputs: inputs)
     var outputs = _ViewOutputs()
     outputs.layout = layout

@@ -59,7 +59,7 @@ final class LazyContainer {
       layout.lastSectionContinues = shown.lastSectionContinues
       return layout
     }
-    _ = PlacementNode(in: graph, slot: inputs.slot, layout: attribute, children: { container.shown })
+    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: attribute, children: { container.shown })
     let driver = LazyDriver(container, list: list, layout: layout, pinned: pinned)
     driver.start()
     inputs.noteTargets(driver: { [weak driver] in driver }) {

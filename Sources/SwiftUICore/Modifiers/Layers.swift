@@ -96,7 +96,7 @@ nonisolated struct LayerModifier<Layer: View>: PrimitiveModifier {
     ) {
       LayerLayout(alignment: modifier.read().alignment)
     }
-    _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: layout, children: { children })
+    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: layout, children: { children })
     var outputs = _ViewOutputs()
     outputs.layout = layout
     let ordered: [_ViewOutputs] = isBehind ? [layer, primary] : [primary, layer]

@@ -19,7 +19,7 @@ nonisolated struct PositionModifier: PrimitiveModifier {
   nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let position: _GraphValue<CGPoint> = inputs.animated(modifier[\.position])
+    let position: _GraphValue<CGPoint> = modifier[\.position]
     return Container.unary(inputs: inputs, child: body) { PositionLayout(position.read()) }
   }
 }

@@ -39,7 +39,11 @@ enum SpatialLowering {
     if isSeenByFrames { inner.slot = GeometrySlot(in: slot, transform: { transform.value }) }
     var outputs: _ViewOutputs = body(inner)
     outputs.display = outputs.display.map { display in
-      EffectAttribute.wrap(display, inputs: inputs, "spatial effect") { _ in [.transform(transform.value)] }
+      EffectAttribute.wrap(display, inputs: inputs, "spatial effect") { size in
+        // On the way to another size the drawing turns and grows around a point of the size on the way.
+        if size == slot.size { return [.transform(transform.value)] }
+        return [.transform(direction.value == .rightToLeft ? effect(size).mirrored(in: size.width) : effect(size))]
+      }
     }
     if let content = outputs.accessibility {
       let source: AccessibilitySource = .transparent([content], id: inputs.host.nextID())

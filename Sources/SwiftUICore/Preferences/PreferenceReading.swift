@@ -65,7 +65,7 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Primi
     ) {
       LayerLayout()
     }
-    _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: layout, children: { children })
+    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: layout, children: { children })
     var outputs = _ViewOutputs()
     outputs.layout = layout
     let ordered: [_ViewOutputs] = isBehind ? [layer, primary] : [primary, layer]
@@ -96,7 +96,7 @@ private enum LayerCover {
     measured.layout = primary
     let stand = GeometrySlot(in: inputs.graph, parent: cover)
     let children = [PlacementNode.Child(measured, stand), PlacementNode.Child(layer, layerInputs.slot)]
-    _ = PlacementNode(in: inputs.graph, slot: cover, layout: layout, children: { children })
+    _ = PlacementNode(in: inputs.host, slot: cover, layout: layout, children: { children })
     var outputs = _ViewOutputs()
     outputs.layout = LayoutAttribute(in: inputs, "preference layer cover", children: { [primary] }) { ProxyLayout() }
     outputs.display = layer.display.map { DisplayNode.group([$0], id: inputs.host.nextID()) }

@@ -65,7 +65,7 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier {
     inset.layouts = [primaryLayout] + (bar.layout.map { [$0] } ?? [])
     let layout = LayoutAttribute(in: inputs, "safe area inset", children: { [inset] in inset.layouts }, rule)
     let children = [PlacementNode.Child(primary, innerInputs.slot), PlacementNode.Child(bar, barInputs.slot)]
-    _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: layout, children: { children })
+    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: layout, children: { children })
     var outputs = _ViewOutputs()
     outputs.layout = layout
     let ordered: [_ViewOutputs] = [primary, bar]

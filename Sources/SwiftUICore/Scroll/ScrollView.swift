@@ -46,7 +46,7 @@ extension ScrollView: UnaryView {
         anchor: configuration.anchors.point(for: .alignment).map { CGPoint(x: $0.x, y: $0.y) })
     }
     let placed = [PlacementNode.Child(child, inner.slot)]
-    _ = PlacementNode(in: inputs.graph, slot: inputs.slot, layout: layout, children: { placed })
+    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: layout, isScrolling: true, children: { placed })
     outputs.layout = layout
     outputs.preferences = child.preferences
     outputs.display = child.display.map { viewport.display($0, inputs: inputs) }

@@ -6,10 +6,24 @@ package final class TransactionScope {
   private unowned let host: ViewGraph
   private let change: (inout Transaction) -> Void
 
-  init(parent: TransactionScope?, host: ViewGraph, _ change: @escaping (inout Transaction) -> Void = { _ in }) {
+  /// Whether it changes every transaction, and not only those in which a value that it watches changes.
+  private let isOpen: Bool
+  private let animations: RunningAnimations
+
+  init(
+    parent: TransactionScope?, host: ViewGraph, isOpen: Bool = true,
+    _ change: @escaping (inout Transaction) -> Void
+  ) {
     self.parent = parent
     self.host = host
+    self.isOpen = isOpen
     self.change = change
+    animations = host.animations
+    if isOpen { animations.openScopes += 1 }
+  }
+
+  deinit {
+    if isOpen { animations.openScopes -= 1 }
   }
 
   var transaction: Transaction {
@@ -23,6 +37,6 @@ package final class TransactionScope {
     if self === scope { return parent }
     guard let parent else { return self }
     let rest: TransactionScope? = parent.removing(scope)
-    return rest === parent ? self : TransactionScope(parent: rest, host: host, change)
+    return rest === parent ? self : TransactionScope(parent: rest, host: host, isOpen: isOpen, change)
   }
 }

@@ -13,7 +13,7 @@ extension Text: UnaryView {
         content: resolved.value.content, scale: inputs.environment(DisplayScaleKey.self).value,
         shaper: inputs.host.shaper, prepared: resolved.prepared)
     }
-    outputs.display = DisplayAttribute.node(inputs: inputs, "text drawing") { size in
+    outputs.display = DisplayAttribute.node(inputs: inputs, followsSize: false, "text drawing") { size in
       draw(resolved.value, resolved.prepared, size: size, inputs: inputs)
     }
     let source = AccessibilitySource(id: inputs.host.nextID(), kind: .element)

@@ -73,6 +73,8 @@ struct FuzzTests {
     let issues = host.accessibilityTree.issues().filter { $0.rule != .frameOutsideWindow }
     if let issue = issues.first { return "invalid tree: \(issue)" }
     let fresh = try self.host(node, settings, window)
+    // What a view changes when it appears may be animated too.
+    fresh.finishAnimations()
     return shown.difference(from: Outputs(fresh))
   }
 

@@ -1,0 +1,16 @@
+import CoreGraphics
+import DeepStack
+
+/// What draws into a node, told when the node's place moves within the window.
+package protocol DisplayMover: AnyObject {
+  func didMove(by offset: CGSize)
+}
+
+extension DisplayNode {
+  /// Tells those who draw here and below that what is around them moves: the outermost of each branch, since what lies
+  /// inside of them moves along.
+  package func tellMoved(by offset: CGSize) {
+    if let mover { return mover.didMove(by: offset) }
+    for child in children { withEnoughStack { child.tellMoved(by: offset) } }
+  }
+}

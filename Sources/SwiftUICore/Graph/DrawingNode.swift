@@ -1,0 +1,103 @@
+import CoreGraphics
+import DisplayList
+import ReactiveGraph
+
+/// What draws one view, or does something to its drawing: it follows the view's place, gradually where the change is
+/// animated.
+///
+/// Layout, hits, frames that readers get and accessibility are at the new place at once. Only what draws is on its way,
+/// each view by its own transaction (`geometryGroup` in Apple's documentation: views push changes of position and size
+/// down to those that draw something, which apply the animation to their own frames).
+package class DrawingNode: GraphNode, DisplayMover {
+  let node: DisplayNode
+  let slot: GeometrySlot
+  private unowned let host: ViewGraph
+  private let transactions: TransactionScope?
+  private let environment: EnvironmentScope
+  private let subgraph: Subgraph
+  /// Whether the drawing is that of a size: a text's lines are those of the size where it goes.
+  private let followsSize: Bool
+  /// The size that was drawn last.
+  private var drawnSize: CGSize?
+  /// Made with the first animated change of the place, then kept.
+  private var motion: PlaceMotion?
+
+  init(_ node: DisplayNode, inputs: _ViewInputs, followsSize: Bool, _ label: StaticString) {
+    self.node = node
+    slot = inputs.slot
+    host = inputs.host
+    transactions = inputs.transactions
+    environment = inputs.environment
+    subgraph = inputs.graph.currentSubgraph
+    self.followsSize = followsSize
+    super.init(in: inputs.graph, label)
+    node.mover = self
+    graph.connect(self, to: slot.placed)
+  }
+
+  package final override var isEager: Bool { true }
+
+  /// Draws for a size; what it reads is what it depends on.
+  func draw(for size: CGSize) {}
+
+  package final override func evaluate() -> Bool {
+    let size: CGSize = slot.size
+    guard slot.isPlaced else { return false }
+    if motion == nil, followsSize, let drawnSize, drawnSize != size, host.mayAnimatePlaces, isAnimated { begin() }
+    let shown: CGSize = follow() ?? size
+    // Another proposal with the same outcome draws the same.
+    if shown == drawnSize, graph.isUnchanged(self, apartFrom: slot.placed, motion?.frame) { return false }
+    drawnSize = shown
+    draw(for: shown)
+    return true
+  }
+
+  package final override func invalidated() {
+    if node.mover === self { node.mover = nil }
+  }
+
+  /// The size for which the node draws now, for the verifier; nil before it was placed.
+  var shownSize: CGSize? {
+    guard slot.isPlaced else { return nil }
+    return followsSize && motion?.frame.isMoving == true ? drawnSize : graph.untracked { slot.size }
+  }
+
+  /// What is wrong about where the node is shown, for the verifier.
+  var misplacement: String? {
+    node.shift == .zero || motion?.frame.isMoving == true ? nil : "rests \(node.shift) away from its place"
+  }
+}
+
+// MARK: - Motion
+
+extension DrawingNode {
+  package func didMove(by offset: CGSize) {
+    if motion == nil, isAnimated { begin() }
+    guard let motion else { return }
+    motion.move(by: offset)
+    // Seen from the new place, what has not begun to move is where it was.
+    node.shift = CGSize(width: node.shift.width - offset.width, height: node.shift.height - offset.height)
+  }
+
+  private var isAnimated: Bool {
+    graph.untracked { (transactions?.transaction ?? host.transaction).animation != nil }
+  }
+
+  private func begin() {
+    guard let drawnSize, !subgraph.isEnded else { return }
+    let motion: PlaceMotion = graph.with(subgraph) {
+      PlaceMotion(
+        slot, from: followsSize ? drawnSize : nil, host: host, transactions: transactions, environment: environment)
+    }
+    graph.connect(self, to: motion.frame)
+    self.motion = motion
+  }
+
+  /// Shows the node where it is on its way; gives the size on the way, where the drawing follows it.
+  private func follow() -> CGSize? {
+    guard let motion else { return nil }
+    let frame: CGRect = motion.frame.value
+    node.shift = CGSize(width: frame.minX - motion.moved.width, height: frame.minY - motion.moved.height)
+    return followsSize ? frame.size : nil
+  }
+}

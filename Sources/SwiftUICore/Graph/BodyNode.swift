@@ -61,3 +61,15 @@ extension BodyNode where Source: ViewModifier, Body == Source.Body {
     return _GraphValue(BodyNode(modifier, inputs: inputs) { $0.body(content: content) })
   }
 }
+
+extension BodyNode {
+  /// What a transition makes of a view.
+  static func make<Content, T: Transition>(
+    _ applied: _GraphValue<Source>, inputs: _ViewInputs
+  ) -> _GraphValue<Body> where Source == AppliedTransition<Content, T>, Body == T.Body {
+    _GraphValue(
+      BodyNode(applied, inputs: inputs) {
+        $0.transition.body(content: PlaceholderContentView(), phase: $0.phase)
+      })
+  }
+}

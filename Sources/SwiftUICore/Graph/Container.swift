@@ -74,8 +74,19 @@ final class ContainerChildren {
   /// What the children say together; read once, when the container is made.
   private(set) lazy var preferences: PreferenceOutputs = makePreferences()
   private(set) var placed: [PlacementNode.Child] = []
-  /// The views in order, as `placed` has them.
-  private(set) var elements: [ViewElement] = []
+  /// A view and its drawing.
+  struct Drawn {
+    let element: ViewElement
+    let display: DisplayNode
+
+    init(_ element: ViewElement, _ display: DisplayNode) {
+      self.element = element
+      self.display = display
+    }
+  }
+
+  /// What is drawn of a list that changes or has an order of depth: the children, and those that are about to go.
+  private(set) var drawn: [Drawn] = []
   private let inputs: _ViewInputs
   private let subgraph: Subgraph
   private var changes: ChildrenNode?
@@ -89,7 +100,12 @@ final class ContainerChildren {
     accessibility = AccessibilitySource(id: inputs.host.nextID(), kind: .transparent)
     if list.isFixed {
       let elements: [ViewElement] = list.elements
-      show(elements.map { Self.build($0, inputs: inputs) }, of: elements)
+      let children: [PlacementNode.Child] = elements.map { element in
+        let slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
+        return PlacementNode.Child(element.make(in: slot), slot)
+      }
+      let isOrdered: Bool = elements.contains { $0.traits.source(for: ZIndexTrait.self) != nil }
+      show(children, of: isOrdered ? elements : [])
     } else {
       let node = ChildrenNode(list, inputs: inputs, children: self)
       changes = node
@@ -116,96 +132,33 @@ final class ContainerChildren {
   /// Makes the node under evaluation depend on the list.
   func track() { changes?.track() }
 
-  fileprivate func show(_ children: [PlacementNode.Child], of elements: [ViewElement]) {
+  /// Shows children that stay for good; `elements` are their views, where their order of depth has to be found out.
+  private func show(_ children: [PlacementNode.Child], of elements: [ViewElement]) {
+    place(children)
+    if elements.isEmpty {
+      display.children = children.compactMap(\.outputs.display)
+    } else {
+      draw(zip(elements, children).compactMap { element, child in child.outputs.display.map { Drawn(element, $0) } })
+    }
+  }
+
+  /// Sets what is laid out and read.
+  func place(_ children: [PlacementNode.Child]) {
     placed = children
-    self.elements = elements
-    if zOrder == nil, elements.contains(where: { $0.traits.source(for: ZIndexTrait.self) != nil }) {
+    accessibility.children = children.compactMap(\.outputs.accessibility)
+  }
+
+  /// Sets what is drawn.
+  func draw(_ drawn: [Drawn]) {
+    self.drawn = drawn
+    if zOrder == nil, drawn.contains(where: { $0.element.traits.source(for: ZIndexTrait.self) != nil }) {
       let graph: Graph = inputs.graph
       zOrder = graph.with(subgraph) { ZOrderNode(self, in: graph) }
     }
     if let zOrder {
       zOrder.setNeedsEvaluation()
     } else {
-      display.children = children.compactMap(\.outputs.display)
+      display.children = drawn.map(\.display)
     }
-    accessibility.children = children.compactMap(\.outputs.accessibility)
-  }
-
-  fileprivate static func build(_ element: ViewElement, inputs: _ViewInputs) -> PlacementNode.Child {
-    let slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
-    return PlacementNode.Child(element.make(in: slot), slot)
-  }
-}
-
-/// Draws children with higher z indices later, in front of others; equal ones in the order of the list.
-private final class ZOrderNode: GraphNode {
-  private let children: ContainerChildren
-
-  init(_ children: ContainerChildren, in graph: Graph) {
-    self.children = children
-    super.init(in: graph, "z order")
-  }
-
-  override var isEager: Bool { true }
-
-  override func evaluate() -> Bool {
-    children.track()
-    let levels: [Double] = children.elements.map { $0.traits[ZIndexTrait.self] }
-    let order: [Int] = levels.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }
-    let sorted: [DisplayNode] = order.compactMap { children.placed[$0].outputs.display }
-    if !sorted.elementsEqual(children.display.children, by: ===) { children.display.children = sorted }
-    return false
-  }
-}
-
-/// Keeps the children of a container equal to a changing list: what stays keeps its nodes, what goes ends with them (G4).
-private final class ChildrenNode: GraphNode {
-  private struct Built {
-    let child: PlacementNode.Child
-    let subgraph: Subgraph
-  }
-
-  private let list: _ViewList
-  private let inputs: _ViewInputs
-  private unowned let children: ContainerChildren
-  private let subgraph: Subgraph
-  private var built: [ObjectIdentifier: Built] = [:]
-  private var order: [ViewElement] = []
-
-  init(_ list: _ViewList, inputs: _ViewInputs, children: ContainerChildren) {
-    self.list = list
-    self.inputs = inputs
-    self.children = children
-    subgraph = inputs.graph.currentSubgraph
-    super.init(in: inputs.graph, "children")
-  }
-
-  override var isEager: Bool { true }
-
-  override func evaluate() -> Bool {
-    let elements: [ViewElement] = list.elements
-    guard !elements.elementsEqual(order, by: ===) else { return false }
-    var next: [ObjectIdentifier: Built] = [:]
-    var shown: [PlacementNode.Child] = []
-    for element in elements {
-      let id = ObjectIdentifier(element)
-      let child: Built = built.removeValue(forKey: id) ?? build(element)
-      next[id] = child
-      shown.append(child.child)
-    }
-    // In the order in which they were shown, so that a run can be repeated exactly.
-    for element in order { built[ObjectIdentifier(element)]?.subgraph.end(in: graph) }
-    built = next
-    order = elements
-    children.show(shown, of: elements)
-    return true
-  }
-
-  private func build(_ element: ViewElement) -> Built {
-    let part = Subgraph(in: subgraph)
-    let child: PlacementNode.Child = graph.with(part) {
-      graph.untracked { ContainerChildren.build(element, inputs: inputs) }
-    }
-    return Built(child: child, subgraph: part)
   }
 }

@@ -33,6 +33,8 @@ package class DrawingNode: GraphNode, DisplayMover {
     super.init(in: inputs.graph, label)
     node.mover = self
     graph.connect(self, to: slot.placed)
+    // Around a view that has its place already.
+    if slot.isPlaced { setNeedsEvaluation() }
   }
 
   package final override var isEager: Bool { true }

@@ -97,11 +97,17 @@ public final class ViewElement {
   package var isAlive: Bool { !home.isEnded }
 
   /// Lowers the view into a place.
-  package func make(in slot: GeometrySlot) -> _ViewOutputs {
+  package func make(in slot: GeometrySlot) -> _ViewOutputs { make(inputs(in: slot)) }
+
+  /// What the view gets from where it was written, in a place.
+  func inputs(in slot: GeometrySlot) -> _ViewInputs {
     var inputs: _ViewInputs = context
     inputs.slot = slot
-    return make(inputs)
+    return inputs
   }
+
+  /// What changes transactions on their way to the place where the view was written.
+  var transactions: TransactionScope? { context.transactions }
 
   private func make(_ inputs: _ViewInputs) -> _ViewOutputs { Self.make(inputs, nil, inside: nil, build) }
 
@@ -133,7 +139,7 @@ public final class ViewElement {
   /// The same view under one more id, if one is given, where `body` adds to what it gives: it gets the view's own inputs
   /// and a closure that lowers the view with them.
   package func named(
-    _ id: ElementID? = nil, _ body: @escaping (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+    _ id: ElementID? = nil, _ body: @escaping (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
   ) -> ViewElement {
     let build = self.build
     let names: [ElementID] = self.names + (id.map { [$0] } ?? [])

@@ -14,11 +14,21 @@ package final class HitTargets {
   }
 
   fileprivate var targets: [UInt64: Target] = [:]
+  private var ignored: Set<UInt64> = []
   /// What follows the finger that is down.
   var panning: Target?
 
   func set(_ target: Target?, for node: DisplayNode) {
     targets[node.id] = target
+  }
+
+  /// Lets points through what a node and all below it draw: for what is seen and no longer there.
+  func ignore(_ node: DisplayNode) {
+    ignored.insert(node.id)
+  }
+
+  func stopIgnoring(_ node: DisplayNode) {
+    ignored.remove(node.id)
   }
 
   /// The targets under a point of the window, front and innermost first.
@@ -31,6 +41,7 @@ package final class HitTargets {
   /// What is drawn takes the point too, with or without an action: it covers what is behind.
   /// Returns true when something at or below the node takes the point, which hides what is behind.
   private func collect(_ node: DisplayNode, _ point: CGPoint, _ found: inout [Target]) -> Bool {
+    guard !ignored.contains(node.id) else { return false }
     var local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
     for effect in node.effects {
       switch effect {

@@ -34,7 +34,8 @@ extension PlaceholderContentView: PrimitiveView {
 package final class PlaceholderScope {
   private let parent: PlaceholderScope?
   private let type: Any.Type
-  private let transactions: TransactionScope
+  /// A scope of the body in which the content does not stand.
+  private let transactions: TransactionScope?
   let makeView: (_ViewInputs) -> _ViewOutputs
   let makeList: (_ViewInputs) -> _ViewList
 
@@ -46,6 +47,18 @@ package final class PlaceholderScope {
     makeList = { Content._makeViewList(view: content, inputs: $0) }
   }
 
+  /// What stands for the placeholders of a type that is no view itself.
+  init(
+    for type: Any.Type, outer inputs: _ViewInputs, view: @escaping (_ViewInputs) -> _ViewOutputs,
+    list: @escaping (_ViewInputs) -> _ViewList
+  ) {
+    parent = inputs.placeholders
+    self.type = type
+    transactions = nil
+    makeView = view
+    makeList = list
+  }
+
   /// The innermost scope whose content has a type.
   func scope(for type: Any.Type) -> PlaceholderScope? {
     self.type == type ? self : parent?.scope(for: type)
@@ -55,7 +68,7 @@ package final class PlaceholderScope {
   func outside(_ inputs: _ViewInputs) -> _ViewInputs {
     var inputs: _ViewInputs = inputs
     inputs.placeholders = parent
-    inputs.transactions = inputs.transactions?.removing(transactions)
+    if let transactions { inputs.transactions = inputs.transactions?.removing(transactions) }
     return inputs
   }
 }

@@ -161,7 +161,7 @@ struct MovingViewTests {
       @State private var rows: [Int] = [1, 2]
       var body: some View {
         VStack(spacing: 0) {
-          ForEach(rows, id: \.self) { Color(white: Double($0) / 10).frame(width: 10, height: 10) }
+          ForEach(rows, id: \.self) { Color(white: Double($0) / 10).frame(width: 10, height: 10).transition(.identity) }
         }
         .frame(width: 200, height: 100, alignment: .topLeading)
         .handing($rows, to: remote)

@@ -53,6 +53,20 @@ package enum Effect: Hashable, Sendable {
   case clip(CGPath, evenOdd: Bool)
   case blur(radius: CGFloat)
   case shadow(RGBA, radius: CGFloat, x: CGFloat, y: CGFloat)
+  /// The items are put together first and then mixed with what lies behind them.
+  case blend(Blend)
+  /// The items are put together first: what blends inside sees nothing of what lies behind.
+  case isolate
+  /// Of the items remains what these cover, by their opacity.
+  case mask([DisplayItem])
+  case colors(ColorMatrix)
+}
+
+/// How colours mix with those behind them.
+package enum Blend: String, Hashable, Sendable, CaseIterable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+  case plusLighter
 }
 
 package struct Stroke: Hashable, Sendable {

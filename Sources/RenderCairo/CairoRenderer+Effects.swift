@@ -27,6 +27,19 @@ extension CairoRenderer {
         cairo_pop_group_to_source(cr)
         cairo_paint_with_alpha(cr, opacity)
       }
+    case .blend(let mode):
+      cairo_push_group(cr)
+      drawAll(items)
+      cairo_pop_group_to_source(cr)
+      cairo_set_operator(cr, mode.cairoOperator)
+      cairo_paint(cr)
+    case .isolate:
+      cairo_push_group(cr)
+      drawAll(items)
+      cairo_pop_group_to_source(cr)
+      cairo_paint(cr)
+    case .mask(let covering): draw(items, maskedBy: covering)
+    case .colors(let matrix): drawAll(items, in: matrix)
     case .blur(let radius):
       if radius > 0, radius.isFinite { drawBlurred(items, radius: radius) } else { drawAll(items) }
     case .shadow(let color, let radius, let x, let y):
@@ -40,6 +53,26 @@ extension CairoRenderer {
 
   private func drawAll(_ items: [DisplayItem]) {
     for item in items { draw(item) }
+  }
+
+  private func draw(_ items: [DisplayItem], maskedBy covering: [DisplayItem]) {
+    cairo_push_group(cr)
+    drawAll(items)
+    let content = cairo_pop_group(cr)
+    cairo_push_group(cr)
+    drawAll(covering)
+    let mask = cairo_pop_group(cr)
+    cairo_set_source(cr, content)
+    cairo_mask(cr, mask)
+    cairo_pattern_destroy(mask)
+    cairo_pattern_destroy(content)
+  }
+
+  private func drawAll(_ items: [DisplayItem], in matrix: ColorMatrix) {
+    guard let layer = PixelLayer(items, blurredBy: 0, coloredBy: matrix, under: self) else { return }
+    cairo_identity_matrix(cr)
+    layer.place(on: cr, offset: .zero)
+    cairo_paint(cr)
   }
 
   private func drawBlurred(_ items: [DisplayItem], radius: CGFloat) {
@@ -75,5 +108,33 @@ extension CGAffineTransform {
 extension cairo_matrix_t {
   init(_ t: CGAffineTransform) {
     self.init(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+  }
+}
+
+extension Blend {
+  /// Cairo knows all but one: colours that darken by their sum are mixed by the nearest that it has.
+  fileprivate var cairoOperator: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn, .plusDarker: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    }
   }
 }

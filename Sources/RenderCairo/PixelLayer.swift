@@ -16,7 +16,9 @@ struct PixelLayer {
   ///
   /// - Parameter shift: where the layer will be moved when it is placed, in the surface's units.
   init?(
-    _ items: [DisplayItem], blurredBy radius: CGFloat, shiftedBy shift: CGPoint = .zero, under renderer: CairoRenderer
+    _ items: [DisplayItem], blurredBy radius: CGFloat, shiftedBy shift: CGPoint = .zero,
+    coloredBy colors: ColorMatrix? = nil,
+    under renderer: CairoRenderer
   ) {
     let transform: CGAffineTransform = renderer.currentTransform
     let isPicture: Bool = cairo_surface_get_type(cairo_get_target(renderer.cr)) == CAIRO_SURFACE_TYPE_IMAGE
@@ -47,6 +49,7 @@ struct PixelLayer {
     if let pixels = cairo_image_surface_get_data(surface.pointer) {
       let stride = Int(cairo_image_surface_get_stride(surface.pointer))
       BoxBlur(sigma: Double(sigma)).apply(to: pixels, width: Int(size.width), height: Int(size.height), stride: stride)
+      colors?.apply(to: pixels, width: Int(size.width), height: Int(size.height), stride: stride)
       cairo_surface_mark_dirty(surface.pointer)
     }
   }

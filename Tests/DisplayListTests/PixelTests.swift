@@ -100,6 +100,46 @@ import Testing
     #expect(try #require(soft.pixel(x: 30, y: 30)).alpha < 0.9)
   }
 
+  @Test("A mask leaves of a group what it covers, by its opacity")
+  func masks() throws {
+    let text =
+      "group mask 2\n  fill #00FF00 rect 0 0 20 60\n  fill #000000/0.5 rect 40 0 20 60\n  fill #FF0000 rect 0 0 60 60"
+    try expect(text, [(10, 30, red), (30, 30, clear), (50, 30, RGBA(red: 1, green: 0, blue: 0, alpha: 0.5))])
+    try expect("group mask 0\n  fill #FF0000 rect 0 0 60 60", [(10, 30, clear)])
+  }
+
+  @Test("Blending mixes with what lies behind, and no further than the group that is put together first")
+  func blending() throws {
+    let behind = "fill #FF0000 rect 0 0 60 60\n"
+    let black = RGBA(red: 0, green: 0, blue: 0)
+    try expect(behind + "group blend multiply\n  fill #0000FF rect 0 0 30 60", [(10, 30, black), (50, 30, red)])
+    try expect(
+      behind + "group isolate\n  group blend multiply\n    fill #0000FF rect 0 0 30 60",
+      [(10, 30, blue), (50, 30, red)])
+    try expect(behind + "group blend destinationOut\n  fill #0000FF rect 0 0 30 60", [(10, 30, clear), (50, 30, red)])
+    try expect(
+      behind + "group blend plusLighter\n  fill #0000FF rect 0 0 30 60",
+      [(10, 30, RGBA(red: 1, green: 0, blue: 1))])
+  }
+
+  @Test("A matrix maps colours and leaves what is not there")
+  func colorMatrices() throws {
+    func text(_ matrix: ColorMatrix) -> String {
+      let effect = DisplayItem.group(.colors(matrix), [])
+      return "\(DisplayList([effect]))\n  fill #FF0000 rect 0 0 30 60"
+    }
+    try expect(text(.inversion), [(10, 30, RGBA(red: 0, green: 1, blue: 1)), (50, 30, clear)])
+    let grey: Double = 0.2126
+    try expect(text(.saturation(0)), [(10, 30, RGBA(red: grey, green: grey, blue: grey))])
+    try expect(text(.brightness(0.5)), [(10, 30, RGBA(red: 1, green: 0.5, blue: 0.5))])
+    try expect(text(.contrast(0)), [(10, 30, RGBA(red: 0.5, green: 0.5, blue: 0.5))])
+    try expect(text(.luminanceToAlpha), [(10, 30, RGBA(red: 0, green: 0, blue: 0, alpha: grey))])
+    try expect(text(.multiplication(0.5, 1, 1, 1)), [(10, 30, RGBA(red: 0.5, green: 0, blue: 0))])
+    try expect(text(.hueRotation(cosine: 1, sine: 0)), [(10, 30, red)])
+    // Opposite on the wheel: as bright as the red was, as far as there is such a colour.
+    try expect(text(.hueRotation(cosine: -1, sine: 0)), [(10, 30, RGBA(red: 0, green: 0.425, blue: 0.425))])
+  }
+
   @Test("A shadow lies below its group, moved by its offset, soft by its radius")
   func shadow() throws {
     let text = "group shadow #000000 radius 2 offset 0 10\n  fill #FF0000 rect 20 20 20 20"

@@ -77,7 +77,10 @@ import TextEngine
       ("\nfill #FF00 rect 0 0 1 1", 2, "#FF00 is no colour: expected #RRGGBB, #RRGGBB/alpha or rgb(r g b)"),
       ("fill rgb(1 2 x) rect 0 0 1 1", 1, "expected a number, not x"),
       ("draw #000000", 1, "draw is no item: expected fill, stroke, text, symbol, image or group"),
-      ("group spin 3", 1, "spin is no effect: expected translate, transform, opacity, clip, blur or shadow"),
+      (
+        "group spin 3", 1,
+        "spin is no effect: expected translate, transform, opacity, clip, blur, shadow, blend, isolate, mask or colors"
+      ),
       ("  group blur 3", 1, "indented by 2 spaces where at most 0, and an even number, fit"),
       ("group blur 3\n   group blur 3", 2, "indented by 3 spaces where at most 2, and an even number, fit"),
       ("symbol \"a in 0 0 1 1 #000000", 1, "a quotation mark is missing at the end of a text"),

@@ -11,7 +11,14 @@ extension DisplayList {
     /// A group whose items are still being read, under the effect of its line.
     struct OpenGroup {
       var effect: Effect
+      /// How many of the items, the first ones, are the mask of the others.
+      var maskCount: Int = 0
       var items: [DisplayItem] = []
+
+      var item: DisplayItem {
+        guard case .mask = effect else { return .group(effect, items) }
+        return .group(.mask(Array(items.prefix(maskCount))), Array(items.dropFirst(maskCount)))
+      }
     }
     var top: [DisplayItem] = []
     var open: [OpenGroup] = []
@@ -19,7 +26,7 @@ extension DisplayList {
       if open.isEmpty { top.append(item) } else { open[open.count - 1].items.append(item) }
     }
     func close(to depth: Int) {
-      while open.count > depth, let group = open.popLast() { append(.group(group.effect, group.items)) }
+      while open.count > depth, let group = open.popLast() { append(group.item) }
     }
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let indent: Int = line.prefix { $0 == " " }.count
@@ -31,7 +38,15 @@ extension DisplayList {
       }
       close(to: indent / 2)
       if scanner.take("group") {
-        open.append(OpenGroup(effect: try scanner.effect()))
+        if scanner.take("mask") {
+          let count: Double = try scanner.number()
+          guard let whole = Int(exactly: count), whole >= 0 else {
+            throw scanner.failure("a mask has a whole number of items")
+          }
+          open.append(OpenGroup(effect: .mask([]), maskCount: whole))
+        } else {
+          open.append(OpenGroup(effect: try scanner.effect()))
+        }
       } else {
         append(try scanner.item(images: images))
       }
@@ -139,8 +154,13 @@ extension LineScanner {
       let offset: CGPoint = try point()
       return .shadow(color, radius: CGFloat(radius), x: offset.x, y: offset.y)
     }
+    if take("blend") { return .blend(try choice("a blend mode")) }
+    if take("isolate") { return .isolate }
+    if take("colors") { return .colors(ColorMatrix(try numbers(20).map { Double($0) })) }
     let found: String = next?.text ?? "nothing"
-    throw failure("\(found) is no effect: expected translate, transform, opacity, clip, blur or shadow")
+    throw failure(
+      "\(found) is no effect: expected translate, transform, opacity, clip, blur, shadow, blend, isolate, mask or colors"
+    )
   }
 
   private mutating func choice<Value: RawRepresentable>(_ what: String) throws -> Value where Value.RawValue == String {

@@ -15,7 +15,10 @@ extension DisplayItem {
   fileprivate func print(depth: Int, into lines: inout [String]) {
     let indent = String(repeating: "  ", count: depth)
     lines.append(indent + line)
-    guard case .group(_, let items) = self else { return }
+    guard case .group(let effect, let items) = self else { return }
+    if case .mask(let covering) = effect {
+      for item in covering { item.print(depth: depth + 1, into: &lines) }
+    }
     for item in items { item.print(depth: depth + 1, into: &lines) }
   }
 
@@ -87,6 +90,10 @@ extension Effect {
     case .blur(let radius): return "blur \(number(radius))"
     case .shadow(let color, let radius, let x, let y):
       return "shadow \(color.text) radius \(number(radius)) offset \(number(x)) \(number(y))"
+    case .blend(let mode): return "blend \(mode.rawValue)"
+    case .isolate: return "isolate"
+    case .mask(let items): return "mask \(items.count)"
+    case .colors(let matrix): return "colors \(matrix.values.map { number($0) }.joined(separator: " "))"
     }
   }
 }

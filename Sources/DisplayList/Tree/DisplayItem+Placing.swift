@@ -40,7 +40,12 @@ extension Effect {
     case .shadow(let color, _, _, _) where color.alpha <= 0: return items(offset)
     case .clip(let path, let evenOdd):
       return path.isEmpty ? [] : Self.group(.clip(path.moved(by: move), evenOdd: evenOdd), items(offset))
-    case .opacity, .blur, .shadow: return Self.group(self, items(offset))
+    case .blend(.normal): return items(offset)
+    case .mask(let mask):
+      let moved: [DisplayItem] = mask.flatMap { $0.placed(at: offset) }
+      return moved.isEmpty ? [] : Self.group(.mask(moved), items(offset))
+    case .colors(let matrix) where matrix == .identity: return items(offset)
+    case .opacity, .blur, .shadow, .blend, .isolate, .colors: return Self.group(self, items(offset))
     }
   }
 

@@ -21,6 +21,8 @@ package final class DisplayNode {
   unowned(unsafe) var tree: DisplayTree?
   /// Who draws here and follows moves, if somebody does. It takes itself out when it ends.
   package unowned(unsafe) var mover: (any DisplayMover)?
+  /// Whether the node, the first of its parent's, is not drawn but decides what is seen of those after it.
+  package let masksSiblings: Bool
   /// What was recorded since the tree's damage was last taken.
   var pending = Pending()
 
@@ -36,8 +38,9 @@ package final class DisplayNode {
     var isHidden = false
   }
 
-  package init(id: UInt64) {
+  package init(id: UInt64, masksSiblings: Bool = false) {
     self.id = id
+    self.masksSiblings = masksSiblings
   }
 
   deinit {

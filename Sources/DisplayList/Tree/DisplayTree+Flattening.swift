@@ -37,8 +37,23 @@ extension DisplayNode {
   }
 
   private func flattenInside(into items: inout [DisplayItem], at offset: CGPoint, _ area: CGRect?) {
+    if let mask = children.first, mask.masksSiblings {
+      return flattenMasked(by: mask, into: &items, at: offset, area)
+    }
     for item in content { items += item.placed(at: offset) }
     for child in children { withEnoughStack { child.flatten(into: &items, at: offset, area) } }
+  }
+
+  /// The node's drawing as far as its mask covers it.
+  private func flattenMasked(
+    by mask: DisplayNode, into items: inout [DisplayItem], at offset: CGPoint, _ area: CGRect?
+  ) {
+    var covering: [DisplayItem] = []
+    withEnoughStack { mask.flatten(into: &covering, at: offset, area) }
+    guard !covering.isEmpty else { return }
+    var covered: [DisplayItem] = []
+    for child in children.dropFirst() { withEnoughStack { child.flatten(into: &covered, at: offset, area) } }
+    if !covered.isEmpty { items.append(.group(.mask(covering), covered)) }
   }
 
   private func affected(_ effects: ArraySlice<Effect>, at offset: CGPoint, _ area: CGRect?) -> [DisplayItem] {
@@ -65,7 +80,7 @@ extension Effect {
   /// nothing is looked at, so that a scroll view costs what is in sight (G2).
   fileprivate func inward(_ area: CGRect?) -> CGRect? {
     switch self {
-    case .opacity: return area
+    case .opacity, .blend, .isolate, .mask, .colors: return area
     case .clip(let path, _): return area.map { $0.intersection(path.boundingBoxOfPath) } ?? path.boundingBoxOfPath
     case .transform, .blur, .shadow: return nil
     }

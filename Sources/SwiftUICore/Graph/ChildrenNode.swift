@@ -61,7 +61,7 @@ final class ChildrenNode: GraphNode {
   }
 
   override func invalidated() {
-    for gone in departing.values { gone.display.map(inputs.host.hitTargets.stopIgnoring) }
+    for gone in departing.values { takePoints(gone.display, true) }
   }
 
   private func build(_ element: ViewElement) -> Built {
@@ -95,15 +95,21 @@ extension ChildrenNode {
     leaving.display = departure.display
     leaving.transition = departure.transition
     departing[id] = leaving
-    inputs.host.hitTargets.ignore(departure.display)
+    takePoints(departure.display, false)
   }
 
   /// Ends a view whose departure is over.
   private func end(_ id: ObjectIdentifier) {
     guard let gone = departing.removeValue(forKey: id) else { return }
-    if let display = gone.display { inputs.host.hitTargets.stopIgnoring(display) }
+    takePoints(gone.display, true)
     gone.subgraph.end(in: graph)
     draw()
+  }
+
+  /// What is on its way out lets points through to what is behind.
+  private func takePoints(_ display: DisplayNode?, _ takesPoints: Bool) {
+    guard let display else { return }
+    inputs.host.hitTargets.setShape(takesPoints ? nil : HitTargets.HitShape(), for: display)
   }
 
   /// Shows what is there, and behind each view what followed it and is on its way out.

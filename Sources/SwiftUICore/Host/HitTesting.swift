@@ -14,7 +14,18 @@ package final class HitTargets {
   }
 
   fileprivate var targets: [UInt64: Target] = [:]
-  private var ignored: Set<UInt64> = []
+  /// Where a node and all below it take points, whether something is drawn there or not.
+  struct HitShape {
+    /// Nil for nowhere.
+    var path: CGPath?
+    var isEvenOdd: Bool = false
+
+    func contains(_ point: CGPoint) -> Bool {
+      path?.contains(point, using: isEvenOdd ? .evenOdd : .winding) ?? false
+    }
+  }
+
+  private var shapes: [UInt64: HitShape] = [:]
   /// What follows the finger that is down.
   var panning: Target?
 
@@ -22,13 +33,9 @@ package final class HitTargets {
     targets[node.id] = target
   }
 
-  /// Lets points through what a node and all below it draw: for what is seen and no longer there.
-  func ignore(_ node: DisplayNode) {
-    ignored.insert(node.id)
-  }
-
-  func stopIgnoring(_ node: DisplayNode) {
-    ignored.remove(node.id)
+  /// Sets the shape in which a node takes points; nil for what it draws.
+  func setShape(_ shape: HitShape?, for node: DisplayNode) {
+    shapes[node.id] = shape
   }
 
   /// The targets under a point of the window, front and innermost first.
@@ -41,7 +48,7 @@ package final class HitTargets {
   /// What is drawn takes the point too, with or without an action: it covers what is behind.
   /// Returns true when something at or below the node takes the point, which hides what is behind.
   private func collect(_ node: DisplayNode, _ point: CGPoint, _ found: inout [Target]) -> Bool {
-    guard !ignored.contains(node.id) else { return false }
+    guard !node.masksSiblings else { return false }
     var local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
     for effect in node.effects {
       switch effect {
@@ -52,14 +59,17 @@ package final class HitTargets {
       case .clip(let path, let evenOdd):
         guard path.contains(local, using: evenOdd ? .evenOdd : .winding) else { return false }
       case .opacity(let opacity): if opacity <= 0 { return false }
-      case .blur, .shadow: break
+      case .blur, .shadow, .blend, .isolate, .mask, .colors: break
       }
     }
+    let shape: HitShape? = shapes.isEmpty ? nil : shapes[node.id]
+    if let shape, !shape.contains(local) { return false }
     var isHit: Bool = false
     for child in node.children.reversed() where withEnoughStack({ collect(child, local, &found) }) {
       isHit = true
       break
     }
+    if shape != nil { isHit = true }
     if !isHit { isHit = node.content.contains { $0.takesPoint(local) } }
     guard let target = targets[node.id] else { return isHit }
     let size: CGSize = target.slot.size

@@ -8,26 +8,26 @@ extension View {
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayerModifier(content: content(), alignment: alignment, isBehind: true))
+    modifier(LayerModifier(content: content(), alignment: alignment, place: .behind))
   }
 
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    modifier(LayerModifier(content: background, alignment: alignment, isBehind: true))
+    modifier(LayerModifier(content: background, alignment: alignment, place: .behind))
   }
 
   /// Puts views in front of this one; they are offered its size.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayerModifier(content: content(), alignment: alignment, isBehind: false))
+    modifier(LayerModifier(content: content(), alignment: alignment, place: .inFront))
   }
 
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-    modifier(LayerModifier(content: overlay, alignment: alignment, isBehind: false))
+    modifier(LayerModifier(content: overlay, alignment: alignment, place: .inFront))
   }
 
   /// Fills what is behind the view with a style, as far as the window's edges where the view touches the safe area.
@@ -35,7 +35,7 @@ extension View {
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(
-      LayerModifier(content: SafeAreaFill(style: style, edges: edges), alignment: .center, isBehind: true))
+      LayerModifier(content: SafeAreaFill(style: style, edges: edges), alignment: .center, place: .behind))
   }
 
   /// Fills what is behind the view with the background style, as far as the window's edges.
@@ -57,7 +57,7 @@ extension View {
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(
-      LayerModifier(content: SafeAreaFill(style: style, edges: edges), alignment: .center, isBehind: false))
+      LayerModifier(content: SafeAreaFill(style: style, edges: edges), alignment: .center, place: .inFront))
   }
 
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
@@ -72,16 +72,23 @@ extension View {
   }
 }
 
-/// Views behind or in front of another.
+/// Where a layer lies, seen from the view that has it.
+enum LayerPlace {
+  case behind, inFront
+  /// Not drawn: of the view remains what the layer covers.
+  case mask
+}
+
+/// Views behind or in front of another, or its mask.
 nonisolated struct LayerModifier<Layer: View>: PrimitiveModifier {
   var content: Layer
   var alignment: Alignment
-  var isBehind: Bool
+  var place: LayerPlace
 
   nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let isBehind: Bool = inputs.graph.untracked { modifier.read().isBehind }
+    let place: LayerPlace = inputs.graph.untracked { modifier.read().place }
     var primaryInputs: _ViewInputs = inputs
     primaryInputs.slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
     let primary: _ViewOutputs = body(primaryInputs)
@@ -99,7 +106,15 @@ nonisolated struct LayerModifier<Layer: View>: PrimitiveModifier {
     _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: layout, children: { children })
     var outputs = _ViewOutputs()
     outputs.layout = layout
-    let ordered: [_ViewOutputs] = isBehind ? [layer, primary] : [primary, layer]
+    if place == .mask {
+      let mask = DisplayNode(id: inputs.host.nextID(), masksSiblings: true)
+      mask.children = layer.display.map { [$0] } ?? []
+      outputs.display = primary.display.map { .group([mask, $0], id: inputs.host.nextID()) }
+      outputs.accessibility = primary.accessibility.map { .transparent([$0], id: inputs.host.nextID()) }
+      outputs.preferences = primary.preferences
+      return outputs
+    }
+    let ordered: [_ViewOutputs] = place == .behind ? [layer, primary] : [primary, layer]
     outputs.display = .group(ordered.compactMap(\.display), id: inputs.host.nextID())
     outputs.accessibility = .transparent(ordered.compactMap(\.accessibility), id: inputs.host.nextID())
     outputs.preferences = .combining(ordered.map(\.preferences), inputs: inputs)

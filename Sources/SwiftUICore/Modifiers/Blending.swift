@@ -1,0 +1,71 @@
+import DisplayList
+
+/// How a view's colours mix with those behind it.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+  case plusLighter
+
+  /// The mode of the display list.
+  package var blend: Blend {
+    switch self {
+    case .normal: .normal
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationOut: .destinationOut
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
+    }
+  }
+}
+
+/// In which space colours are mixed.
+public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear, linear, extendedLinear
+}
+
+extension View {
+  /// Mixes the view's colours with those behind it, as far as the nearest compositing group.
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(BlendEffect(mode: blendMode))
+  }
+
+  /// Puts the view together before effects around it apply: they see one picture, and blending inside ends here.
+  public nonisolated func compositingGroup() -> some View {
+    modifier(CompositingEffect())
+  }
+
+  /// Draws the view into a picture of its own first.
+  ///
+  /// - Parameters:
+  ///   - opaque: A hint about the picture, which changes nothing here.
+  ///   - colorMode: Colours are always mixed as `nonLinear` does.
+  public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    compositingGroup()
+  }
+}
+
+nonisolated struct BlendEffect: EffectModifier {
+  var mode: BlendMode
+
+  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] { mode == .normal ? [] : [.blend(mode.blend)] }
+}
+
+nonisolated struct CompositingEffect: EffectModifier {
+  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] { [.isolate] }
+}

@@ -1,0 +1,88 @@
+import CoreGraphics
+import DisplayList
+
+extension View {
+  /// Makes the view's colours lighter, or darker for less than 0; at 1 all is white.
+  public nonisolated func brightness(_ amount: Double) -> some View {
+    modifier(AmountEffect(amount: amount, kind: .brightness))
+  }
+
+  /// Puts more between dark and light, or less: 1 changes nothing, 0 leaves grey, less than 0 inverts.
+  public nonisolated func contrast(_ amount: Double) -> some View {
+    modifier(AmountEffect(amount: amount, kind: .contrast))
+  }
+
+  /// Makes the view's colours stronger, or weaker: 1 changes nothing, 0 leaves grey.
+  public nonisolated func saturation(_ amount: Double) -> some View {
+    modifier(AmountEffect(amount: amount, kind: .saturation))
+  }
+
+  /// Takes colour away: 0 changes nothing, 1 leaves grey.
+  public nonisolated func grayscale(_ amount: Double) -> some View {
+    modifier(AmountEffect(amount: amount, kind: .grayscale))
+  }
+
+  /// Turns all colours of the view on the wheel of colours.
+  public nonisolated func hueRotation(_ angle: Angle) -> some View {
+    modifier(AmountEffect(amount: angle.radians, kind: .hue))
+  }
+
+  /// Turns each colour of the view into its opposite.
+  public nonisolated func colorInvert() -> some View {
+    modifier(ColorMapEffect(matrix: .inversion))
+  }
+
+  /// Multiplies the view's colours by a colour.
+  public nonisolated func colorMultiply(_ color: Color) -> some View {
+    modifier(MultiplyEffect(color: color))
+  }
+
+  /// Makes the view black, and as opaque as it was bright.
+  public nonisolated func luminanceToAlpha() -> some View {
+    modifier(ColorMapEffect(matrix: .luminanceToAlpha))
+  }
+}
+
+/// A map of colours by a number that animates.
+nonisolated struct AmountEffect: EffectModifier {
+  enum Kind {
+    case brightness, contrast, saturation, grayscale, hue
+  }
+
+  var amount: Double
+  var kind: Kind
+
+  var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  private var matrix: ColorMatrix {
+    switch kind {
+    case .brightness: .brightness(amount)
+    case .contrast: .contrast(amount)
+    case .saturation: .saturation(max(0, amount))
+    case .grayscale: .saturation(1 - max(0, min(1, amount)))
+    case .hue: .hueRotation(cosine: cos(amount), sine: sin(amount))
+    }
+  }
+
+  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
+    amount.isFinite && matrix != .identity ? [.colors(matrix)] : []
+  }
+}
+
+nonisolated struct ColorMapEffect: EffectModifier {
+  var matrix: ColorMatrix
+
+  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] { [.colors(matrix)] }
+}
+
+nonisolated struct MultiplyEffect: EffectModifier {
+  var color: Color
+
+  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
+    let factor: RGBA = color.resolved(in: inputs.styleContext.colors)
+    return [.colors(.multiplication(factor.red, factor.green, factor.blue, factor.alpha))]
+  }
+}

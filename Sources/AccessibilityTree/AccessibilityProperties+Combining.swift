@@ -54,6 +54,16 @@ extension AccessibilityProperties {
     return result
   }
 
+  /// What a control says, without what it does of its own.
+  var asWords: AccessibilityProperties {
+    guard isInteractive else { return self }
+    var result: AccessibilityProperties = self
+    result.actions = customActions
+    result.traits.subtract([.isButton, .isToggle])
+    result.role = nil
+    return result
+  }
+
   private mutating func takeLists(of part: AccessibilityProperties) {
     keys.appendNew(part.keys)
     guard part.hasDetails else { return }

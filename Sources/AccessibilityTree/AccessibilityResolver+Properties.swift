@@ -20,7 +20,9 @@ extension AccessibilityResolver {
   /// The properties of a combining source: those of all nodes below it, then its own outside of them.
   func combined(_ source: AccessibilitySource) -> AccessibilityProperties {
     let own: AccessibilityProperties = ownProperties(of: source)
-    let parts: [AccessibilityProperties] = parts(of: source)
+    var parts: [AccessibilityProperties] = parts(of: source)
+    // A toggle's style may be made of controls: the toggle does what they do.
+    if own.role == .toggle { parts = parts.map(\.asWords) }
     let isOperated: Bool = own.actions.contains { $0.kind == .activate }
     return AccessibilityProperties.combining(parts, isOperated: isOperated).merging(outer: own)
   }

@@ -10,12 +10,49 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The icon is silent: a label's accessibility label is its title (behaviour 288).
-  public var body: some View {
+  public var body: some View { StyledLabel(title: title, icon: icon) }
+}
+
+/// The label in the style of the environment; its icon is silent: a label's accessibility label is its title
+/// (behaviour 288).
+nonisolated private struct StyledLabel<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+  @Environment(\.labelStyle) private var style: AnyLabelStyle?
+
+  nonisolated init(title: Title, icon: Icon) {
+    self.title = title
+    self.icon = icon
+  }
+
+  @MainActor var body: some View {
+    if let style {
+      style.makeBody(
+        LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+    } else {
+      LabelRow(title: title, icon: icon.accessibilityHidden(true))
+    }
+  }
+}
+
+/// The icon's middle at the middle of the capitals of the title's first line.
+struct LabelRow<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+
+  var body: some View {
     HStack(alignment: .firstTextLineCenter, spacing: 8) {
-      icon.accessibilityHidden(true)
+      icon
       title
     }
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was given, for styles that add to another.
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
   }
 }
 

@@ -28,8 +28,9 @@ extension _ShapeView: UnaryView {
 
 /// Lowers a shape with something that draws its path.
 enum ShapeLowering {
+  /// - Parameter outline: The path that is drawn, where it is not the shape's own.
   static func make<S: Shape>(
-    shape: _GraphValue<S>, inputs: _ViewInputs,
+    shape: _GraphValue<S>, inputs: _ViewInputs, outline: @escaping (S, CGRect) -> Path = { $0.path(in: $1) },
     draw: @escaping (_ path: Path, _ bounds: CGRect, _ context: ShapeStyleContext) -> [DisplayItem]
   ) -> _ViewOutputs {
     let shape: _GraphValue<S> = inputs.animated(shape)
@@ -38,7 +39,7 @@ enum ShapeLowering {
     outputs.display = DisplayAttribute.node(inputs: inputs, "shape drawing") { size in
       let bounds = CGRect(origin: .zero, size: size)
       let value: S = shape.read()
-      var path: Path = value.path(in: bounds)
+      var path: Path = outline(value, bounds)
       if case .mirrors(let direction) = value.layoutDirectionBehavior,
         inputs.environment(LayoutDirectionKey.self).value == direction
       {
@@ -80,46 +81,32 @@ extension Shape {
   /// Draws the outline of the shape, half of it inside.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> StrokeShapeView<Self, S> {
-    StrokeShapeView(shape: self, style: content, strokeStyle: style)
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
   /// Draws the outline of the shape; `lineWidth` in points.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> StrokeShapeView<Self, S> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-}
-
-/// The outline of a shape drawn with a style.
-nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle>: View {
-  public var shape: Content
-  public var style: Style
-  public var strokeStyle: StrokeStyle
-}
-
-extension StrokeShapeView: UnaryView {
-  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    ShapeLowering.make(shape: view.part(\.shape), inputs: inputs) { path, bounds, context in
-      let view: Self = view.read()
-      let paint: Paint = view.style.paint(in: bounds, context: context)
-      return [.stroke(path.cgPath, paint, view.strokeStyle.stroke)]
-    }
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
 extension InsettableShape {
-  /// Draws the outline wholly inside the shape.
+  /// Draws the outline wholly inside the shape; `lineWidth` in points.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
+  /// Draws the outline wholly inside the shape.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 }

@@ -22,7 +22,6 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
 
   public static var role: ShapeRole { Content.role }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>> {
     get {
@@ -63,7 +62,6 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
 
   public static var role: ShapeRole { Content.role }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
@@ -93,7 +91,6 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
 
   public static var role: ShapeRole { Content.role }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
@@ -124,7 +121,6 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
 
   public static var role: ShapeRole { Content.role }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }

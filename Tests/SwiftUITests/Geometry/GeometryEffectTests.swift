@@ -1,7 +1,8 @@
 import HostHeadless
 import SwiftUI
-import SwiftUICore
 import Testing
+
+@testable import SwiftUICore
 
 @MainActor
 @Suite("Effects on geometry", .serialized)
@@ -96,5 +97,31 @@ struct GeometryEffectTests {
     let isInverted: [Bool] = [deep.invert(), deep.invert()]
     #expect(isInverted == [true, true])
     #expect(abs(deep.m13 - 0.25) < 1e-12)
+  }
+
+  @Test("A rotation in space: about the depth it is flat, about another axis what is behind is smaller")
+  func rotation() throws {
+    let flat: CGRect = try #require(
+      try frame { $0.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 2), anchor: .topLeading) })
+    #expect(abs(flat.minX - 80) < 1e-9 && abs(flat.width - 10) < 1e-9 && abs(flat.height - 20) < 1e-9)
+    let size = CGSize(width: 20, height: 10)
+    func mapped(_ x: CGFloat, _ y: CGFloat, _ effect: Rotation3DEffect) -> CGPoint {
+      let map: ProjectionTransform = effect.effectValue(size: size)
+      let w: CGFloat = map.m13 * x + map.m23 * y + map.m33
+      return CGPoint(
+        x: (map.m11 * x + map.m21 * y + map.m31) / w, y: (map.m12 * x + map.m22 * y + map.m32) / w)
+    }
+    func effect(_ axis: (x: CGFloat, y: CGFloat, z: CGFloat), _ perspective: CGFloat) -> Rotation3DEffect {
+      Rotation3DEffect(angle: .degrees(60), axis: axis, anchor: .center, anchorZ: 0, perspective: perspective)
+    }
+    // About the vertical axis: cos 60° of the 10 points on each side; without perspective both sides alike.
+    let plain: CGPoint = mapped(20, 0, effect((x: 0, y: 1, z: 0), 0))
+    #expect(abs(plain.x - 15) < 1e-9 && abs(plain.y) < 1e-9)
+    // The right side is 10 sin 60° = 8.66 behind, seen from 20 points: 1 + 8.66 / 20 times smaller.
+    let behind: CGPoint = mapped(20, 0, effect((x: 0, y: 1, z: 0), 1))
+    #expect(abs(behind.x - (10 + 5 / 1.433_013)) < 1e-4)
+    let before: CGPoint = mapped(0, 0, effect((x: 0, y: 1, z: 0), 1))
+    #expect(abs(before.x - (10 - 5 / 0.566_987)) < 1e-4)
+    #expect(mapped(20, 0, effect((x: 0, y: 0, z: 0), 1)) == CGPoint(x: 20, y: 0), "no axis, no rotation")
   }
 }

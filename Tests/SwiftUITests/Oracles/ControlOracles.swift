@@ -78,4 +78,39 @@ struct ControlOracles {
       }.frame(width: 120, height: 104, alignment: .topLeading)
     }
   }
+
+  @Test("A label is as large as its style shows: title, icon or both (label/basic)")
+  func labelStyles() throws {
+    try expectFrames(
+      320, 200,
+      [
+        "label": [115.25, 28, 58.5, 24], "title": [115.25, 64, 26.5, 16], "icon": [115.25, 92, 24, 24],
+        "both": [115.25, 128, 58.5, 24], "column": [115.25, 28, 58.5, 124],
+      ]
+    ) {
+      let label = Label {
+        Text(verbatim: "Title")
+      } icon: {
+        Color.red.frame(width: 24, height: 24)
+      }
+      VStack(alignment: .leading, spacing: 12) {
+        label.probe("label")
+        label.labelStyle(.titleOnly).probe("title")
+        label.labelStyle(.iconOnly).probe("icon")
+        label.labelStyle(.titleAndIcon).probe("both")
+      }.probe("column").frame(width: 89.5, alignment: .leading).padding(.bottom, 20)
+    }
+    try expectFrames(
+      320, 200, ["button": [118.75, 84, 82.5, 32], "label": [130.75, 88, 58.5, 24]]
+    ) {
+      Button {
+      } label: {
+        Label {
+          Text(verbatim: "Title")
+        } icon: {
+          Color.red.frame(width: 24, height: 24)
+        }.probe("label")
+      }.probe("button")
+    }
+  }
 }

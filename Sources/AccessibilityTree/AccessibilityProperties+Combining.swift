@@ -6,19 +6,22 @@ extension AccessibilityProperties {
   ///    A plain button leaves the label if another part has words.
   /// 3. Of several interactive parts, and beside a default action of the combined view itself (`isOperated`), each
   ///    becomes a custom action named by its label and leaves the label; adjustable ones become "Increment X" and
-  ///    "Decrement X". Disabled ones give no action. One control among plain buttons is still merged whole.
+  ///    "Decrement X". Disabled ones give no action. One control among plain buttons is still merged whole. Of nothing
+  ///    but plain buttons, the first gives the default action, without making a button of the whole.
   /// 4. The image trait stays only when every part is an image; the static text trait when all parts are texts, or
   ///    texts and images; that of disabled ones when all are disabled.
   /// 5. Custom content, rotors, custom actions, keys and groups are concatenated, repeated ones dropped.
   static func combining(_ parts: [AccessibilityProperties], isOperated: Bool = false) -> AccessibilityProperties {
     var result: AccessibilityProperties = AccessibilityProperties()
     let whole: Int? = isOperated ? nil : indexOfWholePart(in: parts)
+    let main: Int? = isOperated || whole != nil ? nil : indexOfMainButton(in: parts)
     var merged: [AccessibilityProperties] = []
     var spoken: [AccessibilityProperties] = []
     var becameActions: Bool = false
     for (index, part) in parts.enumerated() {
       if part.isInteractive, index != whole {
-        result.actions.appendNew(part.actionsWhenCombined)
+        result.actions.appendNew(index == main ? part.actions : part.actionsWhenCombined)
+        if index == main { result.removedTraits.insert(.isButton) }
         becameActions = true
         if part.isPlainButton { spoken.append(part.withoutLabel) }
       } else {
@@ -42,6 +45,12 @@ extension AccessibilityProperties {
     if interactive.count == 1 { return interactive.first }
     let others: [Int] = interactive.filter { !parts[$0].isPlainButton }
     return others.count == 1 ? others.first : nil
+  }
+
+  /// The button of rule 3 that gives the default action.
+  private static func indexOfMainButton(in parts: [AccessibilityProperties]) -> Int? {
+    guard parts.allSatisfy({ !$0.isInteractive || $0.isPlainButton }) else { return nil }
+    return parts.firstIndex { $0.isInteractive && !$0.traits.contains(.isDisabled) }
   }
 
   private static func hasSpokenText(_ parts: [AccessibilityProperties], besides index: Int) -> Bool {

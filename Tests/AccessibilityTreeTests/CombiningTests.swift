@@ -52,15 +52,18 @@ import Testing
     #expect(element.traits == .isButton)
   }
 
-  @Test("All buttons become custom actions, disabled ones none (306, 348)")
+  /// As iOS 16 has it (rjchatfield/AX, MiscTests): the first is what activating does, without the trait.
+  @Test("Of several buttons the first enabled one is the default action, the others are custom ones (306, 348)")
   func buttons() throws {
-    let disabled: AccessibilitySource = make.button("Block", 200, 30) { $0.traits.insert(.isDisabled) }
-    let parts: [AccessibilitySource] = [
-      make.text("Jane"), make.button("Share", 100, 30), make.button("Follow", 0, 30), disabled,
-    ]
-    let element: AccessibilityNode = try combine(parts)
-    #expect(element.properties.actions.map(\.kind) == [.named("Follow"), .named("Share")])
+    let disabled: AccessibilitySource = make.button("Block", 0, 30) { $0.traits.insert(.isDisabled) }
+    let follow: AccessibilitySource = make.button("Follow", 100, 30)
+    let element: AccessibilityNode = try combine([
+      make.text("Jane"), make.button("Share", 200, 30), follow, disabled,
+    ])
+    #expect(element.properties.actions.map(\.kind) == [.activate, .named("Share")])
+    #expect(element.properties.actions.first?.source == follow.id)
     #expect(element.label == "Jane")
+    #expect(!element.traits.contains(.isButton))
   }
 
   @Test("The one switch is merged whole: traits, action, value, activation point")

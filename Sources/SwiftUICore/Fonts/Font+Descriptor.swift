@@ -12,14 +12,16 @@ extension Font {
     if context.hasMonospacedDigits { choices.apply(.monospacedDigit) }
     if let design = context.design { choices.design = design }
     var descriptor: FontDescriptor = choices.descriptor(legibilityWeight: context.legibilityWeight)
-    if context.idiom == .desktop { descriptor.box = box(at: descriptor.size) }
+    if context.idiom == .desktop {
+      descriptor.box = box(at: descriptor.size, isMarked: choices.isBold || descriptor.design == .monospaced)
+    }
     return descriptor
   }
 
   /// The line box on a desktop; families by name keep the size's share.
-  private func box(at size: CGFloat) -> FontDescriptor.Box? {
+  private func box(at size: CGFloat, isMarked: Bool) -> FontDescriptor.Box? {
     switch provider {
-    case .style(let style, _, _): .style(style, size: size)
+    case .style(let style, _, _): .style(style, size: size, isMarked: isMarked)
     case .unset, .system: .system(size: size)
     case .custom: nil
     }

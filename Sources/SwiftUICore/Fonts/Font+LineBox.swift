@@ -16,13 +16,24 @@ extension FontDescriptor.Box {
   }
 
   /// A text style at a multiple of its own size: its lines are taller, and leave room to other text above.
-  static func style(_ style: Font.TextStyle, size: CGFloat) -> FontDescriptor.Box {
-    let own: (size: CGFloat, ascent: CGFloat, descent: CGFloat) = lines(of: style)
+  ///
+  /// - Parameter isMarked: Whether the style's bold or monospaced form was asked for.
+  static func style(_ style: Font.TextStyle, size: CGFloat, isMarked: Bool = false) -> FontDescriptor.Box {
+    let own: (size: CGFloat, ascent: CGFloat, descent: CGFloat) = isMarked ? markedLines(of: style) : lines(of: style)
     let scale: CGFloat = size / own.size
     func half(_ length: CGFloat) -> CGFloat { (length * scale * 2).rounded() / 2 }
     return FontDescriptor.Box(
       ascent: half(own.ascent), descent: half(own.descent), faceAscent: 1.11315 * size, faceDescent: 0.3338 * size,
       leading: 1.5)
+  }
+
+  /// Two styles are higher in their marked forms: 23 points and 19.
+  private static func markedLines(of style: Font.TextStyle) -> (size: CGFloat, ascent: CGFloat, descent: CGFloat) {
+    switch style {
+    case .title3: (15, 17.5, 5.5)
+    case .headline: (13, 15, 4)
+    default: lines(of: style)
+    }
   }
 
   private static func lines(of style: Font.TextStyle) -> (size: CGFloat, ascent: CGFloat, descent: CGFloat) {

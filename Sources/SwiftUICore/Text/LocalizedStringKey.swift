@@ -49,6 +49,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       parts.append(.text(Text(input, format: format)))
     }
 
+    /// A date as a formatter writes it, or as it describes itself.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+      parts.append(.literal(formatter?.string(for: subject) ?? subject.description))
+    }
+
+    /// An object as a formatter writes it, or as it describes itself.
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+      parts.append(.literal(formatter?.string(for: subject) ?? subject.description))
+    }
+
     public mutating func appendInterpolation(_ text: Text) {
       parts.append(.text(text))
     }

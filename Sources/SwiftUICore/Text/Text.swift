@@ -36,6 +36,18 @@ nonisolated public struct Text: View, Equatable {
     storage = .formatted(FormattedText(input, format))
   }
 
+  /// Shows a date as a formatter writes it; nothing where the formatter can't.
+  ///
+  /// Apple's initializer takes all types that have a class of Foundation; here dates are none of them.
+  public init(_ subject: Date, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// Shows an object as a formatter writes it; nothing where the formatter can't.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
   public static func + (left: Text, right: Text) -> Text {
     Text(joining: left, right)
   }

@@ -168,6 +168,21 @@ extension View {
     environment(\.lineLimit, limit).environment(\.reservedLineCount, reservesSpace ? limit : 0)
   }
 
+  /// The fewest and the most lines: the fewest take their space also where they are not needed.
+  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    environment(\.lineLimit, limit.upperBound).environment(\.reservedLineCount, limit.lowerBound)
+  }
+
+  /// The fewest lines, which take their space also where they are not needed.
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    environment(\.lineLimit, nil).environment(\.reservedLineCount, limit.lowerBound)
+  }
+
+  /// The most lines of texts inside.
+  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    environment(\.lineLimit, limit.upperBound).environment(\.reservedLineCount, 0)
+  }
+
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, max(0, lineSpacing))
   }

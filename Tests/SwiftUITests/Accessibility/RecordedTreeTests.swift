@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 import HostHeadless
 import SwiftUI
 import SwiftUICore
@@ -158,7 +159,7 @@ struct RecordedTreeTests {
     #expect(lines == ["button \"outer\"", "    actions [\"inner\"]"])
   }
 
-  @Test("Values, hints and identifiers of combined buttons are joined, their labels are not")
+  @Test("Combined buttons: values, hints and identifiers are joined, labels are not; the first is the default action")
   func combinedButtons() throws {
     let lines: [String] = try tree {
       HStack {
@@ -174,7 +175,7 @@ struct RecordedTreeTests {
     #expect(
       lines == [
         "element \"Header\" value \"v1, v2\" hint \"h1, h2\" identifier \"i1-i2\" traits [header]",
-        "    actions [\"One\", \"Two\"]",
+        "    actions [\"Two\"]",
       ])
   }
 
@@ -198,4 +199,88 @@ struct RecordedTreeTests {
           .accessibilityRotor("Mine") { AccessibilityRotorEntry("x", id: 1) }
       } == ["text \"a\"", "    rotors [\"Mine\", \"Bold Text\"]"])
   }
+
+  @Test("A toggle is a button with the value 1 or 0 and a trait of its own")
+  func toggle() throws {
+    #expect(
+      try tree { Toggle("Sound", isOn: .constant(true)) } == ["button \"Sound\" value \"1\" traits [toggleButton]"])
+  }
+
+  @Test("Lazy containers are groups")
+  func lazyContainers() throws {
+    @ViewBuilder func pair() -> some View {
+      Text("A")
+      Button("B") {}
+    }
+    let group: [String] = ["group", "  text \"A\"", "  button \"B\""]
+    #expect(try tree { LazyVStack { pair() } } == group)
+    #expect(try tree { LazyHStack { pair() } } == group)
+    #expect(
+      try tree { LazyVGrid(columns: [GridItem()], spacing: 10, pinnedViews: .sectionHeaders) { pair() } } == group)
+    #expect(try tree { LazyHGrid(rows: [GridItem()], spacing: 10, pinnedViews: .sectionHeaders) { pair() } } == group)
+  }
+
+  @Test("All that is in a section's header is a heading, buttons too, unless the trait is taken away")
+  func sectionHeaders() throws {
+    let lines: [String] = try tree {
+      VStack {
+        Section {
+          Text("A")
+          Button("B") {}
+        } header: {
+          Text("Header")
+          Button("Edit") {}
+          Text("Plain").accessibilityRemoveTraits(.isHeader)
+        } footer: {
+          Text("Footer")
+          Button("More") {}
+        }
+      }
+    }
+    #expect(
+      lines == [
+        "text \"Header\" traits [header]", "button \"Edit\" traits [header]", "text \"Plain\"", "text \"A\"",
+        "button \"B\"", "text \"Footer\"", "button \"More\"",
+      ])
+  }
+
+  @Test("Headings of all levels, large content, text kinds and interaction leave the element as it was")
+  func silent() throws {
+    for level: AccessibilityHeadingLevel in [.h1, .h2, .h3, .h4, .h5, .h6, .unspecified] {
+      #expect(try tree { Text("a").accessibilityHeading(level) } == ["text \"a\""])
+    }
+    #expect(try tree { Text("a").accessibilityShowsLargeContentViewer { Text("b") } } == ["text \"a\""])
+    #expect(try tree { Text("a").accessibilityRespondsToUserInteraction() } == ["text \"a\""])
+    #expect(try tree { Text("a").accessibilityRespondsToUserInteraction(false) } == ["text \"a\""])
+    #expect(try tree { Text("a").accessibilityTextContentType(.sourceCode) } == ["text \"a\""])
+    #expect(try tree { Text("a").accessibilityIdentifier("id") } == ["text \"a\" identifier \"id\""])
+  }
+
+  @Test("A text's label is what it shows: with values, formats, formatters and texts in it (TextTests)")
+  func texts() throws {
+    func label(_ text: Text) throws -> String? { try window { text }.labels.first }
+    #expect(try label(Text("Test \(12)")) == "Test 12")
+    #expect(try label(Text(verbatim: "Test \(12) \(5.7) \("abc")")) == "Test 12 5.7 abc")
+    #expect(try label(Text("\(12.541, specifier: "%.2f")")) == "12.54")
+    #expect(try label(Text("abc \(Text("xyz").bold()) \(Text("qwe"))")) == "abc xyz qwe")
+    #expect(try label(Text("Test") + Text("Abc").bold() + Text(verbatim: "123")) == "TestAbc123")
+    #expect(try label(Text("abc \(braces: "test")")) == "abc [test]")
+    let number = NumberFormatter()
+    number.numberStyle = .decimal
+    number.minimumFractionDigits = 2
+    number.maximumFractionDigits = 2
+    number.locale = Locale(identifier: "en")
+    #expect(try label(Text(NSNumber(value: 12.541), formatter: number)) == "12.54")
+    #expect(try label(Text("\(NSNumber(value: 12.541), formatter: number)")) == "12.54")
+    let dates = DateFormatter()
+    dates.dateFormat = "yyyy-mm-ss"
+    dates.timeZone = TimeZone(identifier: "UTC")
+    let date = Date(timeIntervalSinceReferenceDate: 123)
+    #expect(try label(Text(date, formatter: dates)) == "2001-02-03")
+    #expect(try label(Text("\(date, formatter: dates)")) == "2001-02-03")
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  fileprivate mutating func appendInterpolation(braces: String) { appendLiteral("[\(braces)]") }
 }

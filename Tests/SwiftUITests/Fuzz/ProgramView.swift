@@ -39,13 +39,36 @@ private struct ProgramContent: View {
     case .text: AnyView(Text(number == 0 ? node.text : "\(node.text) \(number)"))
     case .joined: AnyView(Text(node.text) + Text(verbatim: "!").bold(node.flag).foregroundColor(.red))
     case .color: AnyView(node.flag ? Color.red : Color.blue)
-    case .shape: AnyView(RoundedRectangle(cornerRadius: node.number).fill(node.flag ? .green : .orange))
+    case .shape: shape
     case .image: AnyView(Image(systemName: node.flag ? "star" : "checkmark.seal.fill"))
-    case .label: AnyView(Label(node.text, systemImage: node.flag ? "star" : "gear"))
+    case .label: label
     case .progress: AnyView(ProgressView(node.text, value: node.flag ? nil : node.number, total: 60))
     case .spacer: AnyView(Spacer(minLength: node.flag ? nil : node.number))
     case .divider: AnyView(Divider())
     default: AnyView(EmptyView())
+    }
+  }
+
+  private var shape: AnyView {
+    let shape = RoundedRectangle(cornerRadius: node.number).fill(node.flag ? .green : .orange)
+    return node.number > 30 ? AnyView(shape.strokeBorder(.red, lineWidth: node.number / 10)) : AnyView(shape)
+  }
+
+  private var label: AnyView {
+    let label = Label(node.text, systemImage: node.flag ? "star" : "gear")
+    switch node.number {
+    case 20: return AnyView(label.labelStyle(.iconOnly))
+    case 60: return AnyView(label.labelStyle(.titleOnly))
+    default: return AnyView(label)
+    }
+  }
+
+  private var button: AnyView {
+    switch node.number {
+    case 4: AnyView(Toggle(isOn: .constant(node.flag), label: { children }))
+    case 8: AnyView(Toggle(isOn: .constant(node.flag), label: { children }).toggleStyle(.checkbox).labelsHidden())
+    case 20: AnyView(Toggle(isOn: .constant(node.flag), label: { children }).toggleStyle(.button))
+    default: AnyView(Button(action: {}, label: { children }))
     }
   }
 
@@ -96,7 +119,7 @@ private struct ProgramContent: View {
     case .grid, .fitting, .arranged: AnyView(Arranged(node: node))
     case .relayed: AnyView(Relayed(text: node.text, isLoud: node.flag))
     case .cards, .sections, .variadic: AnyView(ContainerProgram(node: node))
-    case .button: AnyView(Button(action: {}, label: { children }))
+    case .button: button
     default: AnyView(EmptyView())
     }
   }

@@ -3,7 +3,7 @@ extension CGMutablePath {
   ///
   /// - Parameters:
   ///   - startAngle: radians from the x axis.
-  ///   - endAngle: radians; an angle a full turn or more away from the start gives the whole circle.
+  ///   - endAngle: radians; a full turn from the start makes a closed circle.
   ///   - clockwise: whether angles shrink from start to end. That looks clockwise where y points up, and
   ///     counter-clockwise on a screen, where y points down.
   public func addArc(
@@ -11,34 +11,45 @@ extension CGMutablePath {
     transform: CGAffineTransform = .identity
   ) {
     let turn: CGFloat = 2 * .pi
-    var delta: CGFloat = endAngle - startAngle
-    guard delta.isFinite else { return }
-    if abs(delta) >= turn - 1e-9 {
-      delta = clockwise ? -turn : turn
-    } else if clockwise && delta > 0 {
-      delta -= turn
-    } else if !clockwise && delta < 0 {
-      delta += turn
+    let difference: CGFloat = endAngle - startAngle
+    guard difference.isFinite else { return }
+    // An end on the way goes as far as it is; one against the way is the same place on it.
+    var delta: CGFloat = clockwise ? -difference : difference
+    if delta < 0 {
+      delta = turn - (-delta).truncatingRemainder(dividingBy: turn)
+      // A whole turn against the way is one on it, however it was rounded.
+      if delta < 1e-9 { delta = turn }
+    } else if delta > 2 * turn {
+      delta = turn + delta.truncatingRemainder(dividingBy: turn)
     }
-    addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
+    addQuarters(
+      center: center, radius: radius, startAngle: startAngle, sweep: clockwise ? -delta : delta, transform: transform)
+    if abs(difference - turn) < 1e-9 { closeSubpath() }
   }
 
-  /// An arc that turns by `delta` radians from `startAngle`, joined to the current point by a line.
+  /// An arc that turns by `delta` radians from `startAngle`, at most once round, joined to the current point by a line.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
-    guard radius.isFinite, startAngle.isFinite, delta.isFinite else { return }
-    let limit: CGFloat = 2 * .pi
-    let sweep: CGFloat = min(max(delta, -limit), limit)
+    guard delta.isFinite else { return }
+    let turn: CGFloat = 2 * .pi
+    addQuarters(
+      center: center, radius: radius, startAngle: startAngle, sweep: min(max(delta, -turn), turn), transform: transform)
+  }
+
+  /// Quarters of the circle from the start, and what is left.
+  private func addQuarters(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat, transform: CGAffineTransform
+  ) {
+    guard radius.isFinite, startAngle.isFinite else { return }
     addLine(to: Self.point(center, radius, startAngle), transform: transform)
     // A cubic follows a quarter of a circle to 0.03 percent of the radius.
-    let pieces = Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
-    guard pieces > 0 else { return }
-    let step: CGFloat = sweep / CGFloat(pieces)
-    let k: CGFloat = 4 / 3 * tan(step / 4) * radius
-    for piece in 0..<pieces {
-      let from: CGFloat = startAngle + CGFloat(piece) * step
-      let to: CGFloat = piece == pieces - 1 ? startAngle + sweep : from + step
+    let quarter: CGFloat = .pi / 2
+    let pieces = Int((abs(sweep) / quarter - 1e-9).rounded(.up))
+    for piece in 0..<max(pieces, 0) {
+      let from: CGFloat = startAngle + CGFloat(piece) * (sweep < 0 ? -quarter : quarter)
+      let to: CGFloat = piece == pieces - 1 ? startAngle + sweep : from + (sweep < 0 ? -quarter : quarter)
+      let k: CGFloat = 4 / 3 * tan((to - from) / 4) * radius
       let start: CGPoint = Self.point(center, radius, from)
       let end: CGPoint = Self.point(center, radius, to)
       addCurve(

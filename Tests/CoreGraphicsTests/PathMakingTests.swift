@@ -35,7 +35,7 @@ import Testing
     "An arc turns by growing angle unless clockwise, the short or the long way, and a full turn is a circle",
     arguments: [
       (0.0, 0.5, false, 0.5), (0.0, 0.5, true, 1.5), (0.5, 0.0, false, 1.5), (0.5, 0.0, true, 0.5),
-      (0.0, 2.0, false, 2.0), (0.0, 2.0, true, 2.0), (0.0, 5.0, false, 2.0), (1.5, -0.5, true, 2.0),
+      (0.0, 2.0, false, 2.0), (0.0, 2.0, true, 2.0), (0.0, 5.0, false, 3.0), (1.5, -0.5, true, 2.0),
     ])
   func arc(start: Double, end: Double, clockwise: Bool, turned: Double) {
     let path = CGMutablePath()

@@ -29,7 +29,11 @@ extension Font {
 
   private func choices(in context: FontContext) -> Choices {
     switch provider {
-    case .unset: return Font.body.choices(in: context)
+    case .unset:
+      var choices: Choices = Font.body.choices(in: context)
+      // A desktop's text that sets no font is in the system font, whose bold form is bold.
+      if context.idiom == .desktop { choices.emphasized = .bold }
+      return choices
     case .style(let style, let design, let weight):
       let metrics: TextStyle.Metrics = style.metrics(in: context.idiom)
       return Choices(

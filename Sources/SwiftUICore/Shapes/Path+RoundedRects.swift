@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension Path {
-  /// Adds a rounded rectangle; corners larger than half a side are scaled down to it.
+  /// Adds a rounded rectangle; corners are neither wider nor higher than half of the shorter side.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -13,8 +13,8 @@ extension Path {
       addRect(rect, transform: transform)
       return
     }
-    let factor: CGFloat = min(1, rect.width / 2 / width, rect.height / 2 / height)
-    let corner = CGSize(width: width * factor, height: height * factor)
+    let most: CGFloat = min(rect.width, rect.height) / 2
+    let corner = CGSize(width: min(width, most), height: min(height, most))
     addCorners(
       rect, [corner, corner, corner, corner], style: style, transform: transform)
   }
@@ -49,50 +49,49 @@ extension Path {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Draws corners that fit, in the order bottom right, bottom left, top left, top right, from the middle of the right
-  /// edge and clockwise on the screen.
+  /// Draws corners that fit, in the order bottom right, bottom left, top left, top right, from the middle of what is
+  /// straight of the right edge and clockwise on the screen.
   private mutating func addCorners(
     _ rect: CGRect, _ sizes: [CGSize], style: RoundedCornerStyle, transform: CGAffineTransform
   ) {
-    let halves: [RoundedCornerHalf] = sizes.indices.map {
-      RoundedCornerHalf(smoothing: style == .circular ? 0 : Self.smoothing(of: $0, in: sizes, rect))
-    }
-    let lowest: CGFloat = rect.maxY - halves[0].extent * sizes[0].height
-    let highest: CGFloat = rect.minY + halves[3].extent * sizes[3].height
-    move(to: CGPoint(x: rect.maxX, y: max(highest, min(lowest, rect.midY))).applying(transform))
+    let middle: CGFloat = (rect.minY + sizes[3].height + rect.maxY - sizes[0].height) / 2
+    move(to: CGPoint(x: rect.maxX, y: middle).applying(transform))
     for (index, place) in Self.corners(of: rect).enumerated() {
       let size: CGSize = sizes[index]
-      let half: RoundedCornerHalf = halves[index]
       func point(back: CGFloat, on: CGFloat) -> CGPoint {
         let x: CGFloat = place.back.x * back + place.on.x * on
         let y: CGFloat = place.back.y * back + place.on.y * on
         return CGPoint(x: place.corner.x + x * size.width, y: place.corner.y + y * size.height).applying(transform)
       }
-      guard size.width > 0, size.height > 0 else {
-        connect(to: place.corner.applying(transform))
-        continue
-      }
-      connect(to: point(back: half.extent, on: 0))
       if style == .circular {
         let handle: CGFloat = 1 - RoundedCornerHalf.quarterHandle
+        addLine(to: point(back: 1, on: 0))
         addCurve(
           to: point(back: 0, on: 1), control1: point(back: handle, on: 0), control2: point(back: 0, on: handle))
       } else {
-        let middle: CGFloat = RoundedCornerHalf.middle
+        // Corners of an edge divide it as their radii are.
+        let across = RoundedCornerHalf(room: Self.ratio(rect.width, size.width + sizes[index ^ 1].width))
+        let down = RoundedCornerHalf(room: Self.ratio(rect.height, size.height + sizes[3 - index].height))
+        let (before, after) = place.back.x == 0 ? (down, across) : (across, down)
+        let joint: CGPoint = RoundedCornerHalf.joint
+        let around: CGPoint = RoundedCornerHalf.around
+        addLine(to: point(back: before.extent, on: 0))
         addCurve(
-          to: point(back: middle, on: middle), control1: point(back: half.control1, on: 0),
-          control2: point(back: half.control2.x, on: half.control2.y))
+          to: point(back: joint.x, on: joint.y), control1: point(back: before.control1, on: 0),
+          control2: point(back: before.control2, on: 0))
         addCurve(
-          to: point(back: 0, on: half.extent), control1: point(back: half.control2.y, on: half.control2.x),
-          control2: point(back: 0, on: half.control1))
+          to: point(back: joint.y, on: joint.x), control1: point(back: around.x, on: around.y),
+          control2: point(back: around.y, on: around.x))
+        addCurve(
+          to: point(back: 0, on: after.extent), control1: point(back: 0, on: after.control2),
+          control2: point(back: 0, on: after.control1))
       }
     }
     closeSubpath()
   }
 
-  /// A line to a point, unless the path is there.
-  private mutating func connect(to point: CGPoint) {
-    if currentPoint != point { addLine(to: point) }
+  private static func ratio(_ length: CGFloat, _ part: CGFloat) -> CGFloat {
+    part > 0 ? length / part : RoundedCornerHalf.fullExtent
   }
 
   /// A corner and the directions back along the edge it is reached on, and on along the next edge.
@@ -105,16 +104,5 @@ extension Path {
       (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0)),
       (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1)),
     ]
-  }
-
-  /// How smooth a corner can be in its share of its two edges, which it divides with its neighbours as their radii are.
-  /// A corner that takes all of its share is circular, so that a capsule's ends are half circles.
-  private static func smoothing(of index: Int, in sizes: [CGSize], _ rect: CGRect) -> CGFloat {
-    let size: CGSize = sizes[index]
-    guard size.width > 0, size.height > 0 else { return 0 }
-    let besides: CGSize = sizes[index ^ 1]
-    let above: CGSize = sizes[3 - index]
-    let room: CGFloat = min(rect.width / (size.width + besides.width), rect.height / (size.height + above.height))
-    return min(1, max(0, (room - 1) / (RoundedCornerHalf.fullExtent - 1)))
   }
 }

@@ -42,59 +42,48 @@ extension RectangleCornerRadii: Animatable {
 }
 
 extension RectangleCornerRadii {
-  /// Radii that fit a size: none negative, and all scaled down by one factor where two would meet on an edge.
+  /// Radii that fit a size: none negative, and on each edge none larger than half of it or what its neighbour leaves.
   func fitted(to size: CGSize) -> RectangleCornerRadii {
     func legal(_ radius: CGFloat) -> CGFloat { radius.isFinite ? max(0, radius) : 0 }
-    var result = RectangleCornerRadii(
-      topLeading: legal(topLeading), bottomLeading: legal(bottomLeading),
-      bottomTrailing: legal(bottomTrailing), topTrailing: legal(topTrailing))
-    let edges: [(CGFloat, CGFloat)] = [
-      (size.width, result.topLeading + result.topTrailing),
-      (size.width, result.bottomLeading + result.bottomTrailing),
-      (size.height, result.topLeading + result.bottomLeading),
-      (size.height, result.topTrailing + result.bottomTrailing),
-    ]
-    let factor: CGFloat = edges.reduce(1) { $1.1 > $1.0 ? min($0, $1.0 / $1.1) : $0 }
-    guard factor < 1 else { return result }
-    result.topLeading *= factor
-    result.bottomLeading *= factor
-    result.bottomTrailing *= factor
-    result.topTrailing *= factor
-    return result
+    func fitted(_ radius: CGFloat, besides: CGFloat, above: CGFloat) -> CGFloat {
+      let widest: CGFloat = max(size.width / 2, size.width - legal(besides))
+      let highest: CGFloat = max(size.height / 2, size.height - legal(above))
+      return min(legal(radius), widest, highest)
+    }
+    return RectangleCornerRadii(
+      topLeading: fitted(topLeading, besides: topTrailing, above: bottomLeading),
+      bottomLeading: fitted(bottomLeading, besides: bottomTrailing, above: topLeading),
+      bottomTrailing: fitted(bottomTrailing, besides: bottomLeading, above: topTrailing),
+      topTrailing: fitted(topTrailing, besides: topLeading, above: bottomTrailing))
   }
 }
 
-/// One half of a corner of radius one, from its edge to the middle of the corner.
+/// Where a corner of radius one leaves one of its edges; lengths are counted from the corner, in radii.
 ///
-/// The corner lies at the origin and the half's edge along the positive first axis; `along` counts on that axis and
-/// `across` away from it. A circular half begins one radius from the corner. A continuous one begins further out, at
-/// `extent`, with no curvature (both control points that define it lie on the edge), and reaches the middle with the
-/// curvature of the circle: with the middle at (m, m), m = 1 - 1/sqrt 2, its second control point is the crossing of the
-/// middle's tangent with the edge, 2m, and its first is 2m + 3 sqrt 2 m^2, which makes the curvature there exactly 1.
+/// The numbers of continuous corners are those that Apple's paths show (iamcgn/swiftui-web, Fixtures/Goldens/shape,
+/// recorded on macOS 26.2): a curve without curvature at its start, one around the middle, and the first in the mirror.
 struct RoundedCornerHalf {
-  /// How far from the corner a continuous curve begins, in radii.
+  /// How far from the corner a continuous curve begins where there is room.
   static let fullExtent: CGFloat = 1.528_665
 
-  /// How far a control point of a quarter circle lies along the tangent, in radii: 4/3 tan(pi / 8).
+  /// How far a control point of a quarter circle lies along the tangent: 4/3 tan(pi / 8).
   static let quarterHandle: CGFloat = 0.552_284_749_830_793_4
 
-  /// Both coordinates of the middle of the corner.
-  static let middle: CGFloat = 1 - 0.5.squareRoot()
+  /// The end of the first curve: along the edge, and away from it.
+  static let joint = CGPoint(x: 0.631_493_79, y: 0.074_911_39)
+
+  /// The first control point of the curve in the middle; the second is the same in the mirror.
+  static let around = CGPoint(x: 0.372_823_83, y: 0.169_06)
 
   var extent: CGFloat
   var control1: CGFloat
-  var control2: CGPoint
+  var control2: CGFloat
 
-  /// A half with 0 (circular) to 1 (continuous) of the smoothing.
-  init(smoothing: CGFloat) {
-    let m: CGFloat = Self.middle
-    // The handle of an eighth of a circle, 4/3 tan(pi / 16).
-    let handle: CGFloat = 0.265_216_489_839_544
-    let diagonal: CGFloat = handle * 0.5.squareRoot()
-    let root: CGFloat = CGFloat(2).squareRoot()
-    func mix(_ circular: CGFloat, _ continuous: CGFloat) -> CGFloat { circular + (continuous - circular) * smoothing }
-    extent = mix(1, Self.fullExtent)
-    control1 = mix(1 - handle, 2 * m + 3 * root * m * m)
-    control2 = CGPoint(x: mix(m + diagonal, 2 * m), y: mix(m - diagonal, 0))
+  /// - Parameter room: How much of its edge the corner has.
+  init(room: CGFloat) {
+    extent = min(Self.fullExtent, max(1, room))
+    let share: CGFloat = (extent - 1) / (Self.fullExtent - 1)
+    control1 = 0.96 + (1.088_492_96 - 0.96) * share
+    control2 = 0.82 + (0.868_406_94 - 0.82) * share
   }
 }

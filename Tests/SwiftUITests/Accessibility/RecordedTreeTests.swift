@@ -266,12 +266,13 @@ struct RecordedTreeTests {
     #expect(try label(Text("Test") + Text("Abc").bold() + Text(verbatim: "123")) == "TestAbc123")
     #expect(try label(Text("abc \(braces: "test")")) == "abc [test]")
     let number = NumberFormatter()
+    number.locale = Locale(identifier: "en")
     number.numberStyle = .decimal
     number.minimumFractionDigits = 2
     number.maximumFractionDigits = 2
-    number.locale = Locale(identifier: "en")
-    #expect(try label(Text(NSNumber(value: 12.541), formatter: number)) == "12.54")
-    #expect(try label(Text("\(NSNumber(value: 12.541), formatter: number)")) == "12.54")
+    let written: String? = number.string(from: NSNumber(value: 12.541))
+    #expect(try label(Text(NSNumber(value: 12.541), formatter: number)) == written)
+    #expect(try label(Text("\(NSNumber(value: 12.541), formatter: number)")) == written)
     let dates = DateFormatter()
     dates.dateFormat = "yyyy-mm-ss"
     dates.timeZone = TimeZone(identifier: "UTC")

@@ -111,6 +111,44 @@ struct PathOracles {
         + " 92.5435 1.35248 96.6188 2.98259 98.5018 5.05195 c 100 6.94726 100 8.70792 100 12.2293 c h")
   }
 
+  @Test("A radius takes what its neighbours on the edges leave, at least half of the edge")
+  func largeCorners() {
+    func uneven(_ radii: RectangleCornerRadii, _ style: RoundedCornerStyle, _ width: CGFloat, _ height: CGFloat) -> Path
+    {
+      UnevenRoundedRectangle(cornerRadii: radii, style: style)
+        .path(in: CGRect(x: 0, y: 0, width: width, height: height))
+    }
+    expect(
+      uneven(.init(topLeading: 20, topTrailing: 90), .circular, 100, 300),
+      "100 190 m 100 300 l 100 300 100 300 100 300 c 0 300 l 0 300 0 300 0 300 c 0 20 l"
+        + " 0 8.95431 8.95431 0 20 0 c 20 0 l 64.1828 0 100 35.8172 100 80 c h")
+    let corner = " 200 60 200 60 200 60 c"
+    let left = " 0 60 0 60 0 60 c"
+    let right = " 200 0 200 0 200 0 c"
+    expect(
+      uneven(.init(topLeading: 40), .continuous, 200, 60),
+      "200 30 m 200 60 l" + corner + corner + corner + " 0 60 l" + left + left + left + " 0 60 l"
+        + " 0 43.2609 0 34.6313 2.99646 25.2598 c 6.7624 14.913 14.913 6.7624 25.2598 2.99646 c"
+        + " 34.7363 0 43.5396 0 61.1466 0 c 200 0 l" + right + right + right + " h")
+    expect(
+      uneven(.init(topLeading: 22, bottomLeading: 18), .continuous, 200, 60),
+      "200 30 m 200 60 l" + corner + corner + corner + " 27.516 60 l"
+        + " 19.5928 60 15.6313 60 11.3669 58.6516 c 6.71083 56.9569 3.04308 53.2892 1.34841 48.6331 c"
+        + " 0 44.4159 0 40.5326 0 33 c 0 33 l 0 23.7935 0 19.0472 1.64805 13.8929 c"
+        + " 3.71932 8.20213 8.20213 3.71932 13.8929 1.64805 c 19.105 0 23.9468 0 33.6306 0 c 200 0 l"
+        + right + right + right + " h")
+    expect(
+      UnevenRoundedRectangle(
+        cornerRadii: .init(topLeading: 5, bottomLeading: 10, bottomTrailing: 15, topTrailing: 20)
+      ).path(in: rect),
+      "100 32.5 m 100 37.07 l 100 43.6726 100 46.9739 98.8763 50.5276 c 97.4641 54.4076 94.4076 57.4641 90.5276"
+        + " 58.8763 c 86.9739 60 83.6726 60 77.07 60 c 15.2866 60 l 10.8849 60 8.68407 60 6.31494 59.2509 c"
+        + " 3.72824 58.3094 1.6906 56.2718 0.749114 53.6851 c 0 51.3159 0 49.1151 0 44.7134 c 0 7.64332 l"
+        + " 0 5.44245 0 4.34204 0.374557 3.15747 c 0.8453 1.86412 1.86412 0.8453 3.15747 0.374557 c"
+        + " 4.34204 0 5.44245 0 7.64332 0 c 69.4267 0 l 78.2302 0 82.6319 0 87.3701 1.49823 c"
+        + " 92.5435 3.3812 96.6188 7.45648 98.5018 12.6299 c 100 17.3681 100 21.7698 100 30.5733 c h")
+  }
+
   @Test("An inset shape is the shape in the smaller rectangle, with radii as much smaller")
   func insets() {
     expect(Rectangle().inset(by: 2).inset(by: 3).path(in: rect), "5 5 m 95 5 l 95 55 l 5 55 l h")

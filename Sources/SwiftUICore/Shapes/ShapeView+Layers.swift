@@ -152,7 +152,7 @@ extension ShapeLowering {
   ) -> _ViewOutputs {
     if Background.self == EmptyView.self { return shape(inputs) }
     return LayerModifier<Background>._makeView(
-      modifier: background[{ LayerModifier(content: $0, alignment: .center, isBehind: true) }], inputs: inputs,
+      modifier: background[{ LayerModifier(content: $0, alignment: .center, place: .behind) }], inputs: inputs,
       body: shape)
   }
 }

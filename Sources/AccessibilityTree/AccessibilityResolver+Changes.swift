@@ -43,7 +43,7 @@ extension AccessibilityResolver {
 
   /// Turns the recorded changes into work.
   func readChanges() {
-    for source in log.changed {
+    for source in log?.changed ?? [] {
       let change: AccessibilityChange = source.pending
       visitedSources += 1
       if source === root {

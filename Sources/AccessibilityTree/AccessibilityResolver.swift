@@ -74,7 +74,8 @@ package final class AccessibilityResolver {
   var isBuilt: Bool = false
   /// false for a resolver that only observes and must leave the marks of the sources alone.
   let clearsMarks: Bool
-  let log: AccessibilityChangeLog = AccessibilityChangeLog()
+  /// What changed since the last update; nil before the first, which reads everything.
+  private(set) var log: AccessibilityChangeLog?
   var work: Work = Work()
 
   /// What one update has to do and has done.
@@ -107,7 +108,6 @@ package final class AccessibilityResolver {
   /// Resolves the sources under `root`, which becomes a container in any case, usually the window.
   package convenience init(root: AccessibilitySource, order: AccessibilityOrder = .phone) {
     self.init(root: root, order: order, clearsMarks: true)
-    root.log = log
   }
 
   private init(root: AccessibilitySource, order: AccessibilityOrder, clearsMarks: Bool) {
@@ -124,8 +124,11 @@ package final class AccessibilityResolver {
     return resolver.tree
   }
 
+  /// How many sources changed since the last update; none are noted before the first.
+  package var changeCount: Int { log?.changed.count ?? 0 }
+
   /// Whether the next update has something to do.
-  package var needsUpdate: Bool { !isBuilt || orderChanged || !log.changed.isEmpty }
+  package var needsUpdate: Bool { !isBuilt || orderChanged || changeCount > 0 }
 
   /// Brings the tree up to date and says what changed.
   @discardableResult
@@ -154,6 +157,10 @@ package final class AccessibilityResolver {
       work.toRefresh.append(root.id)
       work.toCollect.append((root, true))
       isBuilt = true
+      if clearsMarks {
+        log = AccessibilityChangeLog()
+        root.log = log
+      }
     } else {
       readChanges()
     }
@@ -174,8 +181,10 @@ package final class AccessibilityResolver {
   }
 
   private func clearMarks() {
-    for source in log.changed { source.settle() }
-    log.changed.removeAll(keepingCapacity: true)
+    if let log, !log.changed.isEmpty {
+      for source in log.changed { source.settle() }
+      log.changed.removeAll(keepingCapacity: true)
+    }
     for source in work.freshSources { source.isFresh = false }
     work.freshSources = []
   }

@@ -35,6 +35,11 @@ struct AccessibilityChange: OptionSet {
 /// The sources of one tree that changed since the last update, each once.
 final class AccessibilityChangeLog {
   var changed: [AccessibilitySource] = []
+  /// How many logs there are. While there is none, no source has to look for its own.
+  fileprivate(set) nonisolated(unsafe) static var count: Int = 0
+
+  init() { Self.count += 1 }
+  deinit { Self.count -= 1 }
 }
 
 /// What a source that is attached to another is read for.
@@ -86,6 +91,7 @@ extension AccessibilitySource {
   }
 
   func record(_ change: AccessibilityChange) {
+    guard AccessibilityChangeLog.count > 0 else { return settle() }
     guard !pending.isSuperset(of: change) else { return }
     let isFirst: Bool = pending.isEmpty
     pending.formUnion(change)

@@ -65,18 +65,51 @@ package final class AccessibilitySource {
 
   /// Maps the own space before it is moved to `origin`; nil for none.
   package var transform: CGAffineTransform? {
-    didSet { if transform != oldValue { record(.geometry) } }
+    get { rare?.transform }
+    set { setRare(newValue, \.transform, .geometry) }
   }
 
   /// How far a container's content is scrolled. Scrolling costs one node, whatever the container holds.
-  package var contentOffset: CGPoint = .zero {
-    didSet { if contentOffset != oldValue { record(.viewport) } }
+  package var contentOffset: CGPoint {
+    get { rare?.contentOffset ?? .zero }
+    set { setRare(newValue, \.contentOffset, .viewport) }
   }
 
   /// A container's viewport, in its own space: what lies outside is scrolled out, which is allowed and marked.
   package var clip: CGRect? {
-    didSet { if clip != oldValue { record(.viewport) } }
+    get { rare?.clip }
+    set { setRare(newValue, \.clip, .viewport) }
   }
+
+  /// What few sources have, so that the others are small.
+  private final class Rare {
+    var transform: CGAffineTransform?
+    var contentOffset: CGPoint = .zero
+    var clip: CGRect?
+    /// Sources that are read for a property of this one and make no nodes.
+    var attached: [AccessibilitySource] = []
+    var properties: AccessibilityProperties = AccessibilityProperties()
+  }
+
+  private var rare: Rare?
+
+  private func madeRare() -> Rare {
+    if let rare { return rare }
+    let made: Rare = Rare()
+    rare = made
+    return made
+  }
+
+  private func setRare<Value: Equatable>(
+    _ value: Value, _ path: ReferenceWritableKeyPath<Rare, Value>, _ change: AccessibilityChange
+  ) {
+    guard value != (rare ?? Self.none)[keyPath: path] else { return }
+    madeRare()[keyPath: path] = value
+    record(change)
+  }
+
+  /// What a source without anything rare has.
+  private nonisolated(unsafe) static let none: Rare = Rare()
 
   /// Not counted, as it is read often: whoever holds this source takes itself out when it ends.
   package private(set) var parent: AccessibilitySource? {
@@ -89,10 +122,9 @@ package final class AccessibilitySource {
   /// What the source is read for when it is attached to its parent; nil for a child.
   package private(set) var use: AccessibilityAttachmentUse?
 
-  private var storedProperties: AccessibilityProperties = AccessibilityProperties()
   private var storedChildren: [AccessibilitySource] = []
   /// Sources that are read for a property of this one and make no nodes.
-  private(set) var attached: [AccessibilitySource] = []
+  var attached: [AccessibilitySource] { rare?.attached ?? [] }
 
   /// Whether `properties` say anything, so that most sources cost nothing when attachments are folded.
   private(set) var hasProperties: Bool = false
@@ -119,7 +151,7 @@ package final class AccessibilitySource {
 
   /// What the view and the modifiers directly on it say.
   package var properties: AccessibilityProperties {
-    get { storedProperties }
+    get { (rare ?? Self.none).properties }
     set {
       var new: AccessibilityProperties = newValue
       for index in new.actions.indices where new.actions[index].source == nil {
@@ -128,9 +160,10 @@ package final class AccessibilitySource {
       if new.hasDetails {
         for index in new.rotors.indices where new.rotors[index].source == nil { new.rotors[index].source = id }
       }
-      guard new != storedProperties else { return }
-      let change: AccessibilityChange = AccessibilityChange(from: storedProperties, to: new)
-      storedProperties = new
+      let old: AccessibilityProperties = properties
+      guard new != old else { return }
+      let change: AccessibilityChange = AccessibilityChange(from: old, to: new)
+      madeRare().properties = new
       let empty: AccessibilityProperties = AccessibilityProperties()
       hasProperties = new != empty
       hasOnlyKeys = false
@@ -158,7 +191,7 @@ package final class AccessibilitySource {
       }
       let gone: ArraySlice<AccessibilitySource> = old[start..<old.count - end]
       if gone.isEmpty {
-        inserted += came
+        if AccessibilityChangeLog.count > 0 { inserted += came }
         return record(.insertion)
       }
       let kept: Set<ObjectIdentifier> = Set(came.map(ObjectIdentifier.init))
@@ -190,7 +223,7 @@ package final class AccessibilitySource {
     source.parent?.remove(source)
     source.parent = self
     source.use = use
-    attached.append(source)
+    madeRare().attached.append(source)
     record([.properties, .shape])
   }
 
@@ -204,5 +237,5 @@ package final class AccessibilitySource {
     children.removeAll { $0 === child }
   }
 
-  package var isHidden: Bool { storedProperties.isHidden == true }
+  package var isHidden: Bool { rare?.properties.isHidden == true }
 }

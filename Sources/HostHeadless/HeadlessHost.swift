@@ -54,9 +54,11 @@ package final class HeadlessHost {
   /// Brings the outputs up to date with the state.
   package func update() {
     graph.update()
-    graph.accessibility.refresh()
-    // Moving the reader's cursor may set focus states.
-    graph.update()
+    if graph.accessibility.isDue {
+      graph.accessibility.refresh()
+      // Moving the reader's cursor may set focus states.
+      graph.update()
+    }
     graph.verifyFrame()
   }
 
@@ -175,7 +177,7 @@ extension HeadlessHost {
   /// The window as a PNG picture, at the settings' scale.
   package func pngData() throws -> Data {
     update()
-    let size: CGSize = graph.display.size
+    let size: CGSize = graph.size
     let surface = try ImageSurface(width: size.width, height: size.height, scale: graph.settings.displayScale)
     let context = ColorContext(colorScheme: graph.settings.isDark ? .dark : .light)
     try surface.draw(displayList, background: SystemColor.systemBackground.resolved(in: context))

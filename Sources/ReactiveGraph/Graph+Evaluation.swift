@@ -283,7 +283,12 @@ extension Graph {
     node.isQueued = false
     // Read since it was queued, or of no use to anybody: then it stays stale until somebody reads it.
     guard node.isStale, node.isEager || node.hasReaders else { return }
-    evaluate(node)
+    if let work = node.deferral {
+      work.add(node)
+      node.deferred()
+    } else {
+      evaluate(node)
+    }
   }
 
   /// Evaluates all that waits: what has a place first, then one newcomer, and so on.

@@ -21,6 +21,8 @@ open class GraphNode {
   /// The beginning of the list of who read this node.
   @exclusivity(unchecked) var firstOutput: Int32 = EdgePool.none
   @exclusivity(unchecked) var isQueued: Bool = false
+  /// Whether it stands in the list of what is deferred.
+  @exclusivity(unchecked) var isWaiting: Bool = false
   @exclusivity(unchecked) var isEvaluating: Bool = false
   /// False until the first evaluation.
   @exclusivity(unchecked) var hasRun: Bool = false
@@ -58,6 +60,12 @@ open class GraphNode {
 
   /// True for a node that is evaluated when stale although nobody reads it: it feeds an output.
   open var isEager: Bool { false }
+
+  /// Where the node waits for its evaluation until that is asked for; nil for one that is evaluated in the pass.
+  open var deferral: DeferredWork? { nil }
+
+  /// Called instead of an evaluation in the pass.
+  open func deferred() {}
 
   /// Called once when the subgraph of the node ends.
   open func invalidated() {}

@@ -44,7 +44,7 @@ final class RenderedCanvas<Content: View> {
     let graph: ViewGraph = self.graph ?? makeGraph()
     graph.update()
     let size: CGSize = layout?.node.sizeThatFits(.unspecified) ?? .zero
-    if size != graph.display.size {
+    if size != graph.size {
       graph.resize(to: HostWindow(size: size))
       graph.update()
     }

@@ -72,7 +72,11 @@ package final class LayoutCache {
     if let whole = fitting(record, width: width, height: height, displayScale: displayScale, compose: compose) {
       return whole
     }
-    return answer(in: \.limited, of: record, width, height, displayScale, compose)
+    if let known = known(record.limited, width, height, displayScale) { return known }
+    let layout: TextLayout = compose(record, width, height)
+    if record.limited.count == Self.answersPerContent { record.limited.removeFirst() }
+    record.limited.append(Record.Answer(width: width, height: height, displayScale: displayScale, layout: layout))
+    return layout
   }
 
   /// The layout without limits, where it lies within the given ones: it is the same then, unless it was cut. Where text
@@ -81,7 +85,7 @@ package final class LayoutCache {
     _ record: Record, width: CGFloat, height: CGFloat, displayScale: CGFloat,
     compose: (Record, _ width: CGFloat, _ height: CGFloat) -> TextLayout
   ) -> TextLayout? {
-    let unlimited: TextLayout = answer(in: \.unlimited, of: record, .infinity, .infinity, displayScale, compose)
+    let unlimited: TextLayout = unlimited(record, displayScale, compose)
     if width == .infinity, height == .infinity { return unlimited }
     let fits: Bool =
       !unlimited.isTruncated && unlimited.size.width <= width + PixelGrid.tolerance
@@ -89,22 +93,28 @@ package final class LayoutCache {
     return fits ? unlimited : nil
   }
 
-  private func answer(
-    in list: ReferenceWritableKeyPath<Record, [Record.Answer]>, of record: Record, _ width: CGFloat, _ height: CGFloat,
-    _ displayScale: CGFloat, _ compose: (Record, CGFloat, CGFloat) -> TextLayout
+  private func unlimited(
+    _ record: Record, _ displayScale: CGFloat, _ compose: (Record, CGFloat, CGFloat) -> TextLayout
   ) -> TextLayout {
-    let known: Record.Answer? = record[keyPath: list].first {
-      $0.width == width && $0.height == height && $0.displayScale == displayScale
-    }
-    if let known {
-      hits += 1
-      return known.layout
-    }
-    let layout: TextLayout = compose(record, width, height)
-    if record[keyPath: list].count == Self.answersPerContent { record[keyPath: list].removeFirst() }
-    record[keyPath: list].append(
-      Record.Answer(width: width, height: height, displayScale: displayScale, layout: layout))
+    if let known = known(record.unlimited, .infinity, .infinity, displayScale) { return known }
+    let layout: TextLayout = compose(record, .infinity, .infinity)
+    if record.unlimited.count == Self.answersPerContent { record.unlimited.removeFirst() }
+    record.unlimited.append(
+      Record.Answer(width: .infinity, height: .infinity, displayScale: displayScale, layout: layout))
     return layout
+  }
+
+  private func known(
+    _ answers: [Record.Answer], _ width: CGFloat, _ height: CGFloat, _ displayScale: CGFloat
+  ) -> TextLayout? {
+    for index in answers.indices
+    where answers[index].width == width && answers[index].height == height
+      && answers[index].displayScale == displayScale
+    {
+      hits += 1
+      return answers[index].layout
+    }
+    return nil
   }
 }
 

@@ -24,6 +24,8 @@ package struct TextMeasure: Equatable, Sendable {
 
 /// A content that a shaper was shown: asked again and again, it is not looked up each time.
 package protocol PreparedText: AnyObject {
+  var content: TextContent { get }
+
   /// The lines within limits, as the shaper gives them.
   func layout(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextLayout
 
@@ -37,7 +39,7 @@ extension TextShaper {
 
 /// For a shaper that has nothing to remember of a content.
 private final class PlainlyPreparedText: PreparedText {
-  private let content: TextContent
+  let content: TextContent
   private let shaper: any TextShaper
 
   init(_ content: TextContent, shaper: any TextShaper) {

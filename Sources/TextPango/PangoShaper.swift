@@ -181,6 +181,8 @@ private final class PreparedRecord: PreparedText {
   private let record: LayoutCache.Record
   private let pango: PangoShaper
 
+  var content: TextContent { record.content }
+
   init(_ record: LayoutCache.Record, shaper: PangoShaper) {
     self.record = record
     pango = shaper

@@ -2,8 +2,11 @@ import AccessibilityTree
 
 /// The parts of a frame one by one, for measuring them.
 extension HeadlessApp {
-  /// Brings views, layout and drawing up to date and leaves the accessibility tree as it was.
+  /// Brings views and layout up to date and leaves the drawing and the accessibility tree as they were.
   public func updateViews() { host.graph.update() }
+
+  /// Lets those views draw whose drawing is not up to date.
+  public func updateDrawing() { _ = host.graph.display }
 
   /// Brings the accessibility tree up to date; returns how many statements of views it looked at.
   @discardableResult

@@ -59,7 +59,7 @@ public final class HeadlessApp {
   public var clock: VirtualClock { host.clock }
 
   /// The window's size in points.
-  public var size: CGSize { host.graph.display.size }
+  public var size: CGSize { host.graph.size }
 
   /// Changes settings while the window is open.
   public func apply(_ settings: Settings) {

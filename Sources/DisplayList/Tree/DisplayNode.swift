@@ -147,8 +147,9 @@ extension DisplayNode {
     return false
   }
 
-  /// The tree that the node is part of, found at the root.
+  /// The tree that the node is part of, found at the root; nil also where no tree wants to be told of changes.
   var enclosingTree: DisplayTree? {
+    guard DisplayTree.followedCount > 0 else { return nil }
     // Without counting references: this is done for each change of each node.
     var node: Unmanaged<DisplayNode> = .passUnretained(self)
     var steps = 1

@@ -16,7 +16,12 @@ package final class DisplayTree {
   /// How many nodes changes and damage have gone through, so that a test can see that a change costs what it changes (G2).
   package internal(set) var visitedNodes = 0
 
-  private var isAllDamaged = true
+  private var isAllDamaged = true {
+    didSet { if isAllDamaged != oldValue { Self.followedCount += isAllDamaged ? -1 : 1 } }
+  }
+  /// How many trees note what is damaged: all but those of which everything is. While there is none, no node has to look
+  /// for its own.
+  nonisolated(unsafe) static var followedCount: Int = 0
   private var damage: [CGRect] = []
   private var changed: [DisplayNode] = []
   /// Tells whether what a node has pending belongs to this tree and was recorded since the damage was taken.
@@ -29,7 +34,10 @@ package final class DisplayTree {
     root.tree = self
   }
 
-  deinit { if root.tree === self { root.tree = nil } }
+  deinit {
+    if root.tree === self { root.tree = nil }
+    if !isAllDamaged { Self.followedCount -= 1 }
+  }
 
   /// The rectangles, in points, that differ from what was painted when they were last taken; at first all.
   package func takeDamage() -> [CGRect] {

@@ -85,10 +85,13 @@ extension StackLayout {
       serve(children.indices, keepingBack: 0, left: &left, minor: minor, children: children, members)
       return
     }
-    for (group, below) in priorityGroups(children) {
+    var next: Double? = highestPriority(of: children)
+    while let priority = next {
       var keptBack: CGFloat = 0
-      for index in below { keptBack += length(of: children[index], offered: 0, minor: minor) }
+      for child in children where child.priority < priority { keptBack += length(of: child, offered: 0, minor: minor) }
+      let group = children.indices.lazy.filter { children[$0].priority == priority }
       serve(group, keepingBack: keptBack, left: &left, minor: minor, children: children, members)
+      next = highestPriority(of: children, below: priority)
     }
   }
 
@@ -154,20 +157,12 @@ extension StackLayout {
     return true
   }
 
-  /// The children's indices by priority, highest first, each group with all that comes after it.
-  private func priorityGroups(_ children: [LayoutNode]) -> [(group: [Int], below: [Int])] {
-    let order: [Int] = children.indices.sorted { a, b in
-      let (left, right): (Double, Double) = (children[a].priority, children[b].priority)
-      return left != right ? left > right : a < b
+  /// The highest priority, of those below another one if that is given; nil where there is none.
+  private func highestPriority(of children: [LayoutNode], below limit: Double? = nil) -> Double? {
+    var highest: Double?
+    for child in children where limit.map({ child.priority < $0 }) ?? true {
+      highest = max(highest ?? child.priority, child.priority)
     }
-    var groups: [(group: [Int], below: [Int])] = []
-    var start: Int = 0
-    while start < order.count {
-      let priority: Double = children[order[start]].priority
-      let end: Int = order[start...].firstIndex { children[$0].priority != priority } ?? order.count
-      groups.append((Array(order[start..<end]), Array(order[end...])))
-      start = end
-    }
-    return groups
+    return highest
   }
 }

@@ -73,7 +73,8 @@ struct AnswerList<Question: Equatable, Answer> {
   }
 
   mutating func record(_ answer: Answer, for question: Question) {
-    if entries.isEmpty { entries.reserveCapacity(4) }
+    // Sizes are asked several at once; other questions, which are larger, seldom more than one.
+    if entries.isEmpty { entries.reserveCapacity(MemoryLayout<Question>.size <= 16 ? 4 : 1) }
     if entries.count >= Self.capacity {
       entries.removeFirst()
       hasEvicted = true

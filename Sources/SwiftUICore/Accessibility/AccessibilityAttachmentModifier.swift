@@ -61,7 +61,8 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
     let root: AccessibilityRoot = inputs.host.accessibility
     let links = AccessibilityFocusLinks(source)
     let id: UInt64 = source.id
-    PropertiesAttribute.keep(source, inputs: inputs) { source in
+    // Not deferred: focus states are linked here, and are told of the cursor whoever reads the tree.
+    PropertiesAttribute.keep(source, inputs: inputs, isDeferred: false) { source in
       let attachment: Self = modifier.read()
       let environment = EnvironmentValues(scope: inputs.environment)
       var properties: AccessibilityProperties = attachment.properties(in: environment)

@@ -1,12 +1,16 @@
 import AccessibilityTree
 import CoreGraphics
 import HostInterface
+import ReactiveGraph
 
 /// The accessibility of a window: the sources that views feed, the resolved tree, and what assistive technologies do.
 package final class AccessibilityRoot {
   /// The window itself.
   package let source: AccessibilitySource
   package let resolver: AccessibilityResolver
+  /// The views that have to say what they are when somebody reads the tree.
+  let statements: DeferredWork = DeferredWork()
+  private unowned let graph: Graph
 
   /// What runs when an action is performed, by the source that declared it.
   private var handlers: [UInt64: [AccessibilityActionCode: AccessibilityHandler]] = [:]
@@ -18,7 +22,8 @@ package final class AccessibilityRoot {
   private var focusObservers: [FocusKey: FocusObserver] = [:]
   private var requestedFocus: (source: AccessibilitySource, refuse: () -> Void)?
 
-  init(settings: HostSettings, window: HostWindow) {
+  init(in graph: Graph, settings: HostSettings, window: HostWindow) {
+    self.graph = graph
     source = AccessibilitySource(id: 0, kind: .container)
     source.properties = AccessibilityProperties(role: .window)
     source.bounds = CGRect(origin: .zero, size: window.size)
@@ -46,8 +51,20 @@ package final class AccessibilityRoot {
     return resolver.lastUpdate
   }
 
+  /// Whether the tree has to be up to date after each frame, also where nobody reads it now: views follow the cursor,
+  /// the cursor follows the views, or more has changed than is good to remember.
+  package var isDue: Bool {
+    // Not compared with nil, for which a closure would be wrapped anew each frame.
+    if case .some = requestedFocus { return true }
+    if case .some = Self.onIssue { return true }
+    return !focusObservers.isEmpty || resolver.focus != nil || resolver.changeCount > Self.mostChanges
+  }
+
+  private static let mostChanges: Int = 1 << 14
+
   /// Brings the tree up to date and moves the cursor where a view asked for it.
   package func refresh() {
+    graph.perform(statements)
     resolver.refresh()
     if let wanted = requestedFocus {
       requestedFocus = nil

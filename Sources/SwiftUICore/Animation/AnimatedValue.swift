@@ -4,7 +4,9 @@ extension _ViewInputs {
   /// The same value, moving to where it is going when the change that moves it is animated.
   package func animated<Value: Animatable>(_ value: _GraphValue<Value>) -> _GraphValue<Value> {
     if Value.AnimatableData.self == EmptyAnimatableData.self { return value }
-    return _GraphValue(AnimatedValue(value, inputs: self))
+    let animated = AnimatedValue(value, inputs: self)
+    animated.setNeedsEvaluation()
+    return _GraphValue(animated)
   }
 }
 
@@ -37,6 +39,9 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
     runner = start.map { AnimationRunner($0.animatableData, environment: EnvironmentValues(scope: environment)) }
     super.init(in: host.graph, "animated value")
   }
+
+  /// It has to know where it comes from when it is told to move, also where nobody has looked yet.
+  override var isEager: Bool { true }
 
   override func evaluate() -> Bool {
     var value: Value = target.read()

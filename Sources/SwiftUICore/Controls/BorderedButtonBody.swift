@@ -43,12 +43,18 @@ private struct PhoneButtonFont: ViewModifier {
 }
 
 /// A control that is pressed is drawn fainter, and one that can't be used fainter still.
-struct ControlOpacity: ViewModifier {
+nonisolated struct ControlOpacity: PrimitiveModifier {
   var opacity: Double
-  @Environment(\.isEnabled) private var isEnabled: Bool
 
-  func body(content: Content) -> some View {
-    content.opacity(isEnabled ? opacity : 0.4 * opacity)
+  /// Never so faint that a reader had to be told.
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let effect = _GraphValue<OpacityEffect> {
+      let isEnabled: Bool = inputs.environment(IsEnabledKey.self).value
+      return OpacityEffect(opacity: (isEnabled ? 1 : 0.4) * modifier.read().opacity)
+    }
+    return OpacityEffect.makeEffect(modifier: effect, inputs: inputs, body: body)
   }
 }
 

@@ -24,20 +24,12 @@ nonisolated public struct Button<Label: View>: View {
 
 /// One view, whatever the style makes of it.
 extension Button: UnaryView {
-  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    ButtonBehavior._makeView(modifier: behavior(of: view), inputs: inputs) { inputs in
-      StyledButton._makeView(view: styled(view), inputs: inputs)
-    }
-  }
-
-  private nonisolated static func behavior(of view: _GraphValue<Self>) -> _GraphValue<ButtonBehavior> {
-    view.part(\.action)[{ ButtonBehavior(action: $0) }]
-  }
-
   /// The label goes its own way: a style shows it where it likes, and it changes without the style.
-  private nonisolated static func styled(_ view: _GraphValue<Self>) -> _GraphValue<StyledButton> {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let label = ButtonStyleConfiguration.Label.Lowering(view.part(\.label))
-    return view.part(\.role)[{ StyledButton(role: $0, label: ButtonStyleConfiguration.Label(lowering: label)) }]
+    return ButtonBehavior.make(action: { view.read().action }, inputs: inputs) { inputs in
+      AnyButtonStyle.of(inputs).makeView(role: view.part(\.role), label: label, inputs: inputs)
+    }
   }
 }
 
@@ -61,32 +53,15 @@ extension Button where Label == Text {
   }
 }
 
-/// The label in the style of the environment; without one, borderless on a phone and bordered on a desktop.
-nonisolated private struct StyledButton: View {
-  let role: ButtonRole?
-  let label: ButtonStyleConfiguration.Label
-  @Environment(\.buttonStyle) private var style: AnyButtonStyle?
-  @Environment(\.idiom) private var idiom: Idiom
-
-  @MainActor var body: some View {
-    let configuration = ButtonStyleConfiguration(role: role, label: label, isPressed: false)
-    let automatic: AnyButtonStyle =
-      idiom == .phone ? AnyButtonStyle(BorderlessButtonStyle()) : AnyButtonStyle(BorderedButtonStyle())
-    return (style ?? automatic).makeBody(configuration)
-  }
-}
-
 /// What makes a button a button: it is one element with the button trait and a default action (behaviour 278).
-nonisolated struct ButtonBehavior: PrimitiveModifier {
-  var action: @MainActor () -> Void
-
-  nonisolated static func _makeView(
-    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+enum ButtonBehavior {
+  nonisolated static func make(
+    action: @escaping () -> @MainActor () -> Void, inputs: _ViewInputs, body: (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs: _ViewOutputs = body(inputs)
     let run: () -> Void = {
       guard inputs.environment(IsEnabledKey.self).peek else { return }
-      let action: @MainActor () -> Void = inputs.graph.untracked { modifier.read().action }
+      let action: @MainActor () -> Void = inputs.graph.untracked(action)
       MainActor.assumeIsolated { action() }
     }
     let source: AccessibilitySource = .transparent(
@@ -94,7 +69,12 @@ nonisolated struct ButtonBehavior: PrimitiveModifier {
     source.childBehavior = .combine
     let root: AccessibilityRoot = inputs.host.accessibility
     root.setHandlers([.activate: { _ in run() }], for: source.id)
-    inputs.graph.currentSubgraph.onEnd { root.setHandlers([:], for: source.id) }
+    let tapped: DisplayNode? = outputs.display.map { HitTargets.wrap($0, inputs: inputs, tap: run) }
+    let targets: HitTargets = inputs.host.hitTargets
+    inputs.graph.currentSubgraph.onEnd { [id = source.id] in
+      root.setHandlers([:], for: id)
+      if let tapped { targets.set(nil, for: tapped) }
+    }
     PropertiesAttribute.keep(source, inputs: inputs) { source in
       var properties = AccessibilityProperties(role: .button, traits: .isButton)
       properties.removedTraits = .isStaticText
@@ -104,18 +84,16 @@ nonisolated struct ButtonBehavior: PrimitiveModifier {
     }
     outputs.accessibility.map { outputs.accessibilityLayers.append($0) }
     outputs.accessibility = source
-    outputs.display = outputs.display.map { HitTargets.wrap($0, inputs: inputs, tap: run) }
+    outputs.display = tapped
     return outputs
   }
 }
 
 extension HitTargets {
-  /// Puts a node that takes taps around the display of a view.
+  /// Puts a node that takes taps around the display of a view; whoever made it takes the target out in the end.
   static func wrap(_ display: DisplayNode, inputs: _ViewInputs, tap: @escaping () -> Void) -> DisplayNode {
     let node: DisplayNode = .group([display], id: inputs.host.nextID())
-    let targets: HitTargets = inputs.host.hitTargets
-    targets.set(Target(slot: inputs.slot, tap: tap), for: node)
-    inputs.graph.currentSubgraph.onEnd { targets.set(nil, for: node) }
+    inputs.host.hitTargets.set(Target(slot: inputs.slot, tap: tap), for: node)
     return node
   }
 }

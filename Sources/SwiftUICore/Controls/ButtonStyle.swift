@@ -54,41 +54,6 @@ extension ButtonStyleConfiguration.Label: PrimitiveView, SelfComparing {
   package nonisolated func isEqual(to other: Self) -> Bool { lowering === other.lowering }
 }
 
-/// A button style of any type, as the environment keeps it.
-struct AnyButtonStyle {
-  let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
-
-  @MainActor init<S: ButtonStyle>(_ style: S) {
-    makeBody = { AnyView(StyleBody(style: style, configuration: $0)) }
-  }
-}
-
-/// The looks that a style gives, as a view, so that the style's own dynamic properties work.
-private struct StyleBody<Style: ButtonStyle>: View, PropertyCarrier {
-  static var carried: Any.Type { Style.self }
-
-  var style: Style
-  var configuration: ButtonStyleConfiguration
-
-  var body: Style.Body { style.makeBody(configuration: configuration) }
-}
-
-private struct ButtonStyleKey: EnvironmentKey { static let defaultValue: AnyButtonStyle? = nil }
-
-extension EnvironmentValues {
-  var buttonStyle: AnyButtonStyle? {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the looks of the buttons inside.
-  @MainActor public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(style))
-  }
-}
-
 /// A button that is its label in the accent colour.
 public struct BorderlessButtonStyle: ButtonStyle {
   public nonisolated init() {}

@@ -36,7 +36,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: PrimitiveModifier {
 private final class GeometryChangeNode<T: Equatable>: GraphNode {
   private let modifier: _GraphValue<GeometryChangeModifier<T>>
   private let proxy: GeometryProxy
-  private let observing = Observing()
+  @exclusivity(unchecked) private var observing = Observing()
   private unowned let host: ViewGraph
   private let teller: ChangeTeller<T>
 

@@ -10,7 +10,7 @@ final class BodyNode<Source, Body>: Attribute<Body> {
   private let origin: AnyAttribute?
   private unowned let host: ViewGraph
   private let properties: PropertyStorage?
-  private let observing = Observing()
+  @exclusivity(unchecked) private var observing = Observing()
   private let makeBody: (Source) -> Body
   private var seen: Source?
 

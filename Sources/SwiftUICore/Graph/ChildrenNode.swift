@@ -3,6 +3,9 @@ import ReactiveGraph
 
 /// Keeps the children of a container equal to a changing list: what stays keeps its nodes, what goes ends with them (G4),
 /// at once or after its transition.
+///
+/// The views that the old and the new list begin and end with alike are passed over, so that a view that comes or goes
+/// costs a look at each other and no more.
 final class ChildrenNode: GraphNode {
   private struct Built {
     let element: ViewElement
@@ -16,8 +19,8 @@ final class ChildrenNode: GraphNode {
   private let inputs: _ViewInputs
   private unowned let children: ContainerChildren
   private let subgraph: Subgraph
-  private var built: [ObjectIdentifier: Built] = [:]
-  private var order: [ViewElement] = []
+  /// What is in the list, in its order.
+  private var built: [Built] = []
   /// What is no longer in the list and still seen, and all that is seen in its order.
   private var departing: [ObjectIdentifier: Built] = [:]
   private var drawn: [ViewElement] = []
@@ -36,32 +39,38 @@ final class ChildrenNode: GraphNode {
   override func evaluate() -> Bool {
     let elements: [ViewElement] = list.elements
     defer { isShown = true }
-    guard !elements.elementsEqual(order, by: ===) else { return false }
-    var next: [ObjectIdentifier: Built] = [:]
-    var shown: [PlacementNode.Child] = []
-    for element in elements {
-      let id = ObjectIdentifier(element)
-      let child: Built = built.removeValue(forKey: id) ?? build(element)
-      next[id] = child
-      shown.append(child.child)
+    let shorter: Int = min(elements.count, built.count)
+    var start: Int = 0
+    while start < shorter, built[start].element === elements[start] { start += 1 }
+    var end: Int = 0
+    while end < shorter - start, built[built.count - 1 - end].element === elements[elements.count - 1 - end] {
+      end += 1
+    }
+    guard start < max(elements.count, built.count) else { return false }
+    let old: [Built] = Array(built[start..<built.count - end])
+    var known: [ObjectIdentifier: Built] = [:]
+    known.reserveCapacity(old.count)
+    for child in old { known[ObjectIdentifier(child.element)] = child }
+    let new: [Built] = elements[start..<elements.count - end].map { element in
+      known.removeValue(forKey: ObjectIdentifier(element)) ?? build(element)
     }
     // In the order in which they were shown, so that a run can be repeated exactly.
-    for element in order {
-      if let gone = built[ObjectIdentifier(element)] { remove(gone) }
+    if !known.isEmpty {
+      for child in old where known[ObjectIdentifier(child.element)] != nil { remove(child) }
     }
-    built = next
-    order = elements
-    children.place(shown)
+    built.replaceSubrange(start..<built.count - end, with: new)
+    children.place(built.map(\.child))
     draw()
     return true
   }
 
   override func didRaise() {
-    for child in built.values { child.transition?.follow(self) }
+    for child in built { child.transition?.follow(self) }
   }
 
   override func invalidated() {
     for gone in departing.values { takePoints(gone.display, true) }
+    built = []
   }
 
   private func build(_ element: ViewElement) -> Built {
@@ -114,25 +123,22 @@ extension ChildrenNode {
 
   /// Shows what is there, and behind each view what followed it and is on its way out.
   private func draw() {
-    var seen: [ViewElement] = order
+    var seen: [Built] = built
     if !departing.isEmpty {
-      var following: [ObjectIdentifier?: [ViewElement]] = [:]
+      let present: Set<ObjectIdentifier> = Set(built.map { ObjectIdentifier($0.element) })
+      var following: [ObjectIdentifier?: [Built]] = [:]
       var last: ObjectIdentifier?
       for element in drawn {
         let id = ObjectIdentifier(element)
-        if departing[id] != nil {
-          following[last, default: []].append(element)
-        } else if built[id] != nil {
+        if let gone = departing[id] {
+          following[last, default: []].append(gone)
+        } else if present.contains(id) {
           last = id
         }
       }
-      seen = (following[nil] ?? []) + order.flatMap { [$0] + (following[ObjectIdentifier($0)] ?? []) }
+      seen = (following[nil] ?? []) + built.flatMap { [$0] + (following[ObjectIdentifier($0.element)] ?? []) }
     }
-    drawn = seen
-    children.draw(
-      seen.compactMap { element in
-        let id = ObjectIdentifier(element)
-        return (built[id] ?? departing[id])?.display.map { ContainerChildren.Drawn(element, $0) }
-      })
+    drawn = seen.map(\.element)
+    children.draw(seen.compactMap { seen in seen.display.map { ContainerChildren.Drawn(seen.element, $0) } })
   }
 }

@@ -11,8 +11,9 @@ package enum Container {
   ) -> _ViewOutputs {
     let children: ContainerChildren = ContainerChildren(list, inputs: inputs)
     var outputs = _ViewOutputs()
-    let layout = LayoutAttribute(in: inputs, children: { children.layouts }, algorithm)
-    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: layout, children: { children.placed })
+    let views: PlacedViews = children.views
+    let layout = LayoutAttribute(in: inputs, views: views, algorithm)
+    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: layout, views: views)
     inputs.noteTargets {
       children.track()
       return children.placed
@@ -36,13 +37,12 @@ package enum Container {
     inner.slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
     let child: _ViewOutputs = make(inner)
     // What is not laid out (an empty view, say) has no place either.
-    guard let measured = child.layout else { return child }
+    guard child.layout != nil else { return child }
     var outputs = _ViewOutputs()
-    let layout = LayoutAttribute(in: inputs, children: { [measured] }, algorithm)
-    let placed = [PlacementNode.Child(child, inner.slot)]
-    let placing: LayoutAttribute =
-      placing.map { LayoutAttribute(in: inputs, "placing", children: { [measured] }, $0) } ?? layout
-    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: placing, children: { placed })
+    let views = PlacedViews.one(PlacementNode.Child(child, inner.slot))
+    let layout = LayoutAttribute(in: inputs, views: views, algorithm)
+    let placing: LayoutAttribute = placing.map { LayoutAttribute(in: inputs, "placing", views: views, $0) } ?? layout
+    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: placing, views: views)
     outputs.layout = layout
     outputs.display = child.display.map { DisplayNode.group([$0], id: inputs.host.nextID()) }
     outputs.accessibility = child.accessibility.map { .transparent([$0], id: inputs.host.nextID()) }
@@ -111,6 +111,16 @@ final class ContainerChildren {
       changes = node
       inputs.graph.evaluateNow(node)
     }
+  }
+
+  /// What measuring and placing look at.
+  var views: PlacedViews {
+    changes == nil
+      ? .fixed(placed)
+      : .changing { [self] in
+        track()
+        return placed
+      }
   }
 
   /// What to measure, in order; the node under evaluation depends on the list.

@@ -1,7 +1,8 @@
 import DisplayList
 import ReactiveGraph
 
-/// The drawing of one view as an attribute: it draws again when what it read, or the view's size, has changed.
+/// The drawing of one view as an attribute: it draws again when what it read, or the view's size, has changed, and
+/// somebody looks at the drawing.
 package final class DisplayAttribute: DrawingNode {
   private let items: (CGSize) -> [DisplayItem]
 

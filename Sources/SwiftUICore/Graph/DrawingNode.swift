@@ -8,6 +8,8 @@ import ReactiveGraph
 /// Layout, hits, frames that readers get and accessibility are at the new place at once. Only what draws is on its way,
 /// each view by its own transaction (`geometryGroup` in Apple's documentation: views push changes of position and size
 /// down to those that draw something, which apply the animation to their own frames).
+///
+/// What is at rest, or moves at once, draws when somebody looks at the drawing.
 package class DrawingNode: GraphNode, DisplayMover {
   let node: DisplayNode
   let slot: GeometrySlot
@@ -19,6 +21,8 @@ package class DrawingNode: GraphNode, DisplayMover {
   private let followsSize: Bool
   /// The size that was drawn last.
   private var drawnSize: CGSize?
+  /// The size after the last pass, drawn or not: from there the next motion starts.
+  private var restingSize: CGSize?
   /// Made with the first animated change of the place, then kept.
   private var motion: PlaceMotion?
 
@@ -39,14 +43,23 @@ package class DrawingNode: GraphNode, DisplayMover {
 
   package final override var isEager: Bool { true }
 
+  package final override var deferral: DeferredWork? {
+    motion == nil && !host.mayAnimatePlaces ? host.drawing : nil
+  }
+
+  package final override func deferred() {
+    if slot.isPlaced { restingSize = slot.placed.last?.size }
+  }
+
   /// Draws for a size; what it reads is what it depends on.
   func draw(for size: CGSize) {}
 
   package final override func evaluate() -> Bool {
     let size: CGSize = slot.size
     guard slot.isPlaced else { return false }
-    if motion == nil, followsSize, let drawnSize, drawnSize != size, host.mayAnimatePlaces, isAnimated { begin() }
+    if motion == nil, followsSize, let restingSize, restingSize != size, host.mayAnimatePlaces, isAnimated { begin() }
     let shown: CGSize = follow() ?? size
+    restingSize = shown
     // Another proposal with the same outcome draws the same.
     if shown == drawnSize, graph.isUnchanged(self, apartFrom: slot.placed, motion?.frame) { return false }
     drawnSize = shown
@@ -86,10 +99,10 @@ extension DrawingNode {
   }
 
   private func begin() {
-    guard let drawnSize, !subgraph.isEnded else { return }
+    guard let restingSize, !subgraph.isEnded else { return }
     let motion: PlaceMotion = graph.with(subgraph) {
       PlaceMotion(
-        slot, from: followsSize ? drawnSize : nil, host: host, transactions: transactions, environment: environment)
+        slot, from: followsSize ? restingSize : nil, host: host, transactions: transactions, environment: environment)
     }
     graph.connect(self, to: motion.frame)
     self.motion = motion

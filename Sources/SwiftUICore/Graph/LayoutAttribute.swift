@@ -9,20 +9,56 @@ package final class LayoutAttribute: GraphNode {
   package let node: LayoutNode
   private let makeAlgorithm: () -> any LayoutAlgorithm
   private let environment: EnvironmentScope
-  private let children: () -> [LayoutAttribute]
+  private var children: Children
   /// Placed again when the algorithm or the list of children changed, also where no answer did.
   /// It takes itself out when it ends.
   unowned(unsafe) var placement: PlacementNode?
   private var isFirst: Bool = true
 
-  package init(
-    in inputs: _ViewInputs, _ label: StaticString = "layout", children: @escaping () -> [LayoutAttribute] = { [] },
+  private enum Children {
+    case views(PlacedViews)
+    case list(() -> [LayoutAttribute])
+
+    var isFixed: Bool {
+      switch self {
+      case .views(.none), .views(.one), .views(.fixed): true
+      case .views(.changing), .list: false
+      }
+    }
+
+    /// The node under evaluation depends on the list.
+    var attributes: [LayoutAttribute] {
+      switch self {
+      case .views(let views): views.list.compactMap(\.outputs.layout)
+      case .list(let list): list()
+      }
+    }
+  }
+
+  /// A layout of the views in a place, of which those without a layout take no part.
+  package convenience init(
+    in inputs: _ViewInputs, _ label: StaticString = "layout", views: PlacedViews = .none,
+    _ algorithm: @escaping () -> any LayoutAlgorithm
+  ) {
+    self.init(in: inputs, label, .views(views), algorithm)
+  }
+
+  /// A layout of what `children` gives; it is read inside the attribute.
+  package convenience init(
+    in inputs: _ViewInputs, _ label: StaticString = "layout", children: @escaping () -> [LayoutAttribute],
+    _ algorithm: @escaping () -> any LayoutAlgorithm
+  ) {
+    self.init(in: inputs, label, .list(children), algorithm)
+  }
+
+  private init(
+    in inputs: _ViewInputs, _ label: StaticString, _ children: Children,
     _ algorithm: @escaping () -> any LayoutAlgorithm
   ) {
     makeAlgorithm = algorithm
     environment = inputs.environment
     self.children = children
-    node = LayoutNode(ProxyLayout(), label: "\(label)")
+    node = LayoutNode(ProxyLayout(), label: label.description)
     super.init(in: inputs.graph, label)
   }
 
@@ -39,23 +75,38 @@ package final class LayoutAttribute: GraphNode {
       LayoutNode(makeAlgorithm(), layoutDirection: environment.value(for: LayoutDirectionKey.self), label: node.label)
     }
     known[ObjectIdentifier(self)] = fresh
-    fresh.children = graph.untracked(children).map { $0.freshNode(&known) }
+    fresh.children = graph.untracked { children.attributes }.map { $0.freshNode(&known) }
     return fresh
   }
 
   package override func evaluate() -> Bool {
     let algorithm: any LayoutAlgorithm = makeAlgorithm()
     let direction: LayoutDirection = environment.value(for: LayoutDirectionKey.self)
-    let attributes: [LayoutAttribute] = self.children()
-    for attribute in attributes { attribute.track() }
-    let sameChildren: Bool = attributes.elementsEqual(node.children) { $0.node === $1 }
+    let sameChildren: Bool = !followChildren()
     let sameDirection: Bool = direction == node.layoutDirection
     let sameAlgorithm: Bool = !isFirst && sameDirection && algorithm.isEqual(to: node.algorithm)
-    if !sameChildren { node.children = attributes.map(\.node) }
     if !sameAlgorithm { node.algorithm = algorithm }
     if !sameDirection { node.layoutDirection = direction }
     if !sameChildren || !sameAlgorithm { placement?.setNeedsEvaluation() }
     defer { isFirst = false }
     return node.revalidate() || isFirst
+  }
+
+  /// Depends on the children, and gives them to the node where they are others than before; true then.
+  private func followChildren() -> Bool {
+    if !isFirst, case .views(let views) = children, children.isFixed {
+      views.forEach { $0.outputs.layout?.track() }
+      return false
+    }
+    let attributes: [LayoutAttribute] = children.attributes
+    for attribute in attributes { attribute.track() }
+    if attributes.elementsEqual(node.children, by: { $0.node === $1 }) { return false }
+    node.children = attributes.map(\.node)
+    return true
+  }
+
+  package override func invalidated() {
+    // One node at a time, as placing does.
+    children = .views(.none)
   }
 }

@@ -3,32 +3,37 @@ import Observation
 import ReactiveGraph
 
 /// Runs code of a view that may read observable properties, and has its node evaluated again when one of them changes.
-final class Observing {
+struct Observing {
   /// The tracking that counts: an older one that fires late says nothing.
   private var tracking: Tracking?
 
   /// Lets the callback of one run find its node, while that run is the last.
   private final class Tracking: @unchecked Sendable {
     weak var node: GraphNode?
-    weak var owner: Observing?
     unowned let host: ViewGraph
+    var isLast: Bool = true
 
-    init(_ node: GraphNode, _ owner: Observing, _ host: ViewGraph) {
+    init(_ node: GraphNode, _ host: ViewGraph) {
       self.node = node
-      self.owner = owner
       self.host = host
     }
   }
 
-  func run<Result>(for node: GraphNode, host: ViewGraph, _ body: () -> Result) -> Result {
+  mutating func run<Result>(for node: GraphNode, host: ViewGraph, _ body: () -> Result) -> Result {
+    tracking?.isLast = false
     tracking = nil
-    return withObservationTracking(body, onChange: begin(for: node, host: host))
+    var begun: Tracking?
+    let result: Result = withObservationTracking(body, onChange: Self.begin(for: node, host: host, &begun))
+    tracking = begun
+    return result
   }
 
   /// Called after a run that read something observable; most bodies read nothing of the kind.
-  private func begin(for node: GraphNode, host: ViewGraph) -> @Sendable () -> Void {
-    let tracking = Tracking(node, self, host)
-    self.tracking = tracking
+  private static func begin(
+    for node: GraphNode, host: ViewGraph, _ begun: inout Tracking?
+  ) -> @Sendable () -> Void {
+    let tracking = Tracking(node, host)
+    begun = tracking
     return { Self.changed(tracking) }
   }
 
@@ -42,7 +47,7 @@ final class Observing {
   }
 
   private static func invalidate(_ tracking: Tracking) {
-    guard let node = tracking.node, node.isAlive, tracking.owner?.tracking === tracking else { return }
+    guard let node = tracking.node, node.isAlive, tracking.isLast else { return }
     // Before the property changes: bodies must not run yet, so the change joins those that wait.
     tracking.host.join(.current)
     node.graph.write { node.setNeedsEvaluation() }
@@ -53,7 +58,7 @@ final class Observing {
 /// observable objects has changed, as a body does (G3).
 final class ContentNode<Content>: Attribute<Content> {
   private unowned let host: ViewGraph
-  private let observing = Observing()
+  @exclusivity(unchecked) private var observing = Observing()
   private let make: () -> Content
 
   init(in host: ViewGraph, _ label: StaticString, _ make: @escaping () -> Content) {

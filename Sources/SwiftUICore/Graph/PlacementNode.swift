@@ -8,7 +8,7 @@ import ReactiveGraph
 /// It runs when the container's size or a child's answers changed, and tells exactly the children whose place is new.
 package final class PlacementNode: GraphNode {
   /// One child: what it answers and where its answers go.
-  package struct Child {
+  package final class Child {
     package let outputs: _ViewOutputs
     package let slot: GeometrySlot
 
@@ -20,14 +20,21 @@ package final class PlacementNode: GraphNode {
 
   private let slot: GeometrySlot
   let layout: LayoutAttribute
-  private let children: () -> [Child]
+  private var children: PlacedViews
   private unowned let host: ViewGraph
   private let isScrolling: Bool
+
+  package convenience init(
+    in host: ViewGraph, slot: GeometrySlot, layout: LayoutAttribute, isScrolling: Bool = false,
+    children: @escaping () -> [Child]
+  ) {
+    self.init(in: host, slot: slot, layout: layout, isScrolling: isScrolling, views: .changing(children))
+  }
 
   /// - Parameter isScrolling: Whether children move because somebody scrolls: then drawing is never late.
   package init(
     in host: ViewGraph, slot: GeometrySlot, layout: LayoutAttribute, isScrolling: Bool = false,
-    children: @escaping () -> [Child]
+    views children: PlacedViews
   ) {
     self.slot = slot
     self.layout = layout
@@ -42,20 +49,18 @@ package final class PlacementNode: GraphNode {
   }
 
   /// Those that have a place, in order.
-  var placedChildren: [Child] { children().filter { $0.outputs.layout != nil } }
+  var placedChildren: [Child] { children.list.filter { $0.outputs.layout != nil } }
 
   package override var isEager: Bool { true }
 
   package override func evaluate() -> Bool {
     let placed: GeometrySlot.Placed = slot.placed.value
     guard slot.isPlaced else { return false }
-    let children: [Child] = self.children()
     let node: LayoutNode = layout.measured
     let mayAnimate: Bool = !isScrolling && host.mayAnimatePlaces
     var placements = node.placements(in: placed.size, proposal: placed.proposal).makeIterator()
-    for index in children.indices {
-      let child: Child = children[index]
-      guard let layout = child.outputs.layout, let placement = placements.next() else { continue }
+    children.forEach { child in
+      guard let layout = child.outputs.layout, let placement = placements.next() else { return }
       let size: CGSize = layout.measured.sizeThatFits(placement.proposal)
       if mayAnimate, child.slot.isPlaced { child.outputs.tellMoved(from: child.slot.origin, to: placement.origin) }
       child.outputs.move(to: placement.origin)
@@ -69,10 +74,12 @@ package final class PlacementNode: GraphNode {
   package override func invalidated() {
     if layout.placement === self { layout.placement = nil }
     if slot.placement === self { slot.placement = nil }
+    // One node at a time: what is held through the whole depth of a program would go as deep in one call.
+    children = .none
   }
 
   package override func didRaise() {
-    for child in children() { child.slot.follow(self) }
+    children.forEach { $0.slot.follow(self) }
   }
 }
 

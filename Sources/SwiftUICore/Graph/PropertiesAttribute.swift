@@ -1,29 +1,36 @@
 import AccessibilityTree
 import ReactiveGraph
 
-/// What a view or a modifier says about an accessibility element, as an attribute.
+/// What a view or a modifier says about an accessibility element, as an attribute; it is asked for when somebody reads
+/// the tree.
 package final class PropertiesAttribute: GraphNode {
   private let source: AccessibilitySource
   private let apply: (AccessibilitySource) -> Void
+  /// Nil for one that is kept up to date whether somebody reads the tree or not.
+  private let statements: DeferredWork?
 
-  /// Runs `apply` on the source now and whenever something that it read has changed.
+  /// Runs `apply` on the source, and again when something that it read has changed: when the tree is read, or in the
+  /// pass where `isDeferred` is false, because `apply` tells others too.
   package static func keep(
     _ source: AccessibilitySource, inputs: _ViewInputs, _ label: StaticString = "accessibility",
-    _ apply: @escaping (AccessibilitySource) -> Void
+    isDeferred: Bool = true, _ apply: @escaping (AccessibilitySource) -> Void
   ) {
-    PropertiesAttribute(source, inputs.graph, label, apply).setNeedsEvaluation()
+    let statements: DeferredWork? = isDeferred ? inputs.host.accessibility.statements : nil
+    PropertiesAttribute(source, inputs.graph, label, statements, apply).setNeedsEvaluation()
   }
 
   private init(
-    _ source: AccessibilitySource, _ graph: Graph, _ label: StaticString,
+    _ source: AccessibilitySource, _ graph: Graph, _ label: StaticString, _ statements: DeferredWork?,
     _ apply: @escaping (AccessibilitySource) -> Void
   ) {
     self.source = source
+    self.statements = statements
     self.apply = apply
     super.init(in: graph, label)
   }
 
   package override var isEager: Bool { true }
+  package override var deferral: DeferredWork? { statements }
 
   package override func evaluate() -> Bool {
     apply(source)

@@ -74,9 +74,34 @@ public struct _ViewInputs {
   }
 
   /// What modifiers of this list attached to its views; empty below a single view.
-  package var traits: ViewTraits = ViewTraits()
+  package var traits: ViewTraits {
+    get { surroundings.traits }
+    set { if !newValue.isEmpty || !surroundings.traits.isEmpty { own().traits = newValue } }
+  }
+
   /// What modifiers of this list changed in these inputs since the list began; nil below a single view.
-  package var changes: InputChange?
+  package var changes: InputChange? {
+    get { surroundings.changes }
+    set { if newValue !== surroundings.changes { own().changes = newValue } }
+  }
+
+  /// Whether the view is shown, where that is not a matter of course: alternatives that are only measured are not.
+  package var presence: Attribute<Bool>? {
+    get { surroundings.presence }
+    set { own().presence = newValue }
+  }
+
+  /// The modifiers around that watch or move the next scroll view inside.
+  package var scrollLinks: [ScrollLink] {
+    get { surroundings.scrollLinks }
+    set { own().scrollLinks = newValue }
+  }
+
+  /// Whether the views of the next layout are those at which scrolling stops, when a modifier said so.
+  package var targetLayout: (() -> Bool)? {
+    get { surroundings.targetLayout }
+    set { if newValue != nil || surroundings.targetLayout != nil { own().targetLayout = newValue } }
+  }
 
   /// The surroundings for these inputs alone.
   private mutating func own() -> Surroundings {
@@ -84,14 +109,7 @@ public struct _ViewInputs {
     return surroundings
   }
 
-  /// Whether the view is shown, where that is not a matter of course: alternatives that are only measured are not.
-  package var presence: Attribute<Bool>?
-  /// The modifiers around that watch or move the next scroll view inside.
-  package var scrollLinks: [ScrollLink] = []
-  /// Whether the views of the next layout are those at which scrolling stops, when a modifier said so.
-  package var targetLayout: (() -> Bool)?
-
-  package var graph: Graph { host.graph }
+  package var graph: Graph { surroundings.graph }
 
   /// Whether the view is shown; read inside a node, which comes to depend on all that decides it.
   package var isShown: () -> Bool {
@@ -112,6 +130,7 @@ public struct _ViewInputs {
 /// What surrounds a view, apart from its place.
 private final class Surroundings {
   unowned let host: ViewGraph
+  let graph: Graph
   var environment: EnvironmentScope
   var transactions: TransactionScope?
   var placeholders: PlaceholderScope?
@@ -121,15 +140,22 @@ private final class Surroundings {
   var coordinateSpaces: CoordinateSpaceScope?
   var safeArea: SafeAreaScope?
   var containerSize: () -> CGSize = { .zero }
+  var traits: ViewTraits = ViewTraits()
+  var changes: InputChange?
+  var presence: Attribute<Bool>?
+  var scrollLinks: [ScrollLink] = []
+  var targetLayout: (() -> Bool)?
 
   init(host: ViewGraph, environment: EnvironmentScope, transactions: TransactionScope?) {
     self.host = host
+    graph = host.graph
     self.environment = environment
     self.transactions = transactions
   }
 
   init(_ other: Surroundings) {
     host = other.host
+    graph = other.graph
     environment = other.environment
     transactions = other.transactions
     placeholders = other.placeholders
@@ -139,6 +165,11 @@ private final class Surroundings {
     coordinateSpaces = other.coordinateSpaces
     safeArea = other.safeArea
     containerSize = other.containerSize
+    traits = other.traits
+    changes = other.changes
+    presence = other.presence
+    scrollLinks = other.scrollLinks
+    targetLayout = other.targetLayout
   }
 }
 

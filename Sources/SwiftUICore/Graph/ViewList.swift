@@ -2,13 +2,13 @@ import DeepStack
 import ReactiveGraph
 
 /// The views that a container sees in a place: known at once, or changing over time.
-public indirect enum _ViewList {
+public enum _ViewList {
   case empty
   case one(ViewElement)
   case many([_ViewList])
   case changing(ChangingViewList)
-  case mapped(_ViewList, ViewMapping)
-  case section(ViewSection)
+  indirect case mapped(_ViewList, ViewMapping)
+  indirect case section(ViewSection)
 
   /// One view of static type.
   package static func element<V: View>(_ view: _GraphValue<V>, _ inputs: _ViewInputs) -> _ViewList {

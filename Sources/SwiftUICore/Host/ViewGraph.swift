@@ -9,7 +9,7 @@ import TextEngine
 /// One window's content: the graph of its views and the outputs that a host shows.
 ///
 /// An event or a setting goes in, the graph is brought up to date in one transaction, and display tree, accessibility
-/// tree and the time of the next frame come out (G5).
+/// tree and the time of the next frame come out (G5). Views draw, and say what they are, when these trees are looked at.
 package final class ViewGraph {
   package let graph: Graph
   package let shaper: any TextShaper
@@ -21,7 +21,14 @@ package final class ViewGraph {
   /// The host's clock, in seconds since the start; animations read it.
   package let time: Source<Double>
 
-  package private(set) var display: DisplayTree
+  /// The drawing, up to date with the last pass: what changed since somebody looked is drawn now.
+  package var display: DisplayTree {
+    graph.perform(drawing)
+    return displayTree
+  }
+  private let displayTree: DisplayTree
+  /// The views that have to draw when somebody looks.
+  let drawing: DeferredWork = DeferredWork()
   package let accessibility: AccessibilityRoot
 
   /// The transaction of the changes that the next pass takes up.
@@ -57,8 +64,8 @@ package final class ViewGraph {
     self.window = Source(in: graph, "window", window)
     self.time = Source(in: graph, "time", time)
     rootSlot = GeometrySlot(in: graph, parent: nil)
-    display = DisplayTree(root: DisplayNode(id: 0), size: window.size)
-    accessibility = AccessibilityRoot(settings: settings, window: window)
+    displayTree = DisplayTree(root: DisplayNode(id: 0), size: window.size)
+    accessibility = AccessibilityRoot(in: graph, settings: settings, window: window)
     sceneState = SceneState(host.sceneState)
     focus = FocusScope(in: graph)
     _ = DefaultsKeeper.shared
@@ -86,11 +93,14 @@ package final class ViewGraph {
       RootLayout(safeArea: window.value.safeArea)
     }
     _ = RootPlacement(window: window, slot: slot)
-    display.root.children = outputs.display.map { [$0] } ?? []
+    displayTree.root.children = outputs.display.map { [$0] } ?? []
     accessibility.source.children = outputs.accessibility.map { [$0] } ?? []
   }
 
   deinit { graph.end() }
+
+  /// The window's size, in points.
+  package var size: CGSize { displayTree.size }
 
   package func nextID() -> UInt64 {
     lastID += 1
@@ -204,10 +214,13 @@ extension ViewGraph {
     time.set(newTime)
   }
 
+  /// Takes up other settings. The idiom stays: it is the kind of device on which the window was opened.
   package func apply(_ newSettings: HostSettings) {
+    let idiom: Idiom = settings.idiom
     settings = newSettings
-    environment.apply(EnvironmentValues(settings: newSettings))
-    accessibility.apply(newSettings)
+    settings.idiom = idiom
+    environment.apply(EnvironmentValues(settings: settings))
+    accessibility.apply(settings)
   }
 
   /// Tells the views how near the scene is to the person.
@@ -217,7 +230,7 @@ extension ViewGraph {
 
   package func resize(to newWindow: HostWindow) {
     window.set(newWindow)
-    display.size = newWindow.size
+    displayTree.size = newWindow.size
     accessibility.resize(to: newWindow)
   }
 

@@ -87,7 +87,12 @@ extension ZStack: UnaryView {
 extension _ViewInputs {
   /// The inputs of views inside a stack along `axis`: spacers and dividers turn with it.
   func inStack(_ axis: Axis?) -> _ViewInputs {
-    inStack { axis }
+    // Closures without a context cost nothing.
+    switch axis {
+    case .horizontal: inStack { .horizontal }
+    case .vertical: inStack { .vertical }
+    case nil: inStack { nil }
+    }
   }
 
   /// The same with an axis that may change; read inside a node.

@@ -65,8 +65,8 @@ nonisolated struct ForegroundModifier: InputsModifier {
   var styles: [AnyShapeStyle]
 
   nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
-    inputs.environment = inputs.environment.overriding("foreground style") { values in
-      values.foregroundLevels = values.foregroundLevels.setting(modifier.read().styles)
+    inputs.environment = inputs.environment.setting(ForegroundKey.self, "foreground style") { around in
+      around.foregroundLevels.setting(modifier.read().styles)
     }
   }
 }

@@ -10,9 +10,9 @@ package final class EnvironmentScope {
   private let subgraph: Subgraph
   private let structure: Structure
   /// The keys that are set here.
-  private var own: [ObjectIdentifier: GraphNode] = [:]
+  private var own = AttributeTable()
   /// What was found around this scope, and when.
-  private var found: [ObjectIdentifier: GraphNode] = [:]
+  private var found = AttributeTable()
   private var foundIn: Int
   /// The groups around this scope that were asked for through it.
   private var passedGroups: [(keys: Set<ObjectIdentifier>, node: GraphNode)] = []
@@ -47,18 +47,18 @@ package final class EnvironmentScope {
     if let known = known(id) { return unsafeDowncast(known, to: Attribute<K.Value>.self) }
     if let parent {
       let above: Attribute<K.Value> = parent.attribute(for: key)
-      found[id] = above
+      found.set(id, above)
       return above
     }
     let source: Source<K.Value> = makeSource(for: key)
-    own[id] = source
+    own.set(id, source)
     return source
   }
 
   private func known(_ id: ObjectIdentifier) -> GraphNode? {
     if let node = own[id] { return node }
     if foundIn != structure.generation {
-      found = [:]
+      found.removeAll()
       foundIn = structure.generation
     }
     return found[id]
@@ -76,14 +76,14 @@ package final class EnvironmentScope {
     if let known = known(id) { return unsafeDowncast(known, to: Attribute<G>.self) }
     if let parent, !G.keys.contains(where: { own[$0] != nil }) {
       let above: Attribute<G> = parent.group(group)
-      found[id] = above
+      found.set(id, above)
       if !passedGroups.contains(where: { $0.node === above }) { passedGroups.append((G.keys, above)) }
       return above
     }
     let made = graph.with(subgraph) {
       Rule(in: graph, "environment group") { [unowned self] in G(EnvironmentValues(scope: self)) }
     }
-    own[id] = made
+    own.set(id, made)
     return made
   }
 
@@ -117,9 +117,21 @@ extension EnvironmentScope {
     return scope
   }
 
+  /// A scope inside this one in which one key has the value that `value` makes of this scope.
+  func setting<K: EnvironmentKey>(
+    _ key: K.Type, _ label: StaticString, _ value: @escaping (EnvironmentValues) -> K.Value
+  ) -> EnvironmentScope {
+    let scope = EnvironmentScope(graph: graph, parent: self)
+    let node = Rule<K.Value>(in: graph, label, equal: ValueComparison.areEqual) { [self] in
+      value(EnvironmentValues(scope: self))
+    }
+    scope.own.set(ObjectIdentifier(key), node)
+    return scope
+  }
+
   private func override<K: EnvironmentKey>(_ key: K.Type, _ maker: OverrideMaker) {
     let node = OverrideNode<K>(in: graph, maker)
-    own[ObjectIdentifier(key)] = node
+    own.set(ObjectIdentifier(key), node)
     node.setNeedsEvaluation()
   }
 

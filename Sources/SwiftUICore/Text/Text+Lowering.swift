@@ -9,9 +9,9 @@ extension Text: UnaryView {
     let resolved = TextNode(view, inputs: inputs)
     var outputs = _ViewOutputs()
     outputs.layout = LayoutAttribute(in: inputs, "text layout") {
-      TextLayoutAlgorithm(
-        content: resolved.value.content, scale: inputs.environment(DisplayScaleKey.self).value,
-        shaper: inputs.host.shaper, prepared: resolved.prepared)
+      resolved.track()
+      return TextLayoutAlgorithm(
+        prepared: resolved.prepared, scale: inputs.environment(DisplayScaleKey.self).value)
     }
     outputs.display = DisplayAttribute.node(inputs: inputs, followsSize: false, "text drawing") { size in
       draw(resolved.value, resolved.prepared, size: size, inputs: inputs)
@@ -100,12 +100,10 @@ extension ResolvedText {
   }
 }
 
-/// Measures text with the shaper.
+/// Measures text with the shaper. No larger than what a node holds without a block of its own.
 struct TextLayoutAlgorithm: LayoutAlgorithm {
-  var content: TextContent
-  var scale: CGFloat
-  var shaper: any TextShaper
   var prepared: any PreparedText
+  var scale: CGFloat
 
   private func measure(_ proposal: ProposedViewSize) -> TextMeasure {
     prepared.measure(width: proposal.width, height: proposal.height, displayScale: scale)
@@ -117,7 +115,7 @@ struct TextLayoutAlgorithm: LayoutAlgorithm {
 
   func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] { [] }
 
-  func spacing(children: [LayoutNode]) -> ViewSpacing { content.spacing(displayScale: scale) }
+  func spacing(children: [LayoutNode]) -> ViewSpacing { prepared.content.spacing(displayScale: scale) }
 
   func explicitGuides(children: [LayoutNode]) -> GuideSet {
     .baselines.union(VerticalAlignment.firstTextLineCenter.key.guides)
@@ -130,7 +128,7 @@ struct TextLayoutAlgorithm: LayoutAlgorithm {
     if key == VerticalAlignment.lastTextBaseline.key { return measure(proposal).lastBaseline }
     if key == VerticalAlignment.firstTextLineCenter.key {
       let measure: TextMeasure = measure(proposal)
-      let capHeight: CGFloat = content.runs.map(\.font.capHeight).max() ?? 0
+      let capHeight: CGFloat = prepared.content.runs.map(\.font.capHeight).max() ?? 0
       return measure.firstBaseline - measure.scale * capHeight / 2
     }
     return nil
@@ -138,7 +136,7 @@ struct TextLayoutAlgorithm: LayoutAlgorithm {
 
   func isEqual(to other: any LayoutAlgorithm) -> Bool {
     guard let other = other as? TextLayoutAlgorithm else { return false }
-    return content == other.content && scale == other.scale && shaper === other.shaper
+    return scale == other.scale && (prepared === other.prepared || prepared.content == other.prepared.content)
   }
 }
 
@@ -149,14 +147,16 @@ extension TextContent {
   /// Found from frames of text among other views on macOS 26 (iamcgn/swiftui-web, folder Text): below text of 13 points
   /// 8.15, above it 4.74.
   fileprivate func spacing(displayScale: CGFloat) -> ViewSpacing {
-    let fonts: [FontDescriptor] = runs.map(\.font)
-    let ascent: CGFloat = fonts.map { $0.box?.faceAscent ?? $0.ascent }.max() ?? 0
-    let descent: CGFloat = fonts.map { $0.box?.faceDescent ?? $0.descent }.max() ?? 0
-    let capHeight: CGFloat = fonts.map(\.capHeight).max() ?? 0
+    var (ascent, descent, capHeight, leading): (CGFloat, CGFloat, CGFloat, CGFloat?) = (0, 0, 0, nil)
+    for run in runs {
+      let box: FontDescriptor.Box? = run.font.box
+      ascent = max(ascent, box?.faceAscent ?? run.font.ascent)
+      descent = max(descent, box?.faceDescent ?? run.font.descent)
+      capHeight = max(capHeight, run.font.capHeight)
+      if let own = box?.leading { leading = max(leading ?? own, own) }
+    }
     let room: CGFloat = PixelGrid(displayScale: displayScale).up((ascent + descent) / 10)
-    return .text(
-      above: room + descent, below: room + ascent + descent - capHeight,
-      line: fonts.compactMap(\.box?.leading).max() ?? 0)
+    return .text(above: room + descent, below: room + ascent + descent - capHeight, line: leading ?? 0)
   }
 }
 

@@ -124,6 +124,8 @@ extension ChildTransition {
     inputs.transactions = transactions
     let shown = AnimatedValue<Double>(
       _GraphValue(opacity), from: from, host: host, transactions: transactions, environment: inputs.environment)
+    // It sets out in this pass, whenever somebody looks.
+    shown.setNeedsEvaluation()
     return EffectAttribute.wrap(display, inputs: inputs, "transition") { _ in
       shown.value >= 1 ? [] : [.opacity(max(0, shown.value))]
     }

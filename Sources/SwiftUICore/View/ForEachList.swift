@@ -8,11 +8,19 @@ import ReactiveGraph
 /// until the data changes in a way that moves what was made.
 final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChangingViewList {
   /// What was made for one element.
-  struct Item {
+  final class Item {
+    let id: ID
     let element: Source<Data.Element>
     let subgraph: Subgraph
     let list: _ViewList
-    var position: Int
+    var position: Int = 0
+
+    init(id: ID, element: Source<Data.Element>, subgraph: Subgraph, list: _ViewList) {
+      self.id = id
+      self.element = element
+      self.subgraph = subgraph
+      self.list = list
+    }
   }
 
   /// A closure as a value that can be compared.
@@ -25,8 +33,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private let inputs: _ViewInputs
   private let owner: Subgraph
   private var items: [ID: Item] = [:]
-  /// The ids in order, when all views are made.
-  private var order: [ID] = []
+  /// What was made in order, when all views are made.
+  private var order: [Item] = []
   /// The value of the last evaluation.
   private(set) var value: ForEach<Data, ID, Content>?
   private var positions: [ID: Int]?
@@ -74,32 +82,48 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 extension ForEachList {
   private func makeAll(of value: ForEach<Data, ID, Content>) -> Bool {
-    var next: [ID: Item] = [:]
-    var ids: [ID] = []
-    let count: Int = value.data.count
-    next.reserveCapacity(count)
-    ids.reserveCapacity(count)
+    var shown: [Item] = []
+    shown.reserveCapacity(value.data.count)
+    // Those made for a part of the data, before all were asked for, stand in no order.
+    var isChanged: Bool = items.count != order.count
     for element in value.data {
       let id: ID = value.id(element)
-      let known: Item? = items.removeValue(forKey: id)
-      if known == nil, next[id] != nil {
-        warnOfDuplicate(id)
-        continue
+      let position: Int = shown.count
+      let item: Item
+      if position < order.count, order[position].id == id, order[position].position == position {
+        item = order[position]
+        item.element.assign(element)
+      } else if let known = items[id] {
+        if known.position < position, shown[known.position] === known {
+          warnOfDuplicate(id)
+          continue
+        }
+        item = known
+        item.element.assign(element)
+        isChanged = true
+      } else {
+        item = make(element, id: id)
+        items[id] = item
+        isChanged = true
       }
-      var item: Item = known ?? make(element, id: id)
-      if known != nil { item.element.assign(element) }
-      item.position = ids.count
-      ids.append(id)
-      next[id] = item
+      item.position = position
+      shown.append(item)
     }
-    // In the order in which they were shown, so that a run can be repeated exactly.
-    let gone: [Item] = items.values.sorted { $0.position < $1.position }
-    for item in gone { item.subgraph.end(in: graph) }
-    items = next
-    guard ids != order || !gone.isEmpty else { return false }
-    order = ids
-    list = .many(ids.compactMap { next[$0]?.list })
+    guard isChanged || shown.count != order.count else { return false }
+    if shown.count < items.count { endItems(missingIn: shown) }
+    order = shown
+    list = .many(shown.map(\.list))
     return true
+  }
+
+  /// Ends what was made for elements that are gone, in the order in which they were shown, so that a run can be repeated
+  /// exactly.
+  private func endItems(missingIn shown: [Item]) {
+    let gone: [Item] = items.values.filter { $0.position >= shown.count || shown[$0.position] !== $0 }
+    for item in gone.sorted(by: { $0.position < $1.position }) {
+      items[item.id] = nil
+      item.subgraph.end(in: graph)
+    }
   }
 
   private func warnOfDuplicate(_ id: ID) {
@@ -122,7 +146,7 @@ extension ForEachList {
         let view: Rule<ForEach<Data, ID, Content>> = self.view
         let row: _ViewInputs = inputs.inRow { view.peek.offset(of: id) }
         let list: _ViewList = Content._makeViewList(view: _GraphValue(content), inputs: row)
-        return Item(element: source, subgraph: subgraph, list: list.map { $0.identified(by: id) }, position: 0)
+        return Item(id: id, element: source, subgraph: subgraph, list: list.map { $0.identified(by: id) })
       }
     }
   }
@@ -192,7 +216,7 @@ extension ForEachList: IndexedViews {
       }
       return known.list.element(at: part)
     }
-    var made: Item = make(element, id: id)
+    let made: Item = make(element, id: id)
     made.position = position
     items[id] = made
     return made.list.element(at: part)

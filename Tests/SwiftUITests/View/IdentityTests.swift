@@ -235,6 +235,8 @@ struct IdentityTests {
     let model = Model()
     let log = EventRecorder()
     let host = try window(safeArea: .init(top: 10)) { Root(model: model, log: log) }
+    // Looked at once: what the root keeps for those who draw is there then.
+    host.change {}
     let before: Int = host.graph.graph.root.liveNodeCount
     let targets: Int = host.graph.hitTargets.count
     for _ in 0..<5 {

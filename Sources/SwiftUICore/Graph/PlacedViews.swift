@@ -1,0 +1,32 @@
+import LayoutEngine
+
+/// The views in a container's place, as measuring and placing look at them.
+///
+/// Most containers have views that never change: those need neither a closure nor a list made for each look.
+package enum PlacedViews {
+  case none
+  case one(PlacementNode.Child)
+  case fixed([PlacementNode.Child])
+  /// Read inside nodes, which then depend on the list.
+  case changing(() -> [PlacementNode.Child])
+
+  /// Calls `body` for each view in order; the node under evaluation depends on the list.
+  @inline(__always)
+  func forEach(_ body: (PlacementNode.Child) -> Void) {
+    switch self {
+    case .none: break
+    case .one(let child): body(child)
+    case .fixed(let children): for child in children { body(child) }
+    case .changing(let children): for child in children() { body(child) }
+    }
+  }
+
+  var list: [PlacementNode.Child] {
+    switch self {
+    case .none: []
+    case .one(let child): [child]
+    case .fixed(let children): children
+    case .changing(let children): children()
+    }
+  }
+}

@@ -13,7 +13,8 @@ import ReactiveGraph
 package class DrawingNode: GraphNode, DisplayMover {
   let node: DisplayNode
   let slot: GeometrySlot
-  private unowned let host: ViewGraph
+  /// Nodes are evaluated while their window is there.
+  private unowned(unsafe) let host: ViewGraph
   private let transactions: TransactionScope?
   private let environment: EnvironmentScope
   private let subgraph: Subgraph

@@ -72,7 +72,7 @@ package final class GeometrySlot {
   }
 
   /// False until the parent has placed the view for the first time.
-  package var isPlaced: Bool { assigned.wasPlaced }
+  package var isPlaced: Bool { transform == nil ? wasPlaced : assigned.wasPlaced }
 
   /// What places the children of the view that has this place.
   var placement: PlacementNode? {

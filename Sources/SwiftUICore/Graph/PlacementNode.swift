@@ -21,7 +21,8 @@ package final class PlacementNode: GraphNode {
   private let slot: GeometrySlot
   let layout: LayoutAttribute
   private var children: PlacedViews
-  private unowned let host: ViewGraph
+  /// Nodes are evaluated while their window is there.
+  private unowned(unsafe) let host: ViewGraph
   private let isScrolling: Bool
 
   package convenience init(

@@ -28,20 +28,29 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     public mutating func appendLiteral(_ literal: String) {
-      if !literal.isEmpty { parts.append(.literal(literal)) }
+      if !literal.isEmpty { append(literal) }
+    }
+
+    /// Characters that follow each other are one part, however they were put together.
+    private mutating func append(_ string: String) {
+      if case .literal(let before)? = parts.last {
+        parts[parts.count - 1] = .literal(before + string)
+      } else {
+        parts.append(.literal(string))
+      }
     }
 
     public mutating func appendInterpolation(_ string: String) {
-      parts.append(.literal(string))
+      append(string)
     }
 
     public mutating func appendInterpolation<T>(_ value: T) where T: CustomStringConvertible {
-      parts.append(.literal(value.description))
+      append(value.description)
     }
 
     /// A number with a printf specifier, for example `"%.2f"`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      parts.append(.literal(String(format: specifier, value)))
+      append(String(format: specifier, value))
     }
 
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)

@@ -143,11 +143,11 @@ struct RowCostTests {
 
 /// The bounds, for all of a row's eleven visible parts.
 private enum RowCost {
-  static let nodes: Int = 86
-  static let edges: Int = 192
-  static let firstMeasures: Int = 56
-  static let resizeMeasures: Int = 23
-  static let evaluatedOnResize: Int = 16
+  static let nodes: Int = 63
+  static let edges: Int = 122
+  static let firstMeasures: Int = 48
+  static let resizeMeasures: Int = 19
+  static let evaluatedOnResize: Int = 6
   // Tables of random order grow at different times, so this is counted with some room.
-  static let blocks: Int = 3100
+  static let blocks: Int = 2450
 }

@@ -149,5 +149,5 @@ private enum RowCost {
   static let resizeMeasures: Int = 19
   static let evaluatedOnResize: Int = 6
   // Tables of random order grow at different times, so this is counted with some room.
-  static let blocks: Int = 2450
+  static let blocks: Int = 2700
 }

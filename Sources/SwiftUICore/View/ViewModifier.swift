@@ -100,13 +100,29 @@ extension ViewModifier {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
+    makeView(modifier: modifier, inputs: inputs, body: body)
+  }
+
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewList
+  ) -> _ViewList {
+    makeViewList(modifier: modifier, inputs: inputs, body: body)
+  }
+}
+
+// MARK: - Modifiers with a body
+
+extension ViewModifier {
+  nonisolated static func makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
     let content = Content(lowering: .init(view: body, list: { inputs in .one(ViewElement(environment: inputs, body)) }))
     return Body._makeView(view: BodyNode.make(modifier, content: content, inputs: inputs), inputs: inputs)
   }
 
   /// The body is made once; its content stands for all the views of the list, so that what the body does to the content
   /// is done to each of them, and a container in the body holds them all.
-  public nonisolated static func _makeViewList(
+  nonisolated static func makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewList
   ) -> _ViewList {
     let content = Content(

@@ -2,7 +2,7 @@ extension AccessibilityReader {
   /// The container that may turn its page before the cursor goes on: a scroll view at the end of whose elements it is.
   ///
   /// - Parameter step: 1 forward, -1 backward.
-  package func containerToTurn(step: Int) -> AccessibilityNode.ID? {
+  func containerToTurn(step: Int) -> AccessibilityNode.ID? {
     guard let position else { return nil }
     for ancestor in tree.ancestors(of: position) {
       let end: AccessibilityNode.ID? = step > 0 ? lastElement(in: ancestor.id) : tree.firstElement(in: ancestor.id)?.id
@@ -13,17 +13,41 @@ extension AccessibilityReader {
     return nil
   }
 
-  /// Puts the cursor where reading goes on after a container has turned its page.
-  ///
-  /// - Parameter known: the element that the cursor was on.
-  package mutating func goOn(from known: AccessibilityNode.ID, in container: AccessibilityNode.ID, step: Int)
+  /// Puts the cursor on the first element (the last one going backward) that a container did not have before it turned
+  /// its page; nil where it shows nothing new.
+  mutating func goOn(in container: AccessibilityNode.ID, step: Int, known: Set<AccessibilityNode.ID>)
     -> [AccessibilityUtterance]?
   {
-    if tree[known] != nil {
-      move(to: known)
-      return step > 0 ? moveForward() : moveBackward()
+    let new: [AccessibilityNode.ID] = tree.elements(in: container).map(\.id).filter { !known.contains($0) }
+    return (step > 0 ? new.first : new.last).flatMap { move(to: $0) }
+  }
+}
+
+extension AccessibilityReaderSession {
+  /// How many pages in a row may show nothing new: what lies between two elements may be long, not endless.
+  private static var pageLimit: Int { 64 }
+
+  /// To the next element (1) or the one before (-1). A scroll view whose elements end there turns its page first, so that
+  /// rows which a lazy container has not made are reached too.
+  func step(_ step: Int) -> [AccessibilityUtterance]? {
+    if let container = reader.containerToTurn(step: step), let spoken = turnPages(of: container, step: step) {
+      return spoken
     }
-    let next: AccessibilityNode.ID? = step > 0 ? tree.firstElement(in: container)?.id : lastElement(in: container)
-    return next.flatMap { move(to: $0) }
+    return step > 0 ? reader.moveForward() : reader.moveBackward()
+  }
+
+  private func turnPages(of container: AccessibilityNode.ID, step: Int) -> [AccessibilityUtterance]? {
+    let known: Set<AccessibilityNode.ID> = Set(reader.tree.elements(in: container).map(\.id))
+    let edges: [AccessibilityEdge] = step > 0 ? [.bottom, .trailing] : [.top, .leading]
+    for edge in edges {
+      for _ in 0..<Self.pageLimit {
+        let before: AccessibilityTree = reader.tree
+        guard send(.action(container, .scroll, .edge(edge))) else { break }
+        refresh()
+        if reader.tree == before { break }
+        if let spoken = reader.goOn(in: container, step: step, known: known) { return spoken }
+      }
+    }
+    return nil
   }
 }

@@ -23,12 +23,12 @@ package final class AccessibilityReaderSession {
     case perform(String)
   }
 
-  package private(set) var reader: AccessibilityReader
+  package internal(set) var reader: AccessibilityReader
   /// One line for each command, then one for each utterance, indented.
   package private(set) var transcript: [String] = []
 
   private let readTree: () -> AccessibilityTree
-  private let send: (Request) -> Bool
+  let send: (Request) -> Bool
 
   package init(tree: @escaping () -> AccessibilityTree, send: @escaping (Request) -> Bool) {
     readTree = tree
@@ -44,8 +44,8 @@ package final class AccessibilityReaderSession {
     switch command {
     case .first: spoken = moved(reader.moveToFirst())
     case .last: spoken = moved(reader.moveToLast())
-    case .next: spoken = moved(reader.moveForward())
-    case .previous: spoken = moved(reader.moveBackward())
+    case .next: spoken = moved(step(1))
+    case .previous: spoken = moved(step(-1))
     case .moveIn: spoken = moved(reader.moveIn())
     case .moveOut: spoken = moved(reader.moveOut())
     case .nextStop(let kind): spoken = moved(moveToStop(1, of: kind))
@@ -65,7 +65,7 @@ package final class AccessibilityReaderSession {
   }
 
   /// Takes up the window's tree, and its focus where the program moved it.
-  private func refresh() {
+  func refresh() {
     let tree: AccessibilityTree = readTree()
     let wasFocused: AccessibilityNode.ID? = reader.tree.focus
     reader.tree = tree

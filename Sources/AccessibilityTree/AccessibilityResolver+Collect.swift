@@ -36,7 +36,7 @@ extension AccessibilityResolver {
           found.append(Found(source: source, form: form, isFresh: isFresh))
           continue
         }
-        if source.saysSomething {
+        if source.saysSomething || source.standsForView {
           steps.append(.close(source, isFresh: isFresh, foundBefore: found.count))
         }
         for child in source.children.reversed() { steps.append(.open(child, isFresh: isFresh)) }
@@ -44,6 +44,8 @@ extension AccessibilityResolver {
         if found.count == foundBefore, source.givesElement {
           found.append(Found(source: source, form: .leaf, isFresh: isFresh))
         }
+        // How many they are decides about their bounds.
+        if source.standsForView { work.represented += found[foundBefore...].map(\.source.id) }
       }
     }
   }
@@ -62,7 +64,9 @@ extension AccessibilityResolver {
   private func collect(_ container: AccessibilitySource, isFresh: Bool) {
     let id: AccessibilityNode.ID = container.id
     leave(id)
+    work.represented = []
     let found: [Found] = findProducers(in: container, isFresh: isFresh)
+    work.toRefresh += work.represented
     for producer in found { adopt(producer, into: id) }
     records[id]?.producers = found.map(\.source.id)
     work.toOrder.insert(id)

@@ -31,12 +31,13 @@ extension AccessibilityResolver {
     return true
   }
 
-  /// Whether a source from `parent` up to the container is an element itself while there is none below it.
+  /// Whether a source from `parent` up to the container is an element itself while there is none below it, or stands for
+  /// a view as long as there is one.
   private func isBelowElement(_ parent: AccessibilitySource, in container: AccessibilitySource) -> Bool {
     var next: AccessibilitySource? = parent
     while let source: AccessibilitySource = next, source !== container {
       visitedSources += 1
-      if source.saysSomething, source.givesElement { return true }
+      if source.standsForView || source.saysSomething && source.givesElement { return true }
       next = source.parent
     }
     return next == nil

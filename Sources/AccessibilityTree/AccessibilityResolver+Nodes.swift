@@ -65,6 +65,7 @@ extension AccessibilityResolver {
     var visited: Int = 1
     var properties: AccessibilityProperties = record.form == .combined ? combined(source) : ownProperties(of: source)
     var toParent: CGAffineTransform = source.toParent
+    var bounds: CGRect = source.bounds
     var outer: AccessibilitySource? = record.owner == nil ? nil : source.parent
     while let next: AccessibilitySource = outer, next.id != record.owner {
       visited += 1
@@ -77,7 +78,10 @@ extension AccessibilityResolver {
       } else if next.saysSomething {
         properties.merge(outer: ownProperties(of: next))
       }
-      if next.transform == nil {
+      if next.standsForView, isAlone(in: next) {
+        bounds = next.bounds
+        toParent = next.toParent
+      } else if next.transform == nil {
         toParent.tx += next.origin.x
         toParent.ty += next.origin.y
       } else {
@@ -92,8 +96,15 @@ extension AccessibilityResolver {
     if nodesByKey != nil, properties.hasDetails { resolveStops(of: &properties.rotors, owner: source.id) }
     return AccessibilityNode(
       id: source.id, parent: record.owner, children: isContainer ? tree.nodes[source.id]?.children ?? [] : [],
-      isContainer: isContainer, properties: properties, bounds: source.bounds, toParent: toParent,
+      isContainer: isContainer, properties: properties, bounds: bounds, toParent: toParent,
       contentOffset: isContainer ? source.contentOffset : .zero, clip: isContainer ? source.clip : nil)
+  }
+
+  /// Whether only one element is read in the place of a view.
+  private func isAlone(in representation: AccessibilitySource) -> Bool {
+    var found: [Found] = []
+    findProducers(under: representation.children, isFresh: false, into: &found)
+    return found.count == 1
   }
 
   /// Puts the node into the tree if it differs from the one that is there.

@@ -101,6 +101,8 @@ package final class AccessibilityResolver {
     var changed: Set<AccessibilityNode.ID> = []
     var removed: Set<AccessibilityNode.ID> = []
     var newModals: [AccessibilityNode.ID] = []
+    /// Producers inside sources that stand for views.
+    var represented: [AccessibilityNode.ID] = []
     var needsRotors: Bool = false
     var freshSources: [AccessibilitySource] = []
   }

@@ -119,6 +119,10 @@ package final class AccessibilitySource {
 
   private(set) var parentLink: Unmanaged<AccessibilitySource>?
 
+  /// Whether what is inside is read in the place of a view: a single element then has this source's bounds, so that it
+  /// is found where the view is seen. Set before anything is inside, and kept.
+  package var standsForView: Bool = false
+
   /// What the source is read for when it is attached to its parent; nil for a child.
   package private(set) var use: AccessibilityAttachmentUse?
 

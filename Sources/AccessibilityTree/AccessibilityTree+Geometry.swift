@@ -7,6 +7,18 @@ extension AccessibilityTree {
     return node.bounds.applying(toWindow(node))
   }
 
+  /// The node's frame in the space of a container around it, as it is scrolled now; nil where it is not inside.
+  package func frame(of id: AccessibilityNode.ID, in container: AccessibilityNode.ID) -> CGRect? {
+    guard let node: AccessibilityNode = nodes[id] else { return nil }
+    var rect: CGRect = node.frameInParent
+    for ancestor in ancestors(of: id) {
+      rect = rect.offsetBy(dx: -ancestor.contentOffset.x, dy: -ancestor.contentOffset.y)
+      if ancestor.id == container { return rect }
+      rect = rect.applying(ancestor.toParent)
+    }
+    return nil
+  }
+
   /// Where a gesture on the node starts, in the window's space: the centre unless set (behaviour 400).
   package func activationPoint(of id: AccessibilityNode.ID) -> CGPoint? {
     guard let node: AccessibilityNode = nodes[id] else { return nil }

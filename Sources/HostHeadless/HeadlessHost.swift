@@ -53,11 +53,12 @@ package final class HeadlessHost {
 
   /// Brings the outputs up to date with the state.
   package func update() {
-    graph.update()
-    if graph.accessibility.isDue {
-      graph.accessibility.refresh()
-      // Moving the reader's cursor may set focus states.
+    // Moving the reader's cursor may set focus states and scroll, which changes what there is to read.
+    for _ in 0..<4 {
       graph.update()
+      guard graph.accessibility.isDue else { break }
+      graph.accessibility.refresh()
+      if !graph.needsUpdate { break }
     }
     graph.verifyFrame()
   }

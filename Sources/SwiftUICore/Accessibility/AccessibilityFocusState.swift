@@ -82,11 +82,29 @@ package final class FocusBox<Value: Hashable> {
   private func move(from old: Value?) {
     guard let host, followsReader, let current = source?.last else { return }
     if let element = elements[current] {
-      host.accessibility.requestFocus(element) { [weak self] in self?.refused(current) }
-    } else if let old, let element = elements[old] {
+      // A row that is kept out of sight stands for its value, and is not read.
+      host.accessibility.requestFocus(element) { [weak self] in
+        guard let self, self.source?.last == current else { return }
+        if !reveal(current) { refused(current) }
+      }
+    } else if !reveal(current), let old, let element = elements[old] {
       host.accessibility.resignFocus(element)
     }
   }
+
+  /// Lets a lazy container bring the row whose id is the value into being, and then moves the cursor; false where none
+  /// has such a row.
+  private func reveal(_ value: Value) -> Bool {
+    guard let host, let id = Self.id(in: value), host.accessibility.reveal(AccessibilityKey(id)) else { return false }
+    host.afterUpdate { [weak self] in
+      guard let self, self.source?.last == value, let element = elements[value] else { return }
+      host.accessibility.requestFocus(element) { [weak self] in self?.refused(value) }
+    }
+    return true
+  }
+
+  /// What a value of an optional state names, if it names something.
+  private static func id(in value: Value) -> AnyHashable? { (value as? any OptionalID)?.wrappedID }
 
   /// Nothing stands for the value, so the state must not say that the cursor is there.
   private func refused(_ value: Value) {
@@ -113,6 +131,15 @@ package final class FocusBox<Value: Hashable> {
     if elements[value] === element { elements[value] = nil }
     host?.accessibility.observeFocus(of: element, by: ObjectIdentifier(self), nil)
   }
+}
+
+/// An optional whose value is asked for without knowing its type.
+private protocol OptionalID {
+  var wrappedID: AnyHashable? { get }
+}
+
+extension Optional: OptionalID where Wrapped: Hashable {
+  fileprivate var wrappedID: AnyHashable? { map(AnyHashable.init) }
 }
 
 /// What an element has to do with a focus state, whatever the state's type.

@@ -46,6 +46,7 @@ nonisolated struct AccessibilityLayerModifier<Layer: View>: PrimitiveModifier {
     let inside: [AccessibilitySource] = layer.accessibility.map { [$0] } ?? []
     let source = AccessibilitySource(
       id: inputs.host.nextID(), kind: role == .children ? .container : .transparent)
+    source.standsForView = role == .representation
     source.children = inside
     if role == .children, let base = primary.accessibility {
       source.attach(.transparent([base], id: inputs.host.nextID()), for: .base)

@@ -18,6 +18,8 @@ package final class AccessibilityRoot {
   private var preparations: [UInt64: [(() -> Void)?]] = [:]
   /// What brings a view with a key into being, by the source of the container that makes its views when they are seen.
   private var revealers: [UInt64: (AccessibilityKey) -> Bool] = [:]
+  /// What brings a rectangle of a viewport's own space into sight, by the source of the viewport.
+  private var showers: [UInt64: (CGRect) -> Void] = [:]
   /// Told when the reader's cursor comes to or leaves a source's element.
   private var focusObservers: [FocusKey: FocusObserver] = [:]
   private var requestedFocus: (source: AccessibilitySource, refuse: () -> Void)?
@@ -70,6 +72,7 @@ package final class AccessibilityRoot {
       requestedFocus = nil
       if let id = node(for: wanted.source) {
         resolver.focus = id
+        show(id)
       } else {
         // Hidden, or gone again: the cursor stays where it is.
         wanted.refuse()
@@ -108,6 +111,11 @@ extension AccessibilityRoot {
   /// Lets a container that makes its views lazily bring one of them into sight; the closure is false for unknown keys.
   package func setRevealer(_ reveal: ((AccessibilityKey) -> Bool)?, for source: UInt64) {
     revealers[source] = reveal
+  }
+
+  /// Lets a viewport bring a part of its content into sight.
+  func setShower(_ show: ((CGRect) -> Void)?, for source: UInt64) {
+    showers[source] = show
   }
 
   func setPreparations(_ new: [(() -> Void)?], for source: UInt64) {
@@ -191,15 +199,31 @@ extension AccessibilityRoot {
       for rotor in resolver.tree[id]?.properties.rotors ?? [] where rotor.source == source {
         guard rotor.stops.indices.contains(stop), rotor.stops[stop].target == nil, let key = rotor.stops[stop].key
         else { return false }
-        return revealers.sorted { $0.key < $1.key }.contains { $0.value(key) }
+        return reveal(key)
       }
     }
     return false
   }
 
+  /// Lets the containers that make their views lazily bring the view with a key into being; false when none knows it.
+  func reveal(_ key: AccessibilityKey) -> Bool {
+    revealers.sorted { $0.key < $1.key }.contains { $0.value(key) }
+  }
+
+  /// Brings an element into sight in the viewports around it that show it in part or not at all, innermost first.
+  private func show(_ id: UInt64) {
+    for viewport in resolver.tree.ancestors(of: id) {
+      guard let shower = showers[viewport.id], let clip = viewport.clip,
+        let frame = resolver.tree.frame(of: id, in: viewport.id), !clip.contains(frame)
+      else { continue }
+      shower(frame)
+    }
+  }
+
   /// The cursor of an assistive technology moved.
   package func moveFocus(to id: UInt64?) {
     resolver.focus = id
+    if let id { show(id) }
     tellObservers()
   }
 

@@ -37,6 +37,18 @@ final class LazyDriver: GraphNode {
     var stride: CGFloat
   }
 
+  /// Where views that can be seen begin, by their ids: kept where a modifier wants what is seen to stay in its place.
+  private var marks: [(id: AnyHashable, start: CGFloat)] = []
+
+  /// Counts how often the list was another one.
+  private final class Version {
+    var number: Int = 0
+  }
+
+  private let version: Version
+  private var listVersion: Int { version.number }
+  private var seenList: Int = 0
+
   private var pass: Int = 0
   private var rounds: Int = 0
   /// How often the rows are found in one pass, where what is seen depends on how long the container counts as.
@@ -55,7 +67,12 @@ final class LazyDriver: GraphNode {
     let inputs: _ViewInputs = container.inputs
     subgraph = inputs.graph.currentSubgraph
     direction = inputs.environment(LayoutDirectionKey.self)
-    runs = Rule(in: inputs.graph, "lazy list", equal: { _, _ in false }) { ViewRuns(list) }
+    let version = Version()
+    self.version = version
+    runs = Rule(in: inputs.graph, "lazy list", equal: { _, _ in false }) {
+      version.number += 1
+      return ViewRuns(list)
+    }
     super.init(in: inputs.graph, "lazy driver")
     inputs.slot.viewport?.lazies.removeAll { $0.driver == nil }
     inputs.slot.viewport?.lazies.append(WeakDriver(driver: self))
@@ -81,6 +98,8 @@ final class LazyDriver: GraphNode {
     let minor: CGFloat = placed.size[axis.other]
     let runs: ViewRuns = self.runs.value
     dropEnded()
+    if seenList != listVersion, slot.viewport?.keepsPlace == true { keepAnchor(in: runs) }
+    seenList = listVersion
     lastRuns = runs
     perLine = layout.countPerLine(minor: minor)
     lines = LineTable(runs, perLine: perLine)
@@ -106,6 +125,7 @@ final class LazyDriver: GraphNode {
     }
     anchor = Anchor(
       item: lines.items(ofLine: walk.first).lowerBound, start: walk.start, end: walk.end, stride: walk.stride)
+    if slot.viewport?.keepsPlace == true { mark(walk) }
     let window: LazyWindow = window(walk, sight: sight, pinned: pinned())
     if container.window.last != window {
       // The offset is brought into its limits when the content is as long as the new rows make it.
@@ -120,6 +140,30 @@ final class LazyDriver: GraphNode {
 /// Lets a scroll view know the lazy containers inside it without keeping them.
 struct WeakDriver {
   weak var driver: LazyDriver?
+}
+
+// MARK: - Staying in place
+
+extension LazyDriver {
+  /// Notes where the lines that can be seen begin.
+  private func mark(_ walk: LazyWalk) {
+    marks = (walk.first...walk.last).compactMap { line in
+      guard walk.isSeen(line), let row = row(at: lines.items(ofLine: line).lowerBound),
+        let id = row.element.ids.first
+      else { return nil }
+      return (id, walk.start(ofLine: line))
+    }
+  }
+
+  /// Finds the first view that was seen in another list: it begins where it began, whatever came before it.
+  private func keepAnchor(in runs: ViewRuns) {
+    for mark in marks {
+      guard let item = runs.index(of: mark.id) else { continue }
+      anchor?.item = item
+      anchor?.start = mark.start
+      return
+    }
+  }
 }
 
 // MARK: - What can be seen

@@ -92,6 +92,9 @@ struct LazyWalk {
     return start <= max(0, spacing) ? CGFloat(first) * stride - start : nil
   }
 
+  /// Where a line that is there begins.
+  func start(ofLine line: Int) -> CGFloat { starts[line - first] + start - starts[0] }
+
   mutating func shift(by distance: CGFloat) {
     start += distance
     end += distance

@@ -2,12 +2,13 @@ import LayoutEngine
 
 /// Where a scroll view's content stands; lengths in points.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content is scrolled from its leading and top edge.
+  /// The point of the content at the scroll view's leading and top edge: before any scrolling it lies before the content
+  /// by the insets.
   public var contentOffset: CGPoint
   public var contentSize: CGSize
-  /// The room around the content that can be scrolled into.
+  /// The room around the content that can be scrolled into: margins, and what the safe area takes from the scroll view.
   public var contentInsets: EdgeInsets
-  /// The size of the scroll view.
+  /// The size of the scroll view, as far as its content is seen: it reaches under the safe area.
   public var containerSize: CGSize
 
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
@@ -17,15 +18,31 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// What can be seen of the content, in the content's space.
-  public var visibleRect: CGRect {
-    CGRect(
-      x: contentOffset.x - contentInsets.leading, y: contentOffset.y - contentInsets.top, width: containerSize.width,
-      height: containerSize.height)
-  }
+  /// What is shown of the content, in the content's space: as large as the scroll view, insets included.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The scroll view's own rectangle, whose origin is the offset.
-  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// What is shown inside the insets, in the content's space.
+  public var bounds: CGRect {
+    CGRect(
+      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+      width: max(0, containerSize.width - contentInsets.total(.horizontal)),
+      height: max(0, containerSize.height - contentInsets.total(.vertical)))
+  }
+}
+
+/// Where a scroll view's content stands as the scroll view itself counts: from the place where it rests at first.
+struct ScrollMetrics: Equatable {
+  var offset: CGPoint
+  var contentSize: CGSize
+  /// What modifiers put around the content.
+  var margins: EdgeInsets
+  /// The scroll view's size as layout has it.
+  var size: CGSize
+
+  /// What can be seen of the content inside the scroll view's frame, in the content's space.
+  var visibleRect: CGRect {
+    CGRect(x: offset.x - margins.leading, y: offset.y - margins.top, width: size.width, height: size.height)
+  }
 }
 
 /// What a scroll view does now.

@@ -4,6 +4,8 @@ import ReactiveGraph
 package final class ScrollLink {
   /// Whether scroll views inside scroll views count too.
   let reachesInside: Bool
+  /// Whether the modifier keeps what is seen in its place when content comes or goes before it.
+  let keepsPlace: Bool
   private let version: Source<Int>
   private var known: [WeakViewport] = []
 
@@ -11,8 +13,9 @@ package final class ScrollLink {
     weak var viewport: ScrollViewport?
   }
 
-  init(in graph: Graph, reachesInside: Bool) {
+  init(in graph: Graph, reachesInside: Bool, keepsPlace: Bool = false) {
     self.reachesInside = reachesInside
+    self.keepsPlace = keepsPlace
     version = Source(in: graph, "scroll views", 0)
   }
 
@@ -34,15 +37,18 @@ package final class ScrollLink {
 
 /// A modifier that watches or moves the scroll view inside it.
 protocol ScrollLinkModifier: PrimitiveModifier {
+  static var keepsPlace: Bool { get }
   /// Called once with the link; `inputs` are the modifier's own.
   static func connect(_ link: ScrollLink, modifier: _GraphValue<Self>, inputs: _ViewInputs)
 }
 
 extension ScrollLinkModifier {
+  nonisolated static var keepsPlace: Bool { false }
+
   nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let link = ScrollLink(in: inputs.graph, reachesInside: false)
+    let link = ScrollLink(in: inputs.graph, reachesInside: false, keepsPlace: keepsPlace)
     var inner: _ViewInputs = inputs
     inner.scrollLinks.append(link)
     let outputs: _ViewOutputs = body(inner)

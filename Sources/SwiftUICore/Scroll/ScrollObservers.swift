@@ -130,7 +130,7 @@ nonisolated struct TargetVisibilityModifier<ID: Hashable>: ScrollLinkModifier {
       {
         let threshold: Double = modifier.read().threshold
         guard let viewport = link.viewports.first, viewport.isPlaced else { return nil }
-        let visible: CGRect = viewport.geometry.value.visibleRect
+        let visible: CGRect = viewport.metrics.value.visibleRect
         return viewport.targets()
           .filter { $0.frame.visiblePart(in: visible) >= max(threshold, .leastNonzeroMagnitude) }
           .compactMap { $0.ids.lazy.compactMap { $0.base as? ID }.first }

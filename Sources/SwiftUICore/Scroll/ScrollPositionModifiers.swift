@@ -46,7 +46,7 @@ extension _ViewInputs {
 extension ScrollViewport {
   /// The id of the target that stands at an anchor of what can be seen; read inside a node.
   func id<ID: Hashable>(at anchor: UnitPoint?, as type: ID.Type) -> ID? {
-    let visible: CGRect = geometry.value.visibleRect
+    let visible: CGRect = metrics.value.visibleRect
     let axes: Axis.Set = self.axes()
     func distance(_ frame: CGRect) -> CGFloat {
       var sum: CGFloat = 0
@@ -69,6 +69,8 @@ extension ScrollViewport {
 nonisolated struct ScrollIDModifier<ID: Hashable>: ScrollLinkModifier {
   var id: Binding<ID?>
   var anchor: UnitPoint?
+
+  nonisolated static var keepsPlace: Bool { true }
 
   private struct State: Equatable {
     var wanted: ID?
@@ -102,6 +104,8 @@ nonisolated struct ScrollIDModifier<ID: Hashable>: ScrollLinkModifier {
 nonisolated struct ScrollPositionModifier: ScrollLinkModifier {
   var position: Binding<ScrollPosition>
   var anchor: UnitPoint?
+
+  nonisolated static var keepsPlace: Bool { true }
 
   private struct State: Equatable {
     var position: ScrollPosition
@@ -138,7 +142,7 @@ nonisolated struct ScrollPositionModifier: ScrollLinkModifier {
 
 extension ScrollViewport {
   func id(at anchor: UnitPoint?, as type: AnyHashable.Type, where isID: (AnyHashable) -> Bool) -> AnyHashable? {
-    let visible: CGRect = geometry.value.visibleRect
+    let visible: CGRect = metrics.value.visibleRect
     let point = CGPoint(
       x: visible.minX + (anchor?.x ?? 0) * visible.width, y: visible.minY + (anchor?.y ?? 0) * visible.height)
     let stops: [ScrollStop] = targets().filter { $0.ids.contains(where: isID) }
@@ -163,6 +167,7 @@ extension ScrollViewport {
       case .bottom: move(to: CGPoint(x: now.x, y: limit.height))
       case .trailing: move(to: CGPoint(x: limit.width, y: now.y))
       }
+      keptEdge = edge
     }
   }
 }

@@ -46,15 +46,14 @@ extension ScrollViewport {
         continue
       }
       let margins: EdgeInsets = configuration.indicatorMargins
-      let geometry: ScrollGeometry = self.geometry.value
+      let metrics: ScrollMetrics = self.metrics.value
       let total: CGFloat =
-        geometry.contentSize[axis] + geometry.contentInsets[Edge.start(of: axis)]
-        + geometry.contentInsets[Edge.end(of: axis)]
+        metrics.contentSize[axis] + metrics.margins.total(axis)
       guard total > size[axis], size[axis] > 0 else { continue }
       let start: CGFloat = inset + margins[Edge.start(of: axis)]
       let track: CGFloat = size[axis] - start - inset - margins[Edge.end(of: axis)]
       let length: CGFloat = max(min(36, track), track * size[axis] / total)
-      let part: CGFloat = min(1, max(0, geometry.contentOffset[axis] / (total - size[axis])))
+      let part: CGFloat = min(1, max(0, metrics.offset[axis] / (total - size[axis])))
       let major: CGFloat = start + part * (track - length)
       var rect = CGRect(
         origin: axis.point(major: major, minor: size[axis.other] - thickness - inset),
@@ -84,23 +83,45 @@ extension ScrollViewport {
           if case .edge(let edge) = input { self?.turnPage(to: edge) }
         }
       ], for: source.id)
-    inputs.graph.currentSubgraph.onEnd { root.setHandlers([:], for: source.id) }
+    // A rotor or a focus state may lead to a row that is not made yet.
+    root.setRevealer({ [weak self] in $0.namespace == nil && self?.reveal($0.id, anchor: nil) == true }, for: source.id)
+    root.setShower({ [weak self] in self?.show($0) }, for: source.id)
+    inputs.graph.currentSubgraph.onEnd {
+      root.setHandlers([:], for: source.id)
+      root.setRevealer(nil, for: source.id)
+      root.setShower(nil, for: source.id)
+    }
     return source
+  }
+
+  /// Scrolls as little as shows a rectangle of the scroll view's own space, for the cursor of an assistive technology.
+  private func show(_ rect: CGRect) {
+    let isMirrored: Bool = graph.untracked { inputs.environment(LayoutDirectionKey.self).value } == .rightToLeft
+    let size: CGSize = slot.placed.peek.size
+    let margins: EdgeInsets = graph.untracked { configuration.contentMargins }
+    let x: CGFloat = isMirrored ? size.width - rect.maxX : rect.minX
+    let place = CGRect(
+      x: x + offset.peek.x - margins.leading, y: rect.minY + offset.peek.y - margins.top, width: rect.width,
+      height: rect.height)
+    let goal: CGPoint = clamped(graph.untracked { offset(showing: place, anchor: nil) })
+    guard goal != offset.peek else { return }
+    withTransaction(Transaction()) { move(to: goal) }
+    isMovedByUser = true
   }
 
   private func properties() -> AccessibilityProperties {
     var properties = AccessibilityProperties(role: .scrollArea)
     guard !configuration.isDisabled else { return properties }
     let axes: Axis.Set = self.axes()
-    let geometry: ScrollGeometry = self.geometry.value
+    let metrics: ScrollMetrics = self.metrics.value
     for axis in [Axis.vertical, .horizontal] where axes.contains(axis) {
-      let margins: EdgeInsets = geometry.contentInsets
-      let page: CGFloat = geometry.containerSize[axis]
-      let total: CGFloat = geometry.contentSize[axis] + margins.total(axis)
+      let margins: EdgeInsets = metrics.margins
+      let page: CGFloat = metrics.size[axis]
+      let total: CGFloat = metrics.contentSize[axis] + margins.total(axis)
       guard page >= 1, total > page + 0.5, total < 1e12 else { continue }
       properties.actions = [AccessibilityAction(.scroll)]
       let pages: Int = Int((total / page - 0.001).rounded(.up))
-      let shown: Int = Int((min(total, geometry.contentOffset[axis]) / page).rounded()) + 1
+      let shown: Int = Int((min(total, metrics.offset[axis]) / page).rounded()) + 1
       properties.scrollStatus = "Page \(min(pages, max(1, shown))) of \(pages)"
       break
     }
@@ -117,7 +138,7 @@ extension ScrollViewport {
       case .leading: CGSize(width: -size.width, height: 0)
       case .trailing: CGSize(width: size.width, height: 0)
       }
-    guard scroll(by: delta) else { return }
+    guard scroll(by: delta, jumps: true) else { return }
     host.afterUpdate { [weak self] in
       guard let self, let status = graph.untracked({ self.properties().scrollStatus }) else { return }
       host.announce(AccessibilityAnnouncement(status))

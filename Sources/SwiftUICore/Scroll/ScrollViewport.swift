@@ -17,7 +17,9 @@ package final class ScrollViewport {
   let phase: Source<ScrollPhase>
   let inputs: _ViewInputs
   private let settings: Rule<ScrollConfiguration>
-  private(set) var geometry: Rule<ScrollGeometry>
+  let metrics: Rule<ScrollMetrics>
+  /// The same as programs see it.
+  let geometry: Rule<ScrollGeometry>
 
   /// The lazy containers inside.
   var lazies: [WeakDriver] = []
@@ -36,7 +38,13 @@ package final class ScrollViewport {
   /// The id that a binding last gave or got.
   var toldID: AnyHashable?
   /// Whether the last movement was a person's.
-  var isMovedByUser: Bool = false
+  var isMovedByUser: Bool = false {
+    didSet { if isMovedByUser { keptEdge = nil } }
+  }
+  /// Whether what is seen stays in its place when content comes or goes before it.
+  let keepsPlace: Bool
+  /// The edge that a program went to: the content stays there when its size changes.
+  var keptEdge: Edge?
 
   init(
     inputs: _ViewInputs, content: GeometrySlot, axes: @escaping () -> Axis.Set, showsIndicators: @escaping () -> Bool
@@ -56,11 +64,23 @@ package final class ScrollViewport {
     let environment: Attribute<ScrollConfiguration> = inputs.environment(ScrollConfigurationKey.self)
     let settings = Rule(in: graph, "scroll configuration", equal: { $0.isEqual(to: $1) }) { environment.value }
     self.settings = settings
-    geometry = Rule(in: graph, "scroll geometry") {
+    let metrics = Rule<ScrollMetrics>(in: graph, "scroll metrics") {
       let margins: EdgeInsets = settings.value.contentMargins
-      return ScrollGeometry(
-        contentOffset: offset.value, contentSize: content.size, contentInsets: margins, containerSize: slot.size)
+      return ScrollMetrics(offset: offset.value, contentSize: content.size, margins: margins, size: slot.size)
     }
+    self.metrics = metrics
+    geometry = Rule(in: graph, "scroll geometry") {
+      let metrics: ScrollMetrics = metrics.value
+      let beyond: EdgeInsets = inputs.safeAreaInsets(.container, size: metrics.size)
+      var insets: EdgeInsets = metrics.margins
+      for edge in Edge.allCases { insets[edge] += beyond[edge] }
+      return ScrollGeometry(
+        contentOffset: CGPoint(x: metrics.offset.x - insets.leading, y: metrics.offset.y - insets.top),
+        contentSize: metrics.contentSize, contentInsets: insets,
+        containerSize: CGSize(
+          width: metrics.size.width + beyond.total(.horizontal), height: metrics.size.height + beyond.total(.vertical)))
+    }
+    keepsPlace = inputs.scrollLinks.contains(where: \.keepsPlace)
   }
 
   /// What modifiers said; the node under evaluation depends on it.
@@ -120,7 +140,9 @@ extension ScrollViewport {
   }
 
   /// Moves by a distance, as far as the content goes; false when it can't move so.
-  func scroll(by delta: CGSize) -> Bool {
+  ///
+  /// - Parameter jumps: whether it is there at once, also where scrolling comes to rest at certain places.
+  func scroll(by delta: CGSize, jumps: Bool = false) -> Bool {
     guard !graph.untracked({ configuration.isDisabled }) else { return false }
     let axes: Axis.Set = graph.untracked(self.axes)
     var new: CGPoint = offset.peek
@@ -131,7 +153,10 @@ extension ScrollViewport {
     stop()
     isMovedByUser = true
     hasScrolled = true
-    if let target = target(for: new, velocity: .zero), target != new {
+    let target: CGPoint? = target(for: new, velocity: .zero)
+    if jumps {
+      offset.set(target ?? new)
+    } else if let target, target != new {
       animate(to: target, with: .snappy)
     } else {
       offset.set(new)
@@ -154,6 +179,7 @@ extension ScrollViewport {
   func move(to point: CGPoint, clamps: Bool = true) {
     hasScrolled = true
     isMovedByUser = false
+    keptEdge = nil
     stop()
     let goal: CGPoint = clamps ? clamped(point) : point
     let transaction: Transaction = .current
@@ -174,6 +200,7 @@ struct WeakSlot {
 private final class ScrollKeeper: GraphNode {
   private let viewport: ScrollViewport
   private var lastLimit: CGSize = .zero
+  private var kept: KeptPlace?
 
   init(_ viewport: ScrollViewport) {
     self.viewport = viewport
@@ -209,13 +236,55 @@ private final class ScrollKeeper: GraphNode {
     let now: CGPoint = viewport.offset.peek
     var goal: CGPoint = now
     let role: ScrollAnchorRole = viewport.hasScrolled ? .sizeChanges : .initialOffset
+    if viewport.keepsPlace, viewport.hasScrolled, let moved = kept?.movement(in: viewport) {
+      goal.x += moved.width
+      goal.y += moved.height
+    }
     if let anchor = anchors.point(for: role) {
       let old = CGPoint(x: anchor.x * lastLimit.width, y: anchor.y * lastLimit.height)
       let new = CGPoint(x: anchor.x * limit.width, y: anchor.y * limit.height)
       if !viewport.hasScrolled || abs(now.x - old.x) < 0.5 { goal.x = new.x }
       if !viewport.hasScrolled || abs(now.y - old.y) < 0.5 { goal.y = new.y }
     }
+    switch viewport.keptEdge {
+    case .bottom: goal.y = limit.height
+    case .trailing: goal.x = limit.width
+    case .top, .leading, nil: break
+    }
     goal = viewport.clamped(goal)
+    if viewport.keepsPlace { kept = viewport.keptPlace(at: goal) }
     if goal != now { viewport.offset.set(goal) }
+  }
+}
+
+/// A view that stays where it is seen.
+struct KeptPlace {
+  fileprivate let slot: WeakSlot
+  fileprivate let origin: CGPoint
+
+  /// How far the view has moved in the content since, along the axes that scroll.
+  fileprivate func movement(in viewport: ScrollViewport) -> CGSize? {
+    guard let slot = slot.slot, slot.placed.isAlive, slot.isPlaced else { return nil }
+    let now: CGPoint = viewport.frame(of: slot).origin
+    let axes: Axis.Set = viewport.axes()
+    return CGSize(
+      width: axes.contains(.horizontal) ? now.x - origin.x : 0, height: axes.contains(.vertical) ? now.y - origin.y : 0)
+  }
+}
+
+extension ScrollViewport {
+  /// The first scroll target in sight that a lazy container does not keep in its place itself.
+  fileprivate func keptPlace(at offset: CGPoint) -> KeptPlace? {
+    var metrics: ScrollMetrics = self.metrics.peek
+    metrics.offset = offset
+    let visible: CGRect = metrics.visibleRect
+    for layout in targetLayouts where layout.driver() == nil {
+      for child in layout.children() where child.outputs.layout != nil && child.slot.isPlaced {
+        let frame: CGRect = frame(of: child.slot)
+        guard frame.maxX > visible.minX, frame.maxY > visible.minY else { continue }
+        return KeptPlace(slot: WeakSlot(slot: child.slot), origin: frame.origin)
+      }
+    }
+    return nil
   }
 }

@@ -21,8 +21,40 @@ struct AttachedViewTests {
     #expect(!host.displayLines.contains { $0.contains("Spin") })
     #expect(host.activate("Spin"))
     #expect(log.take() == ["spin"])
-    let frame = try #require(host.frame("Spin"))
-    #expect(CGRect(x: 60, y: 30, width: 80, height: 40).contains(frame))
+    #expect(host.frame("Spin") == CGRect(x: 60, y: 30, width: 80, height: 40))
+  }
+
+  @Test("A single element of a representation has the view's frame, several have their own, also after changes (331)")
+  func representationFrames() throws {
+    struct Root: View {
+      let remote: Remote<Int>
+      @State private var count = 1
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("head")
+          Circle().fill(.red).frame(width: 160, height: count > 2 ? 50 : 40)
+            .accessibilityRepresentation {
+              VStack(spacing: 0) { ForEach(0..<min(count, 2), id: \.self) { Text("part \($0)") } }
+            }
+            .padding(.leading, 20)
+        }
+        .handing($count, to: remote)
+      }
+    }
+    let remote = Remote<Int>()
+    let host = try window { Root(remote: remote) }
+    func size(_ label: String) -> CGSize? { host.frame(label)?.size }
+    #expect(size("part 0") == CGSize(width: 160, height: 40))
+    #expect(host.frame("part 0")?.minX == 30)
+    host.change { remote.value = 2 }
+    let part = try #require(host.frame("part 0"))
+    #expect(part.width < 100 && part.height < 30)
+    host.change { remote.value = 1 }
+    #expect(size("part 0") == CGSize(width: 160, height: 40))
+    host.change { remote.value = 3 }
+    host.change { remote.value = 1 }
+    #expect(host.labels == ["head", "part 0"])
+    #expect(size("part 0") == CGSize(width: 160, height: 40))
   }
 
   @Test("An adjustable representation has the trait, the actions and its own value (333, 334, 335)")

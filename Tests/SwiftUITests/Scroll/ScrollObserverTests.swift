@@ -127,18 +127,14 @@ struct ScrollObserverTests {
     #expect(host.labels == ["0", "1", "2", "3", "4"])
   }
 
-  @Test("A reader that goes on reaches rows that are not made, page by page")
+  @Test("A reader that goes on reaches rows that are not made, page by page, and finds its way back")
   func reading() throws {
     let host = try window(width: 100, height: 50) { ScrollView { Rows() } }
-    var reader = AccessibilityReader(tree: host.accessibilityTree)
-    reader.moveToFirst()
-    var read: [String] = [reader.current?.label ?? ""]
-    for _ in 0..<20 {
-      _ = host.move(&reader, step: 1)
-      read.append(reader.current?.label ?? "")
-    }
+    let session = host.makeReader()
+    var read: [String] = [session.run(.first)?.last?.text ?? ""]
+    for _ in 0..<20 { read.append(session.run(.next)?.last?.text ?? "") }
     #expect(read == (0...20).map(String.init))
-    for _ in 0..<20 { _ = host.move(&reader, step: -1) }
-    #expect(reader.current?.label == "0")
+    for _ in 0..<20 { session.run(.previous) }
+    #expect(session.reader.current?.label == "0")
   }
 }

@@ -125,9 +125,15 @@ package final class FocusContext {
   let parent: FocusContext?
   /// Puts the modifier's value among those of the focused view.
   let apply: (inout FocusedValues) -> Void
+  /// What the modifier says about where the focus goes at first.
+  let role: () -> DefaultFocusRole
 
-  init(parent: FocusContext?, _ apply: @escaping (inout FocusedValues) -> Void = { _ in }) {
+  init(
+    parent: FocusContext?, _ apply: @escaping (inout FocusedValues) -> Void = { _ in },
+    role: @escaping () -> DefaultFocusRole = { .none }
+  ) {
     self.parent = parent
+    self.role = role
     self.apply = apply
   }
 }

@@ -34,6 +34,9 @@ public struct FocusState<Value: Hashable>: GraphProperty, SelfComparing {
     }
 
     public var projectedValue: FocusState<Value>.Binding { self }
+
+    /// Whether the state has the value that it has without focus.
+    var isUnset: Bool { box.isUnset }
   }
 
   package func makeBox(in inputs: _ViewInputs) -> FocusStateBox<Value> { FocusStateBox(initial, host: inputs.host) }
@@ -77,6 +80,8 @@ package final class FocusStateBox<Value: Hashable> {
   }
 
   var value: Value { source?.value ?? none }
+
+  var isUnset: Bool { source?.last == none }
 
   /// The program asks for the focus: the view is found once the views are up to date.
   func request(_ new: Value) {

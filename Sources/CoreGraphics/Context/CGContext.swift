@@ -104,7 +104,8 @@ public final class CGContext {
 }
 
 extension PDFMetadata {
-  init(_ info: CFDictionary?) {
+  /// What a context's dictionary says.
+  package init(_ info: CFDictionary?) {
     self.init(creationDate: CGContextBackends.creationDate())
     guard let info else { return }
     title = info[kCGPDFContextTitle] as? String

@@ -23,6 +23,8 @@ package struct CGLineStyle: Hashable, Sendable {
   package var miterLimit: CGFloat = 10
   package var dash: [CGFloat] = []
   package var dashPhase: CGFloat = 0
+
+  package init() {}
 }
 
 /// What a PDF file says about itself.

@@ -3,11 +3,18 @@ enum TagTrait<Tag: Hashable>: _ViewTraitKey {
   static var defaultValue: Tag? { nil }
 }
 
+/// All tags of a view, whatever their types, for those who have to know when one changes.
+enum AnyTagsTrait: _ViewTraitKey {
+  static var defaultValue: [AnyHashable] { [] }
+}
+
 nonisolated struct TagModifier<Tag: Hashable>: TraitModifier {
   var tag: Tag
   var includesOptional: Bool
 
   nonisolated static func attach(to traits: inout ViewTraits, modifier: _GraphValue<Self>) {
+    let outer: (() -> [AnyHashable])? = traits.source(for: AnyTagsTrait.self)
+    traits.set(AnyTagsTrait.self) { (outer?() ?? []) + [AnyHashable(modifier.read().tag)] }
     traits.set(TagTrait<Tag>.self) { modifier.read().tag }
     traits.set(TagTrait<Tag?>.self) {
       let modifier: Self = modifier.read()

@@ -37,6 +37,7 @@ private final class GeometryChangeNode<T: Equatable>: GraphNode {
   private let modifier: _GraphValue<GeometryChangeModifier<T>>
   private let proxy: GeometryProxy
   @exclusivity(unchecked) private var observing = Observing()
+  private let presence: Attribute<Bool>?
   private unowned let host: ViewGraph
   private let teller: ChangeTeller<T>
 
@@ -44,6 +45,7 @@ private final class GeometryChangeNode<T: Equatable>: GraphNode {
     self.modifier = modifier
     proxy = GeometryProxy(inputs)
     host = inputs.host
+    presence = inputs.presence
     teller = ChangeTeller(host: inputs.host, name: { "onGeometryChange(for: \(T.self))" }) { old, new in
       modifier.read().action(old, new)
     }
@@ -59,6 +61,8 @@ private final class GeometryChangeNode<T: Equatable>: GraphNode {
       proxy.slot.placed.track()
       return false
     }
+    // What its container does not choose to show is measured, and has no geometry to tell of.
+    guard presence?.value != false else { return false }
     teller.note(observing.run(for: self, host: host) { modifier.transform(proxy) }, for: self)
     return true
   }

@@ -77,7 +77,10 @@ final class ChildrenNode: GraphNode {
     let part = Subgraph(in: subgraph)
     let slot: GeometrySlot = graph.with(part) { GeometrySlot(in: graph, parent: inputs.slot) }
     let (outputs, transition): (_ViewOutputs, ChildTransition?) = graph.with(part) {
-      graph.untracked { ChildTransition.make(element, in: slot, host: inputs.host, isNew: isShown) }
+      graph.untracked {
+        let made = ChildTransition.make(element, in: slot, host: inputs.host, isNew: isShown)
+        return (children.told(made.0, of: element), made.1)
+      }
     }
     transition?.follow(self)
     return Built(

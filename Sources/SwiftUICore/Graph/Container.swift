@@ -6,10 +6,13 @@ import ReactiveGraph
 /// Lowers a view that lays out a list of others.
 package enum Container {
   /// Makes the outputs of a container: its children are built, and rebuilt when the list changes.
+  ///
+  /// - Parameter tellsValues: Whether the algorithm may ask for the container values of the views.
   package static func make(
-    _ list: _ViewList, inputs: _ViewInputs, _ algorithm: @escaping () -> any LayoutAlgorithm
+    _ list: _ViewList, inputs: _ViewInputs, tellsValues: Bool = false,
+    _ algorithm: @escaping () -> any LayoutAlgorithm
   ) -> _ViewOutputs {
-    let children: ContainerChildren = ContainerChildren(list, inputs: inputs)
+    let children: ContainerChildren = ContainerChildren(list, inputs: inputs, tellsValues: tellsValues)
     var outputs = _ViewOutputs()
     let views: PlacedViews = children.views
     let layout = LayoutAttribute(in: inputs, views: views, algorithm)
@@ -88,13 +91,15 @@ final class ContainerChildren {
   /// What is drawn of a list that changes or has an order of depth: the children, and those that are about to go.
   private(set) var drawn: [Drawn] = []
   private let inputs: _ViewInputs
+  private let tellsValues: Bool
   private let subgraph: Subgraph
   private var changes: ChildrenNode?
   // Belongs to the subgraph, as all nodes do; it holds the children.
   private weak var zOrder: ZOrderNode?
 
-  init(_ list: _ViewList, inputs: _ViewInputs) {
+  init(_ list: _ViewList, inputs: _ViewInputs, tellsValues: Bool = false) {
     self.inputs = inputs
+    self.tellsValues = tellsValues
     subgraph = inputs.graph.currentSubgraph
     display = DisplayNode(id: inputs.host.nextID())
     accessibility = AccessibilitySource(id: inputs.host.nextID(), kind: .transparent)
@@ -102,7 +107,7 @@ final class ContainerChildren {
       let elements: [ViewElement] = list.elements
       let children: [PlacementNode.Child] = elements.map { element in
         let slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
-        return PlacementNode.Child(element.make(in: slot), slot)
+        return PlacementNode.Child(told(element.make(in: slot), of: element), slot)
       }
       let isOrdered: Bool = elements.contains { $0.traits.source(for: ZIndexTrait.self) != nil }
       show(children, of: isOrdered ? elements : [])
@@ -137,6 +142,14 @@ final class ContainerChildren {
         changes.track()
         return placed.map(\.outputs.preferences)
       }, inputs: inputs)
+  }
+
+  /// The outputs of a view with its container values, where the layout may ask for them.
+  func told(_ outputs: _ViewOutputs, of element: ViewElement) -> _ViewOutputs {
+    guard tellsValues, let layout = outputs.layout else { return outputs }
+    var outputs: _ViewOutputs = outputs
+    outputs.layout = element.tellingValues(layout, inputs: inputs)
+    return outputs
   }
 
   /// Makes the node under evaluation depend on the list.

@@ -109,14 +109,24 @@ private final class LazyRowsNode: GraphNode {
       rows = window.rows
       container.shown = rows.map(\.child)
       container.accessibility.children = rows.compactMap(\.child.outputs.accessibility)
-      // What is pinned lies in front of what passes below it.
-      let order: [LazyRow] =
-        zip(rows, window.items).filter { !$1.isPinned }.map(\.0)
-        + zip(rows, window.items).filter { $1.isPinned }.map(\.0)
-      container.display.children = order.compactMap(\.child.outputs.display)
     }
+    let drawn: [DisplayNode] = drawn(window)
+    if !drawn.elementsEqual(container.display.children, by: ===) { container.display.children = drawn }
     // The last that is told comes first in the queue.
     for (row, isPresent) in zip(rows, window.present).reversed() { row.presence.assign(isPresent, by: self) }
     return changes
+  }
+
+  /// What is pinned lies in front of what passes below it, and otherwise what has the higher z index.
+  private func drawn(_ window: LazyWindow) -> [DisplayNode] {
+    let levels: [Double] = rows.map { $0.element.traits[ZIndexTrait.self] }
+    let isPinned: [Bool] = window.items.map(\.isPinned)
+    guard levels.contains(where: { $0 != 0 }) || isPinned.contains(true) else {
+      return rows.compactMap(\.child.outputs.display)
+    }
+    let order: [Int] = rows.indices.sorted {
+      (isPinned[$0] ? 1 : 0, levels[$0], $0) < (isPinned[$1] ? 1 : 0, levels[$1], $1)
+    }
+    return order.compactMap { rows[$0].child.outputs.display }
   }
 }

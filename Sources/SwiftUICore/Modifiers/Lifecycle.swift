@@ -11,21 +11,6 @@ extension View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
 
-  /// Runs asynchronous work from before the view appears until it has left, when it is cancelled (behaviours 250, 252).
-  public nonisolated func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    modifier(TaskModifier(id: 0, priority: priority, action: action))
-  }
-
-  /// The same, cancelled and started again whenever `id` changes (behaviour 255).
-  public nonisolated func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    modifier(TaskModifier(id: value, priority: priority, action: action))
-  }
-
   /// Runs an action with the old and the new value when a value has changed.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -98,65 +83,6 @@ private final class AppearanceNode: GraphNode {
   }
 }
 
-nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
-  var id: ID
-  var priority: TaskPriority
-  var action: @Sendable () async -> Void
-
-  nonisolated static func _makeView(
-    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    let outputs: _ViewOutputs = body(inputs)
-    let node = TaskNode(modifier, inputs: inputs)
-    node.setNeedsEvaluation()
-    return outputs
-  }
-}
-
-/// Runs a view's task; another id cancels it and starts it anew, the view's end cancels it (behaviours 252 to 256).
-private final class TaskNode<ID: Equatable>: GraphNode {
-  private let modifier: _GraphValue<TaskModifier<ID>>
-  private unowned let host: ViewGraph
-  private let isShown: () -> Bool
-  private var id: ID?
-  private var task: Task<Void, Never>?
-
-  init(_ modifier: _GraphValue<TaskModifier<ID>>, inputs: _ViewInputs) {
-    self.modifier = modifier
-    isShown = inputs.isShown
-    host = inputs.host
-    super.init(in: inputs.graph, "task")
-  }
-
-  override var isEager: Bool { true }
-
-  override func evaluate() -> Bool {
-    let value: TaskModifier<ID> = modifier.read()
-    guard isShown() else {
-      task?.cancel()
-      task = nil
-      id = nil
-      return true
-    }
-    guard value.id != id else { return false }
-    id = value.id
-    task?.cancel()
-    task = nil
-    host.afterUpdate { [weak self] in self?.start(value) }
-    return true
-  }
-
-  private func start(_ value: TaskModifier<ID>) {
-    guard isAlive, value.id == id, task == nil else { return }
-    let action: @Sendable () async -> Void = value.action
-    task = Task(priority: value.priority) { @MainActor in await action() }
-  }
-
-  override func invalidated() {
-    task?.cancel()
-  }
-}
-
 nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   var value: Value
   var isInitial: Bool
@@ -172,14 +98,18 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 /// Watches a value and asks for the action when it differs from the one before.
+///
+/// A view that its container does not choose to show has not appeared: what it watches begins when it does.
 private final class ChangeNode<Value: Equatable>: GraphNode {
   private let modifier: _GraphValue<ChangeModifier<Value>>
   private unowned let host: ViewGraph
+  private let presence: Attribute<Bool>?
   private var last: Value?
 
   init(_ modifier: _GraphValue<ChangeModifier<Value>>, inputs: _ViewInputs) {
     self.modifier = modifier
     host = inputs.host
+    presence = inputs.presence
     super.init(in: inputs.graph, "on change")
   }
 
@@ -187,6 +117,10 @@ private final class ChangeNode<Value: Equatable>: GraphNode {
 
   override func evaluate() -> Bool {
     let modifier: ChangeModifier<Value> = self.modifier.read()
+    guard presence?.value != false else {
+      last = nil
+      return false
+    }
     let new: Value = modifier.value
     let old: Value? = last
     last = new

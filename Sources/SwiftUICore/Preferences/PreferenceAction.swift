@@ -23,7 +23,7 @@ nonisolated struct PreferenceActionModifier<K: PreferenceKey>: PrimitiveModifier
     inner.preferences.add(K.self, followsGeometry: true)
     let outputs: _ViewOutputs = body(inner)
     if let value = outputs.preferences[K.self] {
-      PreferenceActionNode(modifier, value: value, host: inputs.host).setNeedsEvaluation()
+      PreferenceActionNode(modifier, value: value, inputs: inputs).setNeedsEvaluation()
     }
     return outputs
   }
@@ -32,17 +32,23 @@ nonisolated struct PreferenceActionModifier<K: PreferenceKey>: PrimitiveModifier
 /// Asks for the action when the value differs from the one before.
 private final class PreferenceActionNode<K: PreferenceKey>: GraphNode where K.Value: Equatable {
   private let value: Attribute<K.Value?>
+  private let presence: Attribute<Bool>?
   private let teller: ChangeTeller<K.Value>
 
-  init(_ modifier: _GraphValue<PreferenceActionModifier<K>>, value: Attribute<K.Value?>, host: ViewGraph) {
+  init(_ modifier: _GraphValue<PreferenceActionModifier<K>>, value: Attribute<K.Value?>, inputs: _ViewInputs) {
     self.value = value
-    teller = ChangeTeller(host: host, name: { "The preference \(K.self)" }) { _, new in modifier.read().action(new) }
-    super.init(in: host.graph, "preference action")
+    presence = inputs.presence
+    teller = ChangeTeller(host: inputs.host, name: { "The preference \(K.self)" }) { _, new in
+      modifier.read().action(new)
+    }
+    super.init(in: inputs.graph, "preference action")
   }
 
   override var isEager: Bool { true }
 
   override func evaluate() -> Bool {
+    // A view that its container does not choose to show tells nothing.
+    guard presence?.value != false else { return false }
     teller.note(value.value ?? K.defaultValue, for: self)
     return true
   }

@@ -27,9 +27,35 @@ private enum EditableRowTrait: _ViewTraitKey {
   static var defaultValue: EditableRow? { nil }
 }
 
+private enum DeleteDisabledTrait: _ViewTraitKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum MoveDisabledTrait: _ViewTraitKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Keeps people from deleting the row in containers that offer it.
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_TraitWritingModifier<DeleteDisabledTrait>(value: isDisabled))
+  }
+
+  /// Keeps people from moving the row in containers that offer it.
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_TraitWritingModifier<MoveDisabledTrait>(value: isDisabled))
+  }
+}
+
 extension ViewTraits {
   /// What people may do with the view as a row; the node under evaluation depends on it.
-  package var editableRow: EditableRow? { self[EditableRowTrait.self] }
+  package var editableRow: EditableRow? {
+    self[EditableRowTrait.self].map { row in
+      let delete: ((IndexSet) -> Void)? = self[DeleteDisabledTrait.self] ? nil : row.edits.delete
+      let move: ((IndexSet, Int) -> Void)? = self[MoveDisabledTrait.self] ? nil : row.edits.move
+      return EditableRow(edits: RowEdits(delete: delete, move: move), offset: row.offset)
+    }
+  }
 
   /// Adds to the edits of the rows of the next `ForEach` inside.
   mutating func changeEdits(_ change: @escaping (inout RowEdits) -> Void) {

@@ -46,6 +46,33 @@ struct RowEditTests {
     }
   }
 
+  @Test("A row that must not be deleted or moved has no such action, while that is so")
+  func disabled() throws {
+    struct Locked: View {
+      let rows: Rows
+      let remote: Remote<Bool>
+      @State private var isLocked = true
+      var body: some View {
+        Editor(rows: rows) {
+          ForEach(0..<3) { index in
+            Text("\(index)").deleteDisabled(index == 0 && isLocked).moveDisabled(index == 1)
+          }
+          .onDelete { _ in }
+          .onMove { _, _ in }
+        }
+        .handing($isLocked, to: remote)
+      }
+    }
+    let rows = Rows()
+    let remote = Remote<Bool>()
+    let host = try window(height: 300) { Locked(rows: rows, remote: remote) }
+    #expect(rows.edits.map { $0?.edits.delete == nil } == [true, false, false])
+    #expect(rows.edits.map { $0?.edits.move == nil } == [false, true, false])
+    host.change { remote.value = false }
+    #expect(rows.edits.map { $0?.edits.delete == nil } == [false, false, false])
+    #expect(host.labels == ["0", "1", "2"])
+  }
+
   @Test("Each view of a row knows its actions and where its element is, also after changes")
   func actions() throws {
     let rows = Rows()

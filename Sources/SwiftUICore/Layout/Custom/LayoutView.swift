@@ -11,7 +11,9 @@ extension LayoutView: UnaryView {
   nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let layout: _GraphValue<L> = inputs.animated(view[\.layout])
     let inner: _ViewInputs = inputs.inStack(along: { layout.read().stackOrientation })
-    return Container.make(Content._makeViewList(view: view[\.content], inputs: inner), inputs: inputs) {
+    return Container.make(
+      Content._makeViewList(view: view[\.content], inputs: inner), inputs: inputs, tellsValues: true
+    ) {
       layout.read().algorithm(in: inputs)
     }
   }

@@ -2,28 +2,6 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Writes down what a context asks for.
-private final class RecordingBackend: CGContextBackend {
-  var log: [String] = []
-
-  func beginPage(_ mediaBox: CGRect) { log.append("begin \(Int(mediaBox.width))x\(Int(mediaBox.height))") }
-  func endPage() { log.append("end") }
-  func finish() throws -> Data {
-    log.append("finish")
-    return Data("file".utf8)
-  }
-  func saveState() { log.append("save") }
-  func restoreState() { log.append("restore") }
-  func concatenate(_ t: CGAffineTransform) { log.append("concatenate \(t.a) \(t.d) \(t.tx) \(t.ty)") }
-  func clip(_ path: CGPath, rule: CGPathFillRule) { log.append("clip \(dump(path))") }
-  func fill(_ path: CGPath, color: CGColor, alpha: CGFloat, rule: CGPathFillRule) {
-    log.append("fill \(color.components ?? []) \(alpha) \(rule) \(dump(path))")
-  }
-  func stroke(_ path: CGPath, color: CGColor, alpha: CGFloat, style: CGLineStyle) {
-    log.append("stroke \(style.width) \(style.cap) \(dump(path))")
-  }
-}
-
 @Suite struct ContextTests {
   private let backend = RecordingBackend()
   private let data = NSMutableData()

@@ -18,6 +18,12 @@ struct ImageTests {
     #expect(Pixels.decoded(data) == sample)
   }
 
+  @Test("An image from a file's bytes is upright, with as many pixels in a point as it is told")
+  func scales() throws {
+    let read = Reread(try #require(sample.image()))
+    #expect(read.sizes == [CGSize(width: 3, height: 2), CGSize(width: 1.5, height: 1)] && read.isUpright)
+  }
+
   @Test("An opaque image survives too, though its file has no alpha")
   func opaque() throws {
     let opaque = Pixels(width: 1, height: 2, rgba: [1, 2, 3, 255, 254, 253, 252, 255])

@@ -53,3 +53,17 @@ struct Pixels: Equatable {
 
   static var emptyImageSize: CGSize { UIImage().size }
 }
+
+/// What an image says of itself after it went through a file, at one and at two pixels in a point.
+struct Reread: Equatable {
+  var sizes: [CGSize] = []
+  var isUpright: Bool = true
+
+  init(_ image: UIImage) {
+    let data: Data = image.pngData() ?? Data()
+    for read in [UIImage(data: data), UIImage(data: data, scale: 2)] {
+      sizes.append(read?.size ?? .zero)
+      isUpright = isUpright && read?.imageOrientation == .up
+    }
+  }
+}

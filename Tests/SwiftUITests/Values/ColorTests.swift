@@ -78,6 +78,28 @@ struct ColorTests {
     for hue in hues { #expect(contrast(hue, lightContrast) >= 3, "\(hue)") }
   }
 
+  @Test("Texts reach 4.5:1 against their background, by default or with increased contrast (189, 191, 192)")
+  func textContrast() {
+    for color in [SystemColor.label, .secondaryLabel, .link] {
+      #expect(max(contrast(color, light), contrast(color, lightContrast)) >= 4.5, "\(color) in light")
+      #expect(max(contrast(color, dark), contrast(color, darkContrast)) >= 4.5, "\(color) in dark")
+    }
+    // Where the default stands out less than it should, the higher scheme does.
+    for color in SystemColor.allCases where contrast(color, light) < 3 && contrast(color, lightContrast) > 1.5 {
+      #expect(contrast(color, lightContrast) >= contrast(color, light), "\(color)")
+    }
+  }
+
+  @Test("A colour of the system adapts to appearance and contrast by itself (193)")
+  func adapts() {
+    let contexts: [ColorContext] = [light, dark, lightContrast, darkContrast]
+    for color in [Color.red, .blue, .secondary, .primary] {
+      #expect(Set(contexts.map { hex(color, $0) }).count >= 2, "\(color)")
+    }
+    #expect(Set(contexts.map { hex(.red, $0) }).count == 4)
+    #expect(Set(contexts.map { hex(Color(red: 1, green: 0, blue: 0), $0) }).count == 1)
+  }
+
   @Test("Components come back as they went in, in sRGB and from linear values")
   func components() {
     let color = Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.8).resolved(in: light)

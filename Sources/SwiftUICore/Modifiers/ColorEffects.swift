@@ -67,9 +67,9 @@ nonisolated struct AmountEffect: EffectModifier {
     }
   }
 
-  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
-    amount.isFinite && matrix != .identity ? [.colors(matrix)] : []
-  }
+  var effects: [Effect] { amount.isFinite && matrix != .identity ? [.colors(matrix)] : [] }
+
+  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] { effects }
 }
 
 nonisolated struct ColorMapEffect: EffectModifier {

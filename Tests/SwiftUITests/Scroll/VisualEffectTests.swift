@@ -60,6 +60,18 @@ struct VisualEffectTests {
     #expect(try frame { _, _ in EmptyVisualEffect() } == CGRect(x: 30, y: 40, width: 40, height: 20))
   }
 
+  @Test("Effects on colours are those of the modifiers with their names")
+  func colors() throws {
+    func lines(_ view: some View) throws -> [String] { try window(width: 100, height: 100) { view }.displayLines }
+    #expect(try lines(box().visualEffect { content, _ in content.brightness(0.2) }) == lines(box().brightness(0.2)))
+    #expect(try lines(box().visualEffect { content, _ in content.contrast(0.5) }) == lines(box().contrast(0.5)))
+    #expect(try lines(box().visualEffect { content, _ in content.saturation(0.5) }) == lines(box().saturation(0.5)))
+    #expect(try lines(box().visualEffect { content, _ in content.grayscale(0.5) }) == lines(box().grayscale(0.5)))
+    let turned = box().visualEffect { content, _ in content.hueRotation(.degrees(90)) }
+    #expect(try lines(turned) == lines(box().hueRotation(.degrees(90))))
+    #expect(try lines(turned) != lines(box()))
+  }
+
   @Test("An effect follows the frame in the scroll view, while nothing is laid out anew")
   func scrolled() throws {
     let host = try window(width: 100, height: 100) {

@@ -223,7 +223,11 @@ extension AccessibilityRoot {
   /// The cursor of an assistive technology moved.
   package func moveFocus(to id: UInt64?) {
     resolver.focus = id
-    if let id { show(id) }
+    if let id {
+      // What is there may have changed since somebody looked.
+      refresh()
+      show(id)
+    }
     tellObservers()
   }
 

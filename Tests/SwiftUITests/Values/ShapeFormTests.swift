@@ -156,7 +156,7 @@ struct ShapeFormTests {
     #expect(style.stroke.cap == .round && style.stroke.join == .bevel && style.stroke.dash == [5, 2])
     let area: CGRect = Rectangle().stroke(style: StrokeStyle(lineWidth: 4)).path(in: rect).boundingRect
     #expect(area == rect.insetBy(dx: -2, dy: -2))
-    let view: StrokeShapeView<Rectangle, Color> = Rectangle().stroke(.red, style: style)
+    let view = Rectangle().stroke(Color.red, style: style)
     #expect(view.strokeStyle == style && view.shape == Rectangle() && view.style == .red)
     let drawn = try window(width: 100, height: 60) { Rectangle().stroke(.red, style: StrokeStyle(lineWidth: 4)) }
     #expect(drawn.displayLines.last?.contains("0 0 100 60") == true)

@@ -222,7 +222,9 @@ struct TaskTests {
     }
   }
 
-  @Test("A task starts when the view appears, is cancelled and started again by another id, and ends with the view")
+  @Test(
+    "A task starts when the view appears, is cancelled and started again by another id, and ends with the view (250, 252)"
+  )
   func restarts() async throws {
     // Behaviours 250, 251, 252, 255, 256.
     let model = Model()

@@ -40,8 +40,10 @@ nonisolated struct ScrollTransitionModifier<Made: VisualEffect>: PrimitiveModifi
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let direction: Attribute<LayoutDirection> = inputs.environment(LayoutDirectionKey.self)
+    let beginning = EffectBeginning(inputs)
     let progress = Rule<Progress>(in: inputs.graph, "scroll transition") {
-      modifier.read().progress(of: inputs.slot, isMirrored: direction.value == .rightToLeft)
+      beginning.note()
+      return modifier.read().progress(of: inputs.slot, isMirrored: direction.value == .rightToLeft)
     }
     inputs.graph.connect(progress, to: inputs.slot.placed)
     let made = ContentNode<Made>(in: inputs.host, "scroll transition effect") {
@@ -52,7 +54,7 @@ nonisolated struct ScrollTransitionModifier<Made: VisualEffect>: PrimitiveModifi
       let modifier: Self = modifier.read()
       let configuration: ScrollTransitionConfiguration =
         progress.peek.phase == .topLeading ? modifier.topLeading : modifier.bottomTrailing
-      if case .animated(let animation) = configuration.motion, !transaction.disablesAnimations {
+      if case .animated(let animation) = configuration.motion, beginning.isOver, !transaction.disablesAnimations {
         transaction.animation = animation
       } else {
         transaction.animation = nil

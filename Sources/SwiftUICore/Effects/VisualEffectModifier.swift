@@ -21,12 +21,37 @@ nonisolated struct VisualEffectModifier<Made: VisualEffect>: PrimitiveModifier {
   ) -> _ViewOutputs {
     let proxy = GeometryProxy(inputs)
     let slot: GeometrySlot = inputs.slot
+    let beginning = EffectBeginning(inputs)
     let made = ContentNode<Made>(in: inputs.host, "visual effect") {
       _ = slot.placed.value
+      beginning.note()
       return modifier.read().effect(EmptyVisualEffect(), proxy)
     }
-    return VisualEffectLowering.make(inputs.animated(_GraphValue(made)), inputs: inputs, body: body)
+    var animated: _ViewInputs = inputs
+    animated.transactions = TransactionScope(parent: inputs.transactions, host: inputs.host) { transaction in
+      if !beginning.isOver { transaction.animation = nil }
+    }
+    return VisualEffectLowering.make(animated.animated(_GraphValue(made)), inputs: inputs, body: body)
   }
+}
+
+/// The frame in which a view got its first place: what an effect was before that is no place to come from.
+final class EffectBeginning {
+  private unowned let host: ViewGraph
+  private let slot: GeometrySlot
+  private var frame: Int?
+
+  init(_ inputs: _ViewInputs) {
+    host = inputs.host
+    slot = inputs.slot
+  }
+
+  /// Called whenever the effect is found anew.
+  func note() {
+    if frame == nil, slot.isPlaced { frame = host.frame }
+  }
+
+  var isOver: Bool { frame.map { $0 != host.frame } ?? false }
 }
 
 /// Lowers a view inside an effect that layout takes no notice of, neither around the view nor inside.

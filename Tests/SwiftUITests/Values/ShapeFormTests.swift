@@ -66,15 +66,16 @@ struct ShapeFormTests {
     #expect(try !isMirrored(.fixed, isRightToLeft: true))
   }
 
-  @Test("What wraps a shape takes the size that the shape takes")
+  @Test("A shape of any type takes the size of the one inside; what is moved, scaled, mapped or turned takes all")
   func sizes() {
     let proposal = ProposedViewSize(width: 30, height: 50)
     let side = CGSize(width: 30, height: 30)
+    let all = CGSize(width: 30, height: 50)
     #expect(AnyShape(Circle()).sizeThatFits(proposal) == side)
-    #expect(OffsetShape(shape: Circle(), offset: .zero).sizeThatFits(proposal) == side)
-    #expect(ScaledShape(shape: Circle(), scale: CGSize(width: 2, height: 2)).sizeThatFits(proposal) == side)
-    #expect(TransformedShape(shape: Circle(), transform: .identity).sizeThatFits(proposal) == side)
-    #expect(RotatedShape(shape: Circle(), angle: .zero).sizeThatFits(proposal) == side)
+    #expect(OffsetShape(shape: Circle(), offset: .zero).sizeThatFits(proposal) == all)
+    #expect(ScaledShape(shape: Circle(), scale: CGSize(width: 2, height: 2)).sizeThatFits(proposal) == all)
+    #expect(TransformedShape(shape: Circle(), transform: .identity).sizeThatFits(proposal) == all)
+    #expect(RotatedShape(shape: Circle(), angle: .zero).sizeThatFits(proposal) == all)
   }
 
   @Test("Wrapped shapes can be taken apart, changed and drawn smaller")

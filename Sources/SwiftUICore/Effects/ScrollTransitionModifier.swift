@@ -50,10 +50,13 @@ nonisolated struct ScrollTransitionModifier<Made: VisualEffect>: PrimitiveModifi
       modifier.read().effect(for: progress.value)
     }
     var animated: _ViewInputs = inputs
+    var side: ScrollTransitionPhase = .bottomTrailing
     animated.transactions = TransactionScope(parent: inputs.transactions, host: inputs.host) { transaction in
       let modifier: Self = modifier.read()
+      // On the way to being in sight the side from which the view comes counts.
+      if progress.peek.phase != .identity { side = progress.peek.phase }
       let configuration: ScrollTransitionConfiguration =
-        progress.peek.phase == .topLeading ? modifier.topLeading : modifier.bottomTrailing
+        side == .topLeading ? modifier.topLeading : modifier.bottomTrailing
       if case .animated(let animation) = configuration.motion, beginning.isOver, !transaction.disablesAnimations {
         transaction.animation = animation
       } else {

@@ -16,12 +16,14 @@ extension Program {
     case safePadding(Double)
     case relative(Double)
     case skewed(Double)
+    case seen(Double)
+    case scrolled(Bool)
 
     static func random(_ random: inout SeededGenerator, number: Double, flag: Bool, word: String) -> GeometryStep {
       let all: [GeometryStep] = [
         .named(word), .collected(flag), .transformed(word), .anchored, .marked, .space(random.below(2)),
         .frame(random.below(3)), .measured, .ignoring(flag), .bar(number), .safePadding(number / 2),
-        .relative(number / 20), .skewed(number / 40),
+        .relative(number / 20), .skewed(number / 40), .seen(number), .scrolled(flag),
       ]
       return all[random.below(all.count)]
     }
@@ -47,6 +49,13 @@ extension Program.GeometryStep {
     case .safePadding(let length): AnyView(view.safeAreaPadding(.horizontal, length))
     case .relative(let factor): AnyView(view.containerRelativeFrame(.horizontal) { length, _ in length * factor })
     case .skewed(let amount): AnyView(view.modifier(Skewed(amount: amount)))
+    case .seen(let distance):
+      AnyView(
+        view.visualEffect { content, proxy in content.offset(x: distance / 2, y: proxy.size.height / 8).opacity(0.9) })
+    case .scrolled(let isGrouped):
+      AnyView(
+        view.scrollTransition { content, phase in content.scaleEffect(phase.isIdentity ? 1 : 0.5) }
+          .modifier(Grouped(isGrouped: isGrouped)))
     }
   }
 
@@ -105,5 +114,13 @@ private struct Skewed: GeometryEffect {
 
   func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: amount, d: 1, tx: 0, ty: size.height / 10))
+  }
+}
+
+private struct Grouped: ViewModifier {
+  var isGrouped: Bool
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if isGrouped { content.geometryGroup() } else { content }
   }
 }

@@ -198,6 +198,24 @@ struct VisualEffectTests {
     host.send(.scroll(at: middle, by: CGSize(width: 0, height: 30)))
     host.finishAnimations()
     #expect(shift("0", host) == 0 && shift("7", host) == 20)
+    let early = try window(width: 100, height: 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<10, id: \.self) { index in
+            box("\(index)").scrollTransition(
+              topLeading: .animated(.linear(duration: 1)), bottomTrailing: .identity
+            ) { content, phase in content.offset(x: 20 * phase.value) }
+          }
+        }
+      }
+    }
+    early.send(.scroll(at: middle, by: CGSize(width: 0, height: 20)))
+    early.finishAnimations()
+    #expect(shift("0", early) == -20)
+    early.send(.scroll(at: middle, by: CGSize(width: 0, height: -20)))
+    early.advance(by: .milliseconds(500))
+    let way = try #require(shift("0", early))
+    #expect(way > -15 && way < -5, "it comes back by the animation of its side")
     let chosen = try list(ScrollTransitionConfiguration.interactive.animation(.linear(duration: 1)))
     #expect(shift("5", chosen) == 20)
     let across = try list(.interactive, axis: .horizontal)

@@ -70,6 +70,7 @@ struct HeadlessAppTests {
     let app = try HeadlessApp(size: CGSize(width: 100, height: 20)) { Root(remote: remote) }
     remote.value = 5
     app.updateViews()
+    app.updateDrawing()
     #expect(app.displayListText.contains("\"5\""))
     #expect(app.updateAccessibilityTree() > 0)
     #expect(app.updateAccessibilityTree() == 0)

@@ -169,6 +169,13 @@ struct ShapeFormTests {
     #expect(plain.displayLines.last?.contains("1 1 98 58") == true)
   }
 
+  @Test("What a shape is drawn as knows its shape")
+  func shownShapes() {
+    func inside<Drawn: ShapeView>(_ view: Drawn) -> Drawn.Content { view.shape }
+    #expect(inside(RoundedRectangle(cornerRadius: 3).fill(.red)) == RoundedRectangle(cornerRadius: 3))
+    #expect(inside(Circle().stroke(Color.red, lineWidth: 2)) == Circle())
+  }
+
   @Test("The inside of a shape is counted as its fill style says")
   func fills() throws {
     var style = FillStyle(eoFill: true)

@@ -3,6 +3,10 @@
 /// Views stand in lines along the axis: one a line in a stack, one for each track in a grid; headers and footers have
 /// a line of their own. Across the axis it takes what it is offered. Along it it is as long as its lines, where each
 /// line that is not there counts as long as those that are on average.
+///
+/// Where nothing is offered across the axis, a stack takes what the first of its lines need (`sampleLimit` of them; all
+/// where it does not scroll), wherever it has been scrolled to. Those in sight must not decide it: which they are
+/// depends on how wide the stack is, and a stack that was narrow could stay so for ever.
 package struct LazyLayout: LayoutAlgorithm, Equatable {
   package enum Role: Hashable, Sendable {
     case header, content, footer
@@ -13,6 +17,8 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
     case inside
     /// A header from before them, or a footer from behind, that is there because it is pinned.
     case before, after
+    /// Out of sight, and there only to be measured.
+    case unseen
   }
 
   /// One view that is there.
@@ -21,12 +27,17 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
     package var section: Int
     package var place: Place
     package var isPinned: Bool
+    /// Whether it belongs to the lines that a stack takes its ideal length across the axis from.
+    package var isSample: Bool
 
-    package init(role: Role = .content, section: Int = 0, place: Place = .inside, isPinned: Bool = false) {
+    package init(
+      role: Role = .content, section: Int = 0, place: Place = .inside, isPinned: Bool = false, isSample: Bool = true
+    ) {
       self.role = role
       self.section = section
       self.place = place
       self.isPinned = isPinned
+      self.isSample = isSample
     }
   }
 
@@ -46,8 +57,12 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
   package var visible: ClosedRange<CGFloat>?
   /// Whether the section of the last view goes on behind it.
   package var lastSectionContinues: Bool = false
+  /// Told when the samples are asked for.
+  package var samples: LazySamples?
 
   package static let defaultSpacing: CGFloat = 8
+  /// How many lines are samples where not all lines are there.
+  package static let sampleLimit: Int = 10
 
   package init(axis: Axis, alignment: Alignment, spacing: CGFloat?, tracks: LazyTracks? = nil) {
     self.axis = axis
@@ -70,7 +85,10 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
       return max(proposed ?? 0, tracks.tracks(for: proposed ?? 0).total)
     }
     if let proposed { return proposed }
-    return children.reduce(0) { max($0, $1.sizeThatFits(.unspecified)[axis.other]) }
+    samples?.ask()
+    return zip(items, children).reduce(0) { length, view in
+      view.0.isSample ? max(length, view.1.sizeThatFits(.unspecified)[axis.other]) : length
+    }
   }
 
   /// The tracks for a length across the axis; nil for a stack.

@@ -31,7 +31,11 @@ final class LazyContainer {
   let window: Source<LazyWindow>
   let display: DisplayNode
   let accessibility: AccessibilitySource
+  /// The rows in sight.
   fileprivate(set) var shown: [PlacementNode.Child] = []
+  /// The rows of the window, those included that are only measured.
+  fileprivate var placed: [PlacementNode.Child] = []
+  fileprivate(set) var samples: LazySamples?
 
   static func make(
     _ list: _ViewList, inputs: _ViewInputs, pinned: @escaping () -> PinnedScrollableViews,
@@ -47,10 +51,11 @@ final class LazyContainer {
       in: inputs, "lazy layout",
       children: {
         rows.track()
-        return container.shown.compactMap(\.outputs.layout)
+        return container.placed.compactMap(\.outputs.layout)
       }
     ) {
       var layout: LazyLayout = layout()
+      layout.samples = container.samples
       let shown: LazyWindow = window.value
       layout.items = shown.items
       layout.start = shown.start
@@ -59,8 +64,9 @@ final class LazyContainer {
       layout.lastSectionContinues = shown.lastSectionContinues
       return layout
     }
-    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: attribute, children: { container.shown })
+    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: attribute, children: { container.placed })
     let driver = LazyDriver(container, list: list, layout: layout, pinned: pinned)
+    container.samples = LazySamples { [weak driver] in driver?.setNeedsEvaluation() }
     driver.start()
     inputs.noteTargets(driver: { [weak driver] in driver }) {
       rows.track()
@@ -92,6 +98,7 @@ final class LazyContainer {
 private final class LazyRowsNode: GraphNode {
   private let container: LazyContainer
   private var rows: [LazyRow] = []
+  private var items: [LazyLayout.Item] = []
 
   init(_ container: LazyContainer) {
     self.container = container
@@ -102,13 +109,18 @@ private final class LazyRowsNode: GraphNode {
 
   override func evaluate() -> Bool {
     let window: LazyWindow = container.window.value
-    let changes: Bool = !rows.elementsEqual(window.rows, by: ===)
+    let changes: Bool =
+      !rows.elementsEqual(window.rows, by: ===)
+      || !items.elementsEqual(window.items) { ($0.place == .unseen) == ($1.place == .unseen) }
     if changes {
       let stays: Set<ObjectIdentifier> = Set(window.rows.map(ObjectIdentifier.init))
       for row in rows where !stays.contains(ObjectIdentifier(row)) { row.presence.assign(false, by: self) }
       rows = window.rows
-      container.shown = rows.map(\.child)
-      container.accessibility.children = rows.compactMap(\.child.outputs.accessibility)
+      items = window.items
+      let seen: [LazyRow] = zip(rows, items).filter { $1.place != .unseen }.map(\.0)
+      container.placed = rows.map(\.child)
+      container.shown = seen.map(\.child)
+      container.accessibility.children = seen.compactMap(\.child.outputs.accessibility)
     }
     let drawn: [DisplayNode] = drawn(window)
     if !drawn.elementsEqual(container.display.children, by: ===) { container.display.children = drawn }
@@ -121,10 +133,11 @@ private final class LazyRowsNode: GraphNode {
   private func drawn(_ window: LazyWindow) -> [DisplayNode] {
     let levels: [Double] = rows.map { $0.element.traits[ZIndexTrait.self] }
     let isPinned: [Bool] = window.items.map(\.isPinned)
+    let seen: [Int] = rows.indices.filter { window.items[$0].place != .unseen }
     guard levels.contains(where: { $0 != 0 }) || isPinned.contains(true) else {
-      return rows.compactMap(\.child.outputs.display)
+      return seen.compactMap { rows[$0].child.outputs.display }
     }
-    let order: [Int] = rows.indices.sorted {
+    let order: [Int] = seen.sorted {
       (isPinned[$0] ? 1 : 0, levels[$0], $0) < (isPinned[$1] ? 1 : 0, levels[$1], $1)
     }
     return order.compactMap { rows[$0].child.outputs.display }

@@ -126,7 +126,9 @@ final class LazyDriver: GraphNode {
     anchor = Anchor(
       item: lines.items(ofLine: walk.first).lowerBound, start: walk.start, end: walk.end, stride: walk.stride)
     if slot.viewport?.keepsPlace == true { mark(walk) }
-    let window: LazyWindow = window(walk, sight: sight, pinned: pinned())
+    let isAll: Bool = sight.reach.lowerBound == -.infinity && sight.reach.upperBound == .infinity
+    let samples: Int = layout.tracks != nil || isAll ? walk.count : LazyLayout.sampleLimit
+    let window: LazyWindow = window(walk, sight: sight, pinned: pinned(), samples: samples)
     if container.window.last != window {
       // The offset is brought into its limits when the content is as long as the new rows make it.
       slot.viewport?.isUnsettled = true
@@ -223,36 +225,46 @@ extension LazyDriver {
     return layout.extent(ofLine: nodes, isContent: lines.group(ofLine: line).role == .content, minor: minor)
   }
 
-  private func window(_ walk: LazyWalk, sight: Sight, pinned: PinnedScrollableViews) -> LazyWindow {
+  /// - Parameter samples: How many of the first lines are measured across the axis where nothing is proposed there.
+  private func window(
+    _ walk: LazyWalk, sight: Sight, pinned: PinnedScrollableViews, samples: Int
+  ) -> LazyWindow {
     var window = LazyWindow()
     var taken: Set<ObjectIdentifier> = []
-    func add(_ items: Range<Int>, _ group: LineTable.Group, _ place: LazyLayout.Place, isPresent: Bool) {
+    func add(line: Int, _ group: LineTable.Group, _ place: LazyLayout.Place, isPresent: Bool) {
       let isPinned: Bool =
         group.role == .header && pinned.contains(.sectionHeaders)
         || group.role == .footer && pinned.contains(.sectionFooters)
-      let item = LazyLayout.Item(role: group.role, section: group.section, place: place, isPinned: isPinned)
-      for index in items {
+      let item = LazyLayout.Item(
+        role: group.role, section: group.section, place: place, isPinned: isPinned && place != .unseen,
+        isSample: line < samples)
+      for index in lines.items(ofLine: line) {
         // What takes no part in layout takes no place in a line.
         guard let row = row(at: index), row.child.outputs.layout != nil, taken.insert(ObjectIdentifier(row)).inserted
         else { continue }
         window.rows.append(row)
         window.items.append(item)
-        window.present.append(isPresent || isPinned)
+        window.present.append(isPresent || item.isPinned)
       }
     }
     if pinned.contains(.sectionHeaders), let header = lines.group(.header, ofSectionAtLine: walk.first),
       header.firstLine < walk.first
     {
-      add(lines.items(ofLine: header.firstLine), header, .before, isPresent: true)
+      add(line: header.firstLine, header, .before, isPresent: true)
     }
     for line in walk.first...walk.last {
       let isPresent: Bool = walk.isSeen(line)
-      add(lines.items(ofLine: line), lines.group(ofLine: line), .inside, isPresent: isPresent)
+      add(line: line, lines.group(ofLine: line), .inside, isPresent: isPresent)
     }
     if pinned.contains(.sectionFooters), let footer = lines.group(.footer, ofSectionAtLine: walk.last),
       footer.firstLine > walk.last
     {
-      add(lines.items(ofLine: footer.firstLine), footer, .after, isPresent: true)
+      add(line: footer.firstLine, footer, .after, isPresent: true)
+    }
+    if container.samples?.areAsked == true {
+      for line in 0..<min(samples, walk.count) where line < walk.first || line > walk.last {
+        add(line: line, lines.group(ofLine: line), .unseen, isPresent: false)
+      }
     }
     window.start = walk.start
     window.linesAfter = walk.count - 1 - walk.last

@@ -144,4 +144,45 @@ struct LazyFrameTests {
     #expect(host.labels == (1..<7).map { "r\($0)" })
     #expect(host.frame("r2")?.minX == 70)
   }
+
+  private struct Column: View {
+    let widths: [CGFloat]
+    let remote: Remote<[CGFloat]>
+    @State private var new: [CGFloat]?
+
+    var body: some View {
+      ScrollView(.horizontal) {
+        LazyHStack {
+          ScrollView {
+            LazyVStack(alignment: .leading, spacing: 0) {
+              ForEach(Array((new ?? widths).enumerated()), id: \.offset) { index, width in
+                Color.red.frame(width: width, height: 60).accessibilityElement().accessibilityLabel("r\(index)")
+              }
+            }
+            .accessibilityElement(children: .contain).accessibilityLabel("column")
+          }
+        }
+      }
+      .handing(Binding(get: { new ?? widths }, set: { new = $0 }), to: remote)
+    }
+  }
+
+  /// Our own rule: that of SwiftUI is not published. In sight are rows 0 and 1.
+  @Test(
+    "Where no width is proposed, a lazy stack is as wide as the widest of its first ten rows, in sight or not",
+    arguments: [(1, 150), (2, 150), (9, 150), (10, 50)] as [(Int, CGFloat)])
+  func idealWidth(wide: Int, expected: CGFloat) throws {
+    let remote = Remote<[CGFloat]>()
+    let narrow = Array(repeating: CGFloat(50), count: 12)
+    var widths: [CGFloat] = narrow
+    widths[wide] = 150
+    let fresh = try window(width: 200, height: 100) { Column(widths: widths, remote: Remote()) }
+    #expect(fresh.labels == ["r0", "r1"])
+    #expect(fresh.accessibilityTree.nodes.values.first { $0.label == "column" }?.bounds.width == expected)
+    let host = try window(width: 200, height: 100) { Column(widths: narrow, remote: remote) }
+    host.change { remote.value = widths }
+    #expect(host.accessibilityTree.dump() == fresh.accessibilityTree.dump())
+    host.change { remote.value = narrow }
+    #expect(host.accessibilityTree.nodes.values.first { $0.label == "column" }?.bounds.width == 50)
+  }
 }

@@ -45,7 +45,7 @@ nonisolated struct FocusScopeModifier: InputsModifier {
 
   nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     let value: Rule<FocusScopeModifier> = modifier.attribute(in: inputs.graph, "focus scope")
-    inputs.focusContext = FocusContext(parent: inputs.focusContext, role: { value.peek.role })
+    inputs.focusContext = FocusContext(parent: inputs.focusContext, in: inputs.slot, role: { value.peek.role })
   }
 }
 
@@ -92,9 +92,9 @@ private final class DefaultFocusNode: GraphNode {
 extension FocusScope {
   /// Moves the focus to what asked for it in the scope of a namespace; false where nothing did.
   func moveToPreferred(in namespace: Namespace.ID) -> Bool {
-    let preferred: FocusTarget? = targets.first { target in
+    let preferred: FocusTarget? = firstTarget { target in
       let roles: [DefaultFocusRole] = target.chain.map { $0.role() }
-      return target.canFocus() && roles.contains(.preferred(namespace)) && roles.contains(.scope(namespace))
+      return roles.contains(.preferred(namespace)) && roles.contains(.scope(namespace))
     }
     return preferred.map { move(to: $0) } ?? false
   }
@@ -102,9 +102,7 @@ extension FocusScope {
   /// Moves the focus to where it goes at first in the scope of a namespace.
   func reset(in namespace: Namespace.ID) {
     if moveToPreferred(in: namespace) { return }
-    let first: FocusTarget? = targets.first { target in
-      target.canFocus() && target.chain.contains { $0.role() == .scope(namespace) }
-    }
+    let first: FocusTarget? = firstTarget { target in target.chain.contains { $0.role() == .scope(namespace) } }
     if let first { move(to: first) }
   }
 }

@@ -21,10 +21,10 @@ package final class FocusScope {
     let contexts = Source<[FocusContext]>(in: graph, "scene focus", []) { $0.elementsEqual($1, by: ===) }
     self.source = source
     sceneContexts = contexts
-    values = Rule(in: graph, "focused values", equal: { _, _ in false }) {
+    values = Rule(in: graph, "focused values", equal: { $0.isSame(as: $1) }) {
       var values = FocusedValues()
-      for context in contexts.value { context.apply(&values) }
-      for context in (source.value?.chain ?? []).reversed() { context.apply(&values) }
+      for context in contexts.value { context.values.map { values.merge($0.value) } }
+      for context in (source.value?.chain ?? []).reversed() { context.values.map { values.merge($0.value) } }
       return values
     }
   }
@@ -57,7 +57,12 @@ package final class FocusScope {
 
   /// The first target inside a context that can take the focus.
   func target(in context: FocusContext) -> FocusTarget? {
-    targets.first { target in target.canFocus() && target.chain.contains { $0 === context } }
+    firstTarget { target in target.chain.contains { $0 === context } }
+  }
+
+  /// The first in the tree of the targets that can take the focus.
+  func firstTarget(where isWanted: (FocusTarget) -> Bool) -> FocusTarget? {
+    TreeOrder.sorted(targets.filter { $0.canFocus() && isWanted($0) }, by: \.slot).first
   }
 
   // MARK: - Registration
@@ -95,16 +100,25 @@ package final class FocusScope {
     scenes.removeAll { $0 === context }
     sceneContexts.set(scenes)
   }
+
+  /// Where several views set the same value for the scene, the last of them in the tree counts. Called after each pass.
+  func sortScenes() {
+    guard scenes.count > 1 else { return }
+    scenes = TreeOrder.sorted(scenes, by: \.slot)
+    sceneContexts.set(scenes)
+  }
 }
 
 /// A view that can take the focus.
 package final class FocusTarget {
   let context: FocusContext?
+  let slot: GeometrySlot
   let canFocus: () -> Bool
   var changed: ((Bool) -> Void)?
 
-  init(in context: FocusContext?, canFocus: @escaping () -> Bool) {
+  init(in context: FocusContext?, at slot: GeometrySlot, canFocus: @escaping () -> Bool) {
     self.context = context
+    self.slot = slot
     self.canFocus = canFocus
   }
 
@@ -123,18 +137,20 @@ package final class FocusTarget {
 /// One modifier that has to do with focus, and those around it.
 package final class FocusContext {
   let parent: FocusContext?
-  /// Puts the modifier's value among those of the focused view.
-  let apply: (inout FocusedValues) -> Void
+  let slot: GeometrySlot
+  /// What the modifier puts among the values of the focused view.
+  let values: Source<FocusedValues>?
   /// What the modifier says about where the focus goes at first.
   let role: () -> DefaultFocusRole
 
   init(
-    parent: FocusContext?, _ apply: @escaping (inout FocusedValues) -> Void = { _ in },
+    parent: FocusContext?, in slot: GeometrySlot, values: Source<FocusedValues>? = nil,
     role: @escaping () -> DefaultFocusRole = { .none }
   ) {
     self.parent = parent
+    self.slot = slot
+    self.values = values
     self.role = role
-    self.apply = apply
   }
 }
 

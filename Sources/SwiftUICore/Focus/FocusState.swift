@@ -100,7 +100,7 @@ package final class FocusStateBox<Value: Hashable> {
       return
     }
     guard holder?.value != wanted else { return }
-    for link in links where link.value == wanted {
+    for link in TreeOrder.sorted(links.filter { $0.value == wanted }, by: \.context.slot) {
       if let target = host.focus.target(in: link.context), host.focus.move(to: target) { return }
     }
     source.set(holder?.value ?? none)
@@ -138,7 +138,7 @@ nonisolated struct FocusedModifier<Value: Hashable>: InputsModifier {
   var value: Value
 
   nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
-    let context = FocusContext(parent: inputs.focusContext)
+    let context = FocusContext(parent: inputs.focusContext, in: inputs.slot)
     inputs.focusContext = context
     FocusLinkNode(modifier, context, in: inputs.graph).setNeedsEvaluation()
   }

@@ -52,7 +52,7 @@ nonisolated struct FocusableModifier: InputsModifier {
     let scope: FocusScope = host.focus
     let environment: EnvironmentScope = inputs.environment
     let value: Rule<FocusableModifier> = modifier.attribute(in: inputs.graph, "focusable")
-    let target = FocusTarget(in: inputs.focusContext) {
+    let target = FocusTarget(in: inputs.focusContext, at: inputs.slot) {
       value.peek.isFocusable && environment.attribute(for: IsEnabledKey.self).peek
     }
     target.changed = { [weak host] isFocused in

@@ -103,20 +103,3 @@ extension View {
     modifier(FocusedValueModifier(isOfScene: true) { $0[T.self] = object })
   }
 }
-
-nonisolated struct FocusedValueModifier: InputsModifier {
-  /// Never changes for a modifier: its functions set it.
-  var isOfScene: Bool
-  var set: (inout FocusedValues) -> Void
-
-  nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
-    let context = FocusContext(parent: inputs.focusContext) { modifier.read().set(&$0) }
-    guard inputs.graph.untracked({ modifier.read().isOfScene }) else {
-      inputs.focusContext = context
-      return
-    }
-    let scope: FocusScope = inputs.host.focus
-    scope.addScene(context)
-    inputs.graph.currentSubgraph.onEnd { scope.removeScene(context) }
-  }
-}

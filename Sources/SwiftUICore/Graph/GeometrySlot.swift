@@ -65,7 +65,7 @@ package final class GeometrySlot {
   }
 
   /// The place that the parent assigned, where this one is that place seen from inside effects.
-  private var assigned: GeometrySlot {
+  var assigned: GeometrySlot {
     var slot: GeometrySlot = self
     while slot.transform != nil, let outer = slot.parent { slot = outer }
     return slot

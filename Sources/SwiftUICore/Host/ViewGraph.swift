@@ -156,6 +156,7 @@ extension ViewGraph {
     graph.update()
     let completions: [AnimationCompletion] = transaction.completions
     transaction = Transaction()
+    focus.sortScenes()
     for completion in completions { animations.finish(completion) }
     actions.append(contentsOf: animations.takeDue())
   }

@@ -1,49 +1,77 @@
 extension AccessibilityResolver {
   /// The source that takes what another one produces.
-  private enum Host {
+  enum Host {
     case container(AccessibilitySource)
     case combined(AccessibilitySource)
     /// Hidden, under a leaf, or no longer in this tree.
     case none
   }
 
-  /// The host of a source, and the source that changed in the eyes of that host: for what is inside an attached tree,
-  /// the one to which the tree is attached.
-  private func host(of source: AccessibilitySource) -> (host: Host, changed: AccessibilitySource) {
-    var container: AccessibilitySource?
-    var combined: AccessibilitySource?
-    var changed: AccessibilitySource = source
-    var isLost: Bool = false
+  /// The way from a source up to its host.
+  struct Way {
+    var host: Host
+    /// For what is inside an attached tree: that to which the tree is attached, which changes in the eyes of the host.
+    var attachedTo: AccessibilitySource?
+  }
+
+  /// Where many sources have changed, as when all is placed anew, they share their ways: each source is passed once,
+  /// however deep the tree is.
+  private func way(of source: AccessibilitySource) -> Way {
+    var chain: [AccessibilitySource] = []
     var top: AccessibilitySource = source
-    while top !== root, let next: AccessibilitySource = top.parent {
-      visitedSources += 1
-      if top.use != nil {
-        changed = next
-        container = nil
-        combined = nil
-        isLost = false
-      } else if next !== root, next.isHidden {
-        isLost = true
-      } else {
-        switch next === root ? .container : next.form {
-        case .leaf: isLost = true
-        case .combined: combined = next
-        case .container: container = container ?? next
-        case .transparent: break
-        }
+    var way = Way(host: .none)
+    while true {
+      if top === root {
+        way = Way(host: .container(root))
+        break
       }
+      if let known: Way = work.ways[ObjectIdentifier(top)] {
+        way = known
+        break
+      }
+      chain.append(top)
+      guard let next: AccessibilitySource = top.parent else {
+        way = Way(host: .none)
+        break
+      }
+      visitedSources += 1
       top = next
     }
-    guard top === root, !isLost else { return (.none, changed) }
-    if let combined { return (.combined(combined), changed) }
-    if let container { return (.container(container), changed) }
-    // The root itself changed by what is attached to it.
-    return (.none, changed)
+    for source in chain.reversed() {
+      way = source.parent.map { self.way(of: source, below: $0, way) } ?? Way(host: .none)
+      if work.sharesWays { work.ways[ObjectIdentifier(source)] = way }
+    }
+    return way
+  }
+
+  /// With fewer changes than these each looks for itself.
+  private static let sharingLimit: Int = 16
+
+  /// The way of a source when that of its parent is known.
+  private func way(of source: AccessibilitySource, below parent: AccessibilitySource, _ outer: Way) -> Way {
+    if outer.attachedTo != nil { return outer }
+    if source.use != nil { return Way(host: outer.host, attachedTo: parent) }
+    if parent === root { return outer }
+    if case .none = outer.host { return outer }
+    if parent.isHidden { return Way(host: .none) }
+    switch (parent.form, outer.host) {
+    case (.leaf, _): return Way(host: .none)
+    case (.combined, .container): return Way(host: .combined(parent))
+    case (.container, .container): return Way(host: .container(parent))
+    default: return outer
+    }
   }
 
   /// Turns the recorded changes into work.
   func readChanges() {
-    for source in log?.changed ?? [] {
+    let changed: [AccessibilitySource] = log?.changed ?? []
+    work.sharesWays = changed.count > Self.sharingLimit
+    defer {
+      work.ways = [:]
+      work.refreshedBelow = []
+      work.movedBelow = []
+    }
+    for source in changed {
       let change: AccessibilityChange = source.pending
       visitedSources += 1
       if source === root {
@@ -51,8 +79,9 @@ extension AccessibilityResolver {
         if !change.isDisjoint(with: [.children, .insertion]) { work.toCollect.append((root, false)) }
         continue
       }
-      let (host, changed): (Host, AccessibilitySource) = host(of: source)
-      switch host {
+      let way: Way = way(of: source)
+      let changed: AccessibilitySource = way.attachedTo ?? source
+      switch way.host {
       case .none: if changed === root { refresh(root) }
       case .combined(let combined): refresh(combined)
       case .container(let container):
@@ -82,28 +111,32 @@ extension AccessibilityResolver {
     }
     if change.contains(.children), form == .combined { refresh(source) }
     guard !change.isDisjoint(with: [.properties, .geometry, .viewport]) else { return }
-    let producers: [AccessibilitySource] = producers(from: source)
-    for producer in producers { refresh(producer) }
-    if !change.isDisjoint(with: [.geometry, .order]) { work.moved.formUnion(producers.map(\.id)) }
+    refreshProducers(from: source, isMoved: !change.isDisjoint(with: [.geometry, .order]))
   }
 
   private func refresh(_ source: AccessibilitySource) {
     work.toRefresh.append(source.id)
   }
 
-  /// The known producers that `source` stands for: itself, or those that its properties and geometry reach.
-  private func producers(from source: AccessibilitySource) -> [AccessibilitySource] {
-    if records[source.id] != nil { return [source] }
-    var result: [AccessibilitySource] = []
+  /// Refreshes the known producers that `source` stands for: itself, or those that its properties and geometry reach.
+  /// What was reached from another source before is not gone through again.
+  private func refreshProducers(from source: AccessibilitySource, isMoved: Bool) {
+    func refreshProducer(_ producer: AccessibilitySource) {
+      refresh(producer)
+      if isMoved { work.moved.insert(producer.id) }
+    }
+    if records[source.id] != nil { return refreshProducer(source) }
     var stack: [AccessibilitySource] = source.children
     while let next: AccessibilitySource = stack.popLast() {
       visitedSources += 1
       if records[next.id] != nil {
-        result.append(next)
+        refreshProducer(next)
       } else if next.form == .transparent, !next.isHidden {
+        let id = ObjectIdentifier(next)
+        if work.movedBelow.contains(id) || !isMoved && work.refreshedBelow.contains(id) { continue }
+        if isMoved { work.movedBelow.insert(id) } else { work.refreshedBelow.insert(id) }
         stack.append(contentsOf: next.children)
       }
     }
-    return result
   }
 }

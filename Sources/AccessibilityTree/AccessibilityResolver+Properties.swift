@@ -28,10 +28,32 @@ extension AccessibilityResolver {
   }
 
   /// What a combining source reads, in reading order: the elements below, and the words of containers on the way.
+  ///
+  /// Sources that combine what others combine may be nested as deep as views are: they are made ready one after the
+  /// other, the innermost first, each once in an update.
   private func parts(of host: AccessibilitySource) -> [AccessibilityProperties] {
+    if let known = work.parts[ObjectIdentifier(host)] { return known }
+    var hosts: [(source: AccessibilitySource, found: [Found])] = []
+    var pending: [AccessibilitySource] = [host]
+    while let source: AccessibilitySource = pending.popLast() {
+      let found: [Found] = findProducers(in: source, isFresh: false)
+      hosts.append((source, found))
+      for producer in found where producer.form == .container || producer.form == .combined {
+        if work.parts[ObjectIdentifier(producer.source)] == nil { pending.append(producer.source) }
+      }
+    }
+    var parts: [AccessibilityProperties] = []
+    for (source, found) in hosts.reversed() {
+      parts = makeParts(found, in: source)
+      work.parts[ObjectIdentifier(source)] = parts
+    }
+    return parts
+  }
+
+  private func makeParts(_ producers: [Found], in host: AccessibilitySource) -> [AccessibilityProperties] {
     var items: [AccessibilityOrder.Item] = []
     var parts: [[AccessibilityProperties]] = []
-    for found in findProducers(in: host, isFresh: false) {
+    for found in producers {
       let node: AccessibilityNode = part(found, in: host)
       let inner: [AccessibilityProperties]
       switch found.form {

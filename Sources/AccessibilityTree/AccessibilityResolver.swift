@@ -105,6 +105,14 @@ package final class AccessibilityResolver {
     var represented: [AccessibilityNode.ID] = []
     var needsRotors: Bool = false
     var freshSources: [AccessibilitySource] = []
+    /// What sources read together that combine others or are inside of those.
+    var parts: [ObjectIdentifier: [AccessibilityProperties]] = [:]
+    /// The ways of sources to their hosts, while the changes are read.
+    var ways: [ObjectIdentifier: Way] = [:]
+    var sharesWays: Bool = false
+    /// Transparent sources below which all producers are refreshed already, and those below which all have moved, too.
+    var refreshedBelow: Set<ObjectIdentifier> = []
+    var movedBelow: Set<ObjectIdentifier> = []
   }
 
   /// Resolves the sources under `root`, which becomes a container in any case, usually the window.
@@ -179,6 +187,7 @@ package final class AccessibilityResolver {
     orderChildren()
     resolveRotors()
     if !isFull { moveFocus() }
+    work.parts = [:]
     if clearsMarks { clearMarks() }
   }
 

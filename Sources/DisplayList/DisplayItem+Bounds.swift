@@ -1,4 +1,5 @@
 import CoreGraphics
+import DeepStack
 
 extension DisplayItem {
   /// A rectangle outside of which the item paints nothing, in its own space; null for an item that paints nothing.
@@ -14,7 +15,7 @@ extension DisplayItem {
       // The placeholder of an unknown symbol strokes the rectangle's edge.
       return rect.standardized.insetBy(dx: -1, dy: -1)
     case .image(_, let rect): return rect.standardized
-    case .group(let effect, let items): return effect.bounds(of: items.bounds)
+    case .group(let effect, let items): return withEnoughStack { effect.bounds(of: items.bounds) }
     }
   }
 }

@@ -22,33 +22,58 @@ extension CairoRenderer {
       if opacity >= 1 {
         drawAll(items)
       } else if opacity > 0 {
-        cairo_push_group(cr)
-        drawAll(items)
-        cairo_pop_group_to_source(cr)
-        cairo_paint_with_alpha(cr, opacity)
+        drawTranslucent(items, opacity)
       }
-    case .blend(let mode):
-      cairo_push_group(cr)
-      drawAll(items)
-      cairo_pop_group_to_source(cr)
-      cairo_set_operator(cr, mode.cairoOperator)
-      cairo_paint(cr)
-    case .isolate:
-      cairo_push_group(cr)
-      drawAll(items)
-      cairo_pop_group_to_source(cr)
-      cairo_paint(cr)
+    case .blend(let mode): drawOnLayer(items, mode.cairoOperator)
+    case .isolate: drawOnLayer(items, CAIRO_OPERATOR_OVER)
     case .mask(let covering): draw(items, maskedBy: covering)
     case .colors(let matrix): drawAll(items, in: matrix)
     case .blur(let radius):
-      if radius > 0, radius.isFinite { drawBlurred(items, radius: radius) } else { drawAll(items) }
-    case .shadow(let color, let radius, let x, let y):
-      if x.isFinite, y.isFinite, radius.isFinite {
-        drawShadow(of: items, color, radius: max(radius, 0), offset: CGPoint(x: x, y: y))
+      if radius > 0, radius.isFinite, nesting.layers < Nesting.limit {
+        drawBlurred(items, radius: radius)
+      } else {
+        drawAll(items)
       }
-      drawAll(items)
+    case .shadow(let color, let radius, let x, let y):
+      var inner: CairoRenderer = self
+      inner.nesting.shadows += 1
+      if x.isFinite, y.isFinite, radius.isFinite, nesting.castsShadows {
+        inner.drawShadow(of: items, color, radius: max(radius, 0), offset: CGPoint(x: x, y: y))
+      }
+      inner.drawAll(items)
     }
     cairo_restore(cr)
+  }
+
+  private func drawOnLayer(_ items: [DisplayItem], _ operation: cairo_operator_t) {
+    guard nesting.layers < Nesting.limit else { return drawAll(items) }
+    var inner: CairoRenderer = self
+    inner.nesting.layers += 1
+    cairo_push_group(cr)
+    inner.drawAll(items)
+    cairo_pop_group_to_source(cr)
+    cairo_set_operator(cr, operation)
+    cairo_paint(cr)
+  }
+
+  /// Draws items on a layer of their own, so that where they overlap nothing shows through.
+  private func drawTranslucent(_ items: [DisplayItem], _ opacity: CGFloat) {
+    guard nesting.layers < Nesting.limit else {
+      var inner: CairoRenderer = self
+      inner.nesting.alpha *= opacity
+      return inner.drawAll(items)
+    }
+    drawLayer(opacity: opacity * nesting.alpha) { $0.drawAll(items) }
+  }
+
+  func drawLayer(opacity: CGFloat, _ draw: (CairoRenderer) -> Void) {
+    var inner: CairoRenderer = self
+    inner.nesting.alpha = 1
+    inner.nesting.layers += 1
+    cairo_push_group(cr)
+    draw(inner)
+    cairo_pop_group_to_source(cr)
+    cairo_paint_with_alpha(cr, opacity)
   }
 
   private func drawAll(_ items: [DisplayItem]) {
@@ -69,6 +94,7 @@ extension CairoRenderer {
   }
 
   private func drawAll(_ items: [DisplayItem], in matrix: ColorMatrix) {
+    guard nesting.layers < Nesting.limit else { return drawAll(items) }
     guard let layer = PixelLayer(items, blurredBy: 0, coloredBy: matrix, under: self) else { return }
     cairo_identity_matrix(cr)
     layer.place(on: cr, offset: .zero)
@@ -86,15 +112,41 @@ extension CairoRenderer {
     let transform: CGAffineTransform = currentTransform
     let size: CGSize = CGSize(width: offset.x, height: offset.y).applying(transform)
     let shift = CGPoint(x: size.width, y: size.height)
-    guard let layer = PixelLayer(items, blurredBy: radius, shiftedBy: shift, under: self) else { return }
+    guard let layer = PixelLayer(items, blurredBy: radius, shiftedBy: shift, isShadow: true, under: self) else {
+      return
+    }
     cairo_save(cr)
     cairo_identity_matrix(cr)
     layer.place(on: cr, offset: shift)
     let mask = cairo_pattern_reference(cairo_get_source(cr))
-    cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha)
+    cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha * nesting.alpha)
     cairo_mask(cr, mask)
     cairo_pattern_destroy(mask)
     cairo_restore(cr)
+  }
+}
+
+extension CairoRenderer {
+  /// What is around an item. Effects may be nested as deep as views are, and a layer takes the memory of a picture.
+  struct Nesting {
+    /// Layers and blurs inside one another.
+    var layers: Int = 0
+    /// Shadows inside one another.
+    var shadows: Int = 0
+    /// Whether only the outline of what is drawn will be seen.
+    var isShadow: Bool = false
+    /// The opacity of groups that got no layer; it is applied to each item.
+    var alpha: CGFloat = 1
+
+    /// Groups that are nested deeper get no layer: where their items overlap they show through each other.
+    static let limit: Int = 32
+    /// So deep a shadow has one of its own, too. What casts a shadow is drawn twice: with all of them it would be 2^n
+    /// times.
+    static let shadowedShadows: Int = 3
+
+    var castsShadows: Bool {
+      shadows < (isShadow ? Self.shadowedShadows : Self.limit)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import CCairo
 import CoreGraphics
+import DeepStack
 import DisplayList
 
 /// Replays display lists on a Cairo context, in the coordinates that the context has at that moment (G7).
@@ -8,6 +9,8 @@ package struct CairoRenderer {
   let tools: RenderTools
   /// The pixels per unit of what is drawn as pixels on a surface of shapes and text.
   var vectorDensity: CGFloat = 3
+  /// Around what is drawn now.
+  var nesting: Nesting = Nesting()
 
   /// - Parameter context: a `cairo_t`, which the caller keeps alive.
   package init(context: OpaquePointer, tools: RenderTools = .shared) {
@@ -20,13 +23,16 @@ package struct CairoRenderer {
   }
 
   func draw(_ item: DisplayItem) {
+    if nesting.alpha < 1 {
+      if case .group = item {} else { return drawLayer(opacity: nesting.alpha) { $0.draw(item) } }
+    }
     switch item {
     case .fill(let path, let paint, let evenOdd): fill(path, paint, evenOdd: evenOdd)
     case .stroke(let path, let paint, let style): stroke(path, paint, style)
     case .text(let fragment, let paint, let point): draw(fragment, paint, at: point)
     case .symbol(let name, let rect, let paint): drawSymbol(name, in: rect, paint)
     case .image(let box, let rect): drawImage(box, in: rect)
-    case .group(let effect, let items): draw(items, effect)
+    case .group(let effect, let items): withEnoughStack { draw(items, effect) }
     }
   }
 

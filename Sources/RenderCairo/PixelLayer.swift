@@ -17,7 +17,7 @@ struct PixelLayer {
   /// - Parameter shift: where the layer will be moved when it is placed, in the surface's units.
   init?(
     _ items: [DisplayItem], blurredBy radius: CGFloat, shiftedBy shift: CGPoint = .zero,
-    coloredBy colors: ColorMatrix? = nil,
+    coloredBy colors: ColorMatrix? = nil, isShadow: Bool = false,
     under renderer: CairoRenderer
   ) {
     let transform: CGAffineTransform = renderer.currentTransform
@@ -44,7 +44,12 @@ struct PixelLayer {
     cairo_translate(canvas.pointer, -area.minX, -area.minY)
     var matrix = cairo_matrix_t(transform)
     cairo_transform(canvas.pointer, &matrix)
-    CairoRenderer(context: canvas.pointer, tools: renderer.tools).draw(DisplayList(items))
+    var inner = CairoRenderer(context: canvas.pointer, tools: renderer.tools)
+    inner.nesting = renderer.nesting
+    inner.nesting.layers += 1
+    inner.nesting.isShadow = isShadow || renderer.nesting.isShadow
+    inner.nesting.alpha = 1
+    inner.draw(DisplayList(items))
     cairo_surface_flush(surface.pointer)
     if let pixels = cairo_image_surface_get_data(surface.pointer) {
       let stride = Int(cairo_image_surface_get_stride(surface.pointer))

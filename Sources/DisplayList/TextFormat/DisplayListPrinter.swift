@@ -1,4 +1,5 @@
 import CoreGraphics
+import DeepStack
 import TextEngine
 
 extension DisplayList: CustomStringConvertible {
@@ -17,9 +18,9 @@ extension DisplayItem {
     lines.append(indent + line)
     guard case .group(let effect, let items) = self else { return }
     if case .mask(let covering) = effect {
-      for item in covering { item.print(depth: depth + 1, into: &lines) }
+      for item in covering { withEnoughStack { item.print(depth: depth + 1, into: &lines) } }
     }
-    for item in items { item.print(depth: depth + 1, into: &lines) }
+    for item in items { withEnoughStack { item.print(depth: depth + 1, into: &lines) } }
   }
 
   private var line: String {

@@ -27,7 +27,7 @@ package final class DisplayNode {
   var pending = Pending()
 
   private var bounds = CachedBounds()
-  private var storage = Storage()
+  @exclusivity(unchecked) private var storage = Storage()
 
   private struct Storage {
     var origin: CGPoint = .zero
@@ -45,6 +45,7 @@ package final class DisplayNode {
 
   deinit {
     for child in storage.children where child.parent === self { child.parent = nil }
+    withEnoughStack { storage.children = [] }
   }
 
   /// Where the own space begins, in the parent's.

@@ -1,3 +1,4 @@
+import DeepStack
 import Diagnostics
 
 /// The incremental engine: nodes, edges, and the order in which changes go through them.
@@ -38,6 +39,8 @@ public final class Graph {
   @exclusivity(unchecked) var isLifting: Bool = false
   /// The greatest height that any node has had.
   @exclusivity(unchecked) var highest: Int = 0
+  /// How many nodes have ended and are not let go yet.
+  @exclusivity(unchecked) var endedNodeCount: Int = 0
   /// How many nodes there are, ended ones included until they are let go.
   @exclusivity(unchecked) public internal(set) var nodeCount: Int = 0
 
@@ -154,7 +157,7 @@ extension Graph {
     if isUpdating || depth > 0 {
       endedSubgraphs.append(subgraph)
     } else {
-      subgraph.unlink(in: self)
+      letGo { subgraph.unlink(in: self) }
       if subgraph === root { edges.removeAll() }
     }
   }
@@ -163,8 +166,19 @@ extension Graph {
     guard !endedSubgraphs.isEmpty else { return }
     let ended: [Subgraph] = endedSubgraphs
     endedSubgraphs = []
-    for subgraph in ended { subgraph.unlink(in: self) }
+    letGo { for subgraph in ended { subgraph.unlink(in: self) } }
   }
+
+  /// What a view is made from holds what the view around it is made from, and so on. The release of such a chain goes
+  /// down the stack and passes through nothing that could ask for more of it: where many nodes go, it begins on a new one.
+  private func letGo(_ body: () -> Void) {
+    let isLarge: Bool = endedNodeCount > Self.largePart
+    endedNodeCount = 0
+    if isLarge { onFurtherStack(body) } else { withEnoughStack(body) }
+  }
+
+  /// So many nodes fit on a stack that is nearly full, whatever holds what.
+  private static let largePart: Int = 500
 
   /// Ends all that lives in the graph. Values stay readable; nothing is evaluated again.
   public func end() {

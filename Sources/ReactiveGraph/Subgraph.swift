@@ -1,17 +1,22 @@
+import DeepStack
+
 /// A part of the graph that lives and ends together: the nodes of one view identity (G4).
 ///
 /// Nodes and inner parts are chained through themselves, so that a part with little in it is one small object.
+///
+/// Its fields lead to what is let go while they are written, and so on downwards. The checks for overlapping access are left
+/// out for them: each would look at those around it.
 public final class Subgraph {
-  private var firstNode: Unmanaged<GraphNode>?
-  private var lastNode: Unmanaged<GraphNode>?
-  private var firstChild: Subgraph?
-  private var nextSibling: Subgraph?
+  @exclusivity(unchecked) private var firstNode: Unmanaged<GraphNode>?
+  @exclusivity(unchecked) private var lastNode: Unmanaged<GraphNode>?
+  @exclusivity(unchecked) private var firstChild: Subgraph?
+  @exclusivity(unchecked) private var nextSibling: Subgraph?
   // Those that point back are reset by whom they point at.
   private unowned(unsafe) var lastChild: Subgraph?
   private unowned(unsafe) var previousSibling: Subgraph?
   private unowned(unsafe) var parent: Subgraph?
   public private(set) var isEnded: Bool = false
-  private var endActions: [() -> Void] = []
+  @exclusivity(unchecked) private var endActions: [() -> Void] = []
 
   /// Makes a subgraph that ends with `parent` at the latest.
   public init(in parent: Subgraph? = nil) {
@@ -64,10 +69,11 @@ public final class Subgraph {
   private func finish(in graph: Graph) {
     guard !isEnded else { return }
     isEnded = true
-    forEachChild { $0.finish(in: graph) }
+    forEachChild { child in withEnoughStack { child.finish(in: graph) } }
     for action in endActions { action() }
     endActions = []
     forEachNode { node in
+      graph.endedNodeCount += 1
       node.isAlive = false
       node.invalidated()
       graph.log?.record(.ended("\(node.label)"))
@@ -78,7 +84,7 @@ public final class Subgraph {
   ///
   /// Both ends of each edge are cleared, also where the other end has ended too: it may be let go at another time.
   func unlink(in graph: Graph) {
-    forEachChild { $0.unlink(in: graph) }
+    forEachChild { child in withEnoughStack { child.unlink(in: graph) } }
     letGoOfChildren()
     var count: Int = 0
     let isAll: Bool = graph.root.isEnded
@@ -100,7 +106,7 @@ public final class Subgraph {
 
   func visitNodes(_ visit: (GraphNode) -> Void) {
     forEachNode(visit)
-    forEachChild { $0.visitNodes(visit) }
+    forEachChild { child in withEnoughStack { child.visitNodes(visit) } }
   }
 }
 

@@ -13,8 +13,13 @@ package final class InputChange {
 
   /// Makes the changes inside of `place` again; all of them where `place` is none.
   func apply(to inputs: inout _ViewInputs, inside place: InputChange?) {
-    guard self !== place else { return }
-    outer?.apply(to: &inputs, inside: place)
-    change(&inputs)
+    // From the outside inwards, however many there are.
+    var changes: [InputChange] = []
+    var next: InputChange? = self
+    while let current = next, current !== place {
+      changes.append(current)
+      next = current.outer
+    }
+    for current in changes.reversed() { current.change(&inputs) }
   }
 }

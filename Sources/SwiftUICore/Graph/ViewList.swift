@@ -35,7 +35,7 @@ public enum _ViewList {
     case .empty, .one: true
     case .many(let lists): lists.allSatisfy(\.isFixed)
     case .changing: false
-    case .mapped(let list, _): list.isFixed
+    case .mapped(let list, _): withEnoughStack { list.isFixed }
     case .section(let section): section.parts.allSatisfy(\.isFixed)
     }
   }
@@ -46,8 +46,9 @@ public enum _ViewList {
     case .empty: break
     case .one(let element): elements.append(element)
     case .many(let lists): for list in lists { list.collect(into: &elements) }
-    case .changing(let list): list.current.collect(into: &elements)
-    case .mapped(let list, let mapping): for element in list.elements { elements.append(mapping.apply(to: element)) }
+    case .changing(let list): withEnoughStack { list.current.collect(into: &elements) }
+    case .mapped(let list, let mapping):
+      for element in withEnoughStack({ list.elements }) { elements.append(mapping.apply(to: element)) }
     case .section(let section): for part in section.parts { part.collect(into: &elements) }
     }
   }
@@ -61,14 +62,14 @@ public enum _ViewList {
 
 /// One view of a list. The object is the identity of the view (G4): it lives from the view's appearance to its end.
 public final class ViewElement {
-  private let build: (_ViewInputs) -> _ViewOutputs
+  @exclusivity(unchecked) private var build: (_ViewInputs) -> _ViewOutputs
   private let context: _ViewInputs
   /// What modifiers attached to the view for its container.
   package let traits: ViewTraits
   /// The names that `ForEach` and `id(_:)` gave the view, innermost first.
   package let names: [ElementID]
   /// What mappings made of this view: kept here, so that it stays and goes with the view.
-  private var derived: [(mapping: ViewMapping, element: ViewElement)] = []
+  @exclusivity(unchecked) private var derived: [(mapping: ViewMapping, element: ViewElement)] = []
 
   /// The same names as `scrollTo` looks for them.
   package var ids: [AnyHashable] { names.map(\.value) }
@@ -91,6 +92,14 @@ public final class ViewElement {
     self.traits = traits
     self.names = names
     self.build = build
+  }
+
+  /// What a view is made from holds what the views inside it are made from, and so on.
+  deinit {
+    withEnoughStack {
+      build = { _ in _ViewOutputs() }
+      derived = []
+    }
   }
 
   /// Whether the list that holds the view still has it.
@@ -154,7 +163,7 @@ public final class ViewElement {
     let changes: InputChange? = context.changes
     let build = self.build
     return ViewElement(environment: inputs, home: home, traits: traits, names: names) { inputs in
-      Self.make(inputs, changes, inside: nil, build)
+      withEnoughStack { Self.make(inputs, changes, inside: nil, build) }
     }
   }
 
@@ -197,7 +206,10 @@ open class ChangingViewList: GraphNode {
     return list
   }
 
-  package final var list: _ViewList = .empty
+  @exclusivity(unchecked) package final var list: _ViewList = .empty
+
+  /// The views hold the lists that they were made from, and those the views in them.
+  deinit { withEnoughStack { list = .empty } }
 
   /// The same views one at a time, where they can be had so.
   package var indexed: (any IndexedViews)? { nil }

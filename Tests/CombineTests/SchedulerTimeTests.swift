@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Synchronization
 import Testing
 
 @Suite struct SchedulerTimeTests {
@@ -66,18 +67,18 @@ import Testing
 
   /// Runs an action in each of the ways that a scheduler has, one after the other.
   private func runAll<S: Scheduler>(_ scheduler: S, _ options: S.SchedulerOptions?) async -> Int {
-    var count = 0
+    let count = Mutex(0)
     await withCheckedContinuation { done in
       scheduler.schedule {
-        count += 1
+        count.withLock { $0 += 1 }
         scheduler.schedule(options: options) {
-          count += 1
+          count.withLock { $0 += 1 }
           scheduler.schedule(after: scheduler.now) {
-            count += 1
+            count.withLock { $0 += 1 }
             scheduler.schedule(after: scheduler.now, tolerance: scheduler.minimumTolerance) {
-              count += 1
+              count.withLock { $0 += 1 }
               scheduler.schedule(after: scheduler.now, tolerance: .seconds(0), options: options) {
-                count += 1
+                count.withLock { $0 += 1 }
                 done.resume()
               }
             }
@@ -85,7 +86,7 @@ import Testing
         }
       }
     }
-    return count
+    return count.withLock { $0 }
   }
 
   @Test("Queues run what is scheduled, with options too") func ways() async {
@@ -139,12 +140,16 @@ import Testing
 
   /// Counts three ticks and stops the clock.
   private func tick<S: Scheduler>(_ scheduler: S, withTolerance: Bool) async -> Int {
-    var count = 0
+    // The clock ticks on, on its own thread, until it is cancelled.
+    let count = Mutex(0)
     var clock: (any Cancellable)?
     await withCheckedContinuation { done in
       let action = {
-        count += 1
-        if count == 3 { done.resume() }
+        let ticks: Int = count.withLock {
+          $0 += 1
+          return $0
+        }
+        if ticks == 3 { done.resume() }
       }
       let start = scheduler.now.advanced(by: .milliseconds(1))
       clock =
@@ -154,7 +159,7 @@ import Testing
         : scheduler.schedule(after: start, interval: .milliseconds(1), action)
     }
     clock?.cancel()
-    return min(count, 3)
+    return min(count.withLock { $0 }, 3)
   }
 
   @Test("Queues repeat what is scheduled until it is cancelled", arguments: [true, false])

@@ -79,8 +79,11 @@ final class CommandFolder: Sendable {
       process.executableURL = Self.program
       process.arguments = arguments
     }
-    let path: String = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    process.environment = ["PATH": tools.path + ":" + path, "LANG": "en_US.UTF-8", "TZ": "UTC"]
+    let own: [String: String] = ProcessInfo.processInfo.environment
+    let path: String = own["PATH"] ?? "/usr/bin:/bin"
+    // Under a sanitizer the program runs with the options of the tests.
+    process.environment = own.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+      .merging(["PATH": tools.path + ":" + path, "LANG": "en_US.UTF-8", "TZ": "UTC"]) { $1 }
       .merging(environment) { $1 }
     process.currentDirectoryURL = work
     process.standardInput = FileHandle.nullDevice

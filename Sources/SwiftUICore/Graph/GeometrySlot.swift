@@ -30,6 +30,9 @@ package final class GeometrySlot {
   package private(set) var origin: CGPoint = .zero
   private var originSource: Source<CGPoint>?
   private var sizeRule: Rule<CGSize>?
+  /// How many places are around this one.
+  private let depth: Int
+  private var landmarks: [(ancestor: GeometrySlot?, transform: Rule<CGAffineTransform>)] = []
   /// It takes itself out when it ends.
   private unowned(unsafe) var ownPlacement: PlacementNode?
   let parent: GeometrySlot?
@@ -46,6 +49,7 @@ package final class GeometrySlot {
 
   package init(in graph: Graph, parent: GeometrySlot?) {
     self.parent = parent
+    depth = (parent?.depth ?? -1) + 1
     transform = nil
     presence = parent?.presence
     viewport = parent?.viewport
@@ -57,6 +61,7 @@ package final class GeometrySlot {
   /// The place of a view inside an effect: the same place, in a space that the effect transforms.
   package init(in outer: GeometrySlot, transform: @escaping () -> CGAffineTransform) {
     parent = outer
+    depth = outer.depth + 1
     self.transform = transform
     presence = outer.presence
     viewport = outer.viewport
@@ -136,11 +141,13 @@ extension GeometrySlot {
 
   /// Maps the view's space into that of a place around it, the window's for nil.
   ///
-  /// The node under evaluation depends on the origins and effects on the way, and on nothing outside of `ancestor`.
+  /// The node under evaluation depends on the origins and effects on the way, and on nothing outside of `ancestor`. A long
+  /// way goes by landmarks, which all who pass share: else views that are nested deep would cost the square of the depth.
   package func transform(to ancestor: GeometrySlot?) -> CGAffineTransform {
     var result: CGAffineTransform = .identity
     var slot: GeometrySlot? = self
     while let next = slot, next !== ancestor {
+      if next !== self, let known = next.landmark(to: ancestor) { return result.concatenating(known.value) }
       if let transform = next.transform {
         result = result.concatenating(transform())
       } else {
@@ -150,6 +157,22 @@ extension GeometrySlot {
       slot = next.parent
     }
     return result
+  }
+
+  /// From one landmark to the next, in places.
+  private static let landmarkDistance: Int = 64
+
+  /// The way from here as an attribute, where there is a landmark here and enough of the way is left.
+  private func landmark(to ancestor: GeometrySlot?) -> Rule<CGAffineTransform>? {
+    guard depth % Self.landmarkDistance == 0, depth - (ancestor?.depth ?? 0) >= Self.landmarkDistance,
+      placed.isAlive, placed.graph.evaluating != nil, !subgraph.isEnded
+    else { return nil }
+    if let known = landmarks.first(where: { $0.ancestor === ancestor }) { return known.transform }
+    let rule: Rule<CGAffineTransform> = placed.graph.with(subgraph) {
+      Rule(in: placed.graph, "transform") { [weak self] in self?.transform(to: ancestor) ?? .identity }
+    }
+    landmarks.append((ancestor, rule))
+    return rule
   }
 
   /// Maps the view's space into another's. Depends only on what lies between the two and the nearest place around both.

@@ -1,3 +1,4 @@
+import DeepStack
 import ReactiveGraph
 
 /// The node that evaluates a view's body, or a modifier's.
@@ -5,9 +6,10 @@ import ReactiveGraph
 /// It runs when the view's value, a dynamic property that the body read, or an observable property that it read has
 /// changed, and only then (G3).
 final class BodyNode<Source, Body>: Attribute<Body> {
-  private let source: _GraphValue<Source>
+  /// None only while the node goes.
+  @exclusivity(unchecked) private var source: _GraphValue<Source>?
   /// The node that the value is a part of: when only that has changed, the value decides whether the body runs.
-  private let origin: AnyAttribute?
+  @exclusivity(unchecked) private var origin: AnyAttribute?
   private unowned let host: ViewGraph
   private let properties: PropertyStorage?
   @exclusivity(unchecked) private var observing = Observing()
@@ -29,10 +31,18 @@ final class BodyNode<Source, Body>: Attribute<Body> {
     super.init(in: inputs.graph, "body")
   }
 
+  /// What a view is made from is kept by what is made from it, level by level.
+  deinit {
+    withEnoughStack {
+      source = nil
+      origin = nil
+    }
+  }
+
   override var debugName: String { "\(Source.self).body" }
 
   override func evaluate() -> Bool {
-    var value: Source = source.read()
+    guard var value: Source = source?.read() else { return false }
     if let origin {
       if let seen, ValueComparison.areEqual(seen, value), graph.isUnchanged(self, apartFrom: origin) { return false }
       seen = value

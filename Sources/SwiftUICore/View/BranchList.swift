@@ -1,3 +1,4 @@
+import DeepStack
 import ReactiveGraph
 
 /// A list that consists of one branch at a time; another branch ends the views of the one before (G4, 264).
@@ -43,7 +44,8 @@ extension _GraphValue {
 }
 
 private final class KeptPart<Whole, Part>: Attribute<Part> {
-  private let whole: _GraphValue<Whole>
+  /// None only while this goes.
+  @exclusivity(unchecked) private var whole: _GraphValue<Whole>?
   private let path: (Whole) -> Part?
 
   init(_ whole: _GraphValue<Whole>, _ path: @escaping (Whole) -> Part?, in graph: Graph) {
@@ -52,8 +54,11 @@ private final class KeptPart<Whole, Part>: Attribute<Part> {
     super.init(in: graph, "part")
   }
 
+  /// What a view is made from is kept by what is made from it, level by level.
+  deinit { withEnoughStack { whole = nil } }
+
   override func evaluate() -> Bool {
-    guard let part = path(whole.read()) else { return false }
+    guard let whole, let part = path(whole.read()) else { return false }
     storage = part
     return true
   }

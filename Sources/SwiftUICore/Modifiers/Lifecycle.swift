@@ -97,19 +97,16 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   }
 }
 
-/// Watches a value and asks for the action when it differs from the one before.
-///
-/// A view that its container does not choose to show has not appeared: what it watches begins when it does.
+/// Watches a value and asks for the action when it differs from the one before; also in a view that is only measured,
+/// since what it measures may follow from the action.
 private final class ChangeNode<Value: Equatable>: GraphNode {
   private let modifier: _GraphValue<ChangeModifier<Value>>
   private unowned let host: ViewGraph
-  private let presence: Attribute<Bool>?
   private var last: Value?
 
   init(_ modifier: _GraphValue<ChangeModifier<Value>>, inputs: _ViewInputs) {
     self.modifier = modifier
     host = inputs.host
-    presence = inputs.presence
     super.init(in: inputs.graph, "on change")
   }
 
@@ -117,10 +114,6 @@ private final class ChangeNode<Value: Equatable>: GraphNode {
 
   override func evaluate() -> Bool {
     let modifier: ChangeModifier<Value> = self.modifier.read()
-    guard presence?.value != false else {
-      last = nil
-      return false
-    }
     let new: Value = modifier.value
     let old: Value? = last
     last = new

@@ -78,7 +78,7 @@ final class ChildrenNode: GraphNode {
     let slot: GeometrySlot = graph.with(part) { GeometrySlot(in: graph, parent: inputs.slot) }
     let (outputs, transition): (_ViewOutputs, ChildTransition?) = graph.with(part) {
       graph.untracked {
-        let made = ChildTransition.make(element, in: slot, host: inputs.host, isNew: isShown)
+        let made = ChildTransition.make(element, in: slot, host: inputs.host, isNew: isShown && children.isDrawn)
         return (children.told(made.0, of: element), made.1)
       }
     }
@@ -95,6 +95,7 @@ extension ChildrenNode {
   private func remove(_ gone: Built) {
     let id = ObjectIdentifier(gone.element)
     let part: Subgraph = gone.subgraph
+    guard children.isDrawn else { return part.end(in: graph) }
     let departure = graph.with(part) {
       graph.untracked {
         ChildTransition.depart(

@@ -97,7 +97,11 @@ final class ContainerChildren {
   // Belongs to the subgraph, as all nodes do; it holds the children.
   private weak var zOrder: ZOrderNode?
 
-  init(_ list: _ViewList, inputs: _ViewInputs, tellsValues: Bool = false) {
+  /// Whether all children are drawn here, those too that come and go; false for a container that shows its choice.
+  let isDrawn: Bool
+
+  init(_ list: _ViewList, inputs: _ViewInputs, tellsValues: Bool = false, isDrawn: Bool = true) {
+    self.isDrawn = isDrawn
     self.inputs = inputs
     self.tellsValues = tellsValues
     subgraph = inputs.graph.currentSubgraph
@@ -158,6 +162,7 @@ final class ContainerChildren {
   /// Shows children that stay for good; `elements` are their views, where their order of depth has to be found out.
   private func show(_ children: [PlacementNode.Child], of elements: [ViewElement]) {
     place(children)
+    guard isDrawn else { return }
     if elements.isEmpty {
       display.children = children.compactMap(\.outputs.display)
     } else {
@@ -173,6 +178,7 @@ final class ContainerChildren {
 
   /// Sets what is drawn.
   func draw(_ drawn: [Drawn]) {
+    guard isDrawn else { return }
     self.drawn = drawn
     if zOrder == nil, drawn.contains(where: { $0.element.traits.source(for: ZIndexTrait.self) != nil }) {
       let graph: Graph = inputs.graph

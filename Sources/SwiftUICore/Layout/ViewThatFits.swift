@@ -26,7 +26,7 @@ extension ViewThatFits: UnaryView {
     let list: _ViewList = Content._makeViewList(view: view[\.content], inputs: inner).map { element in
       element.wrapped(in: inner) { inputs, make in candidate(of: chosen, inputs: inputs, make) }
     }
-    let children = ContainerChildren(list, inputs: inputs)
+    let children = ContainerChildren(list, inputs: inputs, isDrawn: false)
     let layout = LayoutAttribute(in: inputs, "view that fits", children: { children.layouts }) {
       FittingLayout(axes: view.read().axes)
     }

@@ -275,4 +275,29 @@ struct TransitionTests {
     #expect(host.displayList.items.map(\.bounds.minY) == [0, 10])
     #expect(host.graph.differences().isEmpty)
   }
+
+  @Test("Views among which one is chosen go at once, and what is chosen stays drawn when others have gone")
+  func fitting() throws {
+    struct Root: View {
+      let remote: Remote<Bool>
+      @State private var hasWide = true
+      var body: some View {
+        ViewThatFits {
+          if hasWide { Color.red.frame(width: 500, height: 10) }
+          Color.blue.frame(width: 20, height: 10)
+        }
+        .handing($hasWide, to: remote)
+      }
+    }
+    let remote = Remote<Bool>()
+    let host = try window { Root(remote: remote) }
+    let drawn: [String] = host.displayLines
+    #expect(drawn.count == 1)
+    withAnimation(Self.linear) { remote.value = false }
+    host.update()
+    #expect(host.displayLines == drawn)
+    step(host, 2000)
+    #expect(host.displayLines == drawn)
+    #expect(host.graph.differences().isEmpty)
+  }
 }

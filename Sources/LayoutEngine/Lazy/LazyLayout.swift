@@ -41,6 +41,17 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
     }
   }
 
+  /// A length along the axis for one length across it.
+  package struct Length: Hashable, Sendable {
+    package var minor: CGFloat
+    package var total: CGFloat
+
+    package init(minor: CGFloat, total: CGFloat) {
+      self.minor = minor
+      self.total = total
+    }
+  }
+
   package let axis: Axis
   /// Across the axis for a stack's lines and where a grid's tracks stand; both ways for cells whose track says nothing.
   package let alignment: Alignment
@@ -57,6 +68,8 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
   package var visible: ClosedRange<CGFloat>?
   /// Whether the section of the last view goes on behind it.
   package var lastSectionContinues: Bool = false
+  /// How long the container is where that must not follow from the lines that are there; nil otherwise.
+  package var length: Length?
   /// Told when the samples are asked for.
   package var samples: LazySamples?
 
@@ -145,6 +158,10 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
       result.lines.append(Line(range: index..<end, start: position, extent: extent))
       position += extent + spacing
       index = end
+    }
+    if let length, length.minor == minor {
+      result.total = length.total
+      return result
     }
     guard let last = result.lines.last else { return result }
     let average: CGFloat = result.lines.reduce(0) { $0 + $1.extent } / CGFloat(result.lines.count)

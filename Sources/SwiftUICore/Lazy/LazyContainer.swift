@@ -13,11 +13,12 @@ struct LazyWindow: Equatable {
   var linesAfter: Int = 0
   var visible: ClosedRange<CGFloat>?
   var lastSectionContinues: Bool = false
+  var length: LazyLayout.Length?
 
   static func == (left: LazyWindow, right: LazyWindow) -> Bool {
     left.rows.elementsEqual(right.rows, by: ===) && left.items == right.items && left.present == right.present
       && left.start == right.start && left.linesAfter == right.linesAfter && left.visible == right.visible
-      && left.lastSectionContinues == right.lastSectionContinues
+      && left.lastSectionContinues == right.lastSectionContinues && left.length == right.length
   }
 }
 
@@ -62,6 +63,7 @@ final class LazyContainer {
       layout.linesAfter = shown.linesAfter
       layout.visible = shown.visible
       layout.lastSectionContinues = shown.lastSectionContinues
+      layout.length = shown.length
       return layout
     }
     _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: attribute, children: { container.placed })

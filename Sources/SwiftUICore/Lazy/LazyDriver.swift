@@ -115,9 +115,10 @@ final class LazyDriver: GraphNode {
     }
     uses += 1
     let known: Anchor? = sight.isScrolled ? anchor : nil
+    let estimate: CGFloat? = sight.beginsOutside ? walk.estimate(within: sight.length) : nil
     walk.begin(
       at: known.map { (line: lines.line(ofItem: min($0.item, runs.count - 1)), values: $0) },
-      total: placed.size[axis])
+      total: placed.size[axis], estimate: estimate)
     walk.run(limit: Self.lineLimit)
     if let shift = walk.correction {
       walk.shift(by: shift)
@@ -128,7 +129,8 @@ final class LazyDriver: GraphNode {
     if slot.viewport?.keepsPlace == true { mark(walk) }
     let isAll: Bool = sight.reach.lowerBound == -.infinity && sight.reach.upperBound == .infinity
     let samples: Int = layout.tracks != nil || isAll ? walk.count : LazyLayout.sampleLimit
-    let window: LazyWindow = window(walk, sight: sight, pinned: pinned(), samples: samples)
+    var window: LazyWindow = window(walk, sight: sight, pinned: pinned(), samples: samples)
+    window.length = estimate.map { LazyLayout.Length(minor: minor, total: $0) }
     if container.window.last != window {
       // The offset is brought into its limits when the content is as long as the new rows make it.
       slot.viewport?.isUnsettled = true
@@ -184,6 +186,13 @@ extension LazyDriver {
     var resting: ClosedRange<CGFloat>
     /// Whether the content has been scrolled along the axis.
     var isScrolled: Bool
+
+    var length: CGFloat { reach.upperBound - reach.lowerBound }
+
+    /// Whether the container begins before what can be seen although nobody has scrolled: then it stands by its end or its
+    /// middle, and what can be seen of it follows from how long it is. It must not be the other way round as well, or
+    /// several lengths would do; it goes by its first lines.
+    var beginsOutside: Bool { !isScrolled && reach.lowerBound > 0 && reach.upperBound < .infinity }
   }
 
   private func sight(along axis: Axis, length: CGFloat) -> Sight {

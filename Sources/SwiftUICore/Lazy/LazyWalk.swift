@@ -30,10 +30,24 @@ struct LazyWalk {
     return extent
   }
 
+  /// How long all lines are, where those that begin within `length` from the beginning stand for the others.
+  mutating func estimate(within length: CGFloat) -> CGFloat {
+    var end: CGFloat = 0
+    var line: Int = 0
+    while line < count, end < length {
+      end += extent(line) + spacing
+      line += 1
+    }
+    return max(0, end * CGFloat(count) / CGFloat(max(1, line)) - spacing)
+  }
+
   /// Starts at the anchor, at the beginning where there is none, or by estimate where what is seen is far from both.
   ///
   /// - Parameter total: how long the container counts as now.
-  mutating func begin(at anchor: (line: Int, values: LazyDriver.Anchor)?, total: CGFloat) {
+  /// - Parameter estimate: how long the container counts as by its first lines, where it goes by them.
+  mutating func begin(
+    at anchor: (line: Int, values: LazyDriver.Anchor)?, total: CGFloat, estimate: CGFloat?
+  ) {
     let length: CGFloat = max(1, seen.upperBound - seen.lowerBound)
     let from: CGFloat = anchor?.values.start ?? 0
     let to: CGFloat = anchor?.values.end ?? 2 * length
@@ -45,7 +59,8 @@ struct LazyWalk {
       first = count
       start = total + spacing
     } else {
-      stride = max(1, anchor?.values.stride ?? extent(0) + spacing)
+      let average: CGFloat? = estimate.map { ($0 + spacing) / CGFloat(count) }
+      stride = max(1, anchor?.values.stride ?? average ?? extent(0) + spacing)
       first = Int(max(0, min(CGFloat(count - 1), seen.lowerBound / stride)))
       start = CGFloat(first) * stride
     }

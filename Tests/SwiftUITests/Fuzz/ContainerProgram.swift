@@ -29,6 +29,7 @@ struct ContainerProgram: View {
         subviews.dropFirst(2)
       }
     }
+    .environment(\.isShownTwice, true)
   }
 
   private var sections: some View {

@@ -52,16 +52,36 @@ struct FuzzTests {
     try HeadlessHost(root: ProgramView(node: node), settings: settings, window: window)
   }
 
-  /// What goes wrong when `first` becomes `second` while the window is open; nil when all is as in a fresh build.
-  static func failure(
-    _ first: Program, _ second: Program, settings: HostSettings, window: HostWindow
-  ) throws -> String? {
-    let node = ProgramNode(first)
-    let host = try host(node, settings, window)
-    node.become(second)
+  /// What is wrong at the end of a history; nil when all is as in a fresh build.
+  static func failure(_ history: History) throws -> String? {
+    let first: History.Step = history.steps[0]
+    let node = ProgramNode(first.program)
+    let host = try host(node, first.settings, first.window)
+    var previous: History.Step = first
+    for step in history.steps.dropFirst() {
+      take(step, after: previous, node, host)
+      if step.isLookedAt {
+        _ = Outputs(host)
+        _ = host.graph.differences()
+      }
+      previous = step
+    }
+    return try difference(host, node, previous.settings, previous.window)
+  }
+
+  /// Makes a change of a history and waits until all is at rest.
+  private static func take(
+    _ step: History.Step, after previous: History.Step, _ node: ProgramNode, _ host: HeadlessHost
+  ) {
+    if let duration = step.animation {
+      withAnimation(.easeOut(duration: duration)) { node.become(step.program) }
+    } else {
+      node.become(step.program)
+    }
+    if step.settings != previous.settings { host.graph.apply(step.settings) }
+    if step.window != previous.window { host.graph.resize(to: step.window) }
     host.update()
     host.finishAnimations()
-    return try difference(host, node, settings, window)
   }
 
   static func difference(
@@ -111,42 +131,31 @@ struct FuzzTests {
     var current: HostSettings = settings(seed % 5 == 4 ? 4 : 0)
     var window: HostWindow = standard
     let host = try host(node, current, window)
+    var history = History(
+      steps: [.init(program: program, settings: current, window: window, animation: nil, isLookedAt: false)])
     for edit in 0..<edits {
-      let before: Program = program
       for _ in 0...random.below(2) { program.edit(&random, nextID: &nextID) }
-      if random.below(8) == 0 {
-        withAnimation(.easeOut(duration: 0.1)) { node.become(program) }
-      } else {
-        node.become(program)
-      }
+      let animation: Double? = random.below(8) == 0 ? 0.1 : nil
       if random.below(20) == 0 {
         // A window keeps the idiom with which it was opened.
         let idiom: Idiom = current.idiom
         current = settings(random.below(40))
         current.idiom = idiom
-        host.graph.apply(current)
       }
-      if random.below(20) == 0 {
-        window.size.width = [240, 180, 320][random.below(3)]
-        host.graph.resize(to: window)
-      }
-      host.update()
-      host.finishAnimations()
+      if random.below(20) == 0 { window.size.width = [240, 180, 320][random.below(3)] }
+      let isLookedAt: Bool = (edit + 1) % lookingEach == 0
+      let step = History.Step(
+        program: program, settings: current, window: window, animation: animation, isLookedAt: isLookedAt)
+      take(step, after: history.last, node, host)
+      history.steps.append(step)
       host.graph.graph._checkInvariants()
-      guard (edit + 1) % lookingEach == 0 else { continue }
-      guard let failure = try difference(host, node, current, window) else { continue }
-      let smallest = try Shrinker.shrink(before, program) {
-        try Self.failure($0, $1, settings: current, window: window) != nil
+      guard isLookedAt, let failure = try difference(host, node, current, window) else { continue }
+      guard try Self.failure(history) != nil else {
+        Issue.record("seed \(seed), edit \(edit): \(failure)\nIt does not happen again with the same history.")
+        return
       }
-      let reason: String =
-        try smallest.flatMap {
-          try Self.failure($0.0, $0.1, settings: current, window: window)
-        } ?? failure
-      Issue.record(
-        """
-        seed \(seed), edit \(edit): \(reason)
-        \(smallest.map { "before:\n\($0.0)\nafter:\n\($0.1)" } ?? "It needs the edits before it:\n\(before)\n→\n\(program)")
-        """)
+      let smallest: History = try Shrinker.shrink(history) { try Self.failure($0) != nil }
+      Issue.record("seed \(seed), edit \(edit): \(try Self.failure(smallest) ?? failure)\n\(smallest)")
       return
     }
   }

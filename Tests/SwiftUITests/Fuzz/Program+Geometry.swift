@@ -97,16 +97,25 @@ private struct FrameText: View {
 }
 
 /// What is told of a view's size and names, in front of it.
+///
+/// Several views that tell one state would leave there what was told last, which follows from the order of the changes:
+/// the state is of one view, and one that is shown twice tells nothing.
 private struct Measured: ViewModifier {
   @State private var size: CGSize = .zero
   @State private var names: [String] = []
+  @Environment(\.isShownTwice) private var isShownTwice: Bool
 
   func body(content: Content) -> some View {
-    content
-      .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
-      .onPreferenceChange(NamesKey.self) { names = $0 }
+    VStack { content }
+      .onGeometryChange(for: CGSize.self, of: \.size) { size = isShownTwice ? .zero : $0 }
+      .onPreferenceChange(NamesKey.self) { names = isShownTwice ? [] : $0 }
       .overlay { Text("\(size.width) \(size.height) \(names.joined())").font(.caption) }
   }
+}
+
+extension EnvironmentValues {
+  /// Whether a view may stand in several places.
+  @Entry var isShownTwice: Bool = false
 }
 
 private struct Skewed: GeometryEffect {

@@ -1,18 +1,35 @@
-/// Makes a failing pair of programs smaller while it still fails.
+/// Makes a failing history shorter and its programs smaller while it still fails.
 enum Shrinker {
-  /// Nil when the pair alone does not fail: then it takes more than the last edit.
-  static func shrink(
-    _ first: Program, _ second: Program, fails: (Program, Program) throws -> Bool
-  ) rethrows -> (Program, Program)? {
-    guard try fails(first, second) else { return nil }
-    var best: (Program, Program) = (first, second)
+  /// How many histories are tried at most.
+  private static let limit: Int = 4_000
+
+  static func shrink(_ history: History, fails: (History) throws -> Bool) rethrows -> History {
+    var best: History = history
+    var tries: Int = 0
+    func take(_ other: History) throws -> Bool {
+      tries += 1
+      guard tries <= limit, try fails(other) else { return false }
+      best = other
+      return true
+    }
     var isSmaller: Bool = true
     while isSmaller {
       isSmaller = false
-      for id in best.0.ids.union(best.1.ids).sorted() {
-        for step in steps(for: id, in: best) where step.0 != best.0 || step.1 != best.1 {
-          guard try fails(step.0, step.1) else { continue }
-          best = step
+      // Large stretches first; the last step stays, since it is the one that fails.
+      var length: Int = best.steps.count - 1
+      while length > 0 {
+        var start: Int = 0
+        while start + length < best.steps.count {
+          if try take(best.removing(start..<start + length)) { isSmaller = true } else { start += length }
+        }
+        length /= 2
+      }
+      for step in plainer(best) where try take(step) { isSmaller = true }
+      let ids: Set<Int> = best.programs.reduce(into: []) { $0.formUnion($1.ids) }
+      for id in ids.sorted() {
+        for change in changes(of: id, in: best) {
+          let smaller: History = best.mapping(change)
+          guard smaller.programs != best.programs, try take(smaller) else { continue }
           isSmaller = true
           break
         }
@@ -21,22 +38,38 @@ enum Shrinker {
     return best
   }
 
-  /// The pair without a node, with a node's child in its place, without one of its modifiers, and the like.
-  private static func steps(for id: Int, in pair: (Program, Program)) -> [(Program, Program)] {
-    var steps: [(Program, Program)] = []
-    func add(_ change: (inout Program) -> Void) {
-      steps.append((pair.0.changing(id, change), pair.1.changing(id, change)))
+  private static func plainer(_ history: History) -> [History] {
+    let first: History.Step = history.steps[0]
+    var result: [History] = []
+    if history.steps.contains(where: { $0.settings != first.settings }) {
+      result.append(history.changingSteps { $0.settings = first.settings })
     }
-    if pair.0.id != id { steps.append((pair.0.removing(id), pair.1.removing(id))) }
-    for index in 0..<3 {
-      if let first = pair.0.child(index, of: id), let second = pair.1.child(index, of: id), first.id == second.id {
-        steps.append((pair.0.replacing(id, with: first), pair.1.replacing(id, with: second)))
-      }
+    if history.steps.contains(where: { $0.window != first.window }) {
+      result.append(history.changingSteps { $0.window = first.window })
+    }
+    if history.steps.contains(where: { $0.animation != nil }) {
+      result.append(history.changingSteps { $0.animation = nil })
+    }
+    if history.steps.dropLast().contains(where: \.isLookedAt) {
+      result.append(history.changingSteps { $0.isLookedAt = false })
+    }
+    return result
+  }
+
+  /// A program without a node, with a node's child in its place, without one of its modifiers, and the like.
+  private static func changes(of id: Int, in history: History) -> [(Program) -> Program] {
+    var changes: [(Program) -> Program] = []
+    func add(_ change: @escaping (inout Program) -> Void) { changes.append { $0.changing(id, change) } }
+    if history.programs.allSatisfy({ $0.id != id }) { changes.append { $0.removing(id) } }
+    let kept: Set<Int> = history.programs.reduce(into: []) { $0.formUnion($1.children(of: id)) }
+    for child in kept.sorted() {
+      changes.append { program in program.find(child).map { program.replacing(id, with: $0) } ?? program }
     }
     add { $0.modifiers = [] }
     for index in 0..<4 { add { if $0.modifiers.indices.contains(index) { $0.modifiers.remove(at: index) } } }
     add { $0.text = "a" }
     add { $0.number = 0 }
+    add { $0.flag = false }
     // From the plainest on, and only to plainer ones, so that it ends.
     let plain: [Program.Kind] = [.text, .color, .column, .group]
     for (rank, kind) in plain.enumerated() {
@@ -44,7 +77,7 @@ enum Shrinker {
         if rank < plain.firstIndex(of: program.kind) ?? plain.count { program.kind = kind }
       }
     }
-    return steps
+    return changes
   }
 }
 
@@ -71,8 +104,10 @@ extension Program {
     return copy
   }
 
-  func child(_ index: Int, of id: Int) -> Program? {
-    if self.id == id { return children.indices.contains(index) ? children[index] : nil }
-    return children.lazy.compactMap { $0.child(index, of: id) }.first
+  func find(_ id: Int) -> Program? {
+    if self.id == id { return self }
+    return children.lazy.compactMap { $0.find(id) }.first
   }
+
+  func children(of id: Int) -> [Int] { find(id)?.children.map(\.id) ?? [] }
 }

@@ -15,11 +15,14 @@ package protocol WindowHost: AnyObject {
   func open(_ url: URL, completion: @escaping (Bool) -> Void)
   /// Where the state of the window's scene is kept; nil where nothing outlives the window.
   var sceneState: (any SceneStateStore)? { get }
+  /// The date at which the host's clock began; by default the beginning of 2001 in Greenwich, so that runs are alike.
+  var startDate: Date { get }
 }
 
 extension WindowHost {
   package func open(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
   package var sceneState: (any SceneStateStore)? { nil }
+  package var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }
 
 /// How near a scene is to the person.

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import DisplayList
+import Foundation
 import HostHeadless
 import HostInterface
 import LayoutEngine
@@ -72,6 +73,8 @@ private final class CanvasHost: WindowHost {
 
   func scheduleFrame() {}
   func announce(_ announcement: AccessibilityAnnouncement) {}
+  /// Nobody moves a renderer's clock on: it shows the moment at which it began.
+  let startDate: Date = Date()
 }
 
 /// The root: it offers the view what the renderer proposes, whatever the window's size.

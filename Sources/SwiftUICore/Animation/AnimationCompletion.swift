@@ -36,6 +36,10 @@ extension Transaction {
 /// The values that are on their way in a window, and the actions that waited for some that have arrived.
 final class RunningAnimations {
   var count: Int = 0
+  /// Keyframes and phases that run and will come to an end.
+  var timed: Int = 0
+  /// What runs with the clock for ever, as long as it is there.
+  var endless: Int = 0
   /// The modifiers in the window that may animate any change.
   var openScopes: Int = 0
   /// The last pass in which a value changed that animates what is inside of a view.

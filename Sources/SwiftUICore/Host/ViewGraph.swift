@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Diagnostics
 import DisplayList
+import Foundation
 import HostInterface
 import LayoutEngine
 import ReactiveGraph
@@ -43,6 +44,10 @@ package final class ViewGraph {
   private var lastID: UInt64 = 0
   /// The values that are on their way. Their nodes hold it too, for the time when the window is gone.
   let animations: RunningAnimations = RunningAnimations()
+  /// Who waits for a moment of the clock.
+  let wakeUps: WakeUps = WakeUps()
+  /// The date at which the host's clock began.
+  private let startDate: Date
   package let hitTargets: HitTargets = HitTargets()
   package let sceneState: SceneState
   package let focus: FocusScope
@@ -58,6 +63,7 @@ package final class ViewGraph {
     graph = Graph()
     self.host = host
     shaper = host.shaper
+    startDate = host.startDate
     self.settings = settings
     let graph: Graph = graph
     environment = EnvironmentScope(graph: graph, parent: nil)
@@ -118,7 +124,10 @@ extension ViewGraph {
   package var needsUpdate: Bool {
     graph.needsUpdate || !actions.isEmpty || !departures.isEmpty || !transaction.completions.isEmpty
   }
-  package var isAnimating: Bool { animations.count > 0 }
+  /// Whether something moves that will come to rest.
+  package var isAnimating: Bool { animations.count > 0 || animations.timed > 0 }
+  /// Whether each frame may show something else than the one before, because time goes on.
+  package var needsFrames: Bool { isAnimating || animations.endless > 0 }
 
   /// Whether a view that moves in this pass may do so gradually, or has to give up a way that it is on. Without that
   /// nobody looks for what is drawn inside of what moves (G2).
@@ -214,7 +223,17 @@ extension ViewGraph {
   /// Moves the clock on; what is animated depends on it.
   package func advance(to newTime: Double) {
     time.set(newTime)
+    wakeUps.advance(to: newTime)
   }
+
+  /// The date at a time of the host's clock.
+  package func date(at time: Double) -> Date { startDate.addingTimeInterval(time) }
+
+  /// The time of the host's clock at a date.
+  package func time(of date: Date) -> Double { date.timeIntervalSince(startDate) }
+
+  /// The next moment for which a view waits; nil where none does. Until then a host that shows nothing moving may rest.
+  package var nextWakeUp: Double? { wakeUps.next }
 
   /// Takes up other settings. The idiom stays: it is the kind of device on which the window was opened.
   package func apply(_ newSettings: HostSettings) {

@@ -43,7 +43,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 /// One view, whatever the style makes of it.
 extension Toggle: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let label = ToggleStyleConfiguration.Label.Lowering(view.part(\.label))
+    let label = ControlLabelLowering(view.part(\.label))
     return ToggleBehavior._makeView(
       modifier: view[{ ToggleBehavior(isOn: $0.isOn, isMixed: $0.isMixed) }], inputs: inputs
     ) { inputs in

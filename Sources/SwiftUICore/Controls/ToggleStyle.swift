@@ -23,25 +23,9 @@ public struct ToggleStyleConfiguration {
   }
 
   /// The toggle's label, of whatever type: it stands for the views where the toggle was written.
-  nonisolated public struct Label: View {
-    typealias Lowering = ButtonStyleConfiguration.Label.Lowering
-
-    let lowering: Lowering
+  nonisolated public struct Label: View, LoweredControlLabel {
+    let lowering: ControlLabelLowering
   }
-}
-
-extension ToggleStyleConfiguration.Label: PrimitiveView, SelfComparing {
-  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    inputs.graph.untracked { view.read() }.lowering.makeView(inputs)
-  }
-
-  public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
-    inputs.graph.untracked { view.read() }.lowering.makeList(inputs)
-  }
-
-  public nonisolated static var _isUnary: Bool { false }
-
-  package nonisolated func isEqual(to other: Self) -> Bool { lowering === other.lowering }
 }
 
 /// A toggle style of any type, as the environment keeps it.

@@ -53,11 +53,13 @@ public struct _GraphValue<Value> {
     return part(at: offset)
   }
 
-  /// A stored property of the value; its place is looked up once for each type and place in the source.
+  /// A stored property of the value; its place in memory is looked up once for each type and place in the source.
   package func part<Part>(
-    _ path: @autoclosure () -> KeyPath<Value, Part>, file: StaticString = #fileID, line: UInt = #line
+    _ path: @autoclosure () -> KeyPath<Value, Part>, file: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
   ) -> _GraphValue<Part> {
-    let key = PartPlace(type: ObjectIdentifier(Value.self), file: UInt(bitPattern: file.utf8Start), line: line)
+    let key = PartPlace(
+      type: ObjectIdentifier(Value.self), file: UInt(bitPattern: file.utf8Start), position: line << 16 | column)
     if let known = PartPlace.known[key] { return part(at: known) }
     let path: KeyPath<Value, Part> = path()
     guard let offset = MemoryLayout<Value>.offset(of: path) else { return self[path] }
@@ -88,7 +90,8 @@ public struct _GraphValue<Value> {
 private struct PartPlace: Hashable {
   let type: ObjectIdentifier
   let file: UInt
-  let line: UInt
+  /// Line and column, as two parts may stand in one line.
+  let position: UInt
 
   nonisolated(unsafe) static var known: [PartPlace: Int] = [:]
 }

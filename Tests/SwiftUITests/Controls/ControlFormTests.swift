@@ -51,7 +51,7 @@ struct ControlFormTests {
 
   @Test("The framework's styles by type are those by name")
   func styles() throws {
-    func lines(_ style: some ButtonStyle) throws -> [String] {
+    func lines(_ style: some PrimitiveButtonStyle) throws -> [String] {
       try window { Button("Go") {}.buttonStyle(style) }.displayLines
     }
     #expect(try lines(BorderedButtonStyle()) == lines(.bordered))

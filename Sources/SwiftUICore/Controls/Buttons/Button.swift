@@ -26,55 +26,55 @@ nonisolated public struct Button<Label: View>: View {
 extension Button: UnaryView {
   /// The label goes its own way: a style shows it where it likes, and it changes without the style.
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let label = ButtonStyleConfiguration.Label.Lowering(view.part(\.label))
-    return ButtonBehavior.make(action: { view.read().action }, inputs: inputs) { inputs in
-      AnyButtonStyle.of(inputs).makeView(role: view.part(\.role), label: label, inputs: inputs)
+    let style: AnyButtonStyle = .of(inputs)
+    let run: @MainActor () -> Void = ButtonBehavior.action({ view.read().action }, inputs: inputs)
+    let parts = AnyButtonStyle.Parts(
+      role: view.part(\.role), label: ControlLabelLowering(view.part(\.label)), action: run)
+    // A button that a primitive style makes of its configuration is a part of the button that has the style.
+    let isElement: Bool = Label.self != PrimitiveButtonStyleConfiguration.Label.self
+    return ButtonBehavior.make(run, takesTaps: style.takesTaps, isElement: isElement, inputs: inputs) { inputs in
+      style.makeView(parts, inputs: inputs)
     }
-  }
-}
-
-extension Button where Label == Text {
-  public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(role: nil, action: action) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-    self.init(role: nil, action: action) { Text(title) }
-  }
-
-  public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { Text(title) }
   }
 }
 
 /// What makes a button a button: it is one element with the button trait and a default action (behaviour 278).
 enum ButtonBehavior {
+  /// What using the button does: its action of now, unless it is disabled.
+  nonisolated static func action(
+    _ action: @escaping () -> @MainActor () -> Void, inputs: _ViewInputs
+  ) -> @MainActor () -> Void {
+    {
+      guard inputs.environment(IsEnabledKey.self).peek else { return }
+      inputs.graph.untracked(action)()
+    }
+  }
+
   nonisolated static func make(
-    action: @escaping () -> @MainActor () -> Void, inputs: _ViewInputs, body: (_ViewInputs) -> _ViewOutputs
+    _ action: @escaping @MainActor () -> Void, takesTaps: Bool = true, isElement: Bool = true, inputs: _ViewInputs,
+    body: (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs: _ViewOutputs = body(inputs)
-    let run: () -> Void = {
-      guard inputs.environment(IsEnabledKey.self).peek else { return }
-      let action: @MainActor () -> Void = inputs.graph.untracked(action)
-      MainActor.assumeIsolated { action() }
+    let run: () -> Void = { MainActor.assumeIsolated { action() } }
+    if takesTaps, let display = outputs.display {
+      let tapped: DisplayNode = HitTargets.wrap(display, inputs: inputs, tap: run)
+      let targets: HitTargets = inputs.host.hitTargets
+      inputs.graph.currentSubgraph.onEnd { targets.set(nil, for: tapped) }
+      outputs.display = tapped
     }
+    if isElement { addElement(run, to: &outputs, inputs: inputs) }
+    return outputs
+  }
+
+  private nonisolated static func addElement(
+    _ run: @escaping () -> Void, to outputs: inout _ViewOutputs, inputs: _ViewInputs
+  ) {
     let source: AccessibilitySource = .transparent(
       outputs.accessibility.map { [$0] } ?? [], id: inputs.host.nextID())
     source.childBehavior = .combine
     let root: AccessibilityRoot = inputs.host.accessibility
     root.setHandlers([.activate: { _ in run() }], for: source.id)
-    let tapped: DisplayNode? = outputs.display.map { HitTargets.wrap($0, inputs: inputs, tap: run) }
-    let targets: HitTargets = inputs.host.hitTargets
-    inputs.graph.currentSubgraph.onEnd { [id = source.id] in
-      root.setHandlers([:], for: id)
-      if let tapped { targets.set(nil, for: tapped) }
-    }
+    inputs.graph.currentSubgraph.onEnd { [id = source.id] in root.setHandlers([:], for: id) }
     PropertiesAttribute.keep(source, inputs: inputs) { source in
       var properties = AccessibilityProperties(role: .button, traits: .isButton)
       properties.removedTraits = .isStaticText
@@ -84,8 +84,6 @@ enum ButtonBehavior {
     }
     outputs.accessibility.map { outputs.accessibilityLayers.append($0) }
     outputs.accessibility = source
-    outputs.display = tapped
-    return outputs
   }
 }
 

@@ -12,6 +12,14 @@ package final class LayoutCache {
       var layout: TextLayout
     }
 
+    /// The size for one proposal.
+    struct Measured {
+      var width: CGFloat
+      var height: CGFloat
+      var displayScale: CGFloat
+      var measure: TextMeasure
+    }
+
     package let content: TextContent
     let cost: Int
     package var shaped: ShapedText?
@@ -19,6 +27,9 @@ package final class LayoutCache {
     var unlimited: [Answer] = []
     /// The layouts for the last few limits, oldest first.
     var limited: [Answer] = []
+    /// The sizes without limits, one for each display scale, and those for the last few limits, oldest first.
+    var unlimitedMeasures: [Measured] = []
+    var limitedMeasures: [Measured] = []
     fileprivate unowned(unsafe) var newer: Record?
     fileprivate unowned(unsafe) var older: Record?
 
@@ -33,10 +44,10 @@ package final class LayoutCache {
   private unowned(unsafe) var oldest: Record?
   private let capacity: Int
   package private(set) var cost: Int = 0
-  package private(set) var hits: Int = 0
+  package internal(set) var hits: Int = 0
 
   /// How many limits are remembered for one content: a layout pass asks for a few widths again and again.
-  private static let answersPerContent: Int = 8
+  static let answersPerContent: Int = 8
 
   /// - Parameter capacity: In characters; a content costs its UTF-8 length plus 64.
   package init(capacity: Int = 1 << 20) {
@@ -81,16 +92,13 @@ package final class LayoutCache {
 
   /// The layout without limits, where it lies within the given ones: it is the same then, unless it was cut. Where text
   /// is cut in the middle depends on the width, also when there is room for all that is left.
-  package func fitting(
+  private func fitting(
     _ record: Record, width: CGFloat, height: CGFloat, displayScale: CGFloat,
     compose: (Record, _ width: CGFloat, _ height: CGFloat) -> TextLayout
   ) -> TextLayout? {
     let unlimited: TextLayout = unlimited(record, displayScale, compose)
     if width == .infinity, height == .infinity { return unlimited }
-    let fits: Bool =
-      !unlimited.isTruncated && unlimited.size.width <= width + PixelGrid.tolerance
-      && unlimited.size.height <= height + PixelGrid.tolerance
-    return fits ? unlimited : nil
+    return TextMeasure(unlimited).fits(width: width, height: height) ? unlimited : nil
   }
 
   private func unlimited(

@@ -7,18 +7,22 @@ package struct TextMeasure: Equatable, Sendable {
   package var lastBaseline: CGFloat
   /// 1, or the factor by which the text was shrunk to fit.
   package var scale: CGFloat
+  package var isTruncated: Bool
 
-  package init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, scale: CGFloat = 1) {
+  package init(
+    size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, scale: CGFloat = 1, isTruncated: Bool = false
+  ) {
     self.size = size
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
     self.scale = scale
+    self.isTruncated = isTruncated
   }
 
   package init(_ layout: TextLayout) {
     self.init(
       size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline,
-      scale: layout.scale)
+      scale: layout.scale, isTruncated: layout.isTruncated)
   }
 }
 

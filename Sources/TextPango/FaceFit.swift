@@ -20,9 +20,11 @@ enum FaceFit {
 
   /// The space after each character, in points: none in scripts whose letters join or that Inter does not have.
   static func spacing(of font: FontDescriptor, _ item: UnsafeMutablePointer<PangoGlyphItem>) -> CGFloat {
-    guard applies(to: font), font.size.isFinite else { return 0 }
-    let script = PangoScript(rawValue: Int32(item.pointee.item.pointee.analysis.script))
-    guard scripts.contains(script) else { return 0 }
+    spacing(of: font, in: PangoScript(rawValue: Int32(item.pointee.item.pointee.analysis.script)))
+  }
+
+  static func spacing(of font: FontDescriptor, in script: PangoScript) -> CGFloat {
+    guard applies(to: font), font.size.isFinite, scripts.contains(script) else { return 0 }
     return font.size * (spacing(at: font.size) + spacing(forWeight: font.weight))
   }
 

@@ -16,12 +16,18 @@ enum GlyphRun {
     return items
   }
 
+  /// Space in whole units; none for what is no length.
+  static func units(_ tracking: CGFloat) -> Int32 {
+    let units: CGFloat = (tracking * unitsPerPoint).rounded()
+    return units.isFinite && abs(units) < 1e8 ? Int32(units) : 0
+  }
+
   /// Adds space after every cluster of the item that takes room: to its right, or to its left in right-to-left text.
   static func space(
     _ item: UnsafeMutablePointer<PangoGlyphItem>, by tracking: CGFloat, text: UnsafePointer<CChar>
   ) {
-    let units: CGFloat = (tracking * unitsPerPoint).rounded()
-    guard units != 0, units.isFinite, abs(units) < 1e8, let glyphs = item.pointee.glyphs else { return }
+    let units: Int32 = units(tracking)
+    guard units != 0, let glyphs = item.pointee.glyphs else { return }
     let isRightToLeft: Bool = item.pointee.item.pointee.analysis.level % 2 == 1
     var iterator: PangoGlyphItemIter = PangoGlyphItemIter()
     var goesOn: gboolean = pango_glyph_item_iter_init_start(&iterator, item, text)
@@ -33,10 +39,10 @@ enum GlyphRun {
       // Marks of direction and possible breaks stay without room.
       guard (first..<end).contains(where: { glyphs.pointee.glyphs[$0].geometry.width != 0 }) else { continue }
       if isRightToLeft {
-        glyphs.pointee.glyphs[first].geometry.width += Int32(units)
-        glyphs.pointee.glyphs[first].geometry.x_offset += Int32(units)
+        glyphs.pointee.glyphs[first].geometry.width += units
+        glyphs.pointee.glyphs[first].geometry.x_offset += units
       } else {
-        glyphs.pointee.glyphs[end - 1].geometry.width += Int32(units)
+        glyphs.pointee.glyphs[end - 1].geometry.width += units
       }
     }
   }

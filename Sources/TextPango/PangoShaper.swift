@@ -8,14 +8,19 @@ import TextEngine
 /// one thread at a time; shapers on different threads give the same results.
 package final class PangoShaper: TextShaper {
   package let fonts: PangoFonts
-  /// How often a content was shaped by Pango.
+  /// How often a content was shaped, from its words or as a whole.
   package private(set) var shapingCount: Int = 0
+  /// How often a content was shaped as a whole.
+  package private(set) var wholeShapingCount: Int = 0
+  /// How many words were shaped by themselves.
+  package var wordCount: Int { words.wordCount }
   /// Lays out again what the cache knows and stops with a message when the results differ (G6).
   package var verifiesCache: Bool = false
 
   let layout: OpaquePointer
   private let context: OpaquePointer
   private let cache: LayoutCache
+  private let words: WordShaping = WordShaping()
   private var advances: [AdvanceKey: CGFloat] = [:]
   private var baseDirection: PangoDirection = PANGO_DIRECTION_WEAK_LTR
 
@@ -61,24 +66,12 @@ package final class PangoShaper: TextShaper {
     _ record: LayoutCache.Record, width: CGFloat?, height: CGFloat?, displayScale: CGFloat
   ) -> TextLayout {
     let content: TextContent = record.content
-    let isLong: Bool = isLikelyLonger(content, than: TextComposer.limit(width))
     let result: TextLayout = cache.layout(of: record, width: width, height: height, displayScale: displayScale) {
-      composed($0, width: $1, height: $2, displayScale: displayScale, isLong: isLong)
+      TextComposer.layout(
+        content, shaped: shaped($0), width: $1, height: $2, displayScale: displayScale, source: self)
     }
     if verifiesCache { verify(result, content, width: width, height: height, displayScale: displayScale) }
     return result
-  }
-
-  private func composed(
-    _ record: LayoutCache.Record, width: CGFloat, height: CGFloat, displayScale: CGFloat, isLong: Bool
-  ) -> TextLayout {
-    if !isLong, width == .infinity, height == .infinity, record.shaped == nil,
-      let line = singleLine(record.content, displayScale: displayScale)
-    {
-      return line
-    }
-    return TextComposer.layout(
-      record.content, shaped: shaped(record), width: width, height: height, displayScale: displayScale, source: self)
   }
 
   private func shaped(_ record: LayoutCache.Record) -> ShapedText {
@@ -88,29 +81,18 @@ package final class PangoShaper: TextShaper {
     return shaped
   }
 
-  /// The size alone. Text that has to be broken is measured from its advances, without making the lines.
+  /// The size alone. Plain text is measured from its advances, without making the lines.
   fileprivate func measure(
     _ record: LayoutCache.Record, width: CGFloat?, height: CGFloat?, displayScale: CGFloat
   ) -> TextMeasure {
     guard !verifiesCache else {
       return TextMeasure(layout(record, width: width, height: height, displayScale: displayScale))
     }
-    let widest: CGFloat = TextComposer.limit(width)
-    let highest: CGFloat = TextComposer.limit(height)
-    let isLong: Bool = isLikelyLonger(record.content, than: widest)
-    let whole: TextLayout? = cache.fitting(record, width: widest, height: highest, displayScale: displayScale) {
-      composed($0, width: $1, height: $2, displayScale: displayScale, isLong: isLong)
+    return cache.measure(of: record, width: width, height: height, displayScale: displayScale) { width, height in
+      TextComposer.measure(
+        record.content, shaped: shaped(record), width: width, height: height, displayScale: displayScale, source: self)
+        ?? TextMeasure(layout(record, width: width, height: height, displayScale: displayScale))
     }
-    if let whole { return TextMeasure(whole) }
-    return TextComposer.measure(
-      record.content, shaped: shaped(record), width: widest, height: highest, displayScale: displayScale, source: self)
-      ?? TextMeasure(layout(record, width: width, height: height, displayScale: displayScale))
-  }
-
-  /// Text that will have to wrap is shaped for that at once. A wrong guess costs time and changes no result.
-  private func isLikelyLonger(_ content: TextContent, than width: CGFloat) -> Bool {
-    guard width < .infinity, let run = content.runs.first else { return false }
-    return CGFloat(run.text.utf8.count) * run.font.size * 0.5 > width
   }
 
   /// The lines without any cache.
@@ -154,11 +136,15 @@ extension PangoShaper: GlyphSource {
     shapingCount += 1
     TextLock.enter()
     defer { TextLock.leave() }
-    return ParagraphShaping(shaper: self, content: content).shaped()
+    return words.shaped(content, shaper: self) ?? shapeWhole(content)
   }
 
-  func noteShaping() {
-    shapingCount += 1
+  /// The content shaped as a whole, whatever is known of its words.
+  package func shapeWhole(_ content: TextContent) -> ShapedText {
+    wholeShapingCount += 1
+    TextLock.enter()
+    defer { TextLock.leave() }
+    return ParagraphShaping(shaper: self, content: content).shaped()
   }
 
   func setStyle(_ style: PangoFonts.Style) {

@@ -40,7 +40,7 @@ extension TextComposer {
     let bottom: CGFloat = placement.reserved(lines.stack, lines: lines.count)
     return TextMeasure(
       size: CGSize(width: box, height: grid.up(bottom)), firstBaseline: lines.firstBaseline,
-      lastBaseline: lines.stack.baseline)
+      lastBaseline: lines.stack.baseline, isTruncated: isTruncated)
   }
 
   private func stacked(_ breaker: LineBreaker) -> (Stacked, isTruncated: Bool) {

@@ -49,6 +49,8 @@ public final class Subgraph {
   /// over, since readers that are about to go may still look at them.
   public func end(in graph: Graph) {
     guard !isEnded else { return }
+    // A parent that is ending is on its way along its children: one that left now would take it off its way.
+    if let parent, parent.isEnded { return finish(in: graph) }
     leaveParent()
     finish(in: graph)
     graph.discard(self)

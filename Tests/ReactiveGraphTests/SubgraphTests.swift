@@ -179,6 +179,23 @@ struct SubgraphTests {
     #expect(rule?.peek == 2)
   }
 
+  @Test("A part that ends another on its way out, beside it or further on, keeps nothing from ending (G4)")
+  func endingEachOther() {
+    let graph = Graph()
+    let parent = Subgraph(in: graph.root)
+    let parts: [Subgraph] = (0..<4).map { _ in Subgraph(in: parent) }
+    let inner = Subgraph(in: parts[3])
+    let sinks: [Sink] = (parts + [inner]).map { part in graph.with(part) { Sink(in: graph) {} } }
+    parts[0].onEnd {
+      parts[1].end(in: graph)
+      inner.end(in: graph)
+    }
+    parent.end(in: graph)
+    #expect(sinks.map(\.isAlive) == [false, false, false, false, false])
+    #expect(graph.nodeCount == 0)
+    graph._checkInvariants()
+  }
+
   @Test("Twenty thousand readers of one source end together at the cost of each one's edges (G2)")
   func massRemoval() {
     let graph = Graph()

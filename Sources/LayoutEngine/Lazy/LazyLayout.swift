@@ -6,7 +6,8 @@
 ///
 /// Where nothing is offered across the axis, a stack takes what the first of its lines need (`sampleLimit` of them; all
 /// where it does not scroll), wherever it has been scrolled to. Those in sight must not decide it: which they are
-/// depends on how wide the stack is, and a stack that was narrow could stay so for ever.
+/// depends on how wide the stack is, and a stack that was narrow could stay so for ever. For the same reason these lines
+/// say how long a stack or grid is then: a scroll view may be as long as its content, and shows more the longer it is.
 package struct LazyLayout: LayoutAlgorithm, Equatable {
   package enum Role: Hashable, Sendable {
     case header, content, footer
@@ -27,7 +28,7 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
     package var section: Int
     package var place: Place
     package var isPinned: Bool
-    /// Whether it belongs to the lines that a stack takes its ideal length across the axis from.
+    /// Whether it belongs to the lines that the ideal size follows from.
     package var isSample: Bool
 
     package init(
@@ -64,6 +65,8 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
   package var start: CGFloat = 0
   /// How many lines follow those that are there.
   package var linesAfter: Int = 0
+  /// How many lines there are in all.
+  package var lineCount: Int = 0
   /// What can be seen, along the axis: pinned views stay inside.
   package var visible: ClosedRange<CGFloat>?
   /// Whether the section of the last view goes on behind it.
@@ -88,17 +91,18 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
     let minor: CGFloat = minorLength(proposal[axis.other], children: children)
-    let lines: Lines = lines(children, minor: minor)
-    return axis.size(major: lines.total, minor: minor)
+    let isIdeal: Bool = proposal[axis.other] == nil
+    let major: CGFloat = isIdeal ? idealLength(children, minor: minor) : lines(children, minor: minor).total
+    return axis.size(major: major, minor: minor)
   }
 
   /// What is taken across the axis: the proposal, or what the views or tracks need.
   private func minorLength(_ proposed: CGFloat?, children: [LayoutNode]) -> CGFloat {
+    if proposed == nil { samples?.ask() }
     if let tracks {
       return max(proposed ?? 0, tracks.tracks(for: proposed ?? 0).total)
     }
     if let proposed { return proposed }
-    samples?.ask()
     return zip(items, children).reduce(0) { length, view in
       view.0.isSample ? max(length, view.1.sizeThatFits(.unspecified)[axis.other]) : length
     }
@@ -138,14 +142,36 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
     var total: CGFloat = 0
   }
 
+  /// How long all lines are by those that are samples.
+  private func idealLength(_ children: [LayoutNode], minor: CGFloat) -> CGFloat {
+    let samples: [Line] = lines(children, minor: minor, from: 0) { $0.isSample }
+    guard let last = samples.last else { return 0 }
+    return max(0, (last.end + spacing) * CGFloat(max(lineCount, samples.count)) / CGFloat(samples.count) - spacing)
+  }
+
   func lines(_ children: [LayoutNode], minor: CGFloat) -> Lines {
-    var result = Lines()
+    var result = Lines(lines: lines(children, minor: minor, from: start) { $0.place == .inside })
+    if let length, length.minor == minor {
+      result.total = length.total
+      return result
+    }
+    guard let last = result.lines.last else { return result }
+    let average: CGFloat = result.lines.reduce(0) { $0 + $1.extent } / CGFloat(result.lines.count)
+    result.total = max(0, last.end + CGFloat(linesAfter) * (average + spacing))
+    return result
+  }
+
+  /// Lines of some of the views one after the other.
+  private func lines(
+    _ children: [LayoutNode], minor: CGFloat, from start: CGFloat, where isIncluded: (Item) -> Bool
+  ) -> [Line] {
+    var result: [Line] = []
     let perLine: Int = countPerLine(minor: minor)
     let count: Int = min(items.count, children.count)
     var position: CGFloat = start
     var index: Int = 0
     while index < count {
-      guard items[index].place == .inside else {
+      guard isIncluded(items[index]) else {
         index += 1
         continue
       }
@@ -155,17 +181,10 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
       }
       let extent: CGFloat = extent(
         ofLine: Array(children[index..<end]), isContent: items[index].role == .content, minor: minor)
-      result.lines.append(Line(range: index..<end, start: position, extent: extent))
+      result.append(Line(range: index..<end, start: position, extent: extent))
       position += extent + spacing
       index = end
     }
-    if let length, length.minor == minor {
-      result.total = length.total
-      return result
-    }
-    guard let last = result.lines.last else { return result }
-    let average: CGFloat = result.lines.reduce(0) { $0 + $1.extent } / CGFloat(result.lines.count)
-    result.total = max(0, last.end + CGFloat(linesAfter) * (average + spacing))
     return result
   }
 

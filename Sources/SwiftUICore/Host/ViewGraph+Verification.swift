@@ -95,7 +95,10 @@ extension ViewGraph {
       let size: CGSize = slot.placed.last?.size ?? .zero
       let frame: CGRect = CGRect(origin: origin, size: size)
       lines.append("\(String(repeating: "  ", count: depth))\(label) (\(Self.text(frame)))")
-      for child in slot.placement?.placedChildren ?? [] {
+      let items: [LazyLayout.Item] = (slot.placement?.layout.node.algorithm as? LazyLayout)?.items ?? []
+      for (index, child) in (slot.placement?.placedChildren ?? []).enumerated() {
+        // Rows that are only measured stand nowhere.
+        if items.indices.contains(index), items[index].place == .unseen { continue }
         let inner = CGPoint(x: origin.x + child.slot.origin.x, y: origin.y + child.slot.origin.y)
         add(child.slot, "\(child.outputs.layout?.label ?? "view")", inner, depth + 1)
       }

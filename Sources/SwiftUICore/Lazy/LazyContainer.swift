@@ -11,6 +11,7 @@ struct LazyWindow: Equatable {
   var present: [Bool] = []
   var start: CGFloat = 0
   var linesAfter: Int = 0
+  var lineCount: Int = 0
   var visible: ClosedRange<CGFloat>?
   var lastSectionContinues: Bool = false
   var length: LazyLayout.Length?
@@ -19,6 +20,7 @@ struct LazyWindow: Equatable {
     left.rows.elementsEqual(right.rows, by: ===) && left.items == right.items && left.present == right.present
       && left.start == right.start && left.linesAfter == right.linesAfter && left.visible == right.visible
       && left.lastSectionContinues == right.lastSectionContinues && left.length == right.length
+      && left.lineCount == right.lineCount
   }
 }
 
@@ -61,6 +63,7 @@ final class LazyContainer {
       layout.items = shown.items
       layout.start = shown.start
       layout.linesAfter = shown.linesAfter
+      layout.lineCount = shown.lineCount
       layout.visible = shown.visible
       layout.lastSectionContinues = shown.lastSectionContinues
       layout.length = shown.length

@@ -128,7 +128,7 @@ final class LazyDriver: GraphNode {
       item: lines.items(ofLine: walk.first).lowerBound, start: walk.start, end: walk.end, stride: walk.stride)
     if slot.viewport?.keepsPlace == true { mark(walk) }
     let isAll: Bool = sight.reach.lowerBound == -.infinity && sight.reach.upperBound == .infinity
-    let samples: Int = layout.tracks != nil || isAll ? walk.count : LazyLayout.sampleLimit
+    let samples: Int = isAll ? walk.count : LazyLayout.sampleLimit
     var window: LazyWindow = window(walk, sight: sight, pinned: pinned(), samples: samples)
     window.length = estimate.map { LazyLayout.Length(minor: minor, total: $0) }
     if container.window.last != window {
@@ -234,7 +234,7 @@ extension LazyDriver {
     return layout.extent(ofLine: nodes, isContent: lines.group(ofLine: line).role == .content, minor: minor)
   }
 
-  /// - Parameter samples: How many of the first lines are measured across the axis where nothing is proposed there.
+  /// - Parameter samples: How many of the first lines are measured for the ideal size, where somebody asks for it.
   private func window(
     _ walk: LazyWalk, sight: Sight, pinned: PinnedScrollableViews, samples: Int
   ) -> LazyWindow {
@@ -277,6 +277,7 @@ extension LazyDriver {
     }
     window.start = walk.start
     window.linesAfter = walk.count - 1 - walk.last
+    window.lineCount = walk.count
     if !pinned.isEmpty, lastRuns.hasSections { window.visible = sight.resting }
     let section: Int = lines.group(ofLine: walk.last).section
     window.lastSectionContinues =

@@ -32,7 +32,8 @@ struct Arranged: View {
           }
         }
       }
-    case .fitting: ViewThatFits(in: node.flag ? .horizontal : [.horizontal, .vertical]) { children }
+    case .fitting:
+      ViewThatFits(in: node.flag ? .horizontal : [.horizontal, .vertical]) { children }.environment(\.tellsSizes, false)
     default: layout { children }
     }
   }

@@ -29,7 +29,7 @@ struct ContainerProgram: View {
         subviews.dropFirst(2)
       }
     }
-    .environment(\.isShownTwice, true)
+    .environment(\.tellsSizes, false)
   }
 
   private var sections: some View {

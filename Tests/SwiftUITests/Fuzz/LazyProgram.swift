@@ -6,7 +6,9 @@ struct LazyProgram: View {
 
   private var spacing: CGFloat? { node.flag ? nil : node.number / 8 }
 
-  var body: some View {
+  var body: some View { container.environment(\.isInScrollView, true) }
+
+  @ViewBuilder private var container: some View {
     switch (node.kind, node.text.count % 3) {
     case (.lazyRows, 0): ScrollView { column }
     case (.lazyRows, 1): ScrollView(.horizontal) { LazyHStack(spacing: spacing) { views } }

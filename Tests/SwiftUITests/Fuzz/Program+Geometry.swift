@@ -47,7 +47,7 @@ extension Program.GeometryStep {
       AnyView(
         view.safeAreaInset(edge: height > 8 ? .top : .bottom, spacing: height / 4) { Color.gray.frame(height: height) })
     case .safePadding(let length): AnyView(view.safeAreaPadding(.horizontal, length))
-    case .relative(let factor): AnyView(view.containerRelativeFrame(.horizontal) { length, _ in length * factor })
+    case .relative(let factor): AnyView(view.modifier(Relative(factor: factor)))
     case .skewed(let amount): AnyView(view.modifier(Skewed(amount: amount)))
     case .seen(let distance):
       AnyView(
@@ -96,26 +96,39 @@ private struct FrameText: View {
   }
 }
 
+/// A share of the window's width. Across a scroll view's axis its content decides how large it is: content that is as large
+/// as the scroll view may have any size, and keeps the one that it had.
+private struct Relative: ViewModifier {
+  let factor: Double
+  @Environment(\.isInScrollView) private var isInScrollView: Bool
+
+  func body(content: Content) -> some View {
+    content.containerRelativeFrame(.horizontal) { length, _ in isInScrollView ? 30 * factor : length * factor }
+  }
+}
+
 /// What is told of a view's size and names, in front of it.
 ///
 /// Several views that tell one state would leave there what was told last, which follows from the order of the changes:
-/// the state is of one view, and one that is shown twice tells nothing.
+/// the state is of one view, and one that is shown twice tells nothing. Nor does one that may be passed over: what it told
+/// while it was shown would stay.
 private struct Measured: ViewModifier {
   @State private var size: CGSize = .zero
   @State private var names: [String] = []
-  @Environment(\.isShownTwice) private var isShownTwice: Bool
+  @Environment(\.tellsSizes) private var tellsSizes: Bool
 
   func body(content: Content) -> some View {
     VStack { content }
-      .onGeometryChange(for: CGSize.self, of: \.size) { size = isShownTwice ? .zero : $0 }
-      .onPreferenceChange(NamesKey.self) { names = isShownTwice ? [] : $0 }
+      .onGeometryChange(for: CGSize.self, of: \.size) { size = tellsSizes ? $0 : .zero }
+      .onPreferenceChange(NamesKey.self) { names = tellsSizes ? $0 : [] }
       .overlay { Text("\(size.width) \(size.height) \(names.joined())").font(.caption) }
   }
 }
 
 extension EnvironmentValues {
-  /// Whether a view may stand in several places.
-  @Entry var isShownTwice: Bool = false
+  /// Whether a view stands in one place as long as it is there, and may keep what it is told of it.
+  @Entry var tellsSizes: Bool = true
+  @Entry var isInScrollView: Bool = false
 }
 
 private struct Skewed: GeometryEffect {

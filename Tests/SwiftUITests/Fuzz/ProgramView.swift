@@ -77,7 +77,9 @@ private struct ProgramContent: View {
     case .row: AnyView(HStack(alignment: node.flag ? .firstTextBaseline : .top, spacing: spacing) { children })
     case .column: AnyView(VStack(alignment: node.flag ? .leading : .center, spacing: spacing) { children })
     case .layers: AnyView(ZStack(alignment: node.flag ? .bottomTrailing : .center) { children })
-    case .scroll: AnyView(ScrollView(node.flag ? .horizontal : .vertical) { children })
+    case .scroll:
+      AnyView(
+        ScrollView(node.flag ? .horizontal : .vertical) { children }.environment(\.isInScrollView, true))
     case .geometry:
       AnyView(
         GeometryReader { proxy in

@@ -23,10 +23,12 @@ import Testing
     #expect(frames(layers, .zero)[1] == rect(40, 0, 10, 10))
   }
 
-  @Test("Offsets and positions are not mirrored")
+  /// Apple's article "Making fine adjustments to a view's position": x is 0 at the leading edge, which is the right one
+  /// from right to left, and grows towards the trailing edge.
+  @Test("Offsets and positions count from the leading edge")
   func offset() {
-    #expect(frames(mirrored(OffsetLayout(CGSize(width: 5, height: 0)), box(10, 10)), .zero)[0].minX == 5)
+    #expect(frames(mirrored(OffsetLayout(CGSize(width: 5, height: 3)), box(10, 10)), .zero) == [rect(-5, 3, 10, 10)])
     let positioned = mirrored(PositionLayout(CGPoint(x: 20, y: 20)), box(10, 10))
-    #expect(frames(positioned, proposal(100, 100)) == [rect(15, 15, 10, 10)])
+    #expect(frames(positioned, proposal(100, 100)) == [rect(75, 15, 10, 10)])
   }
 }

@@ -21,6 +21,4 @@ package struct OffsetLayout: TransparentLayout, Equatable {
   ) -> CGFloat? {
     children.first?.dimensions(in: proposal)[explicit: key]
   }
-
-  package var mirrorsInRightToLeft: Bool { false }
 }

@@ -18,6 +18,4 @@ package struct PositionLayout: TransparentLayout, Equatable {
       return LayoutPlacement(origin: origin, proposal: proposal)
     }
   }
-
-  package var mirrorsInRightToLeft: Bool { false }
 }

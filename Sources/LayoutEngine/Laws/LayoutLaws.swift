@@ -94,7 +94,6 @@ package struct LayoutLaws {
     if guide != fresh.explicitAlignment(of: key, in: size, proposal: proposal.sanitized) {
       broken.append("a tree built anew has another baseline for \(proposal)")
     }
-    guard used.algorithm.mirrorsInRightToLeft else { return broken }
     let flipped: [LayoutPlacement] = mirrored.placements(in: size, proposal: proposal)
     for (index, child) in used.children.enumerated() {
       let width: CGFloat = child.sizeThatFits(placements[index].proposal).width

@@ -41,9 +41,6 @@ package protocol LayoutAlgorithm {
   /// Tells the rule that answers of its children may have changed: whatever it keeps of them is out of date.
   func childrenChanged()
 
-  /// Whether x positions are mirrored where the direction is right to left.
-  var mirrorsInRightToLeft: Bool { get }
-
   /// Whether the other rule answers everything alike for the same children.
   func isEqual(to other: any LayoutAlgorithm) -> Bool
 }
@@ -74,8 +71,6 @@ extension LayoutAlgorithm {
   }
 
   package func childrenChanged() {}
-
-  package var mirrorsInRightToLeft: Bool { true }
 
   package func mergedAlignment(
     of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]

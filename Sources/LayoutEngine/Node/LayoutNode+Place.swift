@@ -11,7 +11,7 @@ extension LayoutNode {
       "\(name) placed \(placements.count) of \(children.count) children: a layout gives one placement for each child.")
     for index in placements.indices {
       placements[index].proposal = placements[index].proposal.sanitized
-      if layoutDirection == .rightToLeft, algorithm.mirrorsInRightToLeft {
+      if layoutDirection == .rightToLeft {
         let width: CGFloat = children[index].sizeThatFits(placements[index].proposal).width
         placements[index].origin.x = size.width - placements[index].origin.x - width
       }

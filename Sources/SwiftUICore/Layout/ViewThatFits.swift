@@ -27,11 +27,12 @@ extension ViewThatFits: UnaryView {
       element.wrapped(in: inner) { inputs, make in candidate(of: chosen, inputs: inputs, make) }
     }
     let children = ContainerChildren(list, inputs: inputs, isDrawn: false)
+    let axes: _GraphValue<Axis.Set> = view[\.axes]
     let layout = LayoutAttribute(in: inputs, "view that fits", children: { children.layouts }) {
-      FittingLayout(axes: view.read().axes)
+      FittingLayout(axes: axes.read())
     }
     _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: layout, children: { children.placed })
-    let choice = ChoiceNode(of: children, layout: layout, chosen: chosen, inputs: inputs)
+    let choice = ChoiceNode(of: children, axes: axes, layout: layout, chosen: chosen, inputs: inputs)
     var outputs = _ViewOutputs()
     outputs.layout = layout
     outputs.display = choice.display
@@ -67,14 +68,17 @@ private final class ChoiceNode: GraphNode {
   let display: DisplayNode
   let accessibility: AccessibilitySource
   private let children: ContainerChildren
+  private let axes: _GraphValue<Axis.Set>
   private let layout: LayoutAttribute
   private let chosen: Source<ObjectIdentifier?>
   private let slot: GeometrySlot
 
   init(
-    of children: ContainerChildren, layout: LayoutAttribute, chosen: Source<ObjectIdentifier?>, inputs: _ViewInputs
+    of children: ContainerChildren, axes: _GraphValue<Axis.Set>, layout: LayoutAttribute,
+    chosen: Source<ObjectIdentifier?>, inputs: _ViewInputs
   ) {
     self.children = children
+    self.axes = axes
     self.layout = layout
     self.chosen = chosen
     slot = inputs.slot
@@ -93,7 +97,8 @@ private final class ChoiceNode: GraphNode {
     let placed: GeometrySlot.Placed = slot.placed.value
     guard slot.isPlaced else { return false }
     let node: LayoutNode = layout.measured
-    // Another choice may be as large, and other views may answer alike: the layout alone does not tell.
+    // Another choice may be as large, and other views or axes may answer alike: the layout alone does not tell.
+    _ = axes.read()
     for child in children.layouts { _ = child.measured }
     let index: Int? = (node.algorithm as? FittingLayout)?.choice(
       for: placed.proposal.sanitized, children: node.children)

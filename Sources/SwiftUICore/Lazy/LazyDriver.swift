@@ -115,7 +115,7 @@ final class LazyDriver: GraphNode {
     }
     uses += 1
     let known: Anchor? = sight.isScrolled ? anchor : nil
-    let estimate: CGFloat? = sight.beginsOutside ? walk.estimate(within: sight.length) : nil
+    let estimate: CGFloat? = sight.goesByFirstLines ? walk.estimate(within: sight.length) : nil
     walk.begin(
       at: known.map { (line: lines.line(ofItem: min($0.item, runs.count - 1)), values: $0) },
       total: placed.size[axis], estimate: estimate)
@@ -189,10 +189,11 @@ extension LazyDriver {
 
     var length: CGFloat { reach.upperBound - reach.lowerBound }
 
-    /// Whether the container begins before what can be seen although nobody has scrolled: then it stands by its end or its
-    /// middle, and what can be seen of it follows from how long it is. It must not be the other way round as well, or
-    /// several lengths would do; it goes by its first lines.
-    var beginsOutside: Bool { !isScrolled && reach.lowerBound > 0 && reach.upperBound < .infinity }
+    /// Whether the first lines alone say how long the container is, as many of them as can be seen at once.
+    ///
+    /// It may stand by its end or its middle, and then what can be seen of it follows from how long it is. It must not be the
+    /// other way round as well, or several lengths would do. Once somebody has scrolled, all goes by what is seen.
+    var goesByFirstLines: Bool { !isScrolled && reach.upperBound > 0 && reach.upperBound < .infinity }
   }
 
   private func sight(along axis: Axis, length: CGFloat) -> Sight {

@@ -90,4 +90,32 @@ struct FittingTests {
       }.frame(width: 200, height: 100, alignment: .topLeading)
     }
   }
+
+  @Test("Other axes make another choice, also of views that are as large (G1)")
+  func otherAxes() throws {
+    struct Root: View {
+      let remote: Remote<Axis.Set>
+      @State private var axes: Axis.Set
+
+      init(_ axes: Axis.Set, _ remote: Remote<Axis.Set>) {
+        self.remote = remote
+        _axes = State(initialValue: axes)
+      }
+
+      var body: some View {
+        ViewThatFits(in: axes) {
+          Color.red.frame(minHeight: 0, idealHeight: 30).accessibilityLabel("a")
+          Color.blue.accessibilityLabel("b")
+        }
+        .frame(width: 50, height: 20)
+        .handing($axes, to: remote)
+      }
+    }
+    let remote = Remote<Axis.Set>()
+    let host = try window { Root([.horizontal, .vertical], remote) }
+    #expect(host.labels == ["b"])
+    host.change { remote.value = .horizontal }
+    #expect(host.labels == ["a"])
+    #expect(host.displayList == (try window { Root(.horizontal, Remote()) }).displayList)
+  }
 }

@@ -9,6 +9,7 @@ struct LazyPlaceTests {
   private struct Centred: View {
     let first: CGFloat
     let others: CGFloat
+    var height: CGFloat?
     let remote: Remote<[CGFloat]>
     @State private var new: [CGFloat]?
 
@@ -22,6 +23,7 @@ struct LazyPlaceTests {
           }
         }
         .accessibilityElement(children: .contain).accessibilityLabel("stack")
+        .frame(height: height)
         .position(x: 50, y: 40)
       }
       .handing(Binding(get: { lengths }, set: { new = $0 }), to: remote)
@@ -39,6 +41,16 @@ struct LazyPlaceTests {
     let remote = Remote<[CGFloat]>()
     let host = try window(width: 100, height: 120) { Centred(first: 50, others: 7, remote: remote) }
     #expect(host.labels != fresh.labels)
+    host.change { remote.value = [10, 31] }
+    #expect(host.graph.layoutText == fresh.graph.layoutText)
+    #expect(host.labels == fresh.labels)
+  }
+
+  @Test("So is one that begins in sight, in a frame that is too small for it (G1)")
+  func framed() throws {
+    let fresh = try window(width: 100, height: 120) { Centred(first: 10, others: 31, height: 10, remote: Remote()) }
+    let remote = Remote<[CGFloat]>()
+    let host = try window(width: 100, height: 120) { Centred(first: 2, others: 1, height: 10, remote: remote) }
     host.change { remote.value = [10, 31] }
     #expect(host.graph.layoutText == fresh.graph.layoutText)
     #expect(host.labels == fresh.labels)

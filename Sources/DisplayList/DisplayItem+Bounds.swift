@@ -49,7 +49,8 @@ extension Effect {
     switch self {
     case .transform(let transform): return inner.applying(transform)
     case .opacity(let opacity): return opacity > 0 ? inner : .null
-    case .blend, .isolate, .colors: return inner
+    case .blend, .isolate, .colors, .threshold: return inner
+    case .projection(let projection): return projection.bounds(of: inner)
     case .mask(let items): return inner.intersection(items.bounds)
     case .clip(let path, _): return inner.intersection(path.boundingBox)
     case .blur(let radius): return inner.insetBy(dx: -Self.spread(radius), dy: -Self.spread(radius))

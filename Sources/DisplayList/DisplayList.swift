@@ -59,14 +59,18 @@ package enum Effect: Hashable, Sendable {
   case isolate
   /// Of the items remains what these cover, by their opacity.
   case mask([DisplayItem])
-  case colors(ColorMatrix)
+  case colors(ColorMap)
+  /// What is as opaque as this or more, up to the second limit, in one colour; of the rest remains nothing.
+  case threshold(Double, Double, RGBA)
+  /// The items are put together first and then seen in perspective.
+  case projection(Projection)
 }
 
 /// How colours mix with those behind them.
 package enum Blend: String, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
-  case plusLighter
+  case plusLighter, copy, clear, sourceIn, sourceOut, destinationIn, destinationAtop, xor
 }
 
 package struct Stroke: Hashable, Sendable {

@@ -27,10 +27,18 @@ package struct GradientStop: Hashable, Sendable {
 }
 
 /// What fills a shape; points are in the space of the item that is painted.
-package enum Paint: Hashable, Sendable {
+package indirect enum Paint: Hashable, Sendable {
   case color(RGBA)
   case linear([GradientStop], from: CGPoint, to: CGPoint)
   case radial([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// Angles in radians, clockwise from the x axis.
   case angular([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+  case mesh(Mesh)
+  /// A paint in a space that the transform maps into that of the item.
+  case transformed(Paint, CGAffineTransform)
+  /// A linear or radial gradient that begins again where it ends, or goes back from there.
+  case repeated(Paint, mirrored: Bool)
+  /// A picture stretched to the rectangle, again and again beside it.
+  case tile(CGImageBox, CGRect)
 }
+

@@ -24,10 +24,16 @@ extension CairoRenderer {
       } else if opacity > 0 {
         drawTranslucent(items, opacity)
       }
-    case .blend(let mode): drawOnLayer(items, mode.cairoOperator)
+    case .blend(let mode):
+      if mode.reachesOut { clip(to: items) }
+      drawOnLayer(items, mode.cairoOperator)
     case .isolate: drawOnLayer(items, CAIRO_OPERATOR_OVER)
     case .mask(let covering): draw(items, maskedBy: covering)
-    case .colors(let matrix): drawAll(items, in: matrix)
+    case .colors(let matrix): drawPixels(items) { matrix.apply(to: $0, width: $1, height: $2, stride: $3) }
+    case .threshold(let low, let high, let color):
+      let threshold = AlphaThreshold(low: low, high: high, color: color)
+      drawPixels(items) { threshold.apply(to: $0, width: $1, height: $2, stride: $3) }
+    case .projection(let projection): draw(items, seenIn: projection)
     case .blur(let radius):
       if radius > 0, radius.isFinite, nesting.layers < Nesting.limit {
         drawBlurred(items, radius: radius)
@@ -93,9 +99,21 @@ extension CairoRenderer {
     cairo_pattern_destroy(content)
   }
 
-  private func drawAll(_ items: [DisplayItem], in matrix: ColorMatrix) {
+  /// Keeps what a blend mode does to places that the items leave empty inside of them.
+  private func clip(to items: [DisplayItem]) {
+    if items.count == 1, case .fill(let path, _, let evenOdd)? = items.first, path.isDrawable {
+      append(path)
+      cairo_set_fill_rule(cr, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    } else {
+      let bounds: CGRect = items.bounds
+      append(CGPath(rect: bounds.isNull ? .zero : bounds, transform: nil))
+    }
+    cairo_clip(cr)
+  }
+
+  private func drawPixels(_ items: [DisplayItem], _ change: @escaping PixelLayer.Change) {
     guard nesting.layers < Nesting.limit else { return drawAll(items) }
-    guard let layer = PixelLayer(items, blurredBy: 0, coloredBy: matrix, under: self) else { return }
+    guard let layer = PixelLayer(items, blurredBy: 0, changedBy: change, under: self) else { return }
     cairo_identity_matrix(cr)
     layer.place(on: cr, offset: .zero)
     cairo_paint(cr)
@@ -187,6 +205,21 @@ extension Blend {
     case .destinationOver: CAIRO_OPERATOR_DEST_OVER
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
     case .plusLighter: CAIRO_OPERATOR_ADD
+    case .copy: CAIRO_OPERATOR_SOURCE
+    case .clear: CAIRO_OPERATOR_CLEAR
+    case .sourceIn: CAIRO_OPERATOR_IN
+    case .sourceOut: CAIRO_OPERATOR_OUT
+    case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+    case .xor: CAIRO_OPERATOR_XOR
+    }
+  }
+
+  /// Whether what lies behind changes also where nothing is drawn.
+  fileprivate var reachesOut: Bool {
+    switch self {
+    case .copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
     }
   }
 }

@@ -23,7 +23,33 @@ extension CairoRenderer {
     case .angular(let stops, let center, let startAngle, let endAngle):
       let sweep = AngularSweep(stops: stops, startAngle: startAngle, endAngle: endAngle)
       setSource(sweep.pattern(center: center, covering: covering))
+    case .mesh(let mesh): setMesh(mesh, covering: covering)
+    case .transformed(let inner, let transform):
+      guard transform.isInvertible else { return setSource(.color(RGBA(red: 0, green: 0, blue: 0, alpha: 0)), covering: covering) }
+      setSource(inner, covering: covering.applying(transform.inverted()))
+      changeMatrix(before: transform.inverted())
+    case .repeated(let inner, let mirrored):
+      setSource(inner, covering: covering)
+      cairo_pattern_set_extend(cairo_get_source(cr), mirrored ? CAIRO_EXTEND_REFLECT : CAIRO_EXTEND_REPEAT)
+    case .tile(let box, let rect):
+      guard let image = box.object as? CGImage, rect.width > 0, rect.height > 0,
+        let pixels = ImagePixels.shared.surface(of: image)
+      else { return setSource(.color(RGBA(red: 0, green: 0, blue: 0, alpha: 0)), covering: covering) }
+      cairo_set_source_surface(cr, pixels.pointer, 0, 0)
+      cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_REPEAT)
+      let scale = CGAffineTransform(
+        scaleX: CGFloat(image.width) / rect.width, y: CGFloat(image.height) / rect.height)
+      changeMatrix(before: CGAffineTransform(translationX: -rect.minX, y: -rect.minY).concatenating(scale))
     }
+  }
+
+  /// Maps the coordinates before the source's own mapping of them.
+  private func changeMatrix(before transform: CGAffineTransform) {
+    var own = cairo_matrix_t()
+    cairo_pattern_get_matrix(cairo_get_source(cr), &own)
+    let known = CGAffineTransform(a: own.xx, b: own.yx, c: own.xy, d: own.yy, tx: own.x0, ty: own.y0)
+    var matrix = cairo_matrix_t(transform.concatenating(known))
+    cairo_pattern_set_matrix(cairo_get_source(cr), &matrix)
   }
 
   private func setGradient(_ pattern: OpaquePointer?, _ stops: [GradientStop]) {
@@ -35,7 +61,7 @@ extension CairoRenderer {
     setSource(pattern)
   }
 
-  private func setSource(_ pattern: OpaquePointer?) {
+  func setSource(_ pattern: OpaquePointer?) {
     cairo_set_source(cr, pattern)
     cairo_pattern_destroy(pattern)
   }

@@ -7,17 +7,20 @@ import DisplayList
 /// On pictures the layer has the surface's pixels, so that the result does not depend on the part that is repainted. On
 /// a PDF page, whose unit is the point, it has the renderer's density.
 struct PixelLayer {
-  private let surface: CairoSurface
+  let surface: CairoSurface
   /// The top left corner, in the coordinates of the surface that the layer is placed on.
   private let origin: CGPoint
   private let density: CGFloat
+
+  /// Changes pixels of four bytes: their address, the width, the height and the bytes in a row.
+  typealias Change = (UnsafeMutablePointer<UInt8>, Int, Int, Int) -> Void
 
   /// Nil when nothing of the items would be seen, or when there is no memory for so many pixels.
   ///
   /// - Parameter shift: where the layer will be moved when it is placed, in the surface's units.
   init?(
     _ items: [DisplayItem], blurredBy radius: CGFloat, shiftedBy shift: CGPoint = .zero,
-    coloredBy colors: ColorMatrix? = nil, isShadow: Bool = false,
+    changedBy change: Change? = nil, isShadow: Bool = false,
     under renderer: CairoRenderer
   ) {
     let transform: CGAffineTransform = renderer.currentTransform
@@ -54,7 +57,7 @@ struct PixelLayer {
     if let pixels = cairo_image_surface_get_data(surface.pointer) {
       let stride = Int(cairo_image_surface_get_stride(surface.pointer))
       BoxBlur(sigma: Double(sigma)).apply(to: pixels, width: Int(size.width), height: Int(size.height), stride: stride)
-      colors?.apply(to: pixels, width: Int(size.width), height: Int(size.height), stride: stride)
+      change?(pixels, Int(size.width), Int(size.height), stride)
       cairo_surface_mark_dirty(surface.pointer)
     }
   }

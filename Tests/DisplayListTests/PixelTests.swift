@@ -124,7 +124,7 @@ import Testing
 
   @Test("A matrix maps colours and leaves what is not there")
   func colorMatrices() throws {
-    func text(_ matrix: ColorMatrix) -> String {
+    func text(_ matrix: ColorMap) -> String {
       let effect = DisplayItem.group(.colors(matrix), [])
       return "\(DisplayList([effect]))\n  fill #FF0000 rect 0 0 30 60"
     }

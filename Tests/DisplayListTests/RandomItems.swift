@@ -102,7 +102,7 @@ struct RandomItems {
     case 6: return .blend(Blend.allCases.randomElement(using: &generator) ?? .normal)
     case 7: return .isolate
     case 8: return .mask([.fill(path(), paint(), evenOdd: false)])
-    case 9: return .colors(ColorMatrix((0..<20).map { _ in Double(number(-1...1)) }))
+    case 9: return .colors(ColorMap((0..<20).map { _ in Double(number(-1...1)) }))
     case 0:
       let x: CGFloat = number(-9...9)
       return .transform(CGAffineTransform(translationX: x, y: number(-9...9)))

@@ -13,7 +13,8 @@ public final class CGContext {
 
   /// What draws: modules above this one draw their own things through it.
   package let backend: CGContextBackend
-  private let consumer: CGDataConsumer
+  /// Nil where the backend keeps what is drawn.
+  private let consumer: CGDataConsumer?
   private let mediaBox: CGRect
   private var isPageOpen = false
   private var isClosed = false
@@ -43,6 +44,14 @@ public final class CGContext {
     self.backend = backend
     self.consumer = consumer
     self.mediaBox = mediaBox
+  }
+
+  /// A context without pages, whose backend keeps what is drawn.
+  package init(recording backend: CGContextBackend) {
+    self.backend = backend
+    consumer = nil
+    mediaBox = .zero
+    isPageOpen = true
   }
 
   /// A context that makes a PDF file at the URL; nil also when the URL names no file.
@@ -76,6 +85,7 @@ public final class CGContext {
     guard !isClosed else { return }
     endPDFPage()
     isClosed = true
+    guard let consumer else { return }
     do { try consumer.take(try backend.finish()) } catch { closingError = error }
   }
 

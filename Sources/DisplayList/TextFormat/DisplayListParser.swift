@@ -33,6 +33,7 @@ extension DisplayList {
       let content: Substring = line.dropFirst(indent)
       guard !content.isEmpty else { continue }
       var scanner = try LineScanner(content, line: index + 1)
+      scanner.images = images
       guard indent % 2 == 0, indent / 2 <= open.count else {
         throw scanner.failure("indented by \(indent) spaces where at most \(open.count * 2), and an even number, fit")
       }
@@ -48,7 +49,7 @@ extension DisplayList {
           open.append(OpenGroup(effect: try scanner.effect()))
         }
       } else {
-        append(try scanner.item(images: images))
+        append(try scanner.item())
       }
       try scanner.end()
     }
@@ -58,7 +59,7 @@ extension DisplayList {
 }
 
 extension LineScanner {
-  fileprivate mutating func item(images: [String: AnyObject]) throws -> DisplayItem {
+  fileprivate mutating func item() throws -> DisplayItem {
     if take("fill") {
       let paint: Paint = try paint()
       let evenOdd: Bool = take("evenodd")
@@ -77,12 +78,9 @@ extension LineScanner {
       return .symbol(name, rect, try paint())
     }
     if take("image") {
-      let name: String = try string("the image's name")
-      guard let object = images[name] else {
-        throw failure("no image is named \(quoted(name)): pass it to the parser")
-      }
+      let box: CGImageBox = try image()
       try expect("in")
-      return .image(CGImageBox(name: name, object: object), try rect())
+      return .image(box, try rect())
     }
     let found: String = next?.text ?? ""
     throw failure("\(found) is no item: expected fill, stroke, text, symbol, image or group")
@@ -156,10 +154,16 @@ extension LineScanner {
     }
     if take("blend") { return .blend(try choice("a blend mode")) }
     if take("isolate") { return .isolate }
-    if take("colors") { return .colors(ColorMatrix(try numbers(20).map { Double($0) })) }
+    if take("threshold") {
+      let low: Double = try number()
+      return .threshold(low, try number(), try color())
+    }
+    if take("projection") { return .projection(Projection(try numbers(9))) }
+    if take("colors") { return .colors(ColorMap(try numbers(20).map { Double($0) })) }
     let found: String = next?.text ?? "nothing"
     throw failure(
-      "\(found) is no effect: expected translate, transform, opacity, clip, blur, shadow, blend, isolate, mask or colors"
+      "\(found) is no effect: expected translate, transform, opacity, clip, blur, shadow, blend, isolate, mask, colors, "
+        + "threshold or projection"
     )
   }
 

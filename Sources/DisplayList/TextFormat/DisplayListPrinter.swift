@@ -94,6 +94,9 @@ extension Effect {
     case .blend(let mode): return "blend \(mode.rawValue)"
     case .isolate: return "isolate"
     case .mask(let items): return "mask \(items.count)"
+    case .threshold(let low, let high, let color): return "threshold \(number(low)) \(number(high)) \(color.text)"
+    case .projection(let projection):
+      return "projection \(projection.values.map { preciseNumber($0) }.joined(separator: " "))"
     case .colors(let matrix): return "colors \(matrix.values.map { number($0) }.joined(separator: " "))"
     }
   }

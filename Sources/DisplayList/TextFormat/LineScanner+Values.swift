@@ -53,7 +53,62 @@ extension LineScanner {
       let (low, high): (Double, Double) = try range()
       return .angular(try stops(), center: center, startAngle: low, endAngle: high)
     }
+    if take("mesh") {
+      try expect("(")
+      return .mesh(try mesh())
+    }
+    if take("transformed") {
+      try expect("(")
+      let n: [CGFloat] = try numbers(6)
+      try expect(";")
+      let inner: Paint = try paint()
+      try expect(")")
+      return .transformed(inner, CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
+    }
+    let isMirrored: Bool = take("mirrored")
+    if isMirrored || take("repeated") {
+      try expect("(")
+      let inner: Paint = try paint()
+      try expect(")")
+      return .repeated(inner, mirrored: isMirrored)
+    }
+    if take("tile") {
+      try expect("(")
+      let box: CGImageBox = try image()
+      let rect: CGRect = try rect()
+      try expect(")")
+      return .tile(box, rect)
+    }
     return .color(try color())
+  }
+
+  /// A picture by its name.
+  mutating func image() throws -> CGImageBox {
+    let name: String = try string("the image's name")
+    guard let object = images[name] else { throw failure("no image is named \(quoted(name)): pass it to the parser") }
+    return CGImageBox(name: name, object: object)
+  }
+
+  private mutating func mesh() throws -> Mesh {
+    let (columns, rows): (Double, Double) = (try number(), try number())
+    guard let width = Int(exactly: columns), let height = Int(exactly: rows), width >= 2, height >= 2,
+      width <= 1000, height <= 1000
+    else { throw failure("a mesh has at least 2 columns and 2 rows, and at most 1000") }
+    let smooths: Bool = take("smooth")
+    try expect("on")
+    let background: RGBA = try color()
+    try expect(";")
+    var vertices: [Mesh.Vertex] = []
+    repeat {
+      let p: [CGPoint] = try (0..<5).map { _ in try point() }
+      vertices.append(
+        Mesh.Vertex(position: p[0], leading: p[1], top: p[2], trailing: p[3], bottom: p[4], color: try color()))
+    } while take(",")
+    guard vertices.count == width * height else {
+      throw failure("a mesh of \(width) by \(height) has \(width * height) vertices, not \(vertices.count)")
+    }
+    try expect(")")
+    return Mesh(columns: width, rows: height, vertices: vertices, smoothsColors: smooths, background: background)
   }
 
   private mutating func range() throws -> (Double, Double) {

@@ -29,6 +29,8 @@ struct LineScanner {
   }
 
   let line: Int
+  /// The pictures that the text names.
+  var images: [String: AnyObject] = [:]
   private let tokens: [Token]
   private var index = 0
 

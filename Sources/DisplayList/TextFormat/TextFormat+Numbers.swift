@@ -16,6 +16,13 @@ func number(_ value: Double) -> String {
   return "\(value)"
 }
 
+/// At most nine decimals, for numbers whose small differences are seen.
+func preciseNumber(_ value: CGFloat) -> String {
+  let rounded: Double = (Double(value) * 1e9).rounded() / 1e9
+  guard rounded.isFinite, abs(rounded) < 1e6 else { return number(value) }
+  return rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
+}
+
 /// The text in quotation marks, with everything escaped that would end or break the line.
 func quoted(_ text: String) -> String {
   var result = "\""

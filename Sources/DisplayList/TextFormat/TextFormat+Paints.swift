@@ -36,6 +36,13 @@ extension Paint {
       return "radial(\(numbers(center.x, center.y)) from \(number(startRadius)) to \(number(endRadius));\(text(stops)))"
     case .angular(let stops, let center, let startAngle, let endAngle):
       return "angular(\(numbers(center.x, center.y)) from \(number(startAngle)) to \(number(endAngle));\(text(stops)))"
+    case .mesh(let mesh): return mesh.text
+    case .transformed(let paint, let t):
+      let values: [String] = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { number($0) }
+      return "transformed(\(values.joined(separator: " "));\(paint.text))"
+    case .repeated(let paint, let mirrored): return "\(mirrored ? "mirrored" : "repeated")(\(paint.text))"
+    case .tile(let box, let rect):
+      return "tile(\(quoted(box.name)) \(numbers(rect.minX, rect.minY)) \(numbers(rect.width, rect.height)))"
     }
   }
 
@@ -44,4 +51,16 @@ extension Paint {
   }
 
   private func numbers(_ x: CGFloat, _ y: CGFloat) -> String { "\(number(x)) \(number(y))" }
+}
+
+extension Mesh {
+  /// The columns and rows, and for each vertex its place, the four points that pull at it, and its colour.
+  fileprivate var text: String {
+    let all: [String] = vertices.map { vertex in
+      let points: [CGPoint] = [vertex.position, vertex.leading, vertex.top, vertex.trailing, vertex.bottom]
+      return (points.flatMap { [number($0.x), number($0.y)] } + [vertex.color.text]).joined(separator: " ")
+    }
+    let smooth: String = smoothsColors ? " smooth" : ""
+    return "mesh(\(columns) \(rows)\(smooth) on \(background.text); \(all.joined(separator: ", ")))"
+  }
 }

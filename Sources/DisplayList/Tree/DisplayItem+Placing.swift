@@ -45,7 +45,8 @@ extension Effect {
       let moved: [DisplayItem] = mask.flatMap { $0.placed(at: offset) }
       return moved.isEmpty ? [] : Self.group(.mask(moved), items(offset))
     case .colors(let matrix) where matrix == .identity: return items(offset)
-    case .opacity, .blur, .shadow, .blend, .isolate, .colors: return Self.group(self, items(offset))
+    case .projection(let projection): return Self.group(.projection(projection.moved(by: offset)), items(offset))
+    case .opacity, .blur, .shadow, .blend, .isolate, .colors, .threshold: return Self.group(self, items(offset))
     }
   }
 
@@ -71,6 +72,11 @@ extension Paint {
       return .radial(stops, center: moved(center), startRadius: startRadius, endRadius: endRadius)
     case .angular(let stops, let center, let startAngle, let endAngle):
       return .angular(stops, center: moved(center), startAngle: startAngle, endAngle: endAngle)
+    case .mesh(let mesh): return .mesh(mesh.mapped(moved))
+    case .transformed(let paint, let transform):
+      return .transformed(paint, transform.concatenating(CGAffineTransform(translationX: offset.x, y: offset.y)))
+    case .repeated(let paint, let mirrored): return .repeated(paint.moved(by: offset), mirrored: mirrored)
+    case .tile(let box, let rect): return .tile(box, rect.offsetBy(dx: offset.x, dy: offset.y))
     }
   }
 }

@@ -7,6 +7,16 @@ package protocol DisplayMover: AnyObject {
 }
 
 extension DisplayNode {
+  /// The outermost that follows moves here or below, on the way of the first children.
+  package var firstMover: (any DisplayMover)? {
+    var node: DisplayNode? = self
+    while let next = node {
+      if let mover = next.mover { return mover }
+      node = next.children.first
+    }
+    return nil
+  }
+
   /// Tells those who draw here and below that what is around them moves: the outermost of each branch, since what lies
   /// inside of them moves along.
   package func tellMoved(by offset: CGSize) {

@@ -16,6 +16,9 @@ package final class DisplayTree {
   /// How many nodes changes and damage have gone through, so that a test can see that a change costs what it changes (G2).
   package internal(set) var visitedNodes = 0
 
+  /// Called when a node comes, goes, moves or gets other effects, once the damage was taken for the first time.
+  package var onChange: (() -> Void)?
+
   private var isAllDamaged = true {
     didSet { if isAllDamaged != oldValue { Self.followedCount += isAllDamaged ? -1 : 1 } }
   }
@@ -89,6 +92,7 @@ extension DisplayTree {
   /// Records where all of the node is, before it moves, changes its effects or goes.
   func willChange(_ node: DisplayNode) {
     guard !isAllDamaged else { return }
+    onChange?()
     begin(node)
     guard !node.pending.isAll else { return }
     add(node.paintedBounds, seenBy: node.parent)
@@ -98,6 +102,7 @@ extension DisplayTree {
   /// Records that all of the node is new here.
   func didAttach(_ node: DisplayNode) {
     guard !isAllDamaged else { return }
+    onChange?()
     begin(node)
     node.pending.isAll = true
   }

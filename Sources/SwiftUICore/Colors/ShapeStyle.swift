@@ -41,6 +41,8 @@ public nonisolated struct _ShapeStyle_Shape {
   package var level: Int = 0
   package var opacity: Double = 1
   package private(set) var paint: Paint?
+  /// What is done to all that is painted, the innermost first.
+  package var decorations: [ShapeDecoration] = []
 
   package init(rect: CGRect, context: ShapeStyleContext) {
     self.rect = rect
@@ -65,7 +67,23 @@ public nonisolated struct _ShapeStyle_Shape {
   }
 }
 
+/// What a style does to what it has painted.
+package enum ShapeDecoration: Equatable {
+  case shadow(ResolvedShadow)
+  case blend(Blend)
+}
+
 extension ShapeStyle {
+  /// Items painted in the style: those that `draw` makes with its paint, and its shadows.
+  package func items(
+    in rect: CGRect, context: ShapeStyleContext, _ draw: (Paint) -> [DisplayItem]
+  ) -> [DisplayItem] {
+    var shape = _ShapeStyle_Shape(rect: rect, context: context)
+    _apply(to: &shape)
+    let items: [DisplayItem] = draw(shape.paint ?? .color(RGBA(hex: 0, alpha: 0)))
+    return shape.decorations.reduce(items) { $1.applied(to: $0) }
+  }
+
   /// The style as paint for a rectangle; clear when a style sets none.
   package func paint(in rect: CGRect, context: ShapeStyleContext) -> Paint {
     var shape = _ShapeStyle_Shape(rect: rect, context: context)
@@ -88,6 +106,16 @@ extension Paint {
       return .radial(faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
     case .angular(let stops, let center, let startAngle, let endAngle):
       return .angular(faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    case .mesh(var mesh):
+      mesh.background = mesh.background.opacity(opacity)
+      for index in mesh.vertices.indices {
+        mesh.vertices[index].color = mesh.vertices[index].color.opacity(opacity)
+      }
+      return .mesh(mesh)
+    case .transformed(let paint, let transform): return .transformed(paint.opacity(opacity), transform)
+    case .repeated(let paint, let mirrored): return .repeated(paint.opacity(opacity), mirrored: mirrored)
+    // Whoever draws a picture fades the picture.
+    case .tile: return self
     }
   }
 }

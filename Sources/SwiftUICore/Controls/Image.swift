@@ -138,3 +138,20 @@ private struct SymbolLayout: LayoutAlgorithm, Equatable {
     return isBaseline ? size.height / 2 + fontSize * Self.capHeight / 2 : nil
   }
 }
+
+extension Image {
+  /// The image as a canvas draws it.
+  func drawing(in environment: EnvironmentValues) -> ImageDrawing {
+    let font: Font = environment.fontChanges.reduce(environment.font ?? .unset) { $1.apply(to: $0) }
+    let layout = SymbolLayout(
+      fontSize: font.descriptor(in: environment.fontContext).size * environment.imageScale.factor,
+      isResizable: false, scale: environment.displayScale)
+    let size: CGSize = layout.sizeThatFits(.unspecified, children: [])
+    let baseline: CGFloat? = layout.explicitAlignment(
+      of: VerticalAlignment.firstTextBaseline.key, in: size, proposal: .unspecified, children: [])
+    let symbol: String = drawnSymbol(isMirrored: environment.layoutDirection == .rightToLeft)
+    return ImageDrawing(size: size, baseline: baseline ?? size.height, isTemplate: true) { rect, paint in
+      [.symbol(symbol, rect.square, paint)]
+    }
+  }
+}

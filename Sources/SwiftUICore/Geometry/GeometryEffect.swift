@@ -1,3 +1,5 @@
+import DisplayList
+
 /// A modifier that changes where its view is seen, and nothing about the layout.
 ///
 /// Drawing, hits and the frames that readers inside get all follow the effect; it is animated by its animatable data.
@@ -11,7 +13,9 @@ extension GeometryEffect {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let value: _GraphValue<Self> = inputs.animated(modifier)
-    return SpatialLowering.make(inputs: inputs, body: body) { value.read().transform(size: $0) }
+    return SpatialLowering.make(
+      inputs: inputs, body: body, effect: { value.read().transform(size: $0) },
+      projection: { value.read().projection(size: $0) })
   }
 
   /// The same effect on what is drawn and hit, with frames as if it were not there.
@@ -19,6 +23,12 @@ extension GeometryEffect {
 
   nonisolated fileprivate func transform(size: CGSize) -> CGAffineTransform {
     effectValue(size: size).affine(at: CGPoint(x: size.width / 2, y: size.height / 2))
+  }
+
+  /// What is drawn of an effect in perspective; nil for one without.
+  nonisolated fileprivate func projection(size: CGSize) -> Effect? {
+    let value: ProjectionTransform = effectValue(size: size)
+    return value.isAffine ? nil : value.effect
   }
 }
 
@@ -39,7 +49,9 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let value: _GraphValue<Self> = inputs.animated(modifier)
-    return SpatialLowering.make(inputs: inputs, isSeenByFrames: false, body: body) { value.read().transform(size: $0) }
+    return SpatialLowering.make(
+      inputs: inputs, isSeenByFrames: false, body: body, effect: { value.read().transform(size: $0) },
+      projection: { value.read().projection(size: $0) })
   }
 }
 

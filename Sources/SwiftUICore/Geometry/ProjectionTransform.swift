@@ -1,3 +1,5 @@
+import DisplayList
+
 /// A mapping of the plane that keeps lines straight: three rows by three columns, points being rows.
 @frozen public struct ProjectionTransform: Equatable, Sendable {
   public var m11: CGFloat = 1
@@ -85,5 +87,13 @@ extension ProjectionTransform {
     let d: CGFloat = (m22 - y * m23) / w
     return CGAffineTransform(
       a: a, b: b, c: c, d: d, tx: x - a * point.x - c * point.y, ty: y - b * point.x - d * point.y)
+  }
+}
+
+extension ProjectionTransform {
+  /// The mapping as an effect of the display list.
+  var effect: Effect {
+    if isAffine { return .transform(CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)) }
+    return .projection(Projection([m11, m12, m13, m21, m22, m23, m31, m32, m33]))
   }
 }

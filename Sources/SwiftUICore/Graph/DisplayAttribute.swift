@@ -5,6 +5,8 @@ import ReactiveGraph
 /// somebody looks at the drawing.
 package final class DisplayAttribute: DrawingNode {
   private let items: (CGSize) -> [DisplayItem]
+  /// The colours on their way to others; made with the first animated change of them, then kept.
+  private var fade: ColorFade?
 
   /// Makes a display node that keeps what `draw` says; `draw` runs inside the attribute.
   ///
@@ -27,8 +29,24 @@ package final class DisplayAttribute: DrawingNode {
   }
 
   override func draw(for size: CGSize) {
-    let new: [DisplayItem] = items(size)
+    let new: [DisplayItem] = faded(items(size))
     if new != node.content { node.content = new }
+  }
+
+  override var isChanging: Bool { fade?.isMoving ?? false }
+
+  /// The items with colours that are on their way, where the change of them is animated.
+  private func faded(_ new: [DisplayItem]) -> [DisplayItem] {
+    if fade == nil {
+      let old: [DisplayItem] = node.content
+      guard !old.isEmpty, mayChangeGradually, old != new, animation != nil else { return new }
+      let (from, to): ([RGBA], [RGBA]) = (old.colors, new.colors)
+      guard from != to, from.count == to.count else { return new }
+      let fade = ColorFade(resting: from, makeProgress())
+      self.fade = fade
+    }
+    guard let fade else { return new }
+    return fade.items(new, isAnimated: animation != nil)
   }
 }
 
@@ -37,6 +55,7 @@ extension DisplayAttribute: VerifiableNode {
 
   package func difference() -> String? {
     guard let size = shownSize else { return nil }
+    if isChanging { return nil }
     let fresh: [DisplayItem] = graph.untracked { items(size) }
     return fresh == node.content
       ? misplacement : "draws \(DisplayList(fresh)) and shows \(DisplayList(node.content))"

@@ -45,12 +45,18 @@ package class DrawingNode: GraphNode, DisplayMover {
   package final override var isEager: Bool { true }
 
   package final override var deferral: DeferredWork? {
-    motion == nil && !host.mayAnimatePlaces ? host.drawing : nil
+    motion == nil && !isChanging && !host.mayAnimatePlaces ? host.drawing : nil
   }
 
   package final override func deferred() {
     if slot.isPlaced { restingSize = slot.placed.last?.size }
   }
+
+  /// Whether a change that is under way may be gradual.
+  var mayChangeGradually: Bool { host.mayAnimatePlaces }
+
+  /// Whether the drawing itself is on its way to another.
+  var isChanging: Bool { false }
 
   /// Draws for a size; what it reads is what it depends on.
   func draw(for size: CGSize) {}
@@ -95,8 +101,21 @@ extension DrawingNode {
     node.shift = CGSize(width: node.shift.width - offset.width, height: node.shift.height - offset.height)
   }
 
-  private var isAnimated: Bool {
-    graph.untracked { (transactions?.transaction ?? host.transaction).animation != nil }
+  private var isAnimated: Bool { animation != nil }
+
+  /// What animates the change that is under way, if that is animated.
+  var animation: Animation? { graph.untracked { (transactions?.transaction ?? host.transaction).animation } }
+
+  /// How much larger than its place the drawing is on its way.
+  var shownGrowth: CGSize {
+    guard followsSize, let drawnSize, motion?.frame.isMoving == true else { return .zero }
+    let size: CGSize = graph.untracked { slot.size }
+    return CGSize(width: drawnSize.width - size.width, height: drawnSize.height - size.height)
+  }
+
+  /// A number that goes from 0 to 1 by the animation of the change that is under way.
+  func makeProgress() -> ChangeProgress {
+    graph.with(subgraph) { ChangeProgress(host: host, transactions: transactions, environment: environment) }
   }
 
   private func begin() {

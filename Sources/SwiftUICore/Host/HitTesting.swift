@@ -59,7 +59,10 @@ package final class HitTargets {
       case .clip(let path, let evenOdd):
         guard path.contains(local, using: evenOdd ? .evenOdd : .winding) else { return false }
       case .opacity(let opacity): if opacity <= 0 { return false }
-      case .blur, .shadow, .blend, .isolate, .mask, .colors: break
+      case .projection(let projection):
+        guard let back = projection.inverted?.mapped(local) else { return false }
+        local = back
+      case .blur, .shadow, .blend, .isolate, .mask, .colors, .threshold: break
       }
     }
     let shape: HitShape? = shapes.isEmpty ? nil : shapes[node.id]

@@ -44,6 +44,8 @@ package final class ViewGraph {
   private var lastID: UInt64 = 0
   /// The values that are on their way. Their nodes hold it too, for the time when the window is gone.
   let animations: RunningAnimations = RunningAnimations()
+  /// The views that share places, by what they share.
+  var matchedGroups: [MatchedKey: MatchedGroup] = [:]
   /// Who waits for a moment of the clock.
   let wakeUps: WakeUps = WakeUps()
   /// The date at which the host's clock began.

@@ -57,7 +57,7 @@ nonisolated struct AmountEffect: EffectModifier {
     set { amount = newValue }
   }
 
-  private var matrix: ColorMatrix {
+  private var matrix: ColorMap {
     switch kind {
     case .brightness: .brightness(amount)
     case .contrast: .contrast(amount)
@@ -73,7 +73,7 @@ nonisolated struct AmountEffect: EffectModifier {
 }
 
 nonisolated struct ColorMapEffect: EffectModifier {
-  var matrix: ColorMatrix
+  var matrix: ColorMap
 
   func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] { [.colors(matrix)] }
 }

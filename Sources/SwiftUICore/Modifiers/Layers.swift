@@ -135,8 +135,9 @@ extension SafeAreaFill: UnaryView {
     outputs.display = DisplayAttribute.node(inputs: inputs, "fill drawing") { size in
       let fill: Self = view.read()
       let bounds: CGRect = inputs.extendedBounds(size: size, edges: fill.edges)
-      let paint: Paint = fill.style.paint(in: bounds, context: inputs.styleContext)
-      return [.fill(CGPath(rect: bounds, transform: nil), paint, evenOdd: false)]
+      return fill.style.items(in: bounds, context: inputs.styleContext) { paint in
+        [.fill(CGPath(rect: bounds, transform: nil), paint, evenOdd: false)]
+      }
     }
     return outputs
   }

@@ -24,9 +24,10 @@ enum SpatialLowering {
   /// - Parameters:
   ///   - isSeenByFrames: Whether frames of what is inside follow the effect, as drawing always does.
   ///   - effect: The transform for a view of a size, from left to right; read inside nodes.
+  ///   - projection: What is drawn of an effect that is more than its transform, where there is such; read inside nodes.
   static func make(
     inputs: _ViewInputs, isSeenByFrames: Bool = true, body: (_ViewInputs) -> _ViewOutputs,
-    effect: @escaping (CGSize) -> CGAffineTransform
+    effect: @escaping (CGSize) -> CGAffineTransform, projection: ((CGSize) -> Effect?)? = nil
   ) -> _ViewOutputs {
     let direction: Attribute<LayoutDirection> = inputs.environment(LayoutDirectionKey.self)
     let slot: GeometrySlot = inputs.slot
@@ -40,6 +41,11 @@ enum SpatialLowering {
     var outputs: _ViewOutputs = body(inner)
     outputs.display = outputs.display.map { display in
       EffectAttribute.wrap(display, inputs: inputs, "spatial effect") { size in
+        if let projection, let seen = projection(size) {
+          guard direction.value == .rightToLeft else { return [seen] }
+          let mirror = Effect.transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+          return [mirror, seen, mirror]
+        }
         // On the way to another size the drawing turns and grows around a point of the size on the way.
         if size == slot.size { return [.transform(transform.value)] }
         return [.transform(direction.value == .rightToLeft ? effect(size).mirrored(in: size.width) : effect(size))]

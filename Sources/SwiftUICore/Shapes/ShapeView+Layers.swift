@@ -71,8 +71,9 @@ extension FillShapeView: UnaryView {
     ShapeLowering.make(over: view.part(\.background), inputs: inputs) { inputs in
       ShapeLowering.make(shape: view.part(\.shape), inputs: inputs) { path, bounds, context in
         let view: Self = view.read()
-        let paint: Paint = view.style.paint(in: bounds, context: context)
-        return [.fill(path.cgPath, paint, evenOdd: view.fillStyle.isEOFilled)]
+        return view.style.items(in: bounds, context: context) { paint in
+          [.fill(path.cgPath, paint, evenOdd: view.fillStyle.isEOFilled)]
+        }
       }
     }
   }
@@ -102,8 +103,9 @@ extension StrokeShapeView: UnaryView {
     ShapeLowering.make(over: view.part(\.background), inputs: inputs) { inputs in
       let stroke: _GraphValue<StrokeStyle> = inputs.animated(view.part(\.strokeStyle))
       return ShapeLowering.make(shape: view.part(\.shape), inputs: inputs) { path, bounds, context in
-        let paint: Paint = view.read().style.paint(in: bounds, context: context)
-        return [.stroke(path.cgPath, paint, stroke.read().stroke)]
+        view.read().style.items(in: bounds, context: context) { paint in
+          [.stroke(path.cgPath, paint, stroke.read().stroke)]
+        }
       }
     }
   }
@@ -138,8 +140,9 @@ extension StrokeBorderShapeView: UnaryView {
         shape: view.part(\.shape), inputs: inputs,
         outline: { $0.inset(by: stroke.read().lineWidth / 2).path(in: $1) },
         draw: { path, bounds, context in
-          let paint: Paint = view.read().style.paint(in: bounds, context: context)
-          return [.stroke(path.cgPath, paint, stroke.read().stroke)]
+          view.read().style.items(in: bounds, context: context) { paint in
+            [.stroke(path.cgPath, paint, stroke.read().stroke)]
+          }
         })
     }
   }

@@ -20,8 +20,9 @@ extension _ShapeView: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     ShapeLowering.make(shape: view.part(\.shape), inputs: inputs) { path, bounds, context in
       let view: Self = view.read()
-      let paint: Paint = view.style.paint(in: bounds, context: context)
-      return [.fill(path.cgPath, paint, evenOdd: view.fillStyle.isEOFilled)]
+      return view.style.items(in: bounds, context: context) { paint in
+        [.fill(path.cgPath, paint, evenOdd: view.fillStyle.isEOFilled)]
+      }
     }
   }
 }

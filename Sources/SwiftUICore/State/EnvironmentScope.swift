@@ -16,6 +16,8 @@ package final class EnvironmentScope {
   private var foundIn: Int
   /// The groups around this scope that were asked for through it.
   private var passedGroups: [(keys: Set<ObjectIdentifier>, node: GraphNode)] = []
+  /// Whether here or around a modifier says how content becomes another: else no text has to look for that.
+  private(set) var changesContent: Bool
 
   /// Counts how often a modifier of a window came to set a key that it had not set before: what was found is then
   /// looked up again.
@@ -28,6 +30,7 @@ package final class EnvironmentScope {
     self.parent = parent
     subgraph = graph.currentSubgraph
     structure = parent?.structure ?? Structure()
+    changesContent = parent?.changesContent ?? false
     foundIn = structure.generation
   }
 
@@ -130,6 +133,7 @@ extension EnvironmentScope {
   }
 
   private func override<K: EnvironmentKey>(_ key: K.Type, _ maker: OverrideMaker) {
+    if key == ContentTransitionKey.self { changesContent = true }
     let node = OverrideNode<K>(in: graph, maker)
     own.set(ObjectIdentifier(key), node)
     node.setNeedsEvaluation()

@@ -13,8 +13,15 @@ extension Text: UnaryView {
       return TextLayoutAlgorithm(
         prepared: resolved.prepared, scale: inputs.environment(DisplayScaleKey.self).value)
     }
+    let change: TextChange? = TextChange.make(inputs) {
+      resolved.track()
+      return ShownText(text: resolved.value, prepared: resolved.prepared)
+    }
     outputs.display = DisplayAttribute.node(inputs: inputs, followsSize: false, "text drawing") { size in
-      draw(resolved.value, resolved.prepared, size: size, inputs: inputs)
+      if let change {
+        return change.value.items(inputs: inputs, in: size) { draw($0.text, $0.prepared, size: $1, inputs: inputs) }
+      }
+      return draw(resolved.value, resolved.prepared, size: size, inputs: inputs)
     }
     let source = AccessibilitySource(id: inputs.host.nextID(), kind: .element)
     outputs.accessibility = source

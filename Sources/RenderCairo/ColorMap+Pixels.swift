@@ -1,6 +1,6 @@
 import DisplayList
 
-extension ColorMatrix {
+extension ColorMap {
   /// Maps premultiplied pixels of four bytes, blue first.
   func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
     // Neighbours are mostly of one colour: it is mapped once.

@@ -1,7 +1,7 @@
 import Foundation
 
 // Prints figures; asserts nothing. Tests count, benchmarks measure.
-//   swift build -c release && .build/release/rotor-benchmarks [core|rows|scroll|accessibility|first-light]
+//   swift build -c release && .build/release/rotor-benchmarks [core|rows|scroll|motion|accessibility|first-light]
 let wanted: String? = CommandLine.arguments.dropFirst().first
 let folder: URL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
 
@@ -14,6 +14,7 @@ do {
   }
   if wanted == nil || wanted == "core" { try CoreBenchmarks.run() }
   if wanted == nil || wanted == "scroll" { try ScrollBenchmarks.run() }
+  if wanted == nil || wanted == "motion" { try MotionBenchmarks.run() }
   if wanted == "rows" { try CoreBenchmarks.rows() }
   if wanted == nil || wanted == "accessibility" { try AccessibilityBenchmarks.run() }
 } catch {

@@ -41,4 +41,3 @@ package indirect enum Paint: Hashable, Sendable {
   /// A picture stretched to the rectangle, again and again beside it.
   case tile(CGImageBox, CGRect)
 }
-

@@ -25,7 +25,9 @@ extension CairoRenderer {
       setSource(sweep.pattern(center: center, covering: covering))
     case .mesh(let mesh): setMesh(mesh, covering: covering)
     case .transformed(let inner, let transform):
-      guard transform.isInvertible else { return setSource(.color(RGBA(red: 0, green: 0, blue: 0, alpha: 0)), covering: covering) }
+      guard transform.isInvertible else {
+        return setSource(.color(RGBA(red: 0, green: 0, blue: 0, alpha: 0)), covering: covering)
+      }
       setSource(inner, covering: covering.applying(transform.inverted()))
       changeMatrix(before: transform.inverted())
     case .repeated(let inner, let mirrored):

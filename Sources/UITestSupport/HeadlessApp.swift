@@ -37,6 +37,8 @@ public final class HeadlessApp {
   }
 
   let host: HeadlessHost
+  /// What `repaint` keeps.
+  var screen: HeadlessHost.Screen?
 
   /// Opens a window.
   ///

@@ -41,13 +41,27 @@ struct RandomItems {
   }
 
   mutating func paint() -> Paint {
-    switch Int.random(in: 0..<6, using: &generator) {
+    switch Int.random(in: 0..<9, using: &generator) {
+    case 6: return .mesh(mesh())
+    case 7:
+      return .transformed(
+        .radial(stops(), center: point(), startRadius: 0, endRadius: number(1...30)),
+        CGAffineTransform(a: number(0.5...2), b: 0, c: 0, d: number(0.5...2), tx: number(-9...9), ty: 0))
+    case 8: return .repeated(.linear(stops(), from: point(), to: point()), mirrored: chance(2))
     case 0: return .linear(stops(), from: point(), to: point())
     case 1: return .radial(stops(), center: point(), startRadius: number(0...9), endRadius: number(0...30))
     case 2:
       return .angular(stops(), center: point(), startAngle: Double(number(-3...3)), endAngle: Double(number(-3...7)))
     default: return .color(color())
     }
+  }
+
+  mutating func mesh() -> Mesh {
+    let vertices: [Mesh.Vertex] = (0..<6).map { _ in
+      Mesh.Vertex(
+        position: point(), leading: point(), top: point(), trailing: point(), bottom: point(), color: color())
+    }
+    return Mesh(columns: 3, rows: 2, vertices: vertices, smoothsColors: chance(2), background: color())
   }
 
   mutating func path() -> CGPath {
@@ -98,7 +112,10 @@ struct RandomItems {
   }
 
   mutating func effect() -> Effect {
-    switch Int.random(in: 0..<10, using: &generator) {
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 10: return .threshold(Double(number(0...0.5)), Double(number(0.5...1)), color())
+    case 11:
+      return .projection(Projection([1, number(-0.5...0.5), 0.002, 0, 1, -0.001, number(-5...5), number(-5...5), 1]))
     case 6: return .blend(Blend.allCases.randomElement(using: &generator) ?? .normal)
     case 7: return .isolate
     case 8: return .mask([.fill(path(), paint(), evenOdd: false)])

@@ -21,6 +21,8 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   private let environment: EnvironmentScope
   private var runner: AnimationRunner<Value.AnimatableData>?
   private var awaited = AwaitedChanges()
+  /// The speed of changes that were made without an animation, where that is followed.
+  private var tracked: TrackedVelocity<Value.AnimatableData>?
 
   convenience init(_ target: _GraphValue<Value>, inputs: _ViewInputs) {
     self.init(target, host: inputs.host, transactions: inputs.transactions, environment: inputs.environment)
@@ -70,7 +72,15 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   /// The transaction says how to get to a new goal; it is asked only when there is one.
   private func retarget(_ runner: inout AnimationRunner<Value.AnimatableData>, to goal: Value.AnimatableData) {
     let transaction: Transaction = host.graph.untracked { transactions?.transaction ?? host.transaction }
-    let token: Int = runner.retarget(to: goal, animation: transaction.animation, at: host.time.peek)
+    let now: Double = host.time.peek
+    if transaction.animation == nil, transaction.tracksVelocity {
+      var tracked: TrackedVelocity<Value.AnimatableData> = self.tracked ?? TrackedVelocity(runner.target, at: now)
+      tracked.note(goal, at: now)
+      self.tracked = tracked
+    }
+    let speed: Value.AnimatableData? = transaction.animation == nil ? nil : tracked?.velocity(at: now)
+    if transaction.animation != nil { tracked = nil }
+    let token: Int = runner.retarget(to: goal, animation: transaction.animation, at: now, velocity: speed)
     awaited.add(transaction.completions, token: token)
   }
 

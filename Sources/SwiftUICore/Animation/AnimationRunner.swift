@@ -36,9 +36,13 @@ package struct AnimationRunner<V: VectorArithmetic> {
   }
 
   /// Sets where the value goes. Without an animation it is there at once.
+  ///
+  /// - Parameter velocity: How fast the value was changing before, where nothing animates it: a spring goes on with that.
   /// - Returns: The change's token, for `isRunning`.
   @discardableResult
-  package mutating func retarget(to value: V, animation: Animation?, at time: TimeInterval) -> Int {
+  package mutating func retarget(
+    to value: V, animation: Animation?, at time: TimeInterval, velocity: V? = nil
+  ) -> Int {
     lastToken += 1
     let interval: V = value - target
     target = value
@@ -57,10 +61,10 @@ package struct AnimationRunner<V: VectorArithmetic> {
         return lastToken
       }
     }
+    var context = AnimationContext<V>(environment: environment)
+    if let velocity, let spring = animation.base as? SpringAnimation { spring.begin(with: velocity, in: &context) }
     entries.append(
-      Entry(
-        animation: animation, interval: interval, start: time,
-        context: AnimationContext(environment: environment), tokens: [lastToken]))
+      Entry(animation: animation, interval: interval, start: time, context: context, tokens: [lastToken]))
     return lastToken
   }
 

@@ -18,6 +18,11 @@ struct SpringAnimation: TimedAnimation {
     static var defaultValue: Start<V> { Start() }
   }
 
+  /// Lets the motion begin with a velocity.
+  func begin<V: VectorArithmetic>(with velocity: V, in context: inout AnimationContext<V>) {
+    context.state[StartKey<V>.self] = Start(velocity: velocity)
+  }
+
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     let start: Start<V> = context.state[StartKey<V>.self]
     context.isLogicallyComplete = time - start.time >= spring.duration

@@ -109,7 +109,7 @@ nonisolated struct ClipEffect<S: Shape>: EffectModifier {
   }
 
   func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
-    let path: Path = shape.path(in: CGRect(origin: .zero, size: size))
+    let path: Path = inputs.withContainerShape { shape.path(in: CGRect(origin: .zero, size: size)) }
     return [.clip(path.cgPath, evenOdd: style.isEOFilled)]
   }
 }

@@ -40,7 +40,7 @@ enum ShapeLowering {
     outputs.display = DisplayAttribute.node(inputs: inputs, "shape drawing") { size in
       let bounds = CGRect(origin: .zero, size: size)
       let value: S = shape.read()
-      var path: Path = outline(value, bounds)
+      var path: Path = inputs.withContainerShape { outline(value, bounds) }
       if case .mirrors(let direction) = value.layoutDirectionBehavior,
         inputs.environment(LayoutDirectionKey.self).value == direction
       {

@@ -18,6 +18,8 @@ package final class EnvironmentScope {
   private var passedGroups: [(keys: Set<ObjectIdentifier>, node: GraphNode)] = []
   /// Whether here or around a modifier says how content becomes another: else no text has to look for that.
   private(set) var changesContent: Bool
+  /// Whether here or around a container gave itself a shape: else no shape has to look for that.
+  private(set) var hasContainerShape: Bool
 
   /// Counts how often a modifier of a window came to set a key that it had not set before: what was found is then
   /// looked up again.
@@ -31,6 +33,7 @@ package final class EnvironmentScope {
     subgraph = graph.currentSubgraph
     structure = parent?.structure ?? Structure()
     changesContent = parent?.changesContent ?? false
+    hasContainerShape = parent?.hasContainerShape ?? false
     foundIn = structure.generation
   }
 
@@ -129,6 +132,7 @@ extension EnvironmentScope {
       value(EnvironmentValues(scope: self))
     }
     scope.own.set(ObjectIdentifier(key), node)
+    if key == ContainerShapeKey.self { scope.hasContainerShape = true }
     return scope
   }
 

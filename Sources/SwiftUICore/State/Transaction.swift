@@ -67,6 +67,7 @@ public protocol TransactionKey {
 extension Transaction {
   private struct AnimationKey: TransactionKey { static var defaultValue: Animation? { nil } }
   private struct DisablesAnimationsKey: TransactionKey { static var defaultValue: Bool { false } }
+  private struct TracksVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
   private struct IsContinuousKey: TransactionKey { static var defaultValue: Bool { false } }
 
   /// The animation of the change, if any.
@@ -79,6 +80,12 @@ extension Transaction {
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }
+  }
+
+  /// Whether the speed of the changes is followed, so that a spring that begins later goes on with it.
+  public var tracksVelocity: Bool {
+    get { self[TracksVelocityKey.self] }
+    set { self[TracksVelocityKey.self] = newValue }
   }
 
   /// Whether the change is one of many that an action under way makes, such as each step of a drag.

@@ -6,9 +6,9 @@ import Testing
 @MainActor
 @Suite("Oracle: outlines")
 struct PathOracles {
-  private let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+  let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
 
-  private func expect(_ path: Path, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  func expect(_ path: Path, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let own: [Substring] = path.description.split(separator: " ")
     let words: [Substring] = expected.split(separator: " ")
     let isEqual: Bool =

@@ -1,0 +1,112 @@
+import DisplayList
+import HostHeadless
+import RenderCairo
+import SwiftUI
+import SwiftUICore
+import Testing
+
+extension HeadlessHost {
+  /// The colour of the pixel at a point of the window, as it is printed.
+  func color(x: CGFloat, y: CGFloat) throws -> String {
+    let size: CGSize = graph.size
+    let surface = try ImageSurface(width: size.width, height: size.height, scale: 1)
+    try surface.draw(displayList, background: RGBA(red: 1, green: 1, blue: 1))
+    let pixel: RGBA = try #require(surface.pixel(x: Int(x), y: Int(y)))
+    return "\(DisplayList([.fill(CGPath(rect: .zero, transform: nil), .color(pixel), evenOdd: false)]))"
+      .split(separator: " ").dropFirst().first.map(String.init) ?? ""
+  }
+}
+
+/// Styles that do more than fill: shadows, meshes, ellipses, blends.
+@MainActor
+@Suite("Drawing styles", .serialized)
+struct StyleDrawingTests {
+  private func lines(_ view: some View) throws -> [String] {
+    try window(width: 40, height: 20) { view }.displayLines
+  }
+
+  @Test("A drop shadow lies behind what the style paints")
+  func drop() throws {
+    #expect(
+      try lines(Rectangle().fill(.white.shadow(.drop(color: .black, radius: 3, y: 2)))) == [
+        "group shadow #000000 radius 3 offset 0 2", "  fill #FFFFFF rect 0 0 40 20",
+      ])
+    #expect(
+      try lines(Rectangle().fill(.shadow(.drop(color: .black, radius: 0)))).first?.hasPrefix("group shadow") == true)
+  }
+
+  @Test("An inner shadow lies on the shape and nowhere else")
+  func inner() throws {
+    let host = try window(width: 40, height: 40) {
+      Rectangle().fill(.white.shadow(.inner(color: .black, radius: 2))).frame(width: 20, height: 20)
+    }
+    #expect(try host.color(x: 20, y: 20) == "#FFFFFF")
+    #expect(try host.color(x: 11, y: 20) != "#FFFFFF")
+    #expect(try host.color(x: 8, y: 20) == "#FFFFFF")
+  }
+
+  @Test("An elliptical gradient reaches the middles of the edges")
+  func elliptical() throws {
+    let host = try window(width: 80, height: 40) { EllipticalGradient(colors: [.black, .white]) }
+    #expect(
+      host.displayLines == [
+        "fill transformed(80 0 0 40 0 0;radial(0.5 0.5 from 0 to 0.5; #000000 0, #FFFFFF 1)) rect 0 0 80 40"
+      ])
+    #expect(try host.color(x: 79, y: 1) == "#FFFFFF")
+    #expect(try host.color(x: 40, y: 20).dropFirst().prefix(1) == "0")
+    // A quarter across and a quarter down are equally far from the middle.
+    #expect(try host.color(x: 20, y: 20).prefix(3) == host.color(x: 40, y: 10).prefix(3))
+  }
+
+  @Test("A mesh has its colours at its points, and its background where it does not reach")
+  func mesh() throws {
+    let points: [SIMD2<Float>] = [[0, 0], [0.5, 0], [0, 1], [0.5, 1]]
+    let host = try window(width: 40, height: 40) {
+      MeshGradient(
+        width: 2, height: 2, points: points, colors: [.white, .black, .white, .black], background: .red,
+        smoothsColors: false)
+    }
+    #expect(
+      host.displayLines.first?.hasPrefix(
+        "fill mesh(2 2 on #FF3B30; 0 0 -6.667 0 0 -13.333 6.667 0 0 13.333 #FFFFFF, 20 0 ") == true)
+    #expect(try host.color(x: 35, y: 20) == "#FF3B30")
+    #expect(try host.color(x: 1, y: 20).prefix(2) == "#F")
+    #expect(try host.color(x: 18, y: 20).prefix(2) == "#1")
+  }
+
+  @Test("A mesh with too few points paints its background; a smooth one agrees at its points")
+  func meshEdges() throws {
+    let broken = MeshGradient(width: 3, height: 3, points: [[0, 0]], colors: [.white], background: .green)
+    #expect(try lines(broken) == ["fill #34C759 rect 0 0 40 20"])
+    let points: [SIMD2<Float>] = [[0, 0], [0.5, 0], [1, 0], [0, 1], [0.5, 1], [1, 1]]
+    let host = try window(width: 60, height: 20) {
+      MeshGradient(width: 3, height: 2, points: points, colors: [.white, .black, .white, .white, .black, .white])
+    }
+    #expect(try host.color(x: 30, y: 10).prefix(2) == "#0")
+    #expect(try host.color(x: 1, y: 10).prefix(2) == "#F")
+  }
+
+  @Test("A style can blend with what lies behind")
+  func blend() throws {
+    #expect(
+      try lines(Rectangle().fill(.red.blendMode(.multiply))) == [
+        "group blend multiply", "  fill #FF3B30 rect 0 0 40 20",
+      ])
+  }
+
+  @Test("A rotation in space is drawn in perspective: what is nearer is larger")
+  func perspective() throws {
+    let host = try window(width: 100, height: 100) {
+      Rectangle().fill(.black).frame(width: 60, height: 60)
+        .rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0), perspective: 1)
+    }
+    #expect(host.displayLines.first?.hasPrefix("group projection ") == true)
+    // The heights of both sides, from the pixels of a column near each.
+    func height(_ x: CGFloat) throws -> Int {
+      try (0..<100).filter { try host.color(x: x, y: CGFloat($0)) == "#000000" }.count
+    }
+    let (left, right): (Int, Int) = (try height(35), try height(65))
+    #expect(abs(left - right) > 8)
+    #expect(max(left, right) > 60 && min(left, right) < 60)
+  }
+}

@@ -95,7 +95,7 @@ extension CGPath {
         close()
         first = segment.start
       }
-      if Set(segment.points.map { [$0.x, $0.y] }).count > 1 { result.append(segment) }
+      if Set(segment.points.map { [$0.x, $0.y] }).count > 1 { result += segment.withoutLoops }
     }
     close()
     return result

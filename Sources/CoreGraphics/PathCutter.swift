@@ -140,3 +140,22 @@ private struct PointRegistry {
 extension PathSegment {
   var reversed: PathSegment { PathSegment(subpath: subpath, points: points.reversed()) }
 }
+
+extension PathSegment {
+  /// Pieces none of which crosses itself: a cubic that turns twice or more is cut where it turns.
+  var withoutLoops: [PathSegment] {
+    guard points.count == 4 else { return [self] }
+    let turns: [CGFloat] = extrema.filter { $0 > 1e-6 && $0 < 1 - 1e-6 }.sorted()
+    guard turns.count > 1 else { return [self] }
+    var result: [PathSegment] = []
+    var rest: PathSegment = self
+    var done: CGFloat = 0
+    for t in turns where t > done + 1e-6 {
+      let (left, right): (PathSegment, PathSegment) = rest.split(at: (t - done) / (1 - done))
+      result.append(left)
+      rest = right
+      done = t
+    }
+    return result + [rest]
+  }
+}

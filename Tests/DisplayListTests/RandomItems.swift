@@ -116,7 +116,11 @@ struct RandomItems {
     case 10: return .threshold(Double(number(0...0.5)), Double(number(0.5...1)), color())
     case 11:
       return .projection(Projection([1, number(-0.5...0.5), 0.002, 0, 1, -0.001, number(-5...5), number(-5...5), 1]))
-    case 6: return .blend(Blend.allCases.randomElement(using: &generator) ?? .normal)
+    case 6:
+      // What changes places that are left empty is drawn in canvases alone, each of which is one item.
+      let reaching: [Blend] = [.copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop]
+      let modes: [Blend] = Blend.allCases.filter { !reaching.contains($0) }
+      return .blend(modes.randomElement(using: &generator) ?? .normal)
     case 7: return .isolate
     case 8: return .mask([.fill(path(), paint(), evenOdd: false)])
     case 9: return .colors(ColorMap((0..<20).map { _ in Double(number(-1...1)) }))

@@ -36,14 +36,6 @@ struct ReferencePair: CustomTestStringConvertible, Sendable {
       first: "fill angular(30 30 from 0 to 6.283; #FF0000 0, #FF0000 1) rect 5 5 50 50",
       second: "fill #FF0000 rect 5 5 50 50"),
     ReferencePair(
-      testDescription: "a gradient in a space of its own and the same gradient",
-      first: "fill transformed(2 0 0 2 10 0;linear(0 0 to 20 0; #FF0000 0, #0000FF 1)) rect 5 5 50 50",
-      second: "fill linear(10 0 to 50 0; #FF0000 0, #0000FF 1) rect 5 5 50 50"),
-    ReferencePair(
-      testDescription: "a mirrored gradient and the longer one",
-      first: "fill mirrored(linear(0 0 to 30 0; #FF0000 0, #0000FF 1)) rect 0 0 60 50",
-      second: "fill linear(0 0 to 60 0; #FF0000 0, #0000FF 0.5, #FF0000 1) rect 0 0 60 50"),
-    ReferencePair(
       testDescription: "a mesh of one colour and the colour",
       first: "fill mesh(2 2 on #FF0000; 0 0 -9 0 0 -9 9 0 0 9 #FF0000, 60 0 51 0 60 -9 69 0 60 9 #FF0000, "
         + "0 60 -9 60 0 51 9 60 0 69 #FF0000, 60 60 51 60 60 51 69 60 60 69 #FF0000) rect 5 5 50 50",
@@ -56,10 +48,6 @@ struct ReferencePair: CustomTestStringConvertible, Sendable {
       testDescription: "a cleared rectangle of a layer and what is left",
       first: "group isolate\n  fill #FF0000 rect 0 0 60 30\n  group blend clear\n    fill #000000 rect 20 0 40 30",
       second: "fill #FF0000 rect 0 0 20 30"),
-    ReferencePair(
-      testDescription: "a projection that is none and the items",
-      first: "group projection 1 0 0 0 1 0 0 0 1\n  fill #FF0000 rect 10 10 20 20",
-      second: "fill #FF0000 rect 10 10 20 20"),
     ReferencePair(
       testDescription: "an invisible group and nothing",
       first: "fill #FF0000 rect 5 5 5 5\ngroup opacity 0\n  fill #00FF00 rect 0 0 60 60",

@@ -168,6 +168,4 @@ private struct SymbolsLayout: LayoutAlgorithm, Equatable {
   func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] {
     children.map { _ in LayoutPlacement(origin: .zero, proposal: .unspecified) }
   }
-
-  var mirrorsInRightToLeft: Bool { false }
 }

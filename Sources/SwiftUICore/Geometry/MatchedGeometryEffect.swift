@@ -68,9 +68,6 @@ private struct MatchedLayout: LayoutAlgorithm {
   /// Nil where the view is in its own place.
   var match: MatchedMember.Match?
 
-  /// Places come from the window's space, which is not mirrored.
-  var mirrorsInRightToLeft: Bool { false }
-
   func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
     ProxyLayout().sizeThatFits(proposal, children: children)
   }
@@ -84,7 +81,9 @@ private struct MatchedLayout: LayoutAlgorithm {
     let point: CGPoint =
       match.properties.contains(.position)
       ? match.sourceAnchor.point(in: match.frame) : match.anchor.point(in: CGRect(origin: .zero, size: size))
-    let origin = CGPoint(x: point.x - match.anchor.x * own.width, y: point.y - match.anchor.y * own.height)
+    var origin = CGPoint(x: point.x - match.anchor.x * own.width, y: point.y - match.anchor.y * own.height)
+    // Places come from the window's space, and are counted from the leading edge here.
+    if match.isMirrored { origin.x = size.width - origin.x - own.width }
     return [LayoutPlacement(origin: origin, proposal: offered)]
   }
 

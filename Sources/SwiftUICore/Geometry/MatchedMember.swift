@@ -10,6 +10,8 @@ final class MatchedMember: Attribute<MatchedMember.Match?> {
     var sourceAnchor: UnitPoint
     var properties: MatchedGeometryProperties
     var anchor: UnitPoint
+    /// Whether places are counted from the right.
+    var isMirrored: Bool
   }
 
   /// A place that a view comes from.
@@ -23,6 +25,7 @@ final class MatchedMember: Attribute<MatchedMember.Match?> {
   private unowned let host: ViewGraph
   private let slot: GeometrySlot
   private let transactions: TransactionScope?
+  private let environment: EnvironmentScope
   private(set) var group: MatchedGroup?
   private(set) var isSource: Bool = false
   private var anchor: UnitPoint = .center
@@ -35,6 +38,7 @@ final class MatchedMember: Attribute<MatchedMember.Match?> {
     host = inputs.host
     slot = inputs.slot
     transactions = inputs.transactions
+    environment = inputs.environment
     super.init(in: inputs.graph, "matched geometry")
     // At once: where the source before is now, it is only until places are given anew.
     let first: MatchedGeometryModifier = inputs.graph.untracked { modifier.read() }
@@ -72,7 +76,9 @@ final class MatchedMember: Attribute<MatchedMember.Match?> {
       return nil
     }
     let local: CGRect = frame.applying(slot.transform(to: nil).inverted())
-    return Match(frame: local, sourceAnchor: sourceAnchor, properties: modifier.properties, anchor: modifier.anchor)
+    return Match(
+      frame: local, sourceAnchor: sourceAnchor, properties: modifier.properties, anchor: modifier.anchor,
+      isMirrored: environment.value(for: LayoutDirectionKey.self) == .rightToLeft)
   }
 
   /// The view's own place in the window's space; the node under evaluation comes to depend on it.

@@ -199,6 +199,8 @@ extension ViewGraph {
     } else if !new.isEqual(to: transaction) {
       runPass()
     }
+    // What goes gradually to another drawing has to have one to set out from.
+    if new.animation != nil, !graph.needsUpdate { graph.perform(drawing) }
     if transaction.isEmpty { join(new) }
   }
 

@@ -28,7 +28,7 @@ final class ContentChange<Content>: Attribute<ShownContent<Content>> {
   private let environment: EnvironmentScope
   private let transactions: TransactionScope?
   private let running: RunningAnimations
-  private var known: (content: Content, transition: ContentTransition, size: CGSize)?
+  private var known: (content: Content, transition: ContentTransition)?
   private var runner: AnimationRunner<Double>?
   private var awaited = AwaitedChanges()
   private var previous: ShownContent<Content>.Previous?
@@ -55,7 +55,6 @@ final class ContentChange<Content>: Attribute<ShownContent<Content>> {
     let values = EnvironmentValues(scope: environment)
     let transition: ContentTransition = values.contentTransition
     let wasMoving: Bool = runner != nil
-    let size: CGSize = slot.placed.last?.size ?? .zero
     if let known, !areEqual(known.content, new) { begin(from: known, to: transition, values) }
     if var runner {
       let progress: Double = runner.value(at: host.time.peek)
@@ -68,13 +67,13 @@ final class ContentChange<Content>: Attribute<ShownContent<Content>> {
       awaited.finish(in: running) { runner?.isRunning($0, logically: $1) ?? false }
     }
     if (runner != nil) != wasMoving { running.count += wasMoving ? -1 : 1 }
-    known = (new, transition, size)
+    known = (new, transition)
     storage = ShownContent(content: new, previous: previous)
     return true
   }
 
   private func begin(
-    from old: (content: Content, transition: ContentTransition, size: CGSize), to transition: ContentTransition,
+    from old: (content: Content, transition: ContentTransition), to transition: ContentTransition,
     _ values: EnvironmentValues
   ) {
     runner = nil
@@ -95,7 +94,9 @@ final class ContentChange<Content>: Attribute<ShownContent<Content>> {
     let token: Int = runner.retarget(to: 1, animation: animation, at: host.time.peek)
     awaited.add(transaction.completions, token: token)
     self.runner = runner
-    previous = .init(content: old.content, size: old.size, progress: 0, transition: kind, isDownward: isDownward)
+    previous = .init(
+      content: old.content, size: slot.placed.last?.size ?? .zero, progress: 0, transition: kind, isDownward: isDownward
+    )
   }
 
   override func invalidated() {

@@ -77,7 +77,8 @@ struct ContentTransitionTests {
         let words: [Substring] = text.split(separator: " ")
         return words.firstIndex(of: "at").flatMap { Double(words[$0 + 2]) }
       }
-      return try #require(bases.count == 2 ? bases[0] < bases[1] : nil)
+      let isAbove: Bool? = bases.count == 2 ? bases[0] < bases[1] : nil
+      return try #require(isAbove)
     }
     #expect(try first({ .numericText(value: Double($0)) }, 138))
     #expect(try !first({ .numericText(value: Double($0)) }, 118))

@@ -50,6 +50,9 @@ struct ContainerShapeTests {
     let host = try window(width: 100, height: 100) { Inner(remote: remote) }
     #expect(host.displayLines == ["fill #FF3B30 rect 30 30 40 40"])
     host.change { remote.value = 10 }
-    #expect(host.displayLines == ["fill #FF3B30 rounded 10 10 80 80 corner 10 10"])
+    let pair = try window(width: 100, height: 100) {
+      RoundedRectangle(cornerRadius: 10, style: .circular).fill(.red).padding(10)
+    }
+    #expect(host.displayLines == pair.displayLines)
   }
 }

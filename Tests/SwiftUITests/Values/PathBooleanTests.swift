@@ -65,14 +65,14 @@ struct PathBooleanTests {
   func circles() {
     let other: Path = circle.offsetBy(dx: 10, dy: 0)
     // Two circles of radius 10 at a distance of 10: 2 r^2 acos(d / 2r) - d / 2 sqrt(4 r^2 - d^2).
-    let lens: Double = 200 * acos(0.5) - 5 * 300.squareRoot()
+    let lens: Double = 200 * acos(0.5) - 5 * 300.0.squareRoot()
     #expect(isNear(area(circle.intersection(other)), lens, 0.15))
     #expect(isNear(area(circle.union(other)), 2 * 100 * .pi - lens, 0.3))
     #expect(count(circle.union(other)) { if case .line = $0 { true } else { false } } == 0)
     let box: CGRect = circle.intersection(other).boundingRect
     #expect(isNear(Double(box.minX), 10) && isNear(Double(box.maxX), 20))
     #expect(
-      isNear(Double(box.minY), 10 - 75.squareRoot(), 0.02) && isNear(Double(box.height), 2 * 75.squareRoot(), 0.04))
+      isNear(Double(box.minY), 10 - 75.0.squareRoot(), 0.02) && isNear(Double(box.height), 2 * 75.0.squareRoot(), 0.04))
   }
 
   @Test("What lies inside, outside or on the other is found too")
@@ -138,9 +138,8 @@ struct PathBooleanTests {
       default:
         return Path { path in
           path.move(to: rect.origin)
-          path.addCurve(
-            to: CGPoint(x: rect.maxX, y: rect.maxY), control1: CGPoint(x: number(0...100), y: number(0...100)),
-            control2: CGPoint(x: number(0...100), y: number(0...100)))
+          path.addQuadCurve(
+            to: CGPoint(x: rect.maxX, y: rect.maxY), control: CGPoint(x: number(0...100), y: number(0...100)))
           path.addLine(to: CGPoint(x: number(0...100), y: number(0...100)))
           path.closeSubpath()
         }

@@ -10,11 +10,31 @@ package struct TextContent: Hashable, Sendable {
     package var baselineOffset: CGFloat = 0
     package var isUnderlined: Bool = false
     package var isStruckThrough: Bool = false
+    /// A picture that stands in the place of the run's one character, U+FFFC.
+    package var attachment: Attachment?
+    /// The language by which glyphs are chosen, as a BCP 47 tag; nil for the default.
+    package var language: String?
 
     package init(text: String, font: FontDescriptor) {
       self.text = text
       self.font = font
     }
+  }
+
+  /// The room that a picture takes in a line, in points around the base line.
+  package struct Attachment: Hashable, Sendable {
+    package var width: CGFloat
+    package var ascent: CGFloat
+    package var descent: CGFloat
+
+    package init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
+      self.width = width
+      self.ascent = ascent
+      self.descent = descent
+    }
+
+    /// The character that pictures stand for.
+    package static let character: Character = "\u{FFFC}"
   }
 
   package enum Alignment: String, Hashable, Sendable { case leading, center, trailing }
@@ -32,6 +52,8 @@ package struct TextContent: Hashable, Sendable {
   /// The text may shrink to this part of its size before it is truncated; 1 for never.
   package var minimumScaleFactor: CGFloat = 1
   package var isRightToLeft: Bool = false
+  /// Letters may move closer together before a line is truncated.
+  package var allowsTightening: Bool = false
 
   package init(runs: [Run]) {
     self.runs = runs

@@ -46,6 +46,8 @@ package struct TextLayout: Hashable, Sendable {
   package var isTruncated: Bool
   /// 1, or the factor by which the text was shrunk to fit.
   package var scale: CGFloat
+  /// How far letters moved closer together to fit, in parts of the size.
+  package var tightening: CGFloat = 0
 
   package init(lines: [Line], size: CGSize, isTruncated: Bool = false, scale: CGFloat = 1) {
     self.lines = lines

@@ -85,7 +85,7 @@ struct ParagraphShaping {
       pango_glyph_item_get_logical_widths(item, text, &widths)
       let level: UInt8 = item.pointee.item.pointee.analysis.level
       for offset in 0..<count {
-        characters[index + offset].advance = CGFloat(widths[offset]) / GlyphRun.unitsPerPoint
+        characters[index + offset].advance = run.attachment?.width ?? CGFloat(widths[offset]) / GlyphRun.unitsPerPoint
         characters[index + offset].level = level
       }
       index += count

@@ -1,17 +1,15 @@
 import CPango
 import Foundation
+import TextEngine
 
 /// Underlines and lines through text: bars on whole pixels, placed by the font's size.
 struct TextDecoration {
-  enum Kind { case underline, strikethrough }
-
   let size: CGFloat
   let width: CGFloat
 
-  func fill(_ kind: Kind, on cairo: OpaquePointer) {
-    let thickness: CGFloat = size * 0.066
-    // The underline begins a tenth of the size below the base line, the other runs through the middle of small letters.
-    let top: CGFloat = kind == .underline ? size * 0.1 : size * -0.275 - thickness / 2
+  func fill(_ kind: DecorationLine, on cairo: OpaquePointer) {
+    let thickness: CGFloat = size * DecorationLine.thickness
+    let top: CGFloat = kind.top(at: size)
     var x: Double = 0
     var y: Double = Double(top)
     var height: Double = Double(thickness)

@@ -85,7 +85,7 @@ extension Image: UnaryView {
 
 extension Image {
   /// Symbols named for the direction of reading, such as chevron.backward, point the other way from right to left.
-  fileprivate func drawnSymbol(isMirrored: Bool) -> String {
+  func drawnSymbol(isMirrored: Bool) -> String {
     guard isMirrored else { return symbol }
     let parts: [Substring] = symbol.split(separator: ".")
     let mirrored: [Substring] =

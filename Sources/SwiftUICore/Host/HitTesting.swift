@@ -8,6 +8,8 @@ package final class HitTargets {
   struct Target {
     let slot: GeometrySlot
     var tap: (() -> Void)?
+    /// What a tap does at a point of the slot's own space; nil where there is nothing.
+    var link: ((CGPoint) -> (() -> Void)?)?
     var scroll: ((CGSize) -> Bool)?
     var pan: ((HostPanPhase, CGSize) -> Bool)?
     var scrollKey: ((HostScrollKey) -> Bool)?

@@ -8,9 +8,10 @@ extension ViewGraph {
     update()
     switch event {
     case .tap(let point):
-      let target = hitTargets.targets(at: point, under: display.root).first { $0.tap != nil }
-      target?.tap?()
-      return target != nil
+      let actions = hitTargets.targets(at: point, under: display.root).lazy.compactMap { $0.action(at: point) }
+      guard let action = actions.first else { return false }
+      action()
+      return true
     case .scroll(let point, let delta):
       let targets = hitTargets.targets(at: point, under: display.root)
       return targets.contains { $0.scroll?(delta) ?? false }
@@ -34,5 +35,13 @@ extension ViewGraph {
       accessibility.moveFocus(to: element)
       return true
     }
+  }
+}
+
+extension HitTargets.Target {
+  /// What a tap at a point of the window does here.
+  fileprivate func action(at point: CGPoint) -> (() -> Void)? {
+    let origin: CGPoint = slot.windowOrigin
+    return link?(CGPoint(x: point.x - origin.x, y: point.y - origin.y)) ?? tap
   }
 }

@@ -17,35 +17,47 @@ extension Text: UnaryView {
       resolved.track()
       return ShownText(text: resolved.value, prepared: resolved.prepared)
     }
-    outputs.display = DisplayAttribute.node(inputs: inputs, followsSize: false, "text drawing") { size in
-      if let change {
-        return change.value.items(inputs: inputs, in: size) { draw($0.text, $0.prepared, size: $1, inputs: inputs) }
-      }
-      return draw(resolved.value, resolved.prepared, size: size, inputs: inputs)
-    }
     let source = AccessibilitySource(id: inputs.host.nextID(), kind: .element)
+    let links = TextLinks(source: source.id, subgraph: inputs.graph.currentSubgraph)
+    let display: DisplayNode = DisplayAttribute.node(inputs: inputs, followsSize: false, "text drawing") { size in
+      if let change {
+        return change.value.items(inputs: inputs, in: size) {
+          draw($0.text, $0.prepared, size: $1, inputs: inputs, links: links)
+        }
+      }
+      return draw(resolved.value, resolved.prepared, size: size, inputs: inputs, links: links)
+    }
+    links.display = display
+    outputs.display = display
     outputs.accessibility = source
     PropertiesAttribute.keep(source, inputs: inputs) { source in
-      source.properties = resolved.value.accessibilityProperties
+      let text: ResolvedText = resolved.value
+      source.properties = text.accessibilityProperties
+      links.setActions(text.links, inputs: inputs)
       if EnvironmentValues(scope: inputs.environment).isKeptPrivate { source.properties.isHidden = true }
     }
     return outputs
   }
 
   private nonisolated static func draw(
-    _ text: ResolvedText, _ prepared: any PreparedText, size: CGSize, inputs: _ViewInputs
+    _ text: ResolvedText, _ prepared: any PreparedText, size: CGSize, inputs: _ViewInputs, links: TextLinks
   ) -> [DisplayItem] {
     let scale: CGFloat = inputs.environment(DisplayScaleKey.self).value
     let layout: TextLayout = prepared.layout(width: size.width, height: size.height, displayScale: scale)
     let context: ShapeStyleContext = inputs.styleContext
     let bounds = CGRect(origin: .zero, size: size)
+    links.setRegions(layout.links(in: text), inputs: inputs)
     if EnvironmentValues(scope: inputs.environment).isRedacted {
       return Redaction.items(for: layout.lineBounds, paint: inputs.foregroundPaint(in: bounds, context))
     }
-    let paints: [Paint] = text.styles.map { style in
-      style.map { $0.style.paint(in: bounds, context: context) } ?? inputs.foregroundPaint(in: bounds, context)
+    let isMirrored: Bool = inputs.environment(LayoutDirectionKey.self).value == .rightToLeft
+    return layout.displayItems(of: text, isMirrored: isMirrored) { look in
+      if let style = look.foreground { return style.style.paint(in: bounds, context: context) }
+      if look.link != nil { return TintShapeStyle().paint(in: bounds, context: context) }
+      return inputs.foregroundPaint(in: bounds, context)
+    } color: {
+      .color($0.resolved(in: context.colors))
     }
-    return layout.displayItems(of: text.content, paints: paints)
   }
 }
 
@@ -73,37 +85,6 @@ private final class TextNode: Attribute<ResolvedText> {
     if let storage, storage.content != new.content { prepared = shaper.prepared(new.content) }
     storage = new
     return true
-  }
-}
-
-extension TextLayout {
-  /// One item for each stretch of a line in one style.
-  func displayItems(of content: TextContent, paints: [Paint]) -> [DisplayItem] {
-    lines.flatMap { line in
-      line.fragments.compactMap { fragment -> DisplayItem? in
-        guard content.runs.indices.contains(fragment.run), paints.indices.contains(fragment.run) else { return nil }
-        let run: TextContent.Run = content.runs[fragment.run]
-        let drawn = TextFragment(
-          text: fragment.text, font: fragment.font.drawn, width: fragment.width, tracking: run.tracking * scale,
-          isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough)
-        let point = CGPoint(x: fragment.x, y: line.baseline - run.baselineOffset * scale)
-        return .text(drawn, paints[fragment.run], at: point)
-      }
-    }
-  }
-}
-
-extension ResolvedText {
-  /// A text is an element whose label is its string, with the trait of static text (behaviours 276, 277).
-  var accessibilityProperties: AccessibilityProperties {
-    var properties = AccessibilityProperties(role: .text, label: spokenString, traits: .isStaticText)
-    properties.headingLevel = headingLevel
-    properties.textContentType = contentKind
-    if hasSpeechStyle {
-      properties.speech = AccessibilitySpeechStyle(
-        pitch: pitch, spellsOutCharacters: isSpelledOut, alwaysIncludesPunctuation: includesPunctuation)
-    }
-    return properties
   }
 }
 
@@ -164,14 +145,5 @@ extension TextContent {
     }
     let room: CGFloat = PixelGrid(displayScale: displayScale).up((ascent + descent) / 10)
     return .text(above: room + descent, below: room + ascent + descent - capHeight, line: leading ?? 0)
-  }
-}
-
-extension FontDescriptor {
-  /// The font as a drawing needs it, which knows nothing of lines.
-  fileprivate var drawn: FontDescriptor {
-    var font: FontDescriptor = self
-    font.box = nil
-    return font
   }
 }

@@ -4,28 +4,42 @@ import Foundation
 enum TextModifier: Equatable {
   case font(Font?)
   case weight(Font.Weight?)
+  case width(Font.Width?)
+  case design(Font.Design?)
   case bold
   case italic(Bool)
+  case monospaced(Bool)
   case monospacedDigits
   case foreground(AnyTextStyle)
+  case background(Color)
+  case kerning(CGFloat)
   case tracking(CGFloat)
   case baselineOffset(CGFloat)
-  case underline(Bool)
-  case strikethrough(Bool)
+  case underline(Text.LineStyle?)
+  case strikethrough(Text.LineStyle?)
+  case scale(Text.Scale)
+  case language(String)
+  case link(URL)
+  case attribute(TextAttributes.Entry)
   case speechPitch(Double)
   case speechSpelledOut(Bool)
   case speechPunctuation(Bool)
+  case speechQueued(Bool)
   case spoken(SpokenText)
 }
 
 extension Text {
   public nonisolated func font(_ font: Font?) -> Text { adding(.font(font)) }
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+  public nonisolated func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
+  public nonisolated func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
   /// Uses the emphasized weight of the font.
   public nonisolated func bold() -> Text { adding(.bold) }
   public nonisolated func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
   public nonisolated func italic() -> Text { adding(.italic(true)) }
   public nonisolated func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
+  /// Uses the monospaced design of the font.
+  public nonisolated func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
   /// Gives all digits the same width.
   public nonisolated func monospacedDigit() -> Text { adding(.monospacedDigits) }
   public nonisolated func foregroundColor(_ color: Color?) -> Text {
@@ -34,13 +48,20 @@ extension Text {
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     adding(.foreground(AnyTextStyle(style)))
   }
-  /// Space between characters, in points.
-  public nonisolated func kerning(_ kerning: CGFloat) -> Text { adding(.tracking(kerning)) }
+  /// Space between characters, in points; ligatures stay.
+  public nonisolated func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
+  /// Space after each character, in points; it wins over kerning.
   public nonisolated func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
   /// Raises the text above its base line, in points.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
-  public nonisolated func underline(_ isActive: Bool = true) -> Text { adding(.underline(isActive)) }
-  public nonisolated func strikethrough(_ isActive: Bool = true) -> Text { adding(.strikethrough(isActive)) }
+  /// Makes the text smaller or larger beside what it belongs to.
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? adding(.scale(scale)) : self
+  }
+  /// Chooses the glyphs as a language writes them.
+  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    isEnabled ? adding(.language(language.minimalIdentifier)) : self
+  }
 }
 
 extension Text {
@@ -54,6 +75,9 @@ extension Text {
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
     adding(.speechPunctuation(value))
   }
+
+  /// Lets announcements about the text wait behind what is being spoken (behaviour 394).
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Text { adding(.speechQueued(value)) }
 }
 
 /// A style of a run of text, with the comparison that the list of modifiers needs.

@@ -8,8 +8,10 @@ nonisolated public struct Text: View, Equatable {
 
   indirect enum Storage: Equatable {
     case verbatim(String)
-    case localized(LocalizedStringKey)
-    case formatted(FormattedText)
+    case localized(LocalizedText)
+    case formatted(FormattedText<String>)
+    case attributed(AttributedText)
+    case image(Image)
     case joined(Text, Text)
   }
 
@@ -27,7 +29,7 @@ nonisolated public struct Text: View, Equatable {
   public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    storage = .localized(key)
+    storage = .localized(LocalizedText(key: key, table: tableName, bundle: bundle))
   }
 
   /// Shows a value by a format style, in the environment's locale.
@@ -64,23 +66,22 @@ nonisolated public struct Text: View, Equatable {
 }
 
 /// A value with the style that makes it a string.
-struct FormattedText: Equatable {
+struct FormattedText<Output>: Equatable {
   private let input: any Equatable
-  private let string: (Locale) -> String
-  private let isSame: (FormattedText) -> Bool
+  private let style: AnyHashable
+  private let make: (Locale) -> Output
+  private let isSame: (FormattedText<Output>) -> Bool
 
   init<F: FormatStyle>(_ input: F.FormatInput, _ format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {
+  where F.FormatInput: Equatable, F.FormatOutput == Output {
     self.input = input
-    string = { format.locale($0).format(input) }
+    make = { format.locale($0).format(input) }
     let style = AnyHashable(format)
     self.style = style
     isSame = { other in (other.input as? F.FormatInput) == input && other.style == style }
   }
 
-  private let style: AnyHashable
+  func output(in locale: Locale) -> Output { make(locale) }
 
-  func string(in locale: Locale) -> String { string(locale) }
-
-  static func == (left: FormattedText, right: FormattedText) -> Bool { left.isSame(right) }
+  static func == (left: FormattedText<Output>, right: FormattedText<Output>) -> Bool { left.isSame(right) }
 }

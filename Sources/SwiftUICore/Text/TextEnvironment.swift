@@ -11,7 +11,7 @@ enum FontChange: Equatable {
   case monospacedDigits
   case monospaced
   case design(Font.Design)
-  case smallCaps
+  case width(Font.Width)
 
   func apply(to font: Font) -> Font {
     switch self {
@@ -21,7 +21,7 @@ enum FontChange: Equatable {
     case .monospacedDigits: font.monospacedDigit()
     case .monospaced: font.monospaced()
     case .design(let design): font.design(design)
-    case .smallCaps: font.smallCaps()
+    case .width(let width): font.width(width)
     }
   }
 }
@@ -45,6 +45,11 @@ struct TextEnvironment: EnvironmentGroup {
   var minimumScaleFactor: CGFloat
   var layoutDirection: LayoutDirection
   var locale: Locale
+  var calendar: Calendar
+  var timeZone: TimeZone
+  var textCase: Text.Case?
+  var allowsTightening: Bool
+  var defaults: [TextModifier]
   var fontContext: FontContext
 
   init(_ environment: EnvironmentValues) {
@@ -56,6 +61,11 @@ struct TextEnvironment: EnvironmentGroup {
     minimumScaleFactor = environment.minimumScaleFactor
     layoutDirection = environment.layoutDirection
     locale = environment.locale
+    calendar = environment.calendar
+    timeZone = environment.timeZone
+    textCase = environment.textCase
+    allowsTightening = environment.allowsTightening
+    defaults = environment.textDefaults
     fontContext = environment.fontContext
   }
 
@@ -65,7 +75,9 @@ struct TextEnvironment: EnvironmentGroup {
     ObjectIdentifier(LineSpacingKey.self), ObjectIdentifier(MinimumScaleFactorKey.self),
     ObjectIdentifier(LayoutDirectionKey.self), ObjectIdentifier(LocaleKey.self),
     ObjectIdentifier(DynamicTypeSizeKey.self), ObjectIdentifier(IdiomKey.self),
-    ObjectIdentifier(LegibilityWeightKey.self),
+    ObjectIdentifier(LegibilityWeightKey.self), ObjectIdentifier(CalendarKey.self),
+    ObjectIdentifier(TimeZoneKey.self), ObjectIdentifier(TextCaseKey.self),
+    ObjectIdentifier(AllowsTighteningKey.self), ObjectIdentifier(TextDefaultsKey.self),
   ]
 }
 
@@ -149,6 +161,11 @@ extension View {
 
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     changeFont(.design(design ?? .default), design != nil)
+  }
+
+  /// Sets the width of the fonts of texts inside; nil leaves it.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+    changeFont(.width(width ?? .standard), width != nil)
   }
 
   /// How lines of a text stand to each other.

@@ -5,34 +5,26 @@ import TextEngine
 /// Text with everything that it takes from its environment: what is measured, drawn and spoken.
 struct ResolvedText: Equatable {
   var content: TextContent
-  /// One style per run; nil for the foreground style around the text.
-  var styles: [AnyTextStyle?]
+  /// One look per run.
+  var looks: [TextRunLook]
   var pitch: Double = 0
   var isSpelledOut: Bool = false
   var includesPunctuation: Bool = false
+  var isQueued: Bool = false
   /// What is read in place of the characters; nil for these.
   var spoken: String?
   var headingLevel: Int?
   var contentKind: AccessibilityTextKind?
 
+  init() {
+    content = TextContent(runs: [])
+    looks = []
+  }
+
   var string: String { content.string }
   /// What is read.
   var spokenString: String { spoken ?? string }
-  var hasSpeechStyle: Bool { pitch != 0 || isSpelledOut || includesPunctuation }
-}
-
-/// The choices that hold for a run while a text is resolved.
-private struct RunStyle {
-  var font: Font
-  var weight: Font.Weight?
-  var isBold: Bool = false
-  var isItalic: Bool = false
-  var hasMonospacedDigits: Bool = false
-  var style: AnyTextStyle?
-  var tracking: CGFloat = 0
-  var baselineOffset: CGFloat = 0
-  var isUnderlined: Bool = false
-  var isStruckThrough: Bool = false
+  var hasSpeechStyle: Bool { pitch != 0 || isSpelledOut || includesPunctuation || isQueued }
 }
 
 extension Text {
@@ -43,9 +35,10 @@ extension Text {
 
   /// Resolves the text with what was read of its environment.
   func resolved(font: Font?, changes: [FontChange], in environment: TextEnvironment) -> ResolvedText {
-    var result = ResolvedText(content: TextContent(runs: []), styles: [])
-    var style = RunStyle(font: changes.reduce(font ?? .unset) { $1.apply(to: $0) })
-    append(to: &result, style: &style, environment: environment)
+    var result = ResolvedText()
+    var style = TextRunStyle(font: changes.reduce(font ?? .unset) { $1.apply(to: $0) })
+    for modifier in environment.defaults { modifier.apply(to: &style, &result) }
+    append(to: &result, style: style, environment: environment)
     result.content.alignment =
       switch environment.alignment {
       case .leading: .leading
@@ -62,6 +55,7 @@ extension Text {
     result.content.reservedLines = environment.reservedLineCount
     result.content.lineSpacing = environment.lineSpacing
     result.content.minimumScaleFactor = environment.minimumScaleFactor
+    result.content.allowsTightening = environment.allowsTightening
     result.content.isRightToLeft = environment.layoutDirection == .rightToLeft
     return result
   }
@@ -72,12 +66,12 @@ extension Text {
   }
 
   /// The characters alone; fonts have no part in them.
-  private func string(in environment: TextEnvironment) -> String {
+  func string(in environment: TextEnvironment) -> String {
     resolved(font: nil, changes: [], in: environment).spokenString
   }
 
-  private func append(to result: inout ResolvedText, style: inout RunStyle, environment: TextEnvironment) {
-    var inner: RunStyle = style
+  func append(to result: inout ResolvedText, style: TextRunStyle, environment: TextEnvironment) {
+    var inner: TextRunStyle = style
     let before: String? = spokenLabel == nil ? nil : result.spokenString
     defer {
       if let before, let label = spokenLabel { result.spoken = before + label.string(in: environment) }
@@ -87,68 +81,52 @@ extension Text {
     case .verbatim(let string):
       result.add(string, inner, environment)
     case .formatted(let value):
-      result.add(value.string(in: environment.locale), inner, environment)
-    case .localized(let key):
-      for part in key.parts {
-        switch part {
-        case .literal(let string): result.add(string, inner, environment)
-        case .text(let text): text.append(to: &result, style: &inner, environment: environment)
-        }
-      }
+      result.add(value.output(in: environment.locale), inner, environment)
+    case .localized(let text):
+      text.append(to: &result, style: inner, environment: environment)
+    case .attributed(let text):
+      text.append(to: &result, style: inner, environment: environment)
+    case .image(let image):
+      result.add(image, inner, environment)
     case .joined(let first, let second):
-      first.append(to: &result, style: &inner, environment: environment)
-      second.append(to: &result, style: &inner, environment: environment)
-    }
-  }
-}
-
-extension TextModifier {
-  fileprivate func apply(to run: inout RunStyle, _ text: inout ResolvedText) {
-    switch self {
-    case .font(let font): if let font { run.font = font }
-    case .weight(let weight): run.weight = weight
-    case .bold: run.isBold = true
-    case .italic(let isItalic): run.isItalic = isItalic
-    case .monospacedDigits: run.hasMonospacedDigits = true
-    case .foreground(let style): run.style = style
-    case .tracking(let tracking): run.tracking = tracking
-    case .baselineOffset(let offset): run.baselineOffset = offset
-    case .underline(let isOn): run.isUnderlined = isOn
-    case .strikethrough(let isOn): run.isStruckThrough = isOn
-    case .speechPitch(let pitch): text.pitch = pitch
-    case .speechSpelledOut(let isOn): text.isSpelledOut = isOn
-    case .speechPunctuation(let isOn): text.includesPunctuation = isOn
-    case .spoken(.heading(let level)): text.headingLevel = level.number
-    case .spoken(.contentType(let type)): text.contentKind = type
-    case .spoken(.label): break
+      first.append(to: &result, style: inner, environment: environment)
+      second.append(to: &result, style: inner, environment: environment)
     }
   }
 }
 
 extension ResolvedText {
-  fileprivate mutating func add(_ string: String, _ style: RunStyle, _ environment: TextEnvironment) {
-    if let spoken { self.spoken = spoken + string }
-    var font: Font = style.font
-    if let weight = style.weight { font = font.weight(weight) }
-    if style.isBold { font = font.bold() }
-    if style.isItalic { font = font.italic() }
-    if style.hasMonospacedDigits { font = font.monospacedDigit() }
-    var run = TextContent.Run(text: string, font: font.descriptor(in: environment.fontContext))
-    run.tracking = style.tracking
-    run.baselineOffset = style.baselineOffset
-    run.isUnderlined = style.isUnderlined
-    run.isStruckThrough = style.isStruckThrough
-    if let last = content.runs.last, last.sameStyle(as: run), styles.last == style.style {
-      content.runs[content.runs.count - 1].text += string
+  mutating func add(_ string: String, _ style: TextRunStyle, _ environment: TextEnvironment) {
+    let shown: String = environment.textCase?.apply(to: string, locale: environment.locale) ?? string
+    if let spoken { self.spoken = spoken + shown }
+    let run: TextContent.Run = style.run(shown, in: environment.fontContext)
+    if let last = content.runs.last, last.sameStyle(as: run), looks.last == style.look {
+      content.runs[content.runs.count - 1].text += shown
     } else {
       content.runs.append(run)
-      styles.append(style.style)
+      looks.append(style.look)
     }
+  }
+
+  /// A picture stands on the line as one character; it is read by its label.
+  mutating func add(_ image: Image, _ style: TextRunStyle, _ environment: TextEnvironment) {
+    spoken = spokenString + image.inlineLabel
+    var style: TextRunStyle = style
+    style.look.image = image
+    style.look.underline = nil
+    style.look.strikethrough = nil
+    var run: TextContent.Run = style.run(
+      String(TextContent.Attachment.character), in: environment.fontContext)
+    run.attachment = image.attachment(beside: run.font)
+    run.tracking = 0
+    content.runs.append(run)
+    looks.append(style.look)
   }
 }
 
 extension TextContent.Run {
   fileprivate func sameStyle(as other: TextContent.Run) -> Bool {
+    guard attachment == nil, other.attachment == nil else { return false }
     var copy: TextContent.Run = other
     copy.text = text
     return copy == self

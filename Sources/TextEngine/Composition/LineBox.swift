@@ -15,6 +15,10 @@ package struct LineBox: Hashable, Sendable {
   package mutating func include(_ run: TextContent.Run) {
     ascent = max(ascent, run.font.ascent + run.baselineOffset)
     descent = max(descent, run.font.descent - run.baselineOffset)
+    if let picture = run.attachment {
+      ascent = max(ascent, picture.ascent + run.baselineOffset)
+      descent = max(descent, picture.descent - run.baselineOffset)
+    }
   }
 
   /// Rounded up to the pixel grid: 20.5 for body text (17 points) at 2x, 20.33 at 3x.

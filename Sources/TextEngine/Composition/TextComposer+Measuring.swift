@@ -30,7 +30,9 @@ extension TextComposer {
     let breaker = LineBreaker(content: content, characters: shaped.characters, width: width, source: source)
     var (lines, isTruncated): (Stacked, Bool) = stacked(breaker)
     if isTruncated {
-      guard content.truncation == .tail, content.minimumScaleFactor >= 1 || content.minimumScaleFactor <= 0 else {
+      guard content.truncation == .tail, !content.allowsTightening,
+        content.minimumScaleFactor >= 1 || content.minimumScaleFactor <= 0
+      else {
         return nil
       }
       lines.lastWidth = truncatedWidth(lines, breaker)

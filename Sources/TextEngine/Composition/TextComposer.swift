@@ -33,14 +33,44 @@ package struct TextComposer {
     }
 
     let layout: TextLayout = composed(content, shaped)
+    if layout.isTruncated, content.allowsTightening,
+      let tighter = tightened(content, layout: { composed($0, source.shape($0)) })
+    {
+      return tighter
+    }
     let smallest: CGFloat = content.minimumScaleFactor
     guard layout.isTruncated, smallest > 0, smallest < 1 else { return layout }
     return largestScale(from: smallest) { scale in
       let scaled: TextContent = content.scaled(by: scale)
-      var layout: TextLayout = composed(scaled, source.shape(scaled))
-      layout.scale = scale
-      return layout
+      var smaller: TextLayout = composed(scaled, source.shape(scaled))
+      smaller.scale = scale
+      return smaller
     }
+  }
+
+  /// The layout with the letters as little closer together as shows everything; nil where that is not enough.
+  private static func tightened(_ content: TextContent, layout: (TextContent) -> TextLayout) -> TextLayout? {
+    let steps: Int = 16
+    func candidate(_ step: Int) -> TextLayout {
+      let amount: CGFloat = TextContent.mostTightening * CGFloat(step) / CGFloat(steps)
+      var tighter: TextLayout = layout(content.tightened(by: amount))
+      tighter.tightening = amount
+      return tighter
+    }
+    var best: TextLayout = candidate(steps)
+    guard !best.isTruncated else { return nil }
+    var (low, high): (Int, Int) = (1, steps)
+    while low < high {
+      let middle: Int = (low + high) / 2
+      let next: TextLayout = candidate(middle)
+      if next.isTruncated {
+        low = middle + 1
+      } else {
+        best = next
+        high = middle
+      }
+    }
+    return best
   }
 
   /// The largest of the scales 0.99, 0.98 ... that shows everything, else the smallest one.

@@ -43,7 +43,8 @@ package final class MonospaceTestShaper: TextShaper, GlyphSource {
   private func measure(_ character: inout ShapedCharacter, in content: TextContent) {
     let run: TextContent.Run = content.runs[Int(character.run)]
     character.traits.insert(.clusterStart)
-    character.advance = advance(of: character.scalar, font: run.font, tracking: run.tracking)
+    character.advance =
+      run.attachment?.width ?? advance(of: character.scalar, font: run.font, tracking: run.tracking)
   }
 
   private func allowsBreak(_ previous: ShapedCharacter, _ next: ShapedCharacter) -> Bool {

@@ -1,0 +1,108 @@
+import Foundation
+
+/// A string to be looked up and shown to a person, with values put into it.
+///
+/// What is written in the source is Markdown; what values become is not.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  /// Text as written, or a value that is formatted when the locale is known.
+  enum Part: Equatable {
+    case literal(String)
+    case argument(LocalizedArgument)
+  }
+
+  var parts: [Part]
+  /// A key of its own, where what is written is what is shown without a translation.
+  var named: String?
+
+  public init(_ value: String) {
+    parts = [.literal(value)]
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    parts = stringInterpolation.parts
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var parts: [Part] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+    }
+
+    mutating func append(_ argument: LocalizedArgument) {
+      parts.append(.argument(argument))
+    }
+
+    public mutating func appendInterpolation(_ string: String) {
+      append(LocalizedArgument(.string(string)))
+    }
+
+    /// A number as the locale writes it, or what the value says of itself.
+    public mutating func appendInterpolation<T>(_ value: T) where T: CustomStringConvertible {
+      append(LocalizedArgument(describing: value))
+    }
+
+    /// A number with a printf specifier, for example `"%.2f"`.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      append(LocalizedArgument(number: value, specifier: specifier))
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      append(LocalizedArgument(.text(Text(input, format: format))))
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+      append(LocalizedArgument(.text(Text(input, format: format))))
+    }
+
+    /// A date as a formatter writes it, or as it describes itself.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+      append(LocalizedArgument(.string(formatter?.string(for: subject) ?? subject.description)))
+    }
+
+    /// An object as a formatter writes it, or as it describes itself.
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+      append(LocalizedArgument(.string(formatter?.string(for: subject) ?? subject.description)))
+    }
+
+    public mutating func appendInterpolation(_ text: Text) {
+      append(LocalizedArgument(.text(text)))
+    }
+
+    /// A string in the styles that its attributes say.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append(LocalizedArgument(.text(Text(attributedString))))
+    }
+
+    /// A string that is looked up by itself.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append(LocalizedArgument(.text(Text(resource))))
+    }
+  }
+}
+
+extension LocalizedStringKey {
+  /// What is looked up: the text as written with a specifier in the place of each value.
+  var key: String {
+    if let named { return named }
+    if parts.count == 1, case .literal(let only) = parts[0] { return only }
+    return parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .argument(let argument): argument.specifier
+      }
+    }.joined()
+  }
+
+  var arguments: [LocalizedArgument] {
+    parts.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import TextEngine
+
+/// A key with the place where it is looked up.
+struct LocalizedText: Equatable {
+  var key: LocalizedStringKey
+  var table: String?
+  var bundle: Bundle?
+  /// What is shown where there is no translation; nil for the key.
+  var fallback: LocalizedStringKey?
+  /// The locale for which it was made; nil for that of the environment.
+  var locale: Locale?
+  /// Whether what is written is Markdown.
+  var isMarkdown: Bool = true
+
+  func append(to result: inout ResolvedText, style: TextRunStyle, environment: TextEnvironment) {
+    let locale: Locale = self.locale ?? environment.locale
+    let template: LocalizedTemplate = self.template(in: locale, isPhone: environment.fontContext.idiom == .phone)
+    guard isMarkdown, MarkdownInline.mayHaveMarks(template.text, lineEnds: .preserved) else {
+      return template.append(template.text, to: &result, style: style, environment: environment, locale: locale)
+    }
+    for span in MarkdownInline.spans(template.text) {
+      var inner: TextRunStyle = style
+      for modifier in TextModifier.modifiers(of: span.intent) { modifier.apply(to: &inner, &result) }
+      if let link = span.link, let url = URL(markdown: template.plain(link, in: locale)) { inner.look.link = url }
+      template.append(span.text, to: &result, style: inner, environment: environment, locale: locale)
+    }
+  }
+
+  /// The characters alone, as they are written: no Markdown.
+  func string(in locale: Locale, isPhone: Bool = true) -> String {
+    let template: LocalizedTemplate = self.template(in: locale, isPhone: isPhone)
+    return template.plain(template.text, in: locale)
+  }
+
+  private func template(in locale: Locale, isPhone: Bool) -> LocalizedTemplate {
+    let strings: LocalizedStrings? = LocalizedStrings.table(table, in: bundle)
+    guard let strings, let found = strings.value(for: key.key, locale: locale) else {
+      return LocalizedTemplate((fallback ?? key).parts)
+    }
+    return LocalizedTemplate(found.value, arguments: key.arguments, locale: found.locale, isPhone: isPhone)
+  }
+}
+
+/// A localized string in which values are marked by characters that no text uses.
+struct LocalizedTemplate {
+  private(set) var text: String = ""
+  private var values: [(argument: LocalizedArgument, format: FormatSpecifier?)] = []
+
+  /// The first of the characters that stand for values; they lie in the last private plane.
+  private static let firstMark: UInt32 = 0x10_F700
+  private static let mostValues: Int = 1024
+
+  init(_ parts: [LocalizedStringKey.Part]) {
+    for part in parts {
+      switch part {
+      case .literal(let literal): text += literal
+      case .argument(let argument): add(argument, nil)
+      }
+    }
+  }
+
+  init(_ value: LocalizedValue, arguments: [LocalizedArgument], locale: Locale, isPhone: Bool) {
+    let choice = LocalizedChoice(arguments: arguments, locale: locale, isPhone: isPhone)
+    for piece in choice.pieces(of: value) {
+      switch piece {
+      case .literal(let literal): text += literal
+      case .argument(let index, let format):
+        if arguments.indices.contains(index) { add(arguments[index], format) }
+      }
+    }
+  }
+
+  private mutating func add(_ argument: LocalizedArgument, _ format: FormatSpecifier?) {
+    guard values.count < Self.mostValues, let mark = Unicode.Scalar(Self.firstMark + UInt32(values.count)) else {
+      return
+    }
+    text.unicodeScalars.append(mark)
+    values.append((argument, format))
+  }
+
+  private func index(of scalar: Unicode.Scalar) -> Int? {
+    guard scalar.value >= Self.firstMark else { return nil }
+    let index = Int(scalar.value - Self.firstMark)
+    return values.indices.contains(index) ? index : nil
+  }
+
+  /// Adds a stretch of the text with its values to a result.
+  func append(
+    _ stretch: String, to result: inout ResolvedText, style: TextRunStyle, environment: TextEnvironment,
+    locale: Locale
+  ) {
+    guard !values.isEmpty else { return result.add(stretch, style, environment) }
+    var literal = String.UnicodeScalarView()
+    func flush() {
+      if !literal.isEmpty { result.add(String(literal), style, environment) }
+      literal = String.UnicodeScalarView()
+    }
+    for scalar in stretch.unicodeScalars {
+      guard let index = index(of: scalar) else {
+        literal.append(scalar)
+        continue
+      }
+      let value: (argument: LocalizedArgument, format: FormatSpecifier?) = values[index]
+      if let string = value.argument.string(value.format, in: locale) {
+        literal.append(contentsOf: string.unicodeScalars)
+      } else if case .text(let text) = value.argument.value {
+        flush()
+        text.append(to: &result, style: style, environment: environment)
+      }
+    }
+    flush()
+  }
+
+  /// A stretch with its values as plain characters.
+  func plain(_ stretch: String, in locale: Locale) -> String {
+    guard !values.isEmpty else { return stretch }
+    var plain: String = ""
+    for scalar in stretch.unicodeScalars {
+      guard let index = index(of: scalar) else {
+        plain.unicodeScalars.append(scalar)
+        continue
+      }
+      let value: (argument: LocalizedArgument, format: FormatSpecifier?) = values[index]
+      if let string = value.argument.string(value.format, in: locale) {
+        plain += string
+      } else if case .text(let text) = value.argument.value {
+        var values = EnvironmentValues()
+        values.locale = locale
+        plain += text.string(in: values)
+      }
+    }
+    return plain
+  }
+}

@@ -1,0 +1,70 @@
+extension Text {
+  /// How a line under or through a text looks.
+  public nonisolated struct LineStyle: Hashable, Sendable {
+    /// The strokes of a line.
+    public struct Pattern: Hashable, Sendable {
+      /// Lengths of strokes and gaps in thicknesses of the line; empty for an unbroken one.
+      let dashes: [CGFloat]
+
+      public static let solid = Pattern(dashes: [])
+      public static let dot = Pattern(dashes: [1, 1])
+      public static let dash = Pattern(dashes: [5, 2.5])
+      public static let dashDot = Pattern(dashes: [5, 1.5, 1.5, 1.5])
+      public static let dashDotDot = Pattern(dashes: [5, 1.5, 1.5, 1.5, 1.5, 1.5])
+    }
+
+    let pattern: Pattern
+    /// Nil for that of the text.
+    let color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// One unbroken line in the text's colour.
+    public static let single = LineStyle()
+  }
+}
+
+extension Text {
+  /// Draws a line under the text, in the text's colour unless another is given.
+  public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    underline(isActive, pattern: .solid, color: color)
+  }
+
+  /// Draws a line of a pattern under the text.
+  public nonisolated func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    adding(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+
+  /// Draws a line through the text, in the text's colour unless another is given.
+  public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    strikethrough(isActive, pattern: .solid, color: color)
+  }
+
+  /// Draws a line of a pattern through the text.
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+}
+
+extension View {
+  /// Draws a line under the texts inside that have none of their own.
+  public nonisolated func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    textDefault(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+  }
+
+  /// Draws a line through the texts inside that have none of their own.
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    textDefault(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+  }
+}

@@ -1,0 +1,51 @@
+import AccessibilityTree
+import Foundation
+
+extension ResolvedText {
+  /// A text is an element whose label is its string, with the trait of static text (behaviours 276, 277). A text that is
+  /// one link as a whole is a link; links in a text are actions of it.
+  var accessibilityProperties: AccessibilityProperties {
+    var properties = AccessibilityProperties(role: .text, label: spokenString, traits: .isStaticText)
+    properties.headingLevel = headingLevel
+    properties.textContentType = contentKind
+    if isLink {
+      properties.role = .link
+      properties.traits = .isLink
+      properties.actions = [AccessibilityAction(.activate)]
+    } else {
+      properties.actions = links.map { AccessibilityAction(.named($0.label)) }
+    }
+    if hasSpeechStyle {
+      properties.speech = AccessibilitySpeechStyle(
+        pitch: pitch, spellsOutCharacters: isSpelledOut, alwaysIncludesPunctuation: includesPunctuation,
+        announcementsQueued: isQueued)
+    }
+    return properties
+  }
+
+  /// A link of the text: runs that follow each other and lead to the same address.
+  struct Link: Equatable {
+    var url: URL
+    var label: String
+    var runs: Range<Int>
+  }
+
+  var links: [Link] {
+    guard looks.contains(where: { $0.link != nil }) else { return [] }
+    var links: [Link] = []
+    for (index, look) in looks.enumerated() {
+      guard let url = look.link else { continue }
+      let text: String = look.image?.inlineLabel ?? content.runs[index].text
+      if let last = links.last, last.url == url, last.runs.upperBound == index {
+        links[links.count - 1].label += text
+        links[links.count - 1].runs = last.runs.lowerBound..<(index + 1)
+      } else {
+        links.append(Link(url: url, label: text, runs: index..<(index + 1)))
+      }
+    }
+    return links
+  }
+
+  /// Whether all of the text is one link.
+  var isLink: Bool { links.first?.runs == 0..<looks.count }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+import DisplayList
+import TextEngine
+
+extension TextLayout {
+  /// One item for each stretch of a line in one style, with what lies under it and the lines that it does not draw
+  /// itself.
+  func displayItems(
+    of text: ResolvedText, isMirrored: Bool, paint: (TextRunLook) -> Paint, color: (Color) -> Paint
+  ) -> [DisplayItem] {
+    let paints: [Paint] = text.looks.map(paint)
+    var grounds: [DisplayItem] = []
+    var items: [DisplayItem] = []
+    for line in lines {
+      for fragment in line.fragments {
+        guard text.content.runs.indices.contains(fragment.run), paints.indices.contains(fragment.run) else { continue }
+        let look: TextRunLook = text.looks[fragment.run]
+        let run: TextContent.Run = text.content.runs[fragment.run]
+        let start = CGPoint(x: fragment.x, y: line.baseline - run.baselineOffset * scale)
+        if let background = look.background {
+          let bounds = CGRect(x: fragment.x, y: line.top, width: fragment.width, height: line.height)
+          grounds.append(.fill(CGPath(rect: bounds, transform: nil), color(background), evenOdd: false))
+        }
+        if let image = look.image, let attachment = run.attachment {
+          items.append(image.inlineItem(attachment, scale: scale, at: start, isMirrored, paints[fragment.run]))
+        } else {
+          items.append(.text(drawn(fragment, of: run), paints[fragment.run], at: start))
+          items += lineItems(look, fragment, at: start, paints[fragment.run], color)
+        }
+      }
+    }
+    return grounds + items
+  }
+
+  private func drawn(_ fragment: Fragment, of run: TextContent.Run) -> TextFragment {
+    // A drawing knows nothing of lines.
+    var font: FontDescriptor = fragment.font
+    font.box = nil
+    return TextFragment(
+      text: fragment.text, font: font, width: fragment.width,
+      tracking: run.tracking * scale - tightening * run.font.size, isUnderlined: run.isUnderlined,
+      isStruckThrough: run.isStruckThrough)
+  }
+
+  private func lineItems(
+    _ look: TextRunLook, _ fragment: Fragment, at start: CGPoint, _ paint: Paint, _ color: (Color) -> Paint
+  ) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    for (line, style) in [(DecorationLine.underline, look.underline), (.strikethrough, look.strikethrough)] {
+      guard let style, style != .single else { continue }
+      let thickness: CGFloat = max(fragment.font.size * DecorationLine.thickness, 0.5)
+      let y: CGFloat = start.y + line.top(at: fragment.font.size) + thickness / 2
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: start.x, y: y))
+      path.addLine(to: CGPoint(x: start.x + fragment.width, y: y))
+      var stroke = Stroke(width: thickness)
+      stroke.dash = style.pattern.dashes.map { $0 * thickness }
+      items.append(.stroke(path, style.color.map(color) ?? paint, stroke))
+    }
+    return items
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// What views around choose for texts that choose nothing themselves, outermost first.
+struct TextDefaultsKey: EnvironmentKey { static let defaultValue: [TextModifier] = [] }
+struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
+struct AllowsTighteningKey: EnvironmentKey { static let defaultValue: Bool = false }
+
+extension Text {
+  /// How the letters of texts are changed.
+  public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+  }
+
+  /// How large a text is beside what it belongs to.
+  public struct Scale: Hashable, Sendable {
+    let factor: CGFloat
+
+    public static let `default` = Scale(factor: 1)
+    /// A step smaller, as for a unit beside a number.
+    public static let secondary = Scale(factor: 0.8)
+  }
+}
+
+extension EnvironmentValues {
+  /// How the letters of texts are changed; nil leaves them.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
+  /// Whether letters may move closer together before a text is truncated.
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { self[AllowsTighteningKey.self] = newValue }
+  }
+
+  var textDefaults: [TextModifier] {
+    get { self[TextDefaultsKey.self] }
+    set { self[TextDefaultsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows the letters of texts inside as large or as small ones; nil leaves them.
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+  /// Lets letters move closer together before a text is truncated.
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+
+  /// Space between the characters of texts inside, in points; ligatures stay.
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View { textDefault(.kerning(kerning)) }
+
+  /// Space after each character of texts inside, in points; it wins over kerning.
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View { textDefault(.tracking(tracking)) }
+
+  /// Raises texts inside above their base line, in points.
+  public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    textDefault(.baselineOffset(baselineOffset))
+  }
+
+  /// Makes texts inside smaller or larger beside what they belong to.
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.textDefaults) { if isEnabled { $0.append(.scale(scale)) } }
+  }
+
+  /// Chooses the glyphs of texts inside as a language writes them.
+  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.textDefaults) { if isEnabled { $0.append(.language(language.minimalIdentifier)) } }
+  }
+
+  /// Sets the size of text for the view and all inside it.
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Keeps the size of text within a range for the view and all inside it.
+  public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View
+  where T: RangeExpression, T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { $0 = $0.clamped(to: range) }
+  }
+
+  nonisolated func textDefault(_ modifier: TextModifier) -> some View {
+    transformEnvironment(\.textDefaults) { $0.append(modifier) }
+  }
+}
+
+extension Text.Case {
+  func apply(to string: String, locale: Locale) -> String {
+    switch self {
+    case .uppercase: string.uppercased(with: locale)
+    case .lowercase: string.lowercased(with: locale)
+    }
+  }
+}

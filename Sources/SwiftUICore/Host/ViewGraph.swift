@@ -79,6 +79,7 @@ package final class ViewGraph {
     _ = DefaultsKeeper.shared
     environment.apply(EnvironmentValues(settings: settings))
     environment.set(OpenURLAction(opener: { [weak host] in host?.open($0, completion: $1) }), for: OpenURLKey.self)
+    environment.set(TextClock(host: self), for: TextClockKey.self)
     environment.set(ResetFocusAction(scope: focus), for: ResetFocusKey.self)
     environment.apply(values)
     graph.onInvalidate = { [weak self] in self?.host?.scheduleFrame() }

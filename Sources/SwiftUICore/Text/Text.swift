@@ -12,6 +12,7 @@ nonisolated public struct Text: View, Equatable {
     case formatted(FormattedText<String>)
     case attributed(AttributedText)
     case image(Image)
+    case date(DateText)
     case joined(Text, Text)
   }
 

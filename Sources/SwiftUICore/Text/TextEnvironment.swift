@@ -50,6 +50,7 @@ struct TextEnvironment: EnvironmentGroup {
   var textCase: Text.Case?
   var allowsTightening: Bool
   var defaults: [TextModifier]
+  var clock: TextClock?
   var fontContext: FontContext
 
   init(_ environment: EnvironmentValues) {
@@ -66,6 +67,7 @@ struct TextEnvironment: EnvironmentGroup {
     textCase = environment.textCase
     allowsTightening = environment.allowsTightening
     defaults = environment.textDefaults
+    clock = environment[TextClockKey.self]
     fontContext = environment.fontContext
   }
 
@@ -78,6 +80,7 @@ struct TextEnvironment: EnvironmentGroup {
     ObjectIdentifier(LegibilityWeightKey.self), ObjectIdentifier(CalendarKey.self),
     ObjectIdentifier(TimeZoneKey.self), ObjectIdentifier(TextCaseKey.self),
     ObjectIdentifier(AllowsTighteningKey.self), ObjectIdentifier(TextDefaultsKey.self),
+    ObjectIdentifier(TextClockKey.self),
   ]
 }
 

@@ -15,6 +15,8 @@ struct ResolvedText: Equatable {
   var spoken: String?
   var headingLevel: Int?
   var contentKind: AccessibilityTextKind?
+  /// When the text shows something else because time goes on; nil for never.
+  var nextChange: Date?
 
   init() {
     content = TextContent(runs: [])
@@ -57,6 +59,7 @@ extension Text {
     result.content.minimumScaleFactor = environment.minimumScaleFactor
     result.content.allowsTightening = environment.allowsTightening
     result.content.isRightToLeft = environment.layoutDirection == .rightToLeft
+    if let date = result.nextChange { environment.clock?.wake(at: date) }
     return result
   }
 
@@ -86,6 +89,10 @@ extension Text {
       text.append(to: &result, style: inner, environment: environment)
     case .attributed(let text):
       text.append(to: &result, style: inner, environment: environment)
+    case .date(let date):
+      let shown: DateText.Shown = date.shown(at: { environment.clock?.now ?? Date() }, in: environment)
+      if let until = shown.until { result.nextChange = min(result.nextChange ?? until, until) }
+      AttributedText.string(shown.string).append(to: &result, style: inner, environment: environment)
     case .image(let image):
       result.add(image, inner, environment)
     case .joined(let first, let second):

@@ -5,6 +5,7 @@ import TextEngine
 extension Text {
   /// Shows a string in the styles that its attributes say; where they say nothing, those of the text and around it
   /// hold. Blocks of a document, such as headings, are shown as plain lines.
+  @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     storage = .attributed(.string(attributedContent))
   }

@@ -78,11 +78,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
 
     /// A string in the styles that its attributes say.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(LocalizedArgument(.text(Text(attributedString))))
     }
 
     /// A string that is looked up by itself.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(LocalizedArgument(.text(Text(resource))))
     }

@@ -81,6 +81,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
 extension Text {
   /// Shows a resource's string in the locale of the environment.
+  @_disfavoredOverload
   public nonisolated init(_ resource: LocalizedStringResource) {
     storage = .localized(resource.text)
   }
@@ -140,6 +141,7 @@ extension String {
       }
 
       /// A string that is looked up by itself.
+      @_disfavoredOverload
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         parts.appendInterpolation(resource)
       }
@@ -166,6 +168,7 @@ extension String {
   }
 
   /// The string of a resource, in the locale that it has.
+  @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     self = resource.text.string(in: resource.locale)
   }
@@ -183,6 +186,7 @@ extension AttributedString {
   }
 
   /// The string of a resource, with its Markdown as attributes.
+  @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     let string = String(localized: resource)

@@ -39,9 +39,13 @@ package struct FontDescriptor: Hashable, Sendable {
       self.leading = leading
     }
 
+    /// The box of text that is drawn smaller to fit, in whole points again (text/fit: lines of 16 become 15, 13, 9 and 8,
+    /// a title's of 33 becomes 17).
     func scaled(by scale: CGFloat) -> Box {
-      Box(
-        ascent: ascent * scale, descent: descent * scale, faceAscent: faceAscent * scale,
+      let above: CGFloat = ascent * scale
+      return Box(
+        ascent: leading > 0 ? above.rounded(.up) : above.rounded(.down), descent: (descent * scale).rounded(.up),
+        faceAscent: faceAscent * scale,
         faceDescent: faceDescent * scale, leading: leading * scale)
     }
   }

@@ -6,7 +6,7 @@ import TextEngine
 ///
 /// Its capitals are as high at 0.969 of the size, and widths of plain words then agree to half a point with those of
 /// the system face when letters are spaced by the published table of tracking (Human Interface Guidelines,
-/// Typography) plus a constant. Checked by words of one to ten letters at 10 to 32 points in four weights.
+/// Typography) plus a constant, and single letters by what `FaceFit+Letters` has for them.
 enum FaceFit {
   /// The part of the font's size at which Inter is drawn.
   static let scale: CGFloat = 0.969
@@ -25,7 +25,13 @@ enum FaceFit {
 
   static func spacing(of font: FontDescriptor, in script: PangoScript) -> CGFloat {
     guard applies(to: font), font.size.isFinite, scripts.contains(script) else { return 0 }
-    return font.size * (spacing(at: font.size) + spacing(forWeight: font.weight))
+    return font.size * (spacing(at: font.size) + spacing(forWeight: font.weight, at: font.size))
+  }
+
+  /// Whether single letters of the item have space of their own.
+  static func fitsLetters(of font: FontDescriptor, _ item: UnsafeMutablePointer<PangoGlyphItem>) -> Bool {
+    let script = PangoScript(rawValue: Int32(item.pointee.item.pointee.analysis.script))
+    return applies(to: font) && scripts.contains(script)
   }
 
   private static let scripts: [PangoScript] = [
@@ -38,9 +44,17 @@ enum FaceFit {
     return 0.0147 + interpolated(tracking, at: size) / max(size, 1)
   }
 
-  private static func spacing(forWeight weight: Int) -> CGFloat {
-    interpolated([(400, 0), (500, 0.007), (600, 0.013), (700, 0.024), (800, 0.038)], at: CGFloat(weight))
+  private static func spacing(forWeight weight: Int, at size: CGFloat) -> CGFloat {
+    interpolated(size >= 20 ? displayWeights : weights, at: CGFloat(weight))
   }
+
+  private static let weights: [(CGFloat, CGFloat)] = [
+    (300, -0.003), (400, 0), (500, 0.0069), (600, 0.0075), (700, 0.0173), (800, 0.0324), (900, 0.045),
+  ]
+
+  private static let displayWeights: [(CGFloat, CGFloat)] = [
+    (300, 0.0029), (400, 0), (500, 0.0044), (600, 0.006), (700, 0.0114), (800, 0.02), (900, 0.0286),
+  ]
 
   /// The published table, in points.
   private static let tracking: [(CGFloat, CGFloat)] = [
@@ -49,7 +63,9 @@ enum FaceFit {
   ]
 
   /// What the display cut needs, in parts of the size.
-  private static let display: [(CGFloat, CGFloat)] = [(20, 0.027), (22, 0.02), (24, 0.018), (26, 0.02), (32, 0.016)]
+  private static let display: [(CGFloat, CGFloat)] = [
+    (20, 0.0277), (22, 0.0205), (24, 0.0175), (26, 0.0172), (32, 0.016),
+  ]
 
   private static func interpolated(_ table: [(CGFloat, CGFloat)], at position: CGFloat) -> CGFloat {
     guard let first = table.first, position > first.0 else { return table.first?.1 ?? 0 }

@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import TextEngine
 
 /// The fonts that text may use: Inter first, then fixed fallbacks for characters that Inter lacks.
 ///
@@ -24,13 +25,14 @@ package final class FontLibrary: @unchecked Sendable {
   /// The names of all families found.
   package let families: Set<String>
 
+  /// - Parameter ownDirectories: Where the app keeps fonts of its own, which it asks for by name.
   /// - Throws: ``TextFontError/typefaceMissing(directory:)`` when the directory has no Inter in it.
   package init(
     interDirectory: String = FontLibrary.interDirectory,
-    fallbackDirectories: [String] = FontLibrary.fallbackDirectories
+    fallbackDirectories: [String] = FontLibrary.fallbackDirectories, ownDirectories: [String] = []
   ) throws(TextFontError) {
     guard let config = FcConfigCreate() else { throw .configurationRejected }
-    let text: String = Self.configuration(directories: [interDirectory] + fallbackDirectories)
+    let text: String = Self.configuration(directories: [interDirectory] + fallbackDirectories + ownDirectories)
     let isAccepted: FcBool = text.withCString { bytes in
       bytes.withMemoryRebound(to: FcChar8.self, capacity: text.utf8.count + 1) {
         FcConfigParseAndLoadFromMemory(config, $0, FcTrue)
@@ -91,7 +93,8 @@ extension FontLibrary {
 
   private static let loaded: Result<FontLibrary, TextFontError> = {
     do throws(TextFontError) {
-      let library: FontLibrary = try FontLibrary()
+      let library: FontLibrary = try FontLibrary(ownDirectories: appDirectories)
+      NamedFaces.setFinder { [unowned library] in library.face(named: $0) }
       // Pango initialises Fontconfig's default configuration in a thread, which reads the user's files and may
       // complain about them. With a configuration in place there is nothing left to read.
       FcConfigSetCurrent(library.config)
@@ -100,4 +103,24 @@ extension FontLibrary {
       return .failure(error)
     }
   }()
+
+  /// Folders with font files in them: those that `ROTOR_FONTS` names, separated by colons, and the resources of the
+  /// program, which the package manager puts into bundles beside it.
+  private static var appDirectories: [String] {
+    let named: [String] =
+      ProcessInfo.processInfo.environment["ROTOR_FONTS"]?.split(separator: ":").map(String.init) ?? []
+    let beside: URL = Bundle.main.bundleURL
+    let found: [URL]? = try? FileManager.default.contentsOfDirectory(at: beside, includingPropertiesForKeys: nil)
+    let bundles: [String] = (found ?? []).map(\.path).filter { $0.hasSuffix(".resources") }.sorted()
+    return named + bundles.filter(hasFonts)
+  }
+
+  private static func hasFonts(_ folder: String) -> Bool {
+    guard let files = FileManager.default.enumerator(atPath: folder) else { return false }
+    for case let file as String in files.prefix(10_000)
+    where [".ttf", ".otf", ".ttc"].contains(where: file.lowercased().hasSuffix) {
+      return true
+    }
+    return false
+  }
 }

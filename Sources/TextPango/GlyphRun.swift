@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import TextEngine
 
 /// Helpers on Pango's glyph items, shared by measuring and painting so that both space characters alike.
 enum GlyphRun {
@@ -23,11 +24,15 @@ enum GlyphRun {
   }
 
   /// Adds space after every cluster of the item that takes room: to its right, or to its left in right-to-left text.
+  ///
+  /// - Parameter font: What it was shaped in: the face takes space of its own, and more for single letters.
   static func space(
-    _ item: UnsafeMutablePointer<PangoGlyphItem>, by tracking: CGFloat, text: UnsafePointer<CChar>
+    _ item: UnsafeMutablePointer<PangoGlyphItem>, by tracking: CGFloat, font: FontDescriptor,
+    text: UnsafePointer<CChar>
   ) {
-    let units: Int32 = units(tracking)
-    guard units != 0, let glyphs = item.pointee.glyphs else { return }
+    let base: Int32 = units(tracking + FaceFit.spacing(of: font, item))
+    let hasLetters: Bool = FaceFit.fitsLetters(of: font, item)
+    guard base != 0 || hasLetters, let glyphs = item.pointee.glyphs else { return }
     let isRightToLeft: Bool = item.pointee.item.pointee.analysis.level % 2 == 1
     var iterator: PangoGlyphItemIter = PangoGlyphItemIter()
     var goesOn: gboolean = pango_glyph_item_iter_init_start(&iterator, item, text)
@@ -38,6 +43,8 @@ enum GlyphRun {
       let end: Int = isRightToLeft ? Int(iterator.start_glyph) + 1 : Int(iterator.end_glyph)
       // Marks of direction and possible breaks stay without room.
       guard (first..<end).contains(where: { glyphs.pointee.glyphs[$0].geometry.width != 0 }) else { continue }
+      let letter = UInt32(UInt8(bitPattern: text[Int(iterator.start_index)]))
+      let units: Int32 = base + (hasLetters ? FaceFit.units(for: letter, font: font) : 0)
       if isRightToLeft {
         glyphs.pointee.glyphs[first].geometry.width += units
         glyphs.pointee.glyphs[first].geometry.x_offset += units

@@ -104,7 +104,8 @@ extension PangoFonts {
       case .serif: ["DejaVu Serif", "Liberation Serif"].filter(library.families.contains)
       case .monospaced: hasMonospacedFace ? ["DejaVu Sans Mono"] : []
       }
-    let named: [String] = font.family.map { [$0.replacingOccurrences(of: ",", with: " ")] } ?? []
+    let face: String? = font.family.map { library.face(named: $0)?.family ?? $0 }
+    let named: [String] = face.map { [$0.replacingOccurrences(of: ",", with: " ")] } ?? []
     return named + designed + standard + FontLibrary.fallbackFamilies
   }
 

@@ -80,7 +80,7 @@ struct ParagraphShaping {
       let count: Int = Int(item.pointee.item.pointee.num_chars)
       guard count > 0, index + count <= range.upperBound else { return }
       let run: TextContent.Run = content.runs[Int(characters[index].run)]
-      GlyphRun.space(item, by: run.tracking + FaceFit.spacing(of: run.font, item), text: text)
+      GlyphRun.space(item, by: run.tracking, font: run.font, text: text)
       var widths: [Int32] = [Int32](repeating: 0, count: count)
       pango_glyph_item_get_logical_widths(item, text, &widths)
       let level: UInt8 = item.pointee.item.pointee.analysis.level

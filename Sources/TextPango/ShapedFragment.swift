@@ -20,7 +20,7 @@ final class ShapedFragment {
     line = pango_layout_get_line(layout, 0)
     let items: [UnsafeMutablePointer<PangoGlyphItem>] = GlyphRun.items(of: line)
     if let shaped = pango_layout_get_text(layout) {
-      for item in items { GlyphRun.space(item, by: tracking + FaceFit.spacing(of: font, item), text: shaped) }
+      for item in items { GlyphRun.space(item, by: tracking, font: font, text: shaped) }
     }
     width = items.reduce(0) { $0 + GlyphRun.width(of: $1) }
     hasColorGlyphs = items.contains { Self.isColored($0.pointee.item.pointee.analysis.font) }

@@ -70,7 +70,7 @@ extension WordShaping {
     }
 
     mutating func appendSpace() {
-      append(" ", (style?.spaceAdvance ?? 0) + spacing, [.clusterStart, .whitespace])
+      append(" ", (style?.spaceAdvance ?? 0) + (style?.letters.first ?? 0) + spacing, [.clusterStart, .whitespace])
     }
 
     mutating func append(
@@ -87,7 +87,9 @@ extension WordShaping {
         } else if shaped.breaks >> UInt64(index) & 1 != 0 {
           traits.insert(.breakBefore)
         }
-        append(scalar, style.advances[Int(shaped.firstAdvance) + index] + spacing, traits)
+        let letter: Int = Int(scalar.value) - 0x20
+        let own: Int32 = letter < style.letters.count ? style.letters[letter] : 0
+        append(scalar, style.advances[Int(shaped.firstAdvance) + index] + spacing + own, traits)
         last = scalar
         index += 1
       }

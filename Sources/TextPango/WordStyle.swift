@@ -34,6 +34,8 @@ final class WordStyle {
   let spaceAdvance: Int32
   /// What the face takes besides its advances, in points.
   let spacing: CGFloat
+  /// What it takes for single letters, in Pango's units, for ASCII from the space on.
+  let letters: [Int32]
   var words: [WordKey: ShapedWord] = [:]
   /// The advances of the words' characters, one word after the other, in Pango's units.
   var advances: [Int32] = []
@@ -49,6 +51,7 @@ final class WordStyle {
     font = pango_font_get_hb_font(owner)
     features = Self.features(of: key, owner, shaper.fonts)
     spacing = FaceFit.spacing(of: key.font, in: key.script.pango)
+    letters = FaceFit.letterUnits(of: key.font)
     var space: hb_codepoint_t = 0
     guard hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else {
       g_object_unref(UnsafeMutableRawPointer(owner))

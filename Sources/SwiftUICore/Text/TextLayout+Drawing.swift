@@ -22,7 +22,9 @@ extension TextLayout {
           grounds.append(.fill(CGPath(rect: bounds, transform: nil), color(background), evenOdd: false))
         }
         if let image = look.image, let attachment = run.attachment {
-          items.append(image.inlineItem(attachment, scale: scale, at: start, isMirrored, paints[fragment.run]))
+          items.append(
+            image.inlineItem(attachment, size: run.font.size, scale: scale, at: start, isMirrored, paints[fragment.run])
+          )
         } else {
           items.append(.text(drawn(fragment, of: run), paints[fragment.run], at: start))
           items += lineItems(look, fragment, at: start, paints[fragment.run], color)

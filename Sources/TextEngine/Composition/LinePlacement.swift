@@ -9,6 +9,9 @@ struct BrokenLine {
   var paragraph: Int
   var isRightToLeft: Bool
   var firstRun: Int
+  /// What white space at its end takes: it counts for the width of the text as far as there is room, and is not aligned
+  /// (text/paragraphs: the frame is 137 wide where there is room for the space, and 134 where there is not).
+  var hanging: CGFloat
   var box: LineBox
 }
 
@@ -54,19 +57,24 @@ struct LinePlacement {
     var stack: LineStack = LineStack(content: content, grid: grid)
     var lines: [TextLayout.Line] = []
     lines.reserveCapacity(broken.count)
+    var widest: CGFloat = 0
     for line in broken {
       stack.append(line)
       let placed = LineAssembly(content: content, elements: line.elements).fragments()
+      widest = max(widest, extent(placed.width, hanging: line.hanging))
       lines.append(
         TextLayout.Line(
           fragments: placed.fragments, top: stack.top, baseline: stack.baseline, height: stack.height,
           width: placed.width))
     }
-    let box: CGFloat = hugged(lines.map(\.width).max() ?? 0)
+    let box: CGFloat = hugged(widest)
     align(&lines, in: box)
     let size: CGSize = CGSize(width: box, height: grid.up(reserved(stack, lines: lines.count)))
     return TextLayout(lines: lines, size: size, isTruncated: isTruncated)
   }
+
+  /// What a line takes with the white space at its end.
+  func extent(_ visible: CGFloat, hanging: CGFloat) -> CGFloat { min(visible + hanging, max(width, visible)) }
 
   /// Rounded up to the grid, but not beyond the width on offer when the text itself fits there.
   func hugged(_ widest: CGFloat) -> CGFloat {

@@ -37,7 +37,6 @@ extension TextComposer {
       }
       lines.lastWidth = truncatedWidth(lines, breaker)
     }
-    let placement = LinePlacement(content: content, width: width, grid: grid)
     let box: CGFloat = placement.hugged(max(lines.widest, lines.lastWidth))
     let bottom: CGFloat = placement.reserved(lines.stack, lines: lines.count)
     return TextMeasure(
@@ -62,7 +61,7 @@ extension TextComposer {
         lines.count += 1
         if lines.count == 1 { lines.firstBaseline = stack.baseline }
         lines.widest = max(lines.widest, lines.lastWidth)
-        lines.lastWidth = visibleWidth(start..<end)
+        lines.lastWidth = placement.extent(visibleWidth(start..<end), hanging: hangingWidth(start..<end))
         lines.lastStart = start
         lines.lastParagraph = number
         start = end

@@ -170,7 +170,8 @@ struct TextStyleTests {
     #expect(lines.count == 3 && lines[1].contains("symbol"))
     let label = try #require(host.labels.first)
     #expect(label.hasPrefix("Rate ") && label.hasSuffix(" now") && label.count > 9)
-    let alone: CGFloat = try #require(try window { Text(Image(systemName: "star")) }.elements.first).frame.width
-    #expect(alone > 15 && alone < 25)
+    let star = try window(settings: HostSettings(idiom: .desktop)) { Text(Image(systemName: "star")) }
+    let alone: CGFloat = try #require(star.frame(try #require(star.labels.first))).width
+    #expect(abs(alone - 16.5) <= 0.5, "as wide as Apple's star at 13 points (text/inline-image)")
   }
 }

@@ -20,22 +20,29 @@ extension Image {
   /// What is read in the place of the picture.
   var inlineLabel: String { SymbolTable.symbol(named: symbol)?.label ?? symbol }
 
+  /// How wide symbols are in a line, in parts of the font's size (text/inline-image); others are as wide as high.
+  private static let inlineWidths: [String: CGFloat] = ["star": 1.268, "star.fill": 1.268, "chevron.right": 0.85]
+  /// The side of the square that a symbol is drawn into.
+  private static let side: CGFloat = 1.18
+
   /// The room of a symbol in a line: its middle stands at half the height of capitals, as beside text.
   func attachment(beside font: FontDescriptor) -> TextContent.Attachment {
-    let side: CGFloat = font.size * 1.18
+    let side: CGFloat = font.size * Self.side
     let middle: CGFloat = font.capHeight / 2
     // A symbol never makes its line higher.
     return TextContent.Attachment(
-      width: side, ascent: min(middle + side / 2, font.ascent), descent: min(side / 2 - middle, font.descent))
+      width: font.size * (Self.inlineWidths[symbol] ?? Self.side), ascent: min(middle + side / 2, font.ascent),
+      descent: min(side / 2 - middle, font.descent))
   }
 
   /// The symbol as it is drawn at a place on the base line.
   func inlineItem(
-    _ room: TextContent.Attachment, scale: CGFloat, at start: CGPoint, _ isMirrored: Bool, _ paint: Paint
+    _ room: TextContent.Attachment, size: CGFloat, scale: CGFloat, at start: CGPoint, _ isMirrored: Bool, _ paint: Paint
   ) -> DisplayItem {
-    let side: CGFloat = room.width * scale
-    let middle: CGFloat = start.y - FontDescriptor.capHeightRatio * side / 1.18 / 2
-    let bounds = CGRect(x: start.x, y: middle - side / 2, width: side, height: side)
+    let side: CGFloat = size * Self.side * scale
+    let middle: CGFloat = start.y - FontDescriptor.capHeightRatio * size * scale / 2
+    let left: CGFloat = start.x + (room.width * scale - side) / 2
+    let bounds = CGRect(x: left, y: middle - side / 2, width: side, height: side)
     return .symbol(drawnSymbol(isMirrored: isMirrored), bounds, paint)
   }
 }

@@ -17,6 +17,8 @@ package final class HeadlessHost {
   package private(set) var announcements: [AccessibilityAnnouncement] = []
   /// The addresses that views asked to open, oldest first.
   package private(set) var openedURLs: [URL] = []
+  /// The texts that were copied, oldest first.
+  package private(set) var copiedTexts: [String] = []
   /// The state of the window's scene: give it to the window that is opened in its place.
   package let sceneState: SceneStateMemory
 
@@ -44,6 +46,9 @@ package final class HeadlessHost {
     link.onFrame = { [weak self] in MainActor.assumeIsolated { self?.wake() } }
     link.onAnnouncement = { [weak self] announcement in
       MainActor.assumeIsolated { self?.announcements.append(announcement) }
+    }
+    link.onCopy = { [weak self] text in
+      MainActor.assumeIsolated { self?.copiedTexts.append(text) }
     }
     link.onOpen = { [weak self] url in
       MainActor.assumeIsolated { self?.openedURLs.append(url) }
@@ -80,6 +85,7 @@ private final class HostLink: WindowHost {
   var onFrame: (() -> Void)?
   var onAnnouncement: ((AccessibilityAnnouncement) -> Void)?
   var onOpen: ((URL) -> Void)?
+  var onCopy: ((String) -> Void)?
   let sceneState: (any SceneStateStore)?
 
   init(shaper: any TextShaper, sceneState: any SceneStateStore) {
@@ -89,6 +95,7 @@ private final class HostLink: WindowHost {
 
   func scheduleFrame() { onFrame?() }
   func announce(_ announcement: AccessibilityAnnouncement) { onAnnouncement?(announcement) }
+  func copy(_ text: String) { onCopy?(text) }
 
   /// Nothing else is running here: the address is noted, and somebody took it.
   func open(_ url: URL, completion: @escaping (Bool) -> Void) {

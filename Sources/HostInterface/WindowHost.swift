@@ -13,6 +13,8 @@ package protocol WindowHost: AnyObject {
   func announce(_ announcement: AccessibilityAnnouncement)
   /// Opens an address in whatever program is there for it, and says later whether there is one.
   func open(_ url: URL, completion: @escaping (Bool) -> Void)
+  /// Keeps a text for other programs to take: the clipboard.
+  func copy(_ text: String)
   /// Where the state of the window's scene is kept; nil where nothing outlives the window.
   var sceneState: (any SceneStateStore)? { get }
   /// The date at which the host's clock began; by default the beginning of 2001 in Greenwich, so that runs are alike.
@@ -21,6 +23,7 @@ package protocol WindowHost: AnyObject {
 
 extension WindowHost {
   package func open(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
+  package func copy(_ text: String) {}
   package var sceneState: (any SceneStateStore)? { nil }
   package var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }

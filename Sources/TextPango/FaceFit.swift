@@ -16,7 +16,20 @@ enum FaceFit {
     font.family == nil && (font.design == .standard || font.design == .rounded)
   }
 
-  static func size(of font: FontDescriptor) -> CGFloat { applies(to: font) ? font.size * scale : font.size }
+  static func size(of font: FontDescriptor) -> CGFloat {
+    if applies(to: font) { return font.size * scale }
+    return font.family == nil && font.design == .serif ? font.size * serifScale : font.size
+  }
+
+  /// DejaVu Serif is wider than the system's serif face: at this part of the size a line takes the same room
+  /// (text/system-fonts, 185.5 points).
+  private static let serifScale: CGFloat = 0.892
+
+  /// A letter of the system's monospaced face takes 0.618 of the size, one of DejaVu Sans Mono 0.602.
+  private static let monospacedSpacing: CGFloat = 0.618 - 0.602
+
+  /// The rounded design is a little narrower (text/system-fonts, 175 points instead of 176.5).
+  private static let roundedSpacing: CGFloat = -0.004
 
   /// The space after each character, in points: none in scripts whose letters join or that Inter does not have.
   static func spacing(of font: FontDescriptor, _ item: UnsafeMutablePointer<PangoGlyphItem>) -> CGFloat {
@@ -24,8 +37,14 @@ enum FaceFit {
   }
 
   static func spacing(of font: FontDescriptor, in script: PangoScript) -> CGFloat {
-    guard applies(to: font), font.size.isFinite, scripts.contains(script) else { return 0 }
-    return font.size * (spacing(at: font.size) + spacing(forWeight: font.weight, at: font.size))
+    guard font.family == nil, font.size.isFinite, scripts.contains(script) else { return 0 }
+    switch font.design {
+    case .monospaced: return font.size * monospacedSpacing
+    case .serif: return 0
+    case .standard, .rounded:
+      let own: CGFloat = font.design == .rounded ? roundedSpacing : 0
+      return font.size * (own + spacing(at: font.size) + spacing(forWeight: font.weight, at: font.size))
+    }
   }
 
   /// Whether single letters of the item have space of their own.

@@ -271,6 +271,11 @@ extension ViewGraph {
     for action in due { action() }
   }
 
+  /// Gives a text to the host, for other programs to take.
+  package func copy(_ text: String) {
+    host?.copy(text)
+  }
+
   package func announce(_ announcement: AccessibilityAnnouncement) {
     host?.announce(announcement)
   }

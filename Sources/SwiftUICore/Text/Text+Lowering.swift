@@ -33,7 +33,9 @@ extension Text: UnaryView {
     PropertiesAttribute.keep(source, inputs: inputs) { source in
       let text: ResolvedText = resolved.value
       source.properties = text.accessibilityProperties
-      links.setActions(text.links, inputs: inputs)
+      let isCopied: Bool = inputs.environment(TextSelectionKey.self).value && !text.string.isEmpty
+      if isCopied { source.properties.actions.append(AccessibilityAction(.named("Copy"))) }
+      links.setActions(text.links, copying: isCopied ? text.string : nil, inputs: inputs)
       if EnvironmentValues(scope: inputs.environment).isKeptPrivate { source.properties.isHidden = true }
     }
     return outputs

@@ -8,7 +8,13 @@ extension TextLayout {
   func displayItems(
     of text: ResolvedText, isMirrored: Bool, paint: (TextRunLook) -> Paint, color: (Color) -> Paint
   ) -> [DisplayItem] {
-    let paints: [Paint] = text.looks.map(paint)
+    displayItems(of: text, isMirrored: isMirrored, paints: text.looks.map(paint), color: color)
+  }
+
+  /// - Parameter paints: One for each run.
+  func displayItems(
+    of text: ResolvedText, isMirrored: Bool, paints: [Paint], color: (Color) -> Paint
+  ) -> [DisplayItem] {
     var grounds: [DisplayItem] = []
     var items: [DisplayItem] = []
     for line in lines {
@@ -61,4 +67,21 @@ extension TextLayout {
     }
     return items
   }
+
+  /// The characters alone, one paint a run.
+  func displayItems(of content: TextContent, paints: [Paint]) -> [DisplayItem] {
+    lines.flatMap { line in
+      line.fragments.compactMap { fragment -> DisplayItem? in
+        guard content.runs.indices.contains(fragment.run), paints.indices.contains(fragment.run) else { return nil }
+        let run: TextContent.Run = content.runs[fragment.run]
+        let start = CGPoint(x: fragment.x, y: line.baseline - run.baselineOffset * scale)
+        return .text(drawn(fragment, of: run), paints[fragment.run], at: start)
+      }
+    }
+  }
+}
+
+extension ResolvedText {
+  /// One style per run; nil for the style around the text.
+  var styles: [AnyTextStyle?] { looks.map(\.foreground) }
 }

@@ -31,14 +31,17 @@ final class TextLinks {
   }
 
   /// What readers may do with the links.
-  func setActions(_ links: [ResolvedText.Link], inputs: _ViewInputs) {
-    guard !links.isEmpty || isKnown else { return }
+  ///
+  /// - Parameter text: What is copied; nil where the text cannot be selected.
+  func setActions(_ links: [ResolvedText.Link], copying text: String?, inputs: _ViewInputs) {
+    guard !links.isEmpty || text != nil || isKnown else { return }
     take(inputs)
     var handlers: [AccessibilityActionCode: () -> Void] = [:]
     for link in links {
       handlers[.named(link.label)] = { Self.open(link.url, inputs) }
       if links.count == 1 { handlers[.activate] = { Self.open(link.url, inputs) } }
     }
+    if let text { handlers[.named("Copy")] = { [weak host = inputs.host] in host?.copy(text) } }
     inputs.host.accessibility.setHandlers(handlers, for: source)
   }
 

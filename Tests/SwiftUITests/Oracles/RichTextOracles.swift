@@ -54,6 +54,16 @@ struct RichTextOracles {
     }
   }
 
+  @Test("Designs are as wide as Apple's (text/system-fonts)")
+  func designs() throws {
+    for (design, width) in [(.rounded, 175), (.serif, 185.5), (.monospaced, 235)] as [(Font.Design, CGFloat)] {
+      let window = try OracleWindow(400, 100) { sample("text", .system(size: 20, design: design)) }
+      #expect(window.differences([:]) == [])
+      let own: CGFloat = try #require(window.currentFrame("text")).width
+      #expect(abs(own - width) <= 0.5, "\(design) is \(own)")
+    }
+  }
+
   @Test("Markdown in bold, italic, code, struck and linked text (text/markdown)")
   func markdown() throws {
     try expectFrames(

@@ -171,7 +171,22 @@ struct TextStyleTests {
     let label = try #require(host.labels.first)
     #expect(label.hasPrefix("Rate ") && label.hasSuffix(" now") && label.count > 9)
     let star = try window(settings: HostSettings(idiom: .desktop)) { Text(Image(systemName: "star")) }
-    let alone: CGFloat = try #require(star.frame(try #require(star.labels.first))).width
-    #expect(abs(alone - 16.5) <= 0.5, "as wide as Apple's star at 13 points (text/inline-image)")
+    let spoken: String = try #require(star.labels.first)
+    let alone: CGRect = try #require(star.frame(spoken))
+    #expect(abs(alone.width - 16.5) <= 0.5, "as wide as Apple's star at 13 points (text/inline-image)")
+  }
+
+  @Test("Text that may be selected offers to be copied; other text does not")
+  func copying() throws {
+    let host = try window {
+      VStack {
+        Text("open").textSelection(.enabled)
+        VStack { Text("closed").textSelection(.disabled) }.textSelection(.enabled)
+      }
+    }
+    let elements = host.elements
+    #expect(elements.map { $0.properties.customActions.count } == [1, 0])
+    #expect(host.graph.send(.accessibilityAction(element: elements[0].id, action: .named("Copy"))))
+    #expect(host.copiedTexts == ["open"])
   }
 }

@@ -21,7 +21,7 @@ extension Image {
   var inlineLabel: String { SymbolTable.symbol(named: symbol)?.label ?? symbol }
 
   /// How wide symbols are in a line, in parts of the font's size (text/inline-image); others are as wide as high.
-  private static let inlineWidths: [String: CGFloat] = ["star": 1.268, "star.fill": 1.268, "chevron.right": 0.85]
+  private static let inlineWidths: [String: CGFloat] = ["star": 1.268, "star.fill": 1.268, "chevron.right": 0.76]
   /// The side of the square that a symbol is drawn into.
   private static let side: CGFloat = 1.18
 
@@ -31,7 +31,8 @@ extension Image {
     let middle: CGFloat = font.capHeight / 2
     // A symbol never makes its line higher.
     return TextContent.Attachment(
-      width: font.size * (Self.inlineWidths[symbol] ?? Self.side), ascent: min(middle + side / 2, font.ascent),
+      width: font.size * (Self.inlineWidths[symbol] ?? Self.side) * (font.weight >= 600 ? 1.03 : 1),
+      ascent: min(middle + side / 2, font.ascent),
       descent: min(side / 2 - middle, font.descent))
   }
 

@@ -1,0 +1,42 @@
+import AccessibilityTree
+
+/// Whether a person can select the text of a view.
+public protocol TextSelectability {
+  static var allowsSelection: Bool { get }
+}
+
+/// Text can be selected and copied.
+public struct EnabledTextSelectability: TextSelectability {
+  public static let allowsSelection: Bool = true
+}
+
+/// Text cannot be selected.
+public struct DisabledTextSelectability: TextSelectability {
+  public static let allowsSelection: Bool = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+struct TextSelectionKey: EnvironmentKey { static let defaultValue: Bool = false }
+
+extension View {
+  /// Lets people copy the texts inside, or not.
+  ///
+  /// Where it is allowed, each text offers to be copied as a whole; hosts that show a selection may offer parts of it.
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    environment(\.isTextSelectable, S.allowsSelection)
+  }
+}
+
+extension EnvironmentValues {
+  var isTextSelectable: Bool {
+    get { self[TextSelectionKey.self] }
+    set { self[TextSelectionKey.self] = newValue }
+  }
+}

@@ -77,7 +77,7 @@ struct LineBoxTests {
   func emptyText() throws {
     #expect(try PangoShaper().size(.plain("")) == .zero)
     #expect(MonospaceTestShaper().size(TextContent(runs: [])) == .zero)
-    #expect(MonospaceTestShaper().size(.plain(" ")) == CGSize(width: 0, height: 24))
+    #expect(MonospaceTestShaper().size(.plain(" ")) == CGSize(width: 10, height: 24))
   }
 
   @Test("Reserved lines are taken whether they are used or not")

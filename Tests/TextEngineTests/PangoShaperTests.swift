@@ -94,7 +94,7 @@ struct PangoShaperTests {
       content.runs[0].font.design = design
       return width(content)
     }
-    #expect(designed(.rounded, "illi") == designed(.standard, "illi"))
+    #expect(designed(.rounded, "illi") < designed(.standard, "illi"))
     #expect(designed(.serif, "illi") != designed(.standard, "illi"))
     #expect(designed(.monospaced, "illi") == designed(.monospaced, "mwmw"))
   }

@@ -45,7 +45,7 @@ struct PlacementTests {
     let layout: TextLayout = shaper.layout(content, width: 80, height: nil, displayScale: 2)
     #expect(
       layout.dump() == """
-        text 70x48
+        text 80x48
           line 0+24 baseline 19 0+40 "one ", 40+30 "two" run 1
           line 24+24 baseline 43 0+50 "three" run 1
         """)

@@ -63,16 +63,16 @@ struct TruncationTests {
     #expect(shaper.lines(.plain("a\nb").with { $0.lineLimit = 0 }) == ["a…"])
   }
 
-  @Test("Text shrinks to the largest hundredth that fits before it is truncated")
+  @Test("Text shrinks to the largest quarter of a point that fits before it is truncated")
   func shrinking() {
     let content: TextContent = .plain("abcdefghij").with {
       $0.lineLimit = 1
       $0.minimumScaleFactor = 0.5
     }
     let layout: TextLayout = shaper.layout(content, width: 73.5, height: nil, displayScale: 2)
-    #expect(layout.scale == 0.73)
+    #expect(layout.scale == 0.725)
     #expect(layout.visibleLines == ["abcdefghij"])
-    #expect(layout.lines[0].fragments[0].font.size == 20 * 0.73)
+    #expect(layout.lines[0].fragments[0].font.size == 14.5)
     #expect(!layout.isTruncated)
 
     let smallest: TextLayout = shaper.layout(content, width: 30, height: nil, displayScale: 2)

@@ -78,7 +78,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
 
     /// A string in the styles that its attributes say.
-    @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(LocalizedArgument(.text(Text(attributedString))))
     }

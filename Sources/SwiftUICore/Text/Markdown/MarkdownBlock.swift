@@ -174,6 +174,9 @@ struct MarkdownBlocks {
         inner.append("")
       } else if line.indentation >= marker.indentation {
         inner.append(line.droppingIndentation(marker.indentation))
+      } else if case .item = MarkdownLine(line, isInParagraph: false) {
+        // The next item, whatever its number.
+        return
       } else if inner.last?.isBlank == false, MarkdownLine(line, isInParagraph: true) == .text {
         inner.append(line)
       } else {

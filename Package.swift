@@ -77,7 +77,7 @@ let package = Package(
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0"),
     engine("TextPango", ["TextEngine", "CPango"]),
     engine("RenderCairo", ["DisplayList", "TextPango", "CCairo", "CPango", "CRsvg"]),
-    engine("HostHeadless", ["HostInterface", "RenderCairo", "TextPango", "SwiftUICore"]),
+    engine("HostHeadless", ["HostInterface", "RenderCairo", "TextPango", "SwiftUICore", "Combine"]),
 
     // The view layer and the public modules.
     engine(

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Combine
 import CoreGraphics
 import DisplayList
 import Foundation
@@ -23,6 +24,7 @@ package final class HeadlessHost {
   package let sceneState: SceneStateMemory
 
   private let link: HostLink
+  private let timers: HostTimers
   private var waiter: CheckedContinuation<Void, Never>?
 
   /// Makes a window with a view in it; the first frame is ready at once.
@@ -40,6 +42,8 @@ package final class HeadlessHost {
     var environment: EnvironmentValues = environment
     if environment.defaultAppStorage == nil { environment.defaultAppStorage = EphemeralDefaults() }
     link = HostLink(shaper: try shaper ?? SharedShaper.get(), sceneState: sceneState)
+    timers = HostTimers(start: link.startDate, time: clock.now.offset.inSeconds)
+    HostTimers.current = timers
     graph = ViewGraph(
       root: root, host: link, settings: settings, window: window, time: clock.now.offset.inSeconds,
       environment: environment)
@@ -58,6 +62,7 @@ package final class HeadlessHost {
 
   /// Brings the outputs up to date with the state.
   package func update() {
+    HostTimers.current = timers
     // Moving the reader's cursor may set focus states and scroll, which changes what there is to read.
     for _ in 0..<4 {
       graph.update()
@@ -136,6 +141,7 @@ extension HeadlessHost {
       let step: Duration = min(left, Self.frame)
       clock.advance(by: step)
       graph.advance(to: clock.now.offset.inSeconds)
+      timers.advance(to: clock.now.offset.inSeconds)
       update()
       left -= step
     } while left > .zero

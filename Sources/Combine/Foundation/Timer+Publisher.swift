@@ -30,6 +30,9 @@ extension Timer {
     }
 
     public func connect() -> any Cancellable {
+      if runLoop === RunLoop.main, let timers = HostTimers.current {
+        return AnyCancellable(timers.add(every: interval) { [broadcast] in broadcast.send($0) })
+      }
       let timer = Timer(timeInterval: interval, repeats: true) { [broadcast] _ in
         broadcast.send(Date())
       }

@@ -10,6 +10,13 @@ nonisolated public struct AnyView: View {
     self.init(view)
   }
 
+  /// A view of a value of any type; nil when the value is no view.
+  public nonisolated init?(_fromValue value: Any) {
+    func storage(of view: some View) -> Storage { AnyView(view).storage }
+    guard let view = value as? any View else { return nil }
+    self.storage = storage(of: view)
+  }
+
   fileprivate class Storage {
     var type: ObjectIdentifier { preconditionFailure("made by its subclass") }
     func makeList(_ view: _GraphValue<AnyView>, _ inputs: _ViewInputs) -> _ViewList { .empty }

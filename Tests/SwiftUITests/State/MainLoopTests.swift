@@ -60,6 +60,29 @@ struct MainLoopTests {
     #expect(log.take() == [])
   }
 
+  @Test("A timer of the main run loop ticks by the window's clock, with the dates of its ticks")
+  func ticks() throws {
+    struct Clock: View {
+      let timer: Publishers.Autoconnect<Timer.TimerPublisher>
+      @State private var count = 0
+      @State private var last: Date?
+      var body: some View {
+        Text("\(count) \(last?.timeIntervalSinceReferenceDate ?? 0)").onReceive(timer) { date in
+          count += 1
+          last = date
+        }
+      }
+    }
+    let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+    let host = try window { Clock(timer: timer) }
+    host.advance(by: .milliseconds(400))
+    #expect(host.labels == ["0 0.0"])
+    host.advance(by: .milliseconds(1200))
+    #expect(host.labels == ["3 1.5"])
+    host.graph.end()
+    host.advance(by: .seconds(1))
+  }
+
   /// Lets the main queue run what it has.
   private func turn() async {
     await withCheckedContinuation { continuation in

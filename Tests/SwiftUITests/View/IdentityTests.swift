@@ -193,6 +193,15 @@ struct IdentityTests {
     #expect(log.take().sorted() == ["+x", "-x"])
   }
 
+  @Test("A value of any type becomes a view when it is one, as if it had been wrapped by its type (264)")
+  func viewOfAnyValue() throws {
+    let values: [Any] = [Text("a"), 7, AnyView(Text("b")), "c"]
+    let views: [AnyView?] = values.map { AnyView(_fromValue: $0) }
+    #expect(views.map { $0 != nil } == [true, false, true, false])
+    let host = try window { VStack { ForEach(0..<4, id: \.self) { views[$0] } } }
+    #expect(host.labels == ["a", "b"])
+  }
+
   @Test("An AnyView in an AnyView is the inner one: wrapping twice is no new type (264)")
   func nestedAnyView() throws {
     struct Root: View {

@@ -25,7 +25,12 @@ enum { RESERVE = 2048 * 1024 };
 enum { RESERVE = 512 * 1024 };
 #endif
 // A new stack. Pages are taken from the system only when they are touched.
+#ifdef WITH_THREAD_SANITIZER
+// The sanitizer notes at most 65,536 calls that have begun on one stack, and writes on where there are more.
+enum { STACK_SIZE = 4 * 1024 * 1024, GUARD = 64 * 1024 };
+#else
 enum { STACK_SIZE = 64 * 1024 * 1024, GUARD = 64 * 1024 };
+#endif
 
 _Thread_local uintptr_t cstack_limit = 0;
 

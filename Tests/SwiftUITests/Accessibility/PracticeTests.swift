@@ -72,7 +72,7 @@ struct PracticeTests {
     let host = try window { parts.accessibilityElement(children: .combine) }
     #expect(host.labels == ["Ada, 3 points"])
     // Labels are merged; what is hidden is no part of it.
-    #expect(host.elements.first?.properties.label.contains("away") == false)
+    #expect(host.elements.first?.properties.label?.contains("away") == false)
   }
 
   @Test("A rotor hangs on a container, which contains first and gets the rotor then (353, 407)")

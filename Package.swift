@@ -53,6 +53,7 @@ let package = Package(
     .library(name: "PDFKit", targets: ["PDFKit"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "XCUIAutomation", targets: ["UITestSupport"]),
     .executable(name: "decoding-oppression", targets: ["decoding-oppression"]),
   ],
@@ -94,6 +95,9 @@ let package = Package(
     .target(
       name: "MacroExpansion", swiftSettings: framework + pluginSettings, linkerSettings: pluginLinking),
     engine("SwiftUI", ["SwiftUICore", "Combine", "CoreGraphics", "HostHeadless"]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
+    engine("SwiftDataStore", ["CSQLite"]),
+    engine("SwiftData", ["SwiftDataStore", "SwiftUICore", "ReactiveGraph", "UIMacros"]),
     engine("UIKit", ["CoreGraphics", "RenderCairo", "_Testing_UIKit"]),
     engine("PDFKit", ["Diagnostics", "CoreGraphics", "UIKit"]),
     engine("UITestSupport", ["HostHeadless", "SwiftUICore", "AccessibilityTree"]),
@@ -125,6 +129,7 @@ let package = Package(
     tests("SwiftUITests", ["SwiftUI", "UITestSupport", "HostHeadless", "CAllocationCount"]),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: framework + pluginSettings),
+    tests("SwiftDataTests", ["SwiftData", "SwiftUI", "UITestSupport"]),
     tests("PDFKitTests", ["PDFKit"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "DecodingOppressionTests", dependencies: ["DecodingOppression", "UITestSupport"],

@@ -17,7 +17,13 @@ struct Plugin {
 private struct Provider: PluginProvider {
   /// All macros, by the name of the type in `#externalMacro`.
   private static let macros: [String: any Macro.Type] = [
-    "EntryMacro": EntryMacro.self
+    "EntryMacro": EntryMacro.self,
+    "ModelActorMacro": ModelActorMacro.self,
+    "ModelConstraintMacro": ModelConstraintMacro.self,
+    "ModelMacro": ModelMacro.self,
+    "ModelMarkerMacro": ModelMarkerMacro.self,
+    "PersistedPropertyMacro": PersistedPropertyMacro.self,
+    "QueryMacro": QueryMacro.self,
   ]
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {

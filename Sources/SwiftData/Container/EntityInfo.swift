@@ -1,0 +1,114 @@
+import SwiftDataStore
+
+/// A class of a container, with the store that keeps its objects.
+final class EntityInfo {
+  let entity: StoreEntity
+  let metatype: any PersistentModel.Type
+  unowned let store: StoreHandle
+  let name: InternedName
+  let tableName: InternedName
+  /// The values of properties that the store has none for.
+  let defaults: [Any?]
+  let transformers: [Int: ValueTransformer]
+
+  init(_ entity: StoreEntity, _ schema: Schema.Entity, in store: StoreHandle) {
+    self.entity = entity
+    metatype = schema.metatype
+    self.store = store
+    name = .of(entity.name)
+    tableName = .of(entity.table)
+    var defaults: [Any?] = []
+    var transformers: [Int: ValueTransformer] = [:]
+    for (index, property) in entity.properties.enumerated() {
+      let attribute: Schema.Attribute? = schema.attributesByName[property.name]
+      defaults.append(attribute?.defaultValue)
+      if let name = attribute?.transformer {
+        guard let transformer = TransformerTypes.transformer(name) else {
+          preconditionFailure(
+            "\(entity.name).\(property.name) names the transformer \(name), which is not registered: call ValueTransformer.setValueTransformer(_:forName:) first.")
+        }
+        transformers[index] = transformer
+      }
+    }
+    self.defaults = defaults
+    self.transformers = transformers
+  }
+
+  // MARK: - Statements, made once
+
+  /// The places of the properties with a column of their own.
+  private(set) lazy var stored: [Int] = entity.properties.indices.filter { entity.properties[$0].isStored }
+
+  private(set) lazy var insertSQL: String = {
+    let columns: [String] = ["_id", "_entity"] + stored.map { entity.properties[$0].column }
+    let marks: String = Array(repeating: "?", count: columns.count).joined(separator: ", ")
+    return "INSERT INTO \(entity.table.quoted) (\(columns.map(\.quoted).joined(separator: ", "))) VALUES (\(marks))"
+  }()
+
+  /// The columns that are read for objects of this class and its subclasses, behind number, entity and version.
+  private(set) lazy var readColumns: [String] = {
+    var seen: Set<String> = []
+    return entity.family.flatMap(\.properties).filter { $0.isStored && seen.insert($0.column).inserted }.map(\.column)
+  }()
+
+  func selectList(_ alias: String) -> String {
+    (["_id", "_entity", "_version"] + readColumns).map { "\(alias).\($0.quoted)" }.joined(separator: ", ")
+  }
+
+  /// For each property of a class below this one, the place of its column in the list that is read.
+  private var places: [ObjectIdentifier: [Int32]] = [:]
+
+  func places(for other: EntityInfo) -> [Int32] {
+    if let known = places[ObjectIdentifier(other)] { return known }
+    let columns: [String: Int32] = Dictionary(
+      uniqueKeysWithValues: readColumns.enumerated().map { ($1, Int32($0) + 3) })
+    let result: [Int32] = other.entity.properties.map { $0.isStored ? columns[$0.column] ?? -1 : -1 }
+    places[ObjectIdentifier(other)] = result
+    return result
+  }
+
+  /// The groups of properties whose values no two rows share.
+  private(set) lazy var uniqueGroups: [[Int]] = {
+    var groups: [[Int]] = []
+    var current: StoreEntity? = entity
+    while let entity = current {
+      groups += entity.uniques.map { $0.compactMap { self.entity.indexByName[$0] } }
+      current = entity.parent
+    }
+    for (index, property) in entity.properties.enumerated() where property.isUnique && property.isStored {
+      groups.append([index])
+    }
+    return groups.filter { !$0.isEmpty }
+  }()
+}
+
+/// One store of a container.
+final class StoreHandle: @unchecked Sendable {
+  let configuration: ModelConfiguration
+  let store: Store
+  let name: InternedName
+  private(set) var infos: [EntityInfo] = []
+  private(set) var byEntity: [ObjectIdentifier: EntityInfo] = [:]
+
+  init(_ configuration: ModelConfiguration, _ store: Store, _ entities: [Schema.Entity]) {
+    self.configuration = configuration
+    self.store = store
+    name = .of(store.identifier)
+    for entity in entities {
+      guard let known = store.model.byName[entity.name] else { continue }
+      let info = EntityInfo(known, entity, in: self)
+      infos.append(info)
+      byEntity[ObjectIdentifier(known)] = info
+    }
+  }
+
+  func info(_ entity: StoreEntity) -> EntityInfo { byEntity[ObjectIdentifier(entity)]! }
+
+  /// The folder of data that are too big for the tables.
+  var externalFolder: URL? {
+    guard !configuration.isStoredInMemoryOnly else { return nil }
+    let url: URL = configuration.url
+    return url.deletingLastPathComponent()
+      .appendingPathComponent(".\(url.deletingPathExtension().lastPathComponent)_SUPPORT/_EXTERNAL_DATA")
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftDataStore
+
+extension ModelContext {
+  /// How long after the last change a context saves by itself, in seconds.
+  static let autosaveDelay: Double = 0.5
+
+  /// Saves a moment after the last of several changes.
+  func scheduleAutosave() {
+    guard autosaveEnabled, hasChanges else { return }
+    autosaveToken += 1
+    let token: Int = autosaveToken
+    // Only the main queue is known to be the one that a context may be used on.
+    guard isMain || Thread.isMainThread else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.autosaveDelay) { [weak self] in
+      guard let self, self.autosaveToken == token else { return }
+      self.autosave()
+    }
+  }
+
+  /// Saves what an app has not saved itself: called a moment after a change, and when the app leaves the screen.
+  package func autosave() {
+    guard autosaveEnabled, hasChanges else { return }
+    do {
+      try save()
+    } catch {
+      FileHandle.standardError.write(
+        Data("SwiftData could not save by itself: \(error). The changes are kept; call save() to try again.\n".utf8))
+    }
+  }
+}

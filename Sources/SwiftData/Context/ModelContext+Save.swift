@@ -1,0 +1,221 @@
+import SwiftDataStore
+
+extension ModelContext {
+  /// Writes all changes to the store, or none.
+  public func save() throws {
+    guard hasChanges else { return }
+    NotificationCenter.default.post(name: Self.willSave, object: self)
+    if let rule = denied.values.first {
+      throw SwiftDataError(
+        .modelValidationFailure, "The rule 'deny' of \(rule) forbids the deletion: there are related objects.")
+    }
+    try checkCounts()
+    var result = SaveResult()
+    for handle in stores() {
+      do {
+        guard handle.configuration.allowsSave else {
+          throw StoreFailure(.readOnly, "The configuration \(handle.configuration.name) does not allow to save.")
+        }
+        try handle.store.locked { connection in
+          let written: WrittenChanges = try connection.transaction {
+            let written: WrittenChanges = try self.write(to: handle, connection, isForGood: true)
+            try HistoryWriter(handle, connection).write(written, author: author, context: identifier)
+            return written
+          }
+          handle.store.noteCommit()
+          finish(written, handle, &result)
+        }
+      } catch {
+        throw SwiftDataError.of(error)
+      }
+    }
+    inserted = OrderedModels()
+    changed = OrderedModels()
+    deleted = OrderedModels()
+    endUndoGroup()
+    tellOthers(result)
+    NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: result.userInfo)
+    for change in result.changes { tell(change) }
+    for context in container.others(than: self) { context.othersDidSave(result) }
+  }
+
+  /// Runs a closure and saves what it has changed.
+  public func transaction(block: () throws -> Void) throws {
+    do {
+      try block()
+      try save()
+    } catch {
+      rollback()
+      throw error
+    }
+  }
+
+  private func stores() -> [StoreHandle] {
+    let models: [any PersistentModel] = inserted.models + changed.models + deleted.models
+    return container.stores.filter { store in models.contains { $0._$storage.info?.store === store } }
+  }
+
+  private func tellOthers(_ result: SaveResult) {}
+
+  // MARK: - Rules
+
+  private func checkCounts() throws {
+    for model in inserted.models + changed.models {
+      let storage: _ModelStorage = model._$storage
+      guard let info = storage.info else { continue }
+      for (index, property) in info.entity.properties.enumerated() where property.kind != .attribute {
+        if property.minimum > 0 || property.maximum > 0 {
+          let count: Int = property.kind == .toOne ? (storage.model(at: index) == nil ? 0 : 1) : storage.models(at: index).count
+          guard count >= property.minimum, property.maximum == 0 || count <= property.maximum else {
+            throw SwiftDataError(
+              .modelValidationFailure,
+              "\(info.entity.name).\(property.name) has \(count) objects; \(property.minimum) to \(property.maximum == 0 ? "any number" : "\(property.maximum)") are allowed."
+            )
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: - After the save
+
+  private func finish(_ written: WrittenChanges, _ handle: StoreHandle, _ result: inout SaveResult) {
+    var numbers: [InternedKey: Int64] = [:]
+    for entry in written.inserts {
+      numbers[InternedKey(table: key(entry.info), number: entry.model._$storage.number)] = entry.number
+    }
+    for entry in written.inserts {
+      let storage: _ModelStorage = entry.model._$storage
+      unregister(storage.number, entry.info)
+      storage.number = entry.number
+      storage.state = .saved
+      storage.version = 1
+      let existing: (any PersistentModel)? = registered(entry.number, entry.info)
+      if existing == nil || existing === entry.model { register(entry.model, storage, entry.info) }
+      translate(storage, entry.info, numbers)
+      storage.changes = [:]
+      result.inserted.append(storage.identifier(of: entry.model))
+      result.changes.append(ContextChange(entry.info, entry.model, .saved))
+      if let existing, existing !== entry.model { refetch(existing, entry.info) }
+    }
+    for entry in written.updates {
+      let storage: _ModelStorage = entry.model._$storage
+      storage.changes = [:]
+      storage.version = entry.version
+      translate(storage, entry.info, numbers)
+      result.updated.append(storage.identifier(of: entry.model))
+      result.changes.append(ContextChange(entry.info, entry.model, .saved))
+    }
+    // Loaded to-many relationships of other objects may hold numbers of objects that had none yet.
+    if !numbers.isEmpty { translateUnchanged(handle, numbers) }
+    for entry in written.deletes {
+      result.deleted.append(entry.model._$storage.identifier(of: entry.model))
+      unregister(entry.number, entry.info)
+      result.changes.append(ContextChange(entry.info, entry.model, .deleted))
+    }
+    result.tables.formUnion(written.tables)
+  }
+
+  private func translate(_ storage: _ModelStorage, _ info: EntityInfo, _ numbers: [InternedKey: Int64]) {
+    guard !numbers.isEmpty else { return }
+    for (index, property) in info.entity.properties.enumerated() where property.kind != .attribute {
+      let table = ObjectIdentifier(info.store.store.model.destination(property).root)
+      switch storage.slots[index] {
+      case .cell(.integer(let number)) where number < 0:
+        if let new = numbers[InternedKey(table: table, number: number)] { storage.slots[index] = .cell(.integer(new)) }
+      case .numbers(let list) where list.contains(where: { $0 < 0 }):
+        storage.slots[index] = .numbers(list.map { numbers[InternedKey(table: table, number: $0)] ?? $0 })
+      default: continue
+      }
+    }
+  }
+
+  private func translateUnchanged(_ handle: StoreHandle, _ numbers: [InternedKey: Int64]) {
+    for info in handle.infos where info.entity.parent == nil {
+      guard info.entity.family.contains(where: { $0.properties.contains { $0.kind == .toMany || $0.kind == .pairs } }) else {
+        continue
+      }
+      for model in allRegistered(info) {
+        let storage: _ModelStorage = model._$storage
+        if let actual = storage.info { translate(storage, actual, numbers) }
+      }
+    }
+  }
+
+  func refetch(_ model: any PersistentModel, _ info: EntityInfo) {
+    model._$storage.version = -1
+    _ = try? fetchModels(info, numbers: [model._$storage.number])
+  }
+
+  // MARK: - Other contexts
+
+  /// Takes up what another context of this container has saved.
+  func othersDidSave(_ result: SaveResult) {
+    if isMain, !Thread.isMainThread {
+      DispatchQueue.main.async { [weak self] in self?.merge(result) }
+    } else if isMain || Thread.isMainThread {
+      merge(result)
+    } else {
+      // The context of an actor takes them up when it reads the objects again: their versions have changed.
+      return
+    }
+  }
+
+  private func merge(_ result: SaveResult) {
+    for identifier in result.updated {
+      guard let info = container.info(identifier), let model = registered(identifier.number, info) else { continue }
+      refault(model)
+      refetch(model, info)
+      tell(ContextChange(info, model, .refreshed))
+    }
+    for identifier in result.deleted {
+      guard let info = container.info(identifier), let model = registered(identifier.number, info) else { continue }
+      model._$storage.state = .deleted
+      unregister(identifier.number, info)
+      inserted.remove(model)
+      changed.remove(model)
+      tell(ContextChange(info, model, .deleted))
+    }
+    for identifier in result.inserted {
+      guard let info = container.info(identifier) else { continue }
+      for related in Set(info.entity.properties.filter { $0.inverse != nil }.map(\.destination)) {
+        guard let other = info.store.store.model.byName[related] else { continue }
+        for model in allRegistered(info.store.info(other)) { refault(model) }
+      }
+      guard !observers.isEmpty, let model = try? fetchModels(info, numbers: [identifier.number]).first else { continue }
+      tell(ContextChange(info, model, .inserted))
+    }
+  }
+}
+
+/// What a save did, for those who are told.
+struct SaveResult {
+  var inserted: [PersistentIdentifier] = []
+  var updated: [PersistentIdentifier] = []
+  var deleted: [PersistentIdentifier] = []
+  var tables: Set<String> = []
+  var changes: [ContextChange] = []
+
+  var userInfo: [AnyHashable: Any] {
+    [
+      ModelContext.NotificationKey.insertedIdentifiers.rawValue: inserted,
+      ModelContext.NotificationKey.updatedIdentifiers.rawValue: updated,
+      ModelContext.NotificationKey.deletedIdentifiers.rawValue: deleted,
+    ]
+  }
+}
+
+extension ModelContext {
+  /// Posted before and after a save, with the context as the object.
+  public static let willSave = Notification.Name("SwiftDataModelContextWillSave")
+  public static let didSave = Notification.Name("SwiftDataModelContextDidSave")
+
+  /// What the information of `didSave` holds, by the raw values.
+  public enum NotificationKey: String, Sendable {
+    case queryGeneration
+    case invalidatedAllIdentifiers
+    case insertedIdentifiers
+    case updatedIdentifiers
+    case deletedIdentifiers
+  }
+}

@@ -1,0 +1,239 @@
+import SwiftDataStore
+
+/// What was written, so that it can be noted once it is for good.
+struct WrittenChanges {
+  struct Insert {
+    let model: any PersistentModel
+    let info: EntityInfo
+    let number: Int64
+    /// Whether a row with the same unique values was updated instead.
+    let isUpdate: Bool
+  }
+
+  struct Update {
+    let model: any PersistentModel
+    let info: EntityInfo
+    let places: [Int]
+    let version: Int64
+  }
+
+  struct Delete {
+    let model: any PersistentModel
+    let info: EntityInfo
+    let number: Int64
+  }
+
+  var inserts: [Insert] = []
+  var updates: [Update] = []
+  var deletes: [Delete] = []
+  var tables: Set<String> = []
+}
+
+extension ModelContext {
+  /// Writes the pending changes of one store; the caller has begun a transaction.
+  ///
+  /// - Parameter isForGood: false for a fetch that is to see them, after which they are taken back.
+  @discardableResult
+  func write(to handle: StoreHandle, _ connection: Connection, isForGood: Bool) throws -> WrittenChanges {
+    var written = WrittenChanges()
+    var numbers: [InternedKey: Int64] = [:]
+    let models: [any PersistentModel] = inserted.models.filter { $0._$storage.info?.store === handle }
+    let gone: [any PersistentModel] = deleted.models.filter { $0._$storage.info?.store === handle }
+    // References to what goes are removed first, so that the rows can go.
+    for model in changed.models {
+      let storage: _ModelStorage = model._$storage
+      guard let info = storage.info, info.store === handle else { continue }
+      _ = info
+    }
+    for model in gone {
+      let storage: _ModelStorage = model._$storage
+      guard let info = storage.info else { continue }
+      written.deletes.append(WrittenChanges.Delete(model: model, info: info, number: storage.number))
+      written.tables.insert(info.entity.table)
+      try connection.run("DELETE FROM \(info.entity.table.quoted) WHERE \"_id\" = ?", [.integer(storage.number)])
+      if isForGood { removeExternal(storage, info) }
+    }
+    try takeNumbers(models, handle, connection, &numbers, &written)
+    for entry in written.inserts {
+      written.tables.insert(entry.info.entity.table)
+      if !isForGood {
+        flushed[InternedKey(table: key(entry.info), number: entry.number)] = entry.model
+      }
+      if entry.isUpdate {
+        try update(entry.model, entry.info, entry.number, entry.info.stored, numbers, connection, isForGood)
+      } else {
+        try insert(entry, numbers, connection, isForGood)
+      }
+    }
+    for model in changed.models {
+      let storage: _ModelStorage = model._$storage
+      guard let info = storage.info, info.store === handle else { continue }
+      written.tables.insert(info.entity.table)
+      let places: [Int] = storage.changes.keys.sorted().filter { info.entity.properties[$0].isStored }
+      let version: Int64 = try update(model, info, storage.number, places, numbers, connection, isForGood)
+      guard version >= 0 else { continue }
+      written.updates.append(
+        WrittenChanges.Update(model: model, info: info, places: storage.changes.keys.sorted(), version: version))
+    }
+    for entry in written.inserts { try writePairs(entry.model, entry.info, entry.number, numbers, connection) }
+    for entry in written.updates {
+      try writePairs(entry.model, entry.info, entry.model._$storage.number, numbers, connection)
+    }
+    return written
+  }
+
+  // MARK: - Numbers
+
+  private func takeNumbers(
+    _ models: [any PersistentModel], _ handle: StoreHandle, _ connection: Connection,
+    _ numbers: inout [InternedKey: Int64], _ written: inout WrittenChanges
+  ) throws {
+    var counts: [String: Int] = [:]
+    for model in models { if let info = model._$storage.info { counts[info.entity.table, default: 0] += 1 } }
+    var next: [String: Int64] = [:]
+    for (table, count) in counts { next[table] = try handle.store.takeNumbers(count, for: table) }
+    // Rows that are inserted now, by their unique values.
+    var taken: [String: Int64] = [:]
+    for model in models {
+      let storage: _ModelStorage = model._$storage
+      guard let info = storage.info else { continue }
+      var found: Int64?
+      if !info.uniqueGroups.isEmpty { found = try existing(storage, info, &taken, connection) }
+      let number: Int64 = found ?? next[info.entity.table] ?? 0
+      if found == nil {
+        next[info.entity.table] = number + 1
+        if !info.uniqueGroups.isEmpty { try remember(storage, info, number, &taken) }
+      }
+      numbers[InternedKey(table: key(info), number: storage.number)] = number
+      written.inserts.append(
+        WrittenChanges.Insert(model: model, info: info, number: number, isUpdate: found != nil))
+    }
+  }
+
+  /// The row that has the values which only one may have.
+  private func existing(
+    _ storage: _ModelStorage, _ info: EntityInfo, _ taken: inout [String: Int64], _ connection: Connection
+  ) throws -> Int64? {
+    for group in info.uniqueGroups {
+      let values: [SQLValue] = try group.map { try storage.cell(at: $0) }
+      guard !values.contains(.null) else { continue }
+      if let number = taken[Self.uniqueKey(info, group, values)] { return number }
+      let condition: String = group.map { "\(info.entity.properties[$0].column.quoted) = ?" }.joined(separator: " AND ")
+      let sql = "SELECT \"_id\" FROM \(info.entity.table.quoted) WHERE \(condition)"
+      if let number = try connection.first(sql, values)?.integer { return number }
+    }
+    return nil
+  }
+
+  private func remember(
+    _ storage: _ModelStorage, _ info: EntityInfo, _ number: Int64, _ taken: inout [String: Int64]
+  ) throws {
+    for group in info.uniqueGroups {
+      let values: [SQLValue] = try group.map { try storage.cell(at: $0) }
+      guard !values.contains(.null) else { continue }
+      taken[Self.uniqueKey(info, group, values)] = number
+    }
+  }
+
+  private static func uniqueKey(_ info: EntityInfo, _ group: [Int], _ values: [SQLValue]) -> String {
+    "\(info.entity.table) \(group) \(values)"
+  }
+
+  // MARK: - Rows
+
+  private func insert(
+    _ entry: WrittenChanges.Insert, _ numbers: [InternedKey: Int64], _ connection: Connection, _ isForGood: Bool
+  ) throws {
+    let info: EntityInfo = entry.info
+    let storage: _ModelStorage = entry.model._$storage
+    let statement: Statement = try connection.statement(info.insertSQL)
+    defer { statement.reset() }
+    statement.bind(.integer(entry.number), at: 1)
+    statement.bind(.integer(info.entity.number), at: 2)
+    var position: Int32 = 3
+    for place in info.stored {
+      statement.bind(try cell(storage, info, place, numbers, isForGood), at: position)
+      position += 1
+    }
+    _ = try statement.step()
+  }
+
+  /// The value for a cell: references get the numbers that their objects have in the store.
+  private func cell(
+    _ storage: _ModelStorage, _ info: EntityInfo, _ place: Int, _ numbers: [InternedKey: Int64], _ isForGood: Bool
+  ) throws -> SQLValue {
+    let cell: SQLValue = try storage.cell(at: place)
+    let property: StoreProperty = info.entity.properties[place]
+    if property.kind == .toOne, case .integer(let number) = cell, number < 0 {
+      let table = ObjectIdentifier(info.store.store.model.destination(property).root)
+      return numbers[InternedKey(table: table, number: number)].map { .integer($0) } ?? .null
+    }
+    if property.isExternal, isForGood, case .blob(let data) = cell, data.count > 16_384 {
+      return try writeExternal(data, info)
+    }
+    return cell
+  }
+
+  /// Writes changed columns.
+  ///
+  /// - Returns: the new version; -1 when the row is gone because somebody else has deleted it.
+  @discardableResult
+  private func update(
+    _ model: any PersistentModel, _ info: EntityInfo, _ number: Int64, _ places: [Int],
+    _ numbers: [InternedKey: Int64], _ connection: Connection, _ isForGood: Bool
+  ) throws -> Int64 {
+    let storage: _ModelStorage = model._$storage
+    var values: [SQLValue] = []
+    var columns: String = ""
+    for place in places {
+      columns += "\(info.entity.properties[place].column.quoted) = ?, "
+      values.append(try cell(storage, info, place, numbers, isForGood))
+    }
+    values.append(.integer(number))
+    let sql = """
+      UPDATE \(info.entity.table.quoted) SET \(columns)"_version" = "_version" + 1 WHERE "_id" = ? RETURNING "_version"
+      """
+    return try connection.first(sql, values)?.integer ?? -1
+  }
+
+  private func writePairs(
+    _ model: any PersistentModel, _ info: EntityInfo, _ number: Int64, _ numbers: [InternedKey: Int64],
+    _ connection: Connection
+  ) throws {
+    let storage: _ModelStorage = model._$storage
+    for (index, property) in info.entity.properties.enumerated() {
+      guard let pairs = property.pairs, case .numbers(let list) = storage.slots[index] else { continue }
+      guard storage.state == .inserted || storage.changes[index] != nil else { continue }
+      let table = ObjectIdentifier(info.store.store.model.destination(property).root)
+      let new: [Int64] = list.compactMap { $0 > 0 ? $0 : numbers[InternedKey(table: table, number: $0)] }
+      var old: [Int64] = []
+      if case .numbers(let before)? = storage.changes[index] { old = before }
+      let kept: Set<Int64> = Set(new)
+      for other in old where other > 0 && !kept.contains(other) {
+        try connection.run(
+          "DELETE FROM \(pairs.name.quoted) WHERE \(pairs.ownColumn.quoted) = ? AND \(pairs.otherColumn.quoted) = ?",
+          [.integer(number), .integer(other)])
+      }
+      let before: Set<Int64> = Set(old)
+      for other in new where !before.contains(other) {
+        try connection.run(
+          "INSERT OR IGNORE INTO \(pairs.name.quoted) (\(pairs.ownColumn.quoted), \(pairs.otherColumn.quoted)) VALUES (?, ?)",
+          [.integer(number), .integer(other)])
+      }
+    }
+  }
+
+  // MARK: - Data in files
+
+  private func writeExternal(_ data: Data, _ info: EntityInfo) throws -> SQLValue {
+    guard let folder = info.store.externalFolder else { return .blob(data) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let name: String = UUID().uuidString
+    try data.write(to: folder.appendingPathComponent(name), options: .atomic)
+    return .text(name)
+  }
+
+  private func removeExternal(_ storage: _ModelStorage, _ info: EntityInfo) {
+    // Files are removed by the next cleaning: until the transaction is for good, they may be needed.
+  }
+}

@@ -1,0 +1,127 @@
+import SwiftDataStore
+import SwiftUICore
+
+/// The context of a part of the views.
+struct ModelContextBox: Equatable {
+  let context: ModelContext?
+}
+
+struct ModelContextKey: EnvironmentKey {
+  static var defaultValue: ModelContextBox { ModelContextBox(context: nil) }
+}
+
+extension EnvironmentValues {
+  var modelContextBox: ModelContextBox {
+    get { self[ModelContextKey.self] }
+    set { self[ModelContextKey.self] = newValue }
+  }
+
+  /// The context that queries of the views around fetch by, and that they insert into and delete from.
+  ///
+  /// It is that of `modelContainer(_:)`. Without one, a context of an empty container in memory stands here, and says so
+  /// when it is used.
+  public var modelContext: ModelContext {
+    get {
+      if let context = self[ModelContextKey.self].context { return context }
+      return MainActor.assumeIsolated { MissingContainer.context }
+    }
+    set { self[ModelContextKey.self] = ModelContextBox(context: newValue) }
+  }
+}
+
+/// What stands for a container where none was attached.
+@MainActor
+private enum MissingContainer {
+  static let context: ModelContext = {
+    guard let container = try? ModelContainer(
+      for: Schema([], version: Schema.Version(0, 0, 0)), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)])
+    else { preconditionFailure("A store in memory without tables could not be made.") }
+    return ModelContext(container)
+  }()
+}
+
+extension View {
+  /// Lets the views inside share a container; its main context becomes their context.
+  public nonisolated func modelContainer(_ container: ModelContainer) -> some View {
+    let context: ModelContext = MainActor.assumeIsolated { container.mainContext }
+    return modelContext(context).onDisappear { context.autosave() }
+  }
+
+  /// Lets the views inside share a context.
+  public nonisolated func modelContext(_ modelContext: ModelContext) -> some View {
+    environment(\.modelContext, modelContext)
+  }
+
+  /// Makes a container for a class and all that it leads to, once, and lets the views inside share it.
+  ///
+  /// - Parameters:
+  ///   - inMemory: whether nothing is written to a file.
+  ///   - isAutosaveEnabled: whether changes are saved by themselves.
+  ///   - isUndoEnabled: whether changes can be undone.
+  ///   - onSetup: told whether the container could be made; without it a failure ends the program.
+  public nonisolated func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = ContainerSetup.check
+  ) -> some View {
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+      onSetup: onSetup)
+  }
+
+  /// Makes a container for several classes, once, and lets the views inside share it.
+  public nonisolated func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = ContainerSetup.check
+  ) -> some View {
+    modifier(
+      ModelContainerModifier {
+        let result: Result<ModelContainer, any Error> = Result {
+          let container = try ModelContainer(
+            for: Schema(modelTypes), configurations: [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
+          container.mainContext.autosaveEnabled = isAutosaveEnabled
+          if isUndoEnabled { container.mainContext.undoManager = UndoManager() }
+          return container
+        }
+        onSetup(result)
+        return result
+      })
+  }
+}
+
+public enum ContainerSetup {
+  /// Ends the program with the reason when the container could not be made.
+  public static func check(_ result: Result<ModelContainer, any Error>) {
+    if case .failure(let error) = result { fatalError("The model container could not be made: \(error)") }
+  }
+}
+
+/// Keeps a container as long as its views are there, and saves when they go.
+struct ModelContainerModifier: ViewModifier {
+  let make: @MainActor () -> Result<ModelContainer, any Error>
+  @State private var holder = Holder()
+
+  @MainActor
+  final class Holder {
+    var container: ModelContainer?
+    nonisolated init() {}
+  }
+
+  nonisolated init(_ make: @escaping @MainActor () -> Result<ModelContainer, any Error>) {
+    self.make = make
+  }
+
+  @MainActor
+  private var context: ModelContext? {
+    if holder.container == nil { holder.container = try? make().get() }
+    return holder.container?.mainContext
+  }
+
+  @MainActor
+  func body(content: Content) -> some View {
+    let context: ModelContext? = context
+    return
+      content
+      .environment(\.modelContextBox, ModelContextBox(context: context))
+      .onDisappear { context?.autosave() }
+  }
+}

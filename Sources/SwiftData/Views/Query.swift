@@ -1,0 +1,113 @@
+import SwiftDataStore
+import SwiftUICore
+
+/// The objects that meet a description, kept current: a view that reads them follows what comes, goes and moves.
+///
+/// Write it as a macro: `@Query(sort: \Trip.startDate) var trips: [Trip]`. To choose the description in an initializer,
+/// assign the storage: `_trips = Query(filter: predicate, sort: \.startDate)`.
+@MainActor @preconcurrency
+public struct Query<Element: PersistentModel, Result>: GraphProperty, SelfComparing {
+  nonisolated(unsafe) let descriptor: FetchDescriptor<Element>
+  nonisolated(unsafe) let transaction: Transaction
+  nonisolated(unsafe) private var box: QueryBox<Element>?
+
+  nonisolated init(descriptor: FetchDescriptor<Element>, transaction: Transaction?) {
+    self.descriptor = descriptor
+    self.transaction = transaction ?? Transaction()
+  }
+
+  /// The objects now; outside of a view, none.
+  public var wrappedValue: Result {
+    let models: [Element] = box?.models ?? []
+    guard let result = models as? Result else {
+      preconditionFailure("A query results in [\(Element.self)]; its property says \(Result.self).")
+    }
+    return result
+  }
+
+  /// Why the last fetch failed; the result is empty then.
+  public var fetchError: (any Error)? { box?.error }
+
+  /// The context that the objects are fetched by.
+  public var modelContext: ModelContext {
+    guard let context = box?.context else {
+      preconditionFailure("A query has a context when it is part of a view, below .modelContainer or .modelContext.")
+    }
+    return context
+  }
+
+  package nonisolated func makeBox(in inputs: _ViewInputs) -> QueryBox<Element> {
+    MainActor.assumeIsolated {
+      let box = QueryBox<Element>(in: inputs)
+      inputs.graph.currentSubgraph.onEnd { box.leave() }
+      return box
+    }
+  }
+
+  package nonisolated mutating func install(_ box: QueryBox<Element>) {
+    let query: Query<Element, Result> = self
+    MainActor.assumeIsolated { box.follow(query.descriptor, query.transaction) }
+    self.box = box
+  }
+
+  /// Two descriptions cannot be compared before they are translated: the box does it.
+  package nonisolated func isEqual(to other: Query<Element, Result>) -> Bool { false }
+}
+
+extension Query: @unchecked Sendable {}
+
+// MARK: - Making
+
+extension Query where Result == [Element] {
+  public nonisolated init() { self.init(descriptor: FetchDescriptor(), transaction: nil) }
+
+  public nonisolated init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
+    self.init(descriptor: descriptor, transaction: Transaction(animation: animation))
+  }
+
+  public nonisolated init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+    self.init(descriptor: descriptor, transaction: transaction)
+  }
+
+  public nonisolated init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
+  ) {
+    self.init(
+      descriptor: FetchDescriptor(predicate: filter, sortBy: descriptors), transaction: Transaction(animation: animation))
+  }
+
+  public nonisolated init(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    transaction: Transaction? = nil
+  ) {
+    self.init(descriptor: FetchDescriptor(predicate: filter, sortBy: descriptors), transaction: transaction)
+  }
+
+  public nonisolated init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    animation: Animation
+  ) {
+    self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], animation: animation)
+  }
+
+  public nonisolated init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    transaction: Transaction? = nil
+  ) {
+    self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
+  }
+
+  public nonisolated init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    animation: Animation
+  ) {
+    self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], animation: animation)
+  }
+
+  public nonisolated init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    transaction: Transaction? = nil
+  ) {
+    self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
+  }
+}

@@ -24,6 +24,7 @@ private struct Provider: PluginProvider {
     "ModelMarkerMacro": ModelMarkerMacro.self,
     "PersistedPropertyMacro": PersistedPropertyMacro.self,
     "QueryMacro": QueryMacro.self,
+    "SinglePredicateMacro": SinglePredicateMacro.self,
   ]
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {

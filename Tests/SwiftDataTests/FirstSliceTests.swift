@@ -28,7 +28,9 @@ struct FirstSliceTests {
     let descriptor = FetchDescriptor<Trip>(
       predicate: #Predicate { $0.name.contains("o") || $0.name.starts(with: "R") },
       sortBy: [SortDescriptor(\.name, order: .reverse)])
-    #expect(try desk.context.fetch(descriptor).map(\.name) == ["Rome", "Riga", "Oslo"].filter { $0.contains("o") || $0.hasPrefix("R") })
+    #expect(
+      try desk.context.fetch(descriptor).map(\.name)
+        == ["Rome", "Riga", "Oslo"].filter { $0.contains("o") || $0.hasPrefix("R") })
   }
 
   @Test("A nil predicate means no filter (150)", arguments: Place.allCases)

@@ -14,7 +14,9 @@ struct InheritanceTests {
     return desk
   }
 
-  @Test("Querying a base class returns instances of all its subclasses, which keep their type (147, 154)", arguments: Place.allCases)
+  @Test(
+    "Querying a base class returns instances of all its subclasses, which keep their type (147, 154)",
+    arguments: Place.allCases)
   func polymorphic(_ place: Place) throws {
     let desk = try desk(place)
     let trips: [Trip] = try desk.context.fetch(FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.name)]))
@@ -24,7 +26,9 @@ struct InheritanceTests {
     #expect(!(trips[3] is BusinessTrip))
   }
 
-  @Test("Type-based queries filter by a subclass, with its own and inherited properties (133, 134, 145)", arguments: Place.allCases)
+  @Test(
+    "Type-based queries filter by a subclass, with its own and inherited properties (133, 134, 145)",
+    arguments: Place.allCases)
   func byClass(_ place: Place) throws {
     let desk = try desk(place)
     let trips: [PersonalTrip] = try desk.context.fetch(

@@ -6,7 +6,8 @@ import SwiftSyntaxMacros
 /// `@ModelActor actor Name`: an executor with a context of its own, and the initializer that makes it.
 public struct ModelActorMacro: MemberMacro, ExtensionMacro {
   public static func expansion(
-    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let actor = declaration.as(ActorDeclSyntax.self) else {

@@ -6,7 +6,8 @@ import SwiftSyntaxMacros
 /// `@Model class Name`: storage for the values, what the schema is made of, and the conformance.
 public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   public static func expansion(
-    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let model = model(declaration) else {
@@ -81,7 +82,8 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
           node: Syntax(keyword),
           message: MacroMessage(
             id: "let",
-            message: "A stored property of a model is read from the store: '\(property.name)' needs 'var', or '@Transient'."),
+            message:
+              "A stored property of a model is read from the store: '\(property.name)' needs 'var', or '@Transient'."),
           fixIts: [FixIt(message: MacroFixIt(id: "let", message: "Replace 'let' with 'var'."), changes: [change])]))
     }
     if property.attribute != nil, let relationship = property.relationship {
@@ -89,15 +91,19 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         Diagnostic(
           node: Syntax(relationship),
           message: MacroMessage(
-            id: "both", message: "'\(property.name)' is either an attribute or a relationship: remove one of the two.")))
+            id: "both", message: "'\(property.name)' is either an attribute or a relationship: remove one of the two."))
+      )
     }
-    if let attribute = property.attribute, attribute.arguments?.trimmedDescription.contains(".allowsCloudEncryption") == true {
+    if let attribute = property.attribute,
+      attribute.arguments?.trimmedDescription.contains(".allowsCloudEncryption") == true
+    {
       context.diagnose(
         Diagnostic(
           node: Syntax(attribute),
           message: MacroMessage(
             id: "encryption",
-            message: "There is no encrypted store here: '.allowsCloudEncryption' would leave '\(property.name)' readable.")))
+            message:
+              "There is no encrypted store here: '.allowsCloudEncryption' would leave '\(property.name)' readable.")))
     }
   }
 

@@ -88,7 +88,9 @@ struct ModelMembers {
     let assignments: String = model.properties.filter { !$0.isLet }
       .map { "_\($0.name) = SwiftData._SwiftDataNoType()" }.joined(separator: "\n  ")
     let end: String =
-      superclass == nil ? "persistentBackingData = backingData" : "super.init(backingData: backingData)\n  _$storage = SwiftData._storage(of: backingData)"
+      superclass == nil
+      ? "persistentBackingData = backingData"
+      : "super.init(backingData: backingData)\n  _$storage = SwiftData._storage(of: backingData)"
     return """
       \(raw: access)required init(backingData: any SwiftData.BackingData<_$Base>) {
         \(raw: assignments)

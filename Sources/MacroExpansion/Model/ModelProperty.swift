@@ -15,9 +15,11 @@ struct ModelProperty {
       let binding = variable.bindings.first, let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
     else { return nil }
     let excluded: [Keyword] = [.static, .class, .lazy, .override]
-    guard !variable.modifiers.contains(where: { modifier in
-      excluded.contains { modifier.name.tokenKind == .keyword($0) }
-    }) else { return nil }
+    guard
+      !variable.modifiers.contains(where: { modifier in
+        excluded.contains { modifier.name.tokenKind == .keyword($0) }
+      })
+    else { return nil }
     guard Self.isStored(binding) else { return nil }
     name = pattern.identifier.text.filter { $0 != "`" }
     declaration = variable

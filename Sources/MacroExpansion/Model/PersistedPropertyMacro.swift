@@ -25,7 +25,8 @@ public struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
   }
 
   public static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let property = ModelProperty(declaration) else { return [] }
     return ["private var _\(raw: property.name): SwiftData._SwiftDataNoType"]
@@ -49,12 +50,16 @@ public struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
 /// Macros that only tell `@Model` something: `@Attribute`, `@Relationship`, `@Transient`.
 public struct ModelMarkerMacro: PeerMacro {
   public static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    if let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text, declaration.as(VariableDeclSyntax.self) == nil {
+    if let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text,
+      declaration.as(VariableDeclSyntax.self) == nil
+    {
       context.diagnose(
         .init(
-          node: Syntax(node), message: MacroMessage(id: "kind", message: "'@\(name)' can only be attached to a property.")))
+          node: Syntax(node),
+          message: MacroMessage(id: "kind", message: "'@\(name)' can only be attached to a property.")))
     }
     return []
   }

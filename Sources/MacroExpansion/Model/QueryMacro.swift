@@ -14,7 +14,8 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
   }
 
   public static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let property = ModelProperty(declaration) else {
       context.diagnose(
@@ -38,6 +39,8 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
     } else {
       element = "\(type).Element"
     }
-    return ["var _\(raw: property.name): SwiftData.Query<\(raw: element), \(type)> = SwiftData.Query(\(raw: arguments))"]
+    return [
+      "var _\(raw: property.name): SwiftData.Query<\(raw: element), \(type)> = SwiftData.Query(\(raw: arguments))"
+    ]
   }
 }

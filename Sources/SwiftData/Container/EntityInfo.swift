@@ -25,7 +25,8 @@ final class EntityInfo {
       if let name = attribute?.transformer {
         guard let transformer = TransformerTypes.transformer(name) else {
           preconditionFailure(
-            "\(entity.name).\(property.name) names the transformer \(name), which is not registered: call ValueTransformer.setValueTransformer(_:forName:) first.")
+            "\(entity.name).\(property.name) names the transformer \(name), which is not registered: call ValueTransformer.setValueTransformer(_:forName:) first."
+          )
         }
         transformers[index] = transformer
       }

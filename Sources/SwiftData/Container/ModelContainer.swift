@@ -71,7 +71,8 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
       if let url {
         try StorePlace.adopt(configuration)
         if configuration.allowsSave {
-          try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         }
       }
       let store = try Store(

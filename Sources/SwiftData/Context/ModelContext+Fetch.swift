@@ -143,7 +143,8 @@ extension ModelContext {
   }
 
   /// Runs a query with the pending changes in place, and takes them out again.
-  private func reading<Result>(_ plan: FetchPlan, pending: Bool, _ body: (Connection) throws -> Result) throws -> Result {
+  private func reading<Result>(_ plan: FetchPlan, pending: Bool, _ body: (Connection) throws -> Result) throws -> Result
+  {
     do {
       return try plan.info.store.store.locked { connection in
         guard pending, hasChanges, !connection.isInTransaction, concerns(plan) else { return try body(connection) }
@@ -165,7 +166,9 @@ extension ModelContext {
         guard let info = model._$storage.info, info.store === plan.info.store else { continue }
         if plan.tables.contains(info.entity.table) { return true }
         // Pairs that an object of another table has got are in a table of their own.
-        if info.entity.properties.contains(where: { $0.pairs.map { plan.tables.contains($0.name) } ?? false }) { return true }
+        if info.entity.properties.contains(where: { $0.pairs.map { plan.tables.contains($0.name) } ?? false }) {
+          return true
+        }
       }
     }
     return false
@@ -274,7 +277,8 @@ extension ModelContext {
   /// The value of a cell; data that are kept in a file are read from it.
   private func value(_ cell: SQLValue, at index: Int, _ info: EntityInfo) -> SQLValue {
     guard info.entity.properties[index].isExternal, case .text(let name) = cell else { return cell }
-    guard let folder = info.store.externalFolder, let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else {
+    guard let folder = info.store.externalFolder, let data = try? Data(contentsOf: folder.appendingPathComponent(name))
+    else {
       return .null
     }
     return .blob(data)
@@ -297,7 +301,9 @@ extension ModelContext {
       if case .cell(let old) = storage.slots[index], case .cell(let cell) = slot, old == cell { continue }
       if case .boxed(let value) = storage.slots[index], case .cell(let cell) = slot,
         let old = try? ValueCoding.encode(value), old == cell
-      { continue }
+      {
+        continue
+      }
       if case .fault = storage.slots[index] {
         storage.slots[index] = slot
       } else {

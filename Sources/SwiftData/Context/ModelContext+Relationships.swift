@@ -26,11 +26,14 @@ extension ModelContext {
 
   /// Children keep their parent: otherwise it would be read again for each of them.
   private func keep(
-    _ model: any PersistentModel, for storage: _ModelStorage, _ index: Int, _ property: StoreProperty, _ info: EntityInfo
+    _ model: any PersistentModel, for storage: _ModelStorage, _ index: Int, _ property: StoreProperty,
+    _ info: EntityInfo
   ) {
     if let inverse = info.store.store.model.inverse(property),
       inverse.entity.properties[inverse.index].kind == .toOne
-    { return }
+    {
+      return
+    }
     storage.kept[index] = model
   }
 
@@ -89,7 +92,8 @@ extension ModelContext {
     case .toOne:
       var numbers: Set<Int64> = []
       for number in batch.numbers {
-        guard let model = registered(number, info), case .cell(.integer(let related)) = model._$storage.slots[index] else {
+        guard let model = registered(number, info), case .cell(.integer(let related)) = model._$storage.slots[index]
+        else {
           continue
         }
         if related > 0, registered(related, other) == nil { numbers.insert(related) }
@@ -171,6 +175,7 @@ extension ModelContext {
       if let new { link(storage, to: new, inverse.index, property, index) }
     }
     storage.kept[index] = nil
+    if undoManager != nil, let owner = storage.owner { noteUndo(.change(index, storage.slots[index]), owner) }
     change(storage, index, to: .cell(new.map { .integer($0.number) } ?? .null))
   }
 
@@ -228,6 +233,9 @@ extension ModelContext {
       if !before.contains(other.number) { added.append(other) }
     }
     let removed: [Int64] = old.filter { !seen.contains($0) }
+    if undoManager != nil, property.kind == .pairs, let owner = storage.owner {
+      noteUndo(.change(index, storage.slots[index]), owner)
+    }
     // The other end of a reference is where it is stored; pairs are stored by this end.
     change(storage, index, to: .numbers(new), isStored: property.kind == .pairs)
     guard let inverse = info.store.store.model.inverse(property) else { return }

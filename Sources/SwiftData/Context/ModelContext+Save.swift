@@ -23,6 +23,9 @@ extension ModelContext {
             return written
           }
           handle.store.noteCommit()
+          if let folder = handle.externalFolder {
+            for name in written.files { try? FileManager.default.removeItem(at: folder.appendingPathComponent(name)) }
+          }
           finish(written, handle, &result)
         }
       } catch {
@@ -32,8 +35,6 @@ extension ModelContext {
     inserted = OrderedModels()
     changed = OrderedModels()
     deleted = OrderedModels()
-    endUndoGroup()
-    tellOthers(result)
     NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: result.userInfo)
     for change in result.changes { tell(change) }
     for context in container.others(than: self) { context.othersDidSave(result) }
@@ -55,8 +56,6 @@ extension ModelContext {
     return container.stores.filter { store in models.contains { $0._$storage.info?.store === store } }
   }
 
-  private func tellOthers(_ result: SaveResult) {}
-
   // MARK: - Rules
 
   private func checkCounts() throws {
@@ -65,7 +64,8 @@ extension ModelContext {
       guard let info = storage.info else { continue }
       for (index, property) in info.entity.properties.enumerated() where property.kind != .attribute {
         if property.minimum > 0 || property.maximum > 0 {
-          let count: Int = property.kind == .toOne ? (storage.model(at: index) == nil ? 0 : 1) : storage.models(at: index).count
+          let count: Int =
+            property.kind == .toOne ? (storage.model(at: index) == nil ? 0 : 1) : storage.models(at: index).count
           guard count >= property.minimum, property.maximum == 0 || count <= property.maximum else {
             throw SwiftDataError(
               .modelValidationFailure,
@@ -101,8 +101,11 @@ extension ModelContext {
     for entry in written.updates {
       let storage: _ModelStorage = entry.model._$storage
       storage.changes = [:]
+      // Somebody else has saved it since it was read: what they changed is taken up.
+      let isStale: Bool = entry.version != storage.version + 1
       storage.version = entry.version
       translate(storage, entry.info, numbers)
+      if isStale { refetch(entry.model, entry.info) }
       result.updated.append(storage.identifier(of: entry.model))
       result.changes.append(ContextChange(entry.info, entry.model, .saved))
     }
@@ -132,7 +135,8 @@ extension ModelContext {
 
   private func translateUnchanged(_ handle: StoreHandle, _ numbers: [InternedKey: Int64]) {
     for info in handle.infos where info.entity.parent == nil {
-      guard info.entity.family.contains(where: { $0.properties.contains { $0.kind == .toMany || $0.kind == .pairs } }) else {
+      guard info.entity.family.contains(where: { $0.properties.contains { $0.kind == .toMany || $0.kind == .pairs } })
+      else {
         continue
       }
       for model in allRegistered(info) {

@@ -27,6 +27,8 @@ struct WrittenChanges {
   var updates: [Update] = []
   var deletes: [Delete] = []
   var tables: Set<String> = []
+  /// Files that can go once the transaction is for good.
+  var files: [String] = []
 }
 
 extension ModelContext {
@@ -39,19 +41,13 @@ extension ModelContext {
     var numbers: [InternedKey: Int64] = [:]
     let models: [any PersistentModel] = inserted.models.filter { $0._$storage.info?.store === handle }
     let gone: [any PersistentModel] = deleted.models.filter { $0._$storage.info?.store === handle }
-    // References to what goes are removed first, so that the rows can go.
-    for model in changed.models {
-      let storage: _ModelStorage = model._$storage
-      guard let info = storage.info, info.store === handle else { continue }
-      _ = info
-    }
     for model in gone {
       let storage: _ModelStorage = model._$storage
       guard let info = storage.info else { continue }
       written.deletes.append(WrittenChanges.Delete(model: model, info: info, number: storage.number))
       written.tables.insert(info.entity.table)
+      if isForGood { written.files += try externalFiles(info, storage.number, info.stored, connection) }
       try connection.run("DELETE FROM \(info.entity.table.quoted) WHERE \"_id\" = ?", [.integer(storage.number)])
-      if isForGood { removeExternal(storage, info) }
     }
     try takeNumbers(models, handle, connection, &numbers, &written)
     for entry in written.inserts {
@@ -70,6 +66,7 @@ extension ModelContext {
       guard let info = storage.info, info.store === handle else { continue }
       written.tables.insert(info.entity.table)
       let places: [Int] = storage.changes.keys.sorted().filter { info.entity.properties[$0].isStored }
+      if isForGood { written.files += try externalFiles(info, storage.number, places, connection) }
       let version: Int64 = try update(model, info, storage.number, places, numbers, connection, isForGood)
       guard version >= 0 else { continue }
       written.updates.append(
@@ -233,7 +230,20 @@ extension ModelContext {
     return .text(name)
   }
 
-  private func removeExternal(_ storage: _ModelStorage, _ info: EntityInfo) {
-    // Files are removed by the next cleaning: until the transaction is for good, they may be needed.
+  /// The files that a row names and that nothing will name after the transaction.
+  func externalFiles(_ info: EntityInfo, _ number: Int64, _ places: [Int], _ connection: Connection) throws -> [String]
+  {
+    let columns: [String] = places.filter { info.entity.properties[$0].isExternal }.map {
+      info.entity.properties[$0].column
+    }
+    guard !columns.isEmpty else { return [] }
+    let sql = """
+      SELECT \(columns.map(\.quoted).joined(separator: ", ")) FROM \(info.entity.table.quoted) WHERE "_id" = ?
+      """
+    var names: [String] = []
+    try connection.query(sql, [.integer(number)]) { row in
+      for column in columns.indices { if let name = row.value(Int32(column)).text { names.append(name) } }
+    }
+    return names
   }
 }

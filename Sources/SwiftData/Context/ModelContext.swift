@@ -27,7 +27,6 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
   /// The objects behind the row numbers of pending changes, while these are written for a fetch.
   var flushed: [InternedKey: any PersistentModel] = [:]
   var autosaveToken: Int = 0
-  var isUndoing: Bool = false
   /// Told after each change of what this context holds, for queries.
   var observers: [ObjectIdentifier: (ContextChange) -> Void] = [:]
   let identifier: String = UUID().uuidString
@@ -180,7 +179,6 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
   func didChange(_ storage: _ModelStorage, _ index: Int) {
     guard let model = storage.owner, let info = storage.info else { return }
     if storage.state == .saved { changed.add(model) }
-    noteUndo(.change(index), model)
     tell(ContextChange(info, model, .changed(index)))
   }
 
@@ -311,7 +309,9 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
   }
 
   /// The key path that the accessor of a property names: it begins at the class that declares it.
-  private static func declaredPath<Model: PersistentModel>(_ type: Model.Type, _ index: Int, of model: Model) -> AnyKeyPath? {
+  private static func declaredPath<Model: PersistentModel>(_ type: Model.Type, _ index: Int, of model: Model)
+    -> AnyKeyPath?
+  {
     let paths: [AnyKeyPath] = Swift.type(of: model)._$keyPaths
     return index < paths.count ? paths[index] : nil
   }

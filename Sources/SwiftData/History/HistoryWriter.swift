@@ -18,13 +18,15 @@ struct HistoryWriter {
       "INSERT INTO rotor_transaction (time, author, bundle, process, context) VALUES (?, ?, ?, ?, ?)",
       [
         .real(Date().timeIntervalSinceReferenceDate), author.map { .text($0) } ?? .null,
-        .text(Bundle.main.bundleIdentifier ?? process), .text("\(process) \(ProcessInfo.processInfo.processIdentifier)"),
+        .text(Bundle.main.bundleIdentifier ?? process),
+        .text("\(process) \(ProcessInfo.processInfo.processIdentifier)"),
         .text(context),
       ])
     let transaction: Int64 = try connection.first("SELECT last_insert_rowid()")?.integer ?? 0
     try inserts(written.inserts, transaction)
     for entry in written.updates {
-      try note(transaction, .update, entry.info, entry.model._$storage.number, properties: names(entry.places, entry.info))
+      try note(
+        transaction, .update, entry.info, entry.model._$storage.number, properties: names(entry.places, entry.info))
     }
     for entry in written.deletes {
       try note(transaction, .delete, entry.info, entry.number, preserved: try preserved(entry))

@@ -78,3 +78,14 @@ public macro ModelActor() = #externalMacro(module: "UIMacros", type: "ModelActor
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty(_ index: Int, in model: String) =
   #externalMacro(module: "UIMacros", type: "PersistedPropertyMacro")
+
+/// A condition for one object, as Foundation's macro of this name makes it; predicates evaluated inside of it are taken
+/// up too, which Foundation's refuses on Linux.
+@freestanding(expression)
+public macro Predicate<Input>(_ body: (Input) -> Bool) -> Foundation.Predicate<Input> =
+  #externalMacro(module: "UIMacros", type: "SinglePredicateMacro")
+
+/// Foundation's macro under a name of its own.
+@freestanding(expression)
+public macro _FoundationPredicate<each Input>(_ body: (repeat each Input) -> Bool) -> Predicate<repeat each Input> =
+  #externalMacro(module: "FoundationMacros", type: "PredicateMacro")

@@ -67,7 +67,9 @@ public struct _DefaultBackingData<Model: PersistentModel>: BackingData, StorageH
     return index
   }
 
-  public func getValue<Value: Decodable>(forKey path: KeyPath<Model, Value>) -> Value { _storage.value(at: place(path)) }
+  public func getValue<Value: Decodable>(forKey path: KeyPath<Model, Value>) -> Value {
+    _storage.value(at: place(path))
+  }
   public func getValue<Value: PersistentModel>(forKey path: KeyPath<Model, Value>) -> Value {
     _storage.model(at: place(path)) as! Value
   }
@@ -135,7 +137,8 @@ extension _DefaultBackingData {
   ) -> Value {
     _storage.registrar.access(model, keyPath: path)
     guard let value = _storage.model(at: index + offset) as? Value else {
-      preconditionFailure("A relationship of \(Owner.self) that is not optional leads to nothing: its object was deleted.")
+      preconditionFailure(
+        "A relationship of \(Owner.self) that is not optional leads to nothing: its object was deleted.")
     }
     return value
   }
@@ -184,7 +187,9 @@ extension _DefaultBackingData {
   ) {
     let storage: _ModelStorage = model._$storage
     storage.owner = model
-    storage.registrar.withMutation(of: model, keyPath: path) { storage.setModels(value._models ?? [], at: index + offset) }
+    storage.registrar.withMutation(of: model, keyPath: path) {
+      storage.setModels(value._models ?? [], at: index + offset)
+    }
   }
   public func _set<Owner: PersistentModel, Value>(
     _ model: Owner, _ path: KeyPath<Owner, Value>, transformableAt index: Int, to value: Value

@@ -158,7 +158,9 @@ public final class _ModelStorage {
   private func keep<Value>(_ value: Value, at index: Int) {
     if Value.self == String.self || Value.self == Int.self || Value.self == Double.self || Value.self == Bool.self
       || Value.self == Date.self
-    { return }
+    {
+      return
+    }
     if value is any Collection, changes[index] == nil { slots[index] = .boxed(value) }
   }
 
@@ -189,14 +191,21 @@ public final class _ModelStorage {
 
   func set<Value>(_ value: Value, at index: Int) {
     noteChange(at: index)
+    noteUndo(at: index)
     slots[index] = Self.slot(value)
     context?.didChange(self, index)
   }
 
   func setBoxed<Value>(_ value: Value, at index: Int) {
     noteChange(at: index)
+    noteUndo(at: index)
     slots[index] = .boxed(value)
     context?.didChange(self, index)
+  }
+
+  private func noteUndo(at index: Int) {
+    guard let context, context.undoManager != nil, let owner else { return }
+    context.noteUndo(.change(index, slots[index]), owner)
   }
 
   /// Keeps the value that is about to be replaced, until the next save.

@@ -89,7 +89,9 @@ extension PersistentIdentifier: Codable {
 }
 
 extension PersistentIdentifier: CustomDebugStringConvertible {
-  public var debugDescription: String { "PersistentIdentifier(\(entityName) \(number), store: \(store?.text ?? "none"))" }
+  public var debugDescription: String {
+    "PersistentIdentifier(\(entityName) \(number), store: \(store?.text ?? "none"))"
+  }
 }
 
 /// A name that is compared by its address.

@@ -54,11 +54,13 @@ struct FetchPlan {
     return nil
   }
 
-  private static func order<T: PersistentModel>(_ descriptor: SortDescriptor<T>, _ info: EntityInfo) throws -> SortTerm {
+  private static func order<T: PersistentModel>(_ descriptor: SortDescriptor<T>, _ info: EntityInfo) throws -> SortTerm
+  {
     guard let path = descriptor.keyPath else {
       throw SwiftDataError(.unsupportedSortDescriptor, "A sort descriptor of \(T.self) names no property.")
     }
-    guard info.entity.keyPaths[path] != nil || type(of: path as AnyKeyPath).valueType == PersistentIdentifier.self else {
+    guard info.entity.keyPaths[path] != nil || type(of: path as AnyKeyPath).valueType == PersistentIdentifier.self
+    else {
       throw SwiftDataError(
         .unsupportedSortDescriptor,
         "\(T.self) stores no property \(path): only stored attributes can be sorted by.")

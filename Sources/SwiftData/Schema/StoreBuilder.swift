@@ -46,7 +46,9 @@ enum StoreBuilder {
   private static func property(_ attribute: Schema.Attribute) -> StoreProperty {
     let type: Any.Type = attribute.valueType
     var cell: SQLValue = .null
-    if attribute.transformer == nil, let value = attribute.defaultValue { cell = (try? ValueCoding.encode(value)) ?? .null }
+    if attribute.transformer == nil, let value = attribute.defaultValue {
+      cell = (try? ValueCoding.encode(value)) ?? .null
+    }
     var property = StoreProperty(
       name: attribute.name, originalName: attribute.originalName, kind: .attribute, type: type,
       isOptional: attribute.isOptional,

@@ -33,8 +33,10 @@ extension EnvironmentValues {
 @MainActor
 private enum MissingContainer {
   static let context: ModelContext = {
-    guard let container = try? ModelContainer(
-      for: Schema([], version: Schema.Version(0, 0, 0)), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)])
+    guard
+      let container = try? ModelContainer(
+        for: Schema([], version: Schema.Version(0, 0, 0)),
+        configurations: [ModelConfiguration(isStoredInMemoryOnly: true)])
     else { preconditionFailure("A store in memory without tables could not be made.") }
     return ModelContext(container)
   }()
@@ -97,7 +99,7 @@ public enum ContainerSetup {
 
 /// Keeps a container as long as its views are there, and saves when they go.
 struct ModelContainerModifier: ViewModifier {
-  let make: @MainActor () -> Result<ModelContainer, any Error>
+  nonisolated(unsafe) let make: @MainActor () -> Result<ModelContainer, any Error>
   @State private var holder = Holder()
 
   @MainActor

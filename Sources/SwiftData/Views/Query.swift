@@ -7,7 +7,7 @@ import SwiftUICore
 /// assign the storage: `_trips = Query(filter: predicate, sort: \.startDate)`.
 @MainActor @preconcurrency
 public struct Query<Element: PersistentModel, Result>: GraphProperty, SelfComparing {
-  nonisolated(unsafe) let descriptor: FetchDescriptor<Element>
+  nonisolated let descriptor: FetchDescriptor<Element>
   nonisolated(unsafe) let transaction: Transaction
   nonisolated(unsafe) private var box: QueryBox<Element>?
 
@@ -73,7 +73,8 @@ extension Query where Result == [Element] {
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: descriptors), transaction: Transaction(animation: animation))
+      descriptor: FetchDescriptor(predicate: filter, sortBy: descriptors),
+      transaction: Transaction(animation: animation))
   }
 
   public nonisolated init(

@@ -1,11 +1,12 @@
-import ReactiveGraph
 import SwiftDataStore
 import SwiftUICore
 
 /// What keeps the result of a query between the bodies of its view.
 @MainActor
 package final class QueryBox<Element: PersistentModel> {
-  private let source: Source<QueryResult<Element>>
+  private var result = QueryResult<Element>(models: [], error: nil)
+  /// Counts the results, for those who read them.
+  private var generation = State(wrappedValue: 0)
   private let environment: EnvironmentScope
   private weak var host: ViewGraph?
   private var descriptor: FetchDescriptor<Element>?
@@ -20,11 +21,16 @@ package final class QueryBox<Element: PersistentModel> {
   init(in inputs: _ViewInputs) {
     host = inputs.host
     environment = inputs.environment
-    source = Source(in: inputs.graph, "query", QueryResult(models: [], error: nil), equal: QueryResult.areSame)
+    generation.install(generation.makeBox(in: inputs))
   }
 
-  var models: [Element] { source.value.models }
-  var error: (any Error)? { source.value.error }
+  var models: [Element] { read().models }
+  var error: (any Error)? { read().error }
+
+  private func read() -> QueryResult<Element> {
+    _ = generation.wrappedValue
+    return result
+  }
 
   func leave() {
     context?.observers[ObjectIdentifier(self)] = nil
@@ -34,15 +40,17 @@ package final class QueryBox<Element: PersistentModel> {
   /// Takes up what the newest value of the view says: another description is another result.
   func follow(_ new: FetchDescriptor<Element>, _ transaction: Transaction) {
     self.transaction = transaction
-    guard let newContext = environment.value(for: ModelContextKey.self).context else {
-      return source.assign(QueryResult(models: [], error: SwiftDataError.missingModelContext))
+    guard let newContext = environment.attribute(for: ModelContextKey.self).value.context else {
+      result = QueryResult(models: [], error: SwiftDataError.missingModelContext)
+      return
     }
     let newPlan: FetchPlan?
     do {
       newPlan = try FetchPlan(new, try newContext.container.info(Element.self))
     } catch {
       plan = nil
-      return source.assign(QueryResult(models: [], error: error))
+      result = QueryResult(models: [], error: error)
+      return
     }
     let isSame: Bool = newContext === context && newPlan.map { plan?.isSame(as: $0) == true } ?? false
     guard !isSame else { return }
@@ -55,7 +63,8 @@ package final class QueryBox<Element: PersistentModel> {
     plan = newPlan
     pending = [:]
     needsFetch = false
-    source.assign(fetched())
+    // The body is about to run.
+    result = fetched()
   }
 
   private func fetched() -> QueryResult<Element> {
@@ -90,8 +99,8 @@ package final class QueryBox<Element: PersistentModel> {
 
   private func update() {
     isScheduled = false
-    guard let host, let context, let plan else { return }
-    let old: QueryResult<Element> = source.value
+    guard host != nil, let context, let plan else { return }
+    let old: QueryResult<Element> = result
     let new: QueryResult<Element>
     if needsFetch || pending.count > 200 || old.error != nil {
       new = fetched()
@@ -101,8 +110,8 @@ package final class QueryBox<Element: PersistentModel> {
     pending = [:]
     needsFetch = false
     guard !QueryResult.areSame(old, new) else { return }
-    host.note(transaction)
-    source.set(new)
+    result = new
+    withTransaction(transaction) { generation.wrappedValue += 1 }
   }
 }
 
@@ -127,7 +136,9 @@ struct QueryResult<Element: PersistentModel> {
     // An object that stays where it is leaves the list alone.
     if changes.count == 1, matching.count == 1, let model = matching.first,
       let place = models.firstIndex(where: { $0 === model }), Self.fits(models, place, order)
-    { return self }
+    {
+      return self
+    }
     var result: [Element] = models.filter { !touched.contains(ObjectIdentifier($0)) }
     for model in matching {
       var low: Int = 0

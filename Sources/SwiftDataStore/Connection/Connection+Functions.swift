@@ -109,7 +109,9 @@ package enum TextFunctions {
   }
 
   private static func find(_ part: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = part.first, let start = text.baseAddress, let wanted = part.baseAddress else { return part.isEmpty }
+    guard let first = part.first, let start = text.baseAddress, let wanted = part.baseAddress else {
+      return part.isEmpty
+    }
     guard text.count >= part.count else { return false }
     var position: Int = 0
     let last: Int = text.count - part.count

@@ -2,28 +2,34 @@ import Foundation
 
 // Foundation on Linux expands these operations of predicates, and has no types for them.
 
+extension Predicate {
+  /// What `#Predicate` makes of `evaluate(_:)` inside of another predicate, while that is type-checked.
+  public func contains(_ input: repeat each Input) -> Bool { (try? evaluate(repeat each input)) ?? false }
+}
+
 extension PredicateExpressions {
   /// One predicate evaluated inside of another.
-  public struct PredicateEvaluate<Condition: PredicateExpression, each Input: PredicateExpression>: PredicateExpression
-  where Condition.Output == Predicate<repeat (each Input).Output> {
+  public struct PredicateEvaluate<Condition: PredicateExpression, Input: PredicateExpression>: PredicateExpression
+  where Condition.Output == Predicate<Input.Output> {
     public typealias Output = Bool
     public let predicate: Condition
-    public let input: (repeat each Input)
+    public let input: Input
 
-    public init(predicate: Condition, input: repeat each Input) {
+    public init(predicate: Condition, input: Input) {
       self.predicate = predicate
-      self.input = (repeat each input)
+      self.input = input
     }
 
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
-      try predicate.evaluate(bindings).evaluate(repeat try (each input).evaluate(bindings))
+      try predicate.evaluate(bindings).evaluate(try input.evaluate(bindings))
     }
   }
 
-  public static func build_evaluate<Condition, each Input>(
-    _ predicate: Condition, _ input: repeat each Input
-  ) -> PredicateEvaluate<Condition, repeat each Input> {
-    PredicateEvaluate(predicate: predicate, input: repeat each input)
+  /// What `evaluate(_:)` of a predicate is expanded to.
+  public static func build_contains<Condition, Input>(
+    _ predicate: Condition, _ input: Input
+  ) -> PredicateEvaluate<Condition, Input> where Condition.Output == Predicate<Input.Output> {
+    PredicateEvaluate(predicate: predicate, input: input)
   }
 
   /// How two texts follow each other, cases apart.
@@ -98,20 +104,19 @@ extension PredicateExpressions {
   }
 }
 
-extension PredicateExpressions.PredicateEvaluate: Sendable where Condition: Sendable, repeat each Input: Sendable {}
-extension PredicateExpressions.PredicateEvaluate: StandardPredicateExpression
-where Condition: StandardPredicateExpression, repeat each Input: StandardPredicateExpression {}
-extension PredicateExpressions.PredicateEvaluate: Codable where Condition: Codable, repeat each Input: Codable {
+extension PredicateExpressions.PredicateEvaluate: @unchecked Sendable where Input: Sendable {}
+extension PredicateExpressions.PredicateEvaluate: StandardPredicateExpression where Input: StandardPredicateExpression {
+}
+/// A predicate over objects of a store cannot be coded: its objects cannot.
+extension PredicateExpressions.PredicateEvaluate: Codable where Input: Codable {
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.unkeyedContainer()
-    try container.encode(predicate)
-    repeat try container.encode(each input)
+    throw EncodingError.invalidValue(
+      self, .init(codingPath: encoder.codingPath, debugDescription: "A predicate inside of another cannot be coded."))
   }
 
   public init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    predicate = try container.decode(Condition.self)
-    input = (repeat try container.decode((each Input).self))
+    throw DecodingError.dataCorrupted(
+      .init(codingPath: decoder.codingPath, debugDescription: "A predicate inside of another cannot be decoded."))
   }
 }
 extension PredicateExpressions.StringCaseInsensitiveCompare: Sendable where Root: Sendable, Other: Sendable {}

@@ -39,7 +39,8 @@ extension PredicateTranslator {
     }
     var order: [String] = []
     for term in sortBy {
-      let scalar: SQLScalar = try self.scalar(try property(term.path, of: row, in: "the sort descriptor"), of: "the sort descriptor")
+      let scalar: SQLScalar = try self.scalar(
+        try property(term.path, of: row, in: "the sort descriptor"), of: "the sort descriptor")
       let isText: Bool = ValueCoding.wrapped(scalar.type) == String.self
       let collation: String =
         scalar.isDecimal ? " COLLATE rotor_decimal" : isText && term.isLocalized ? " COLLATE rotor_localized" : ""

@@ -128,7 +128,9 @@ package final class PredicateTranslator {
         """
       }
     }
-    guard let inverse = model.inverse(property) else { throw unsupported(expression, "the relationship has no inverse") }
+    guard let inverse = model.inverse(property) else {
+      throw unsupported(expression, "the relationship has no inverse")
+    }
     let column: String = inverse.entity.properties[inverse.index].column.quoted
     return SQLRows(entity: entity) { alias in "\(alias).\(column) = \(owner)" }
   }

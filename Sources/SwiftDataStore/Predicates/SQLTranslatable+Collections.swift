@@ -43,7 +43,10 @@ extension PredicateTranslator {
   func contains(_ values: Any, _ element: any PredicateExpression, of expression: Any) throws -> SQLTerm {
     let scalar: SQLScalar = try scalar(element)
     if let bounds = (values as? any BoundedRange)?.bounds {
-      return .scalar(range(scalar, from: try bound(bounds.lower, expression), to: try bound(bounds.upper, expression), isClosed: bounds.isClosed))
+      return .scalar(
+        range(
+          scalar, from: try bound(bounds.lower, expression), to: try bound(bounds.upper, expression),
+          isClosed: bounds.isClosed))
     }
     guard let values = values as? any Sequence else { throw unsupported(expression, "this is no sequence") }
     var cells: [SQLValue] = []
@@ -179,7 +182,8 @@ extension PredicateTranslator {
     }
     return .scalar(
       SQLScalar(
-        sql: "(SELECT \(function)(value) FROM json_each(\(scalar.sql)))", type: element, isNullable: true, isColumn: true))
+        sql: "(SELECT \(function)(value) FROM json_each(\(scalar.sql)))", type: element, isNullable: true,
+        isColumn: true))
   }
 }
 
@@ -238,13 +242,17 @@ extension PredicateExpressions.RangeExpressionContains: SQLTranslatable {
 
 // MARK: - Evaluation of one predicate inside of another
 
+extension PredicateTranslator {
+  func evaluate<each Input>(_ predicate: Predicate<repeat each Input>, on term: SQLTerm) throws -> SQLTerm {
+    for variable in repeat each predicate.variable { bind(variable.key, to: term) }
+    return try self.term(predicate.expression)
+  }
+}
+
 extension PredicateExpressions.PredicateEvaluate: SQLTranslatable {
   func term(in translator: PredicateTranslator) throws -> SQLTerm {
-    let inner = try predicate.evaluate(PredicateBindings())
-    for (variable, input) in repeat (each inner.variable, each input) {
-      translator.bind(variable.key, to: try translator.term(input))
-    }
-    return try translator.term(inner.expression)
+    let inner: Predicate<Input.Output> = try predicate.evaluate(PredicateBindings())
+    return try translator.evaluate(inner, on: try translator.term(input))
   }
 
   func text(in translator: PredicateTranslator) -> String { "a predicate that is evaluated inside" }

@@ -10,14 +10,20 @@ extension PredicateExpressions.KeyPath: SQLTranslatable {
     case .row(let row):
       return try translator.property(path, of: row, in: self)
     case .rows(let rows):
-      return try count(path) { try translator.subquery(rows, select: "count(*)", condition: nil) } isEmpty: {
+      return try count(path) {
+        try translator.subquery(rows, select: "count(*)", condition: nil)
+      } isEmpty: {
         "NOT EXISTS \(try translator.subquery(rows, select: "1", condition: nil))"
       } otherwise: {
         translator.unsupported(self, "of a relationship SQL knows only 'count' and 'isEmpty'")
       }
     case .list(let scalar, _):
       let length = "COALESCE(json_array_length(\(scalar.sql)), 0)"
-      return try count(path) { length } isEmpty: { "(\(length) = 0)" } otherwise: {
+      return try count(path) {
+        length
+      } isEmpty: {
+        "(\(length) = 0)"
+      } otherwise: {
         translator.unsupported(self, "of a list SQL knows only 'count' and 'isEmpty'")
       }
     case .scalar(let scalar):
@@ -39,7 +45,9 @@ extension PredicateExpressions.KeyPath: SQLTranslatable {
   /// A part of a value: of a text, of an enumeration, or of a coded one.
   private func part(_ path: AnyKeyPath, of scalar: SQLScalar, in translator: PredicateTranslator) throws -> SQLTerm {
     if Root.Output.self == String.self {
-      if path == \String.isEmpty { return .scalar(translator.comparison(scalar, "=", .init(sql: "''", type: String.self, isNullable: false))) }
+      if path == \String.isEmpty {
+        return .scalar(translator.comparison(scalar, "=", .init(sql: "''", type: String.self, isNullable: false)))
+      }
       if path == \String.count {
         return .scalar(
           SQLScalar(sql: "rotor_count(\(scalar.sql))", type: Int.self, isNullable: scalar.isNullable, isColumn: true))

@@ -74,7 +74,9 @@ extension PredicateExpressions.NilCoalesce: SQLTranslatable {
   func term(in translator: PredicateTranslator) throws -> SQLTerm {
     // A collection behind an optional reference is empty where the reference is nil, as the usual default is.
     let left: SQLTerm = try translator.term(lhs)
-    if case .rows = left, let value = try? rhs.evaluate(PredicateBindings()), (value as? any Collection)?.isEmpty == true {
+    if case .rows = left, let value = try? rhs.evaluate(PredicateBindings()),
+      (value as? any Collection)?.isEmpty == true
+    {
       return left
     }
     if case .list = left { return left }

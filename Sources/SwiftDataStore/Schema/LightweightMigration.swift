@@ -31,7 +31,9 @@ struct LightweightMigration {
   }
 
   func run() throws {
-    try connection.query("SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL AND name NOT LIKE 'rotor%'") {
+    try connection.query(
+      "SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL AND name NOT LIKE 'rotor%'"
+    ) {
       indexNames.names.append($0.text(0))
     }
     for name in indexNames.names { try connection.execute("DROP INDEX \(name.quoted)") }
@@ -40,7 +42,9 @@ struct LightweightMigration {
     // References point at a table by its name: renaming must leave those of other tables alone.
     try connection.execute("PRAGMA legacy_alter_table = ON")
     defer { try? connection.execute("PRAGMA legacy_alter_table = OFF") }
-    for table in oldTables { try connection.execute("ALTER TABLE \(table.quoted) RENAME TO \(("old " + table).quoted)") }
+    for table in oldTables {
+      try connection.execute("ALTER TABLE \(table.quoted) RENAME TO \(("old " + table).quoted)")
+    }
     for pairs in oldPairs { try connection.execute("ALTER TABLE \(pairs.quoted) RENAME TO \(("old " + pairs).quoted)") }
     for root in new.roots {
       try connection.execute(SchemaSQL.table(root, named: root.table, in: new))
@@ -104,7 +108,9 @@ struct LightweightMigration {
     _ old: SchemaDescription.Property, _ property: StoreProperty, _ entity: StoreEntity, _ parameters: inout [SQLValue]
   ) throws -> String {
     let column: String = old.column.quoted
-    guard old.kind == "\(property.kind)" else { throw impossible(property, entity, "an attribute and a relationship differ") }
+    guard old.kind == "\(property.kind)" else {
+      throw impossible(property, entity, "an attribute and a relationship differ")
+    }
     let isWider: Bool = old.type == "INTEGER" && property.affinity == "REAL"
     guard old.type == property.affinity || isWider || property.affinity.isEmpty else {
       throw impossible(property, entity, "its values were \(old.type) and are to be \(property.affinity)")

@@ -58,7 +58,7 @@ package struct SchemaDescription: Codable, Equatable {
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
-  init?(encoded: String) {
+  package init?(encoded: String) {
     guard let value = try? JSONDecoder().decode(SchemaDescription.self, from: Data(encoded.utf8)) else { return nil }
     self = value
   }

@@ -82,7 +82,8 @@ package enum ValueCoding {
     case is UUID.Type: return cell.text.flatMap { UUID(uuidString: $0) }
     case is URL.Type: return cell.text.flatMap { URL(string: $0) }
     case is Decimal.Type:
-      return cell.text.flatMap { Decimal(string: $0) } ?? cell.integer.map { Decimal($0) } ?? cell.real.map { Decimal($0) }
+      return cell.text.flatMap { Decimal(string: $0) } ?? cell.integer.map { Decimal($0) }
+        ?? cell.real.map { Decimal($0) }
     case is Float.Type: return cell.isNull ? Float.nan : cell.real.map { Float($0) }
     case let type as any OptionalValue.Type: return decodeOptional(type, cell)
     case let type as any BinaryInteger.Type: return cell.integer.flatMap { integer(type, $0) }

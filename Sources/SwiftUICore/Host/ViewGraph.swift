@@ -191,7 +191,7 @@ extension ViewGraph {
   ///
   /// Changes of different transactions do not mix: those before are brought to the views first, each with its own
   /// animation. A change that a pass makes itself joins it.
-  package func note(_ new: Transaction) {
+  func note(_ new: Transaction) {
     guard !graph.isUpdating, graph.evaluating == nil else { return join(new) }
     if !graph.needsUpdate {
       // Whatever was noted changed nothing.

@@ -1,0 +1,121 @@
+/// A place in the history of the stores of a container: what was fetched up to here is not fetched again after it.
+public protocol HistoryToken: Comparable, Codable, Hashable, Sendable {
+  associatedtype TokenType: Hashable
+  var tokenValue: TokenType? { get }
+}
+
+public struct DefaultHistoryToken: HistoryToken {
+  /// The number of the last transaction by the store's identifier.
+  public let tokenValue: [String: Int64]?
+
+  public init(tokenValue: [String: Int64]?) { self.tokenValue = tokenValue }
+
+  /// One token is before another when some store's history goes on behind it, and none's is behind the other.
+  public static func < (left: DefaultHistoryToken, right: DefaultHistoryToken) -> Bool {
+    let before: [String: Int64] = left.tokenValue ?? [:]
+    let after: [String: Int64] = right.tokenValue ?? [:]
+    return after.contains { before[$0.key, default: 0] < $0.value }
+      && !before.contains { after[$0.key] != nil && after[$0.key, default: 0] < $0.value }
+  }
+}
+
+/// What one save has done.
+public protocol HistoryTransaction: Sendable {
+  associatedtype TokenType: HistoryToken
+  var author: String? { get }
+  var bundleIdentifier: String { get }
+  var changes: [HistoryChange] { get }
+  var processIdentifier: String { get }
+  var storeIdentifier: String { get }
+  var timestamp: Date { get }
+  var token: TokenType { get }
+  var transactionIdentifier: Int64 { get }
+}
+
+public struct DefaultHistoryTransaction: HistoryTransaction, @unchecked Sendable {
+  public let author: String?
+  public let bundleIdentifier: String
+  public let changes: [HistoryChange]
+  public let contextIdentifier: String?
+  public let processIdentifier: String
+  public let storeIdentifier: String
+  public let timestamp: Date
+  public let token: DefaultHistoryToken
+  public let transactionIdentifier: Int64
+}
+
+// MARK: - Changes
+
+/// What happened to one object.
+public enum HistoryChange: @unchecked Sendable {
+  case insert(any HistoryInsert)
+  case update(any HistoryUpdate)
+  case delete(any HistoryDelete)
+
+  public var changedPersistentIdentifier: PersistentIdentifier {
+    switch self {
+    case .insert(let change): change.changedPersistentIdentifier
+    case .update(let change): change.changedPersistentIdentifier
+    case .delete(let change): change.changedPersistentIdentifier
+    }
+  }
+}
+
+public protocol HistoryInsert<Model> {
+  associatedtype Model: PersistentModel
+  var changedPersistentIdentifier: PersistentIdentifier { get }
+  var transactionIdentifier: Int64 { get }
+}
+
+public protocol HistoryUpdate<Model> {
+  associatedtype Model: PersistentModel
+  var changedPersistentIdentifier: PersistentIdentifier { get }
+  var transactionIdentifier: Int64 { get }
+  var updatedAttributes: [PartialKeyPath<Model>] { get }
+}
+
+public protocol HistoryDelete<Model> {
+  associatedtype Model: PersistentModel
+  var changedPersistentIdentifier: PersistentIdentifier { get }
+  var transactionIdentifier: Int64 { get }
+  var tombstone: HistoryTombstone<Model> { get }
+}
+
+public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert {
+  public let changedPersistentIdentifier: PersistentIdentifier
+  public let transactionIdentifier: Int64
+}
+
+public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate {
+  public let changedPersistentIdentifier: PersistentIdentifier
+  public let transactionIdentifier: Int64
+  public let updatedAttributes: [PartialKeyPath<Model>]
+}
+
+public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete {
+  public let changedPersistentIdentifier: PersistentIdentifier
+  public let transactionIdentifier: Int64
+  public let tombstone: HistoryTombstone<Model>
+}
+
+/// What is known of an object that was deleted: the attributes with `.preserveValueOnDeletion`.
+public struct HistoryTombstone<Model: PersistentModel>: Sequence {
+  let values: [(path: PartialKeyPath<Model>, value: Any)]
+
+  public subscript(path: PartialKeyPath<Model>) -> Any? { values.first { $0.path == path }?.value }
+
+  public func makeIterator() -> AnyIterator<Any> { AnyIterator(values.lazy.map(\.value).makeIterator()) }
+}
+
+/// Which transactions of the history to fetch, oldest first.
+public struct HistoryDescriptor<T: HistoryTransaction>: @unchecked Sendable {
+  public var predicate: Predicate<T>?
+  public var sortBy: [SortDescriptor<T>]
+  /// How many transactions at most; 0 for all.
+  public var fetchLimit: UInt64 = 0
+
+  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+    self.predicate = predicate
+    self.sortBy = sortBy
+  }
+}

@@ -1,0 +1,128 @@
+import SwiftDataStore
+
+extension ModelContext {
+  /// The transactions that meet a descriptor, of all stores of the container, oldest first.
+  public func fetchHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> [T] {
+    var result: [T] = []
+    for handle in container.stores {
+      do {
+        for transaction in try handle.store.locked({ try HistoryReader(handle, $0).transactions() }) {
+          guard let transaction = transaction as? T else {
+            throw SwiftDataError(
+              .invalidTransactionFetchRequest, "The stores here have transactions of type DefaultHistoryTransaction.")
+          }
+          if try descriptor.predicate?.evaluate(transaction) ?? true { result.append(transaction) }
+        }
+      } catch {
+        throw SwiftDataError.of(error)
+      }
+    }
+    result.sort { ($0.timestamp, $0.transactionIdentifier) < ($1.timestamp, $1.transactionIdentifier) }
+    if !descriptor.sortBy.isEmpty { result.sort(using: descriptor.sortBy) }
+    if descriptor.fetchLimit > 0 { result = Array(result.prefix(Int(clamping: descriptor.fetchLimit))) }
+    return result
+  }
+
+  /// Removes the transactions that meet a descriptor from the history; the objects stay as they are.
+  public func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {
+    let transactions: [T] = try fetchHistory(descriptor)
+    for handle in container.stores {
+      let numbers: [Int64] = transactions.filter { $0.storeIdentifier == handle.store.identifier }.map(
+        \.transactionIdentifier)
+      guard !numbers.isEmpty else { continue }
+      do {
+        try handle.store.locked { connection in
+          try connection.transaction {
+            for number in numbers {
+              try connection.run("DELETE FROM rotor_transaction WHERE id = ?", [.integer(number)])
+            }
+          }
+        }
+      } catch {
+        throw SwiftDataError.of(error)
+      }
+    }
+  }
+}
+
+/// Reads the history of one store.
+struct HistoryReader {
+  let handle: StoreHandle
+  let connection: Connection
+
+  init(_ handle: StoreHandle, _ connection: Connection) {
+    self.handle = handle
+    self.connection = connection
+  }
+
+  func transactions() throws -> [DefaultHistoryTransaction] {
+    var changes: [Int64: [HistoryChange]] = [:]
+    let sql = "SELECT \"transaction\", kind, entity, first, last, properties, preserved FROM rotor_change ORDER BY id"
+    try connection.query(sql) { row in
+      guard let entity = handle.store.model.byNumber[row.integer(2)] else { return }
+      let info: EntityInfo = handle.info(entity)
+      let transaction: Int64 = row.integer(0)
+      for number in row.integer(3)...row.integer(4) {
+        let identifier = PersistentIdentifier(
+          entity: info.name, table: info.tableName, store: handle.name, number: number)
+        let change: HistoryChange = self.change(
+          info.metatype, info, row.integer(1), identifier, transaction, properties: row.value(5).text,
+          preserved: row.value(6).text)
+        changes[transaction, default: []].append(change)
+      }
+    }
+    var result: [DefaultHistoryTransaction] = []
+    try connection.query("SELECT id, time, author, bundle, process, context FROM rotor_transaction ORDER BY id") {
+      row in
+      let number: Int64 = row.integer(0)
+      result.append(
+        DefaultHistoryTransaction(
+          author: row.value(2).text, bundleIdentifier: row.text(3), changes: changes[number] ?? [],
+          contextIdentifier: row.value(5).text, processIdentifier: row.text(4),
+          storeIdentifier: handle.store.identifier, timestamp: Date(timeIntervalSinceReferenceDate: row.real(1)),
+          token: DefaultHistoryToken(tokenValue: [handle.store.identifier: number]), transactionIdentifier: number))
+    }
+    return result
+  }
+
+  private func change<Model: PersistentModel>(
+    _ type: Model.Type, _ info: EntityInfo, _ kind: Int64, _ identifier: PersistentIdentifier, _ transaction: Int64,
+    properties: String?, preserved: String?
+  ) -> HistoryChange {
+    let paths: [AnyKeyPath] = type._$keyPaths
+    func path(_ name: Substring) -> PartialKeyPath<Model>? {
+      info.entity.indexByName[String(name)].flatMap { paths[$0] as? PartialKeyPath<Model> }
+    }
+    switch HistoryWriter.Kind(rawValue: kind) {
+    case .insert, nil:
+      return .insert(
+        DefaultHistoryInsert<Model>(changedPersistentIdentifier: identifier, transactionIdentifier: transaction))
+    case .update:
+      return .update(
+        DefaultHistoryUpdate<Model>(
+          changedPersistentIdentifier: identifier, transactionIdentifier: transaction,
+          updatedAttributes: (properties ?? "").split(separator: ",").compactMap { path($0) }))
+    case .delete:
+      var values: [(path: PartialKeyPath<Model>, value: Any)] = []
+      let cells: [String: PreservedValue] =
+        preserved.flatMap { try? JSONDecoder().decode([String: PreservedValue].self, from: Data($0.utf8)) } ?? [:]
+      for (name, value) in cells.sorted(by: { $0.key < $1.key }) {
+        guard let path = path(name[...]),
+          let value = Self.decode(Swift.type(of: path as AnyKeyPath).valueType, value.cell)
+        else {
+          continue
+        }
+        values.append((path, value))
+      }
+      return .delete(
+        DefaultHistoryDelete<Model>(
+          changedPersistentIdentifier: identifier, transactionIdentifier: transaction,
+          tombstone: HistoryTombstone(values: values)))
+    }
+  }
+
+  private static func decode(_ type: Any.Type, _ cell: SQLValue) -> Any? {
+    func open<Value>(_ type: Value.Type) -> Any? { ValueCoding.decode(type, cell) }
+    return _openExistential(type, do: open)
+  }
+}

@@ -26,6 +26,7 @@ extension PredicateExpressions {
   }
 
   /// What `evaluate(_:)` of a predicate is expanded to.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static func build_contains<Condition, Input>(
     _ predicate: Condition, _ input: Input
   ) -> PredicateEvaluate<Condition, Input> where Condition.Output == Predicate<Input.Output> {
@@ -49,6 +50,7 @@ extension PredicateExpressions {
     }
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static func build_caseInsensitiveCompare<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringCaseInsensitiveCompare<Root, Other> {
@@ -74,6 +76,7 @@ extension PredicateExpressions {
     }
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedStandardContains<Root, Other> {
@@ -97,6 +100,7 @@ extension PredicateExpressions {
     }
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static func build_localizedCompare<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedCompare<Root, Other> {

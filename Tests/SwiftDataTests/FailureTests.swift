@@ -67,7 +67,11 @@ struct FailureTests {
     try context.save()
     try context.container.limitPages(to: 60)
     for number in 0..<200 { context.insert(Stop(title: String(repeating: "x", count: 4000) + "\(number)")) }
-    #expect(throws: CocoaError(.fileWriteOutOfSpace)) { try context.save() }
+    #expect {
+      try context.save()
+    } throws: { error in
+      (error as? CocoaError)?.code == .fileWriteOutOfSpace
+    }
     #expect(context.insertedModelsArray.count == 200)
     #expect(try open(url).fetchCount(FetchDescriptor<Stop>()) == 1)
     try context.container.limitPages(to: 1_000_000)

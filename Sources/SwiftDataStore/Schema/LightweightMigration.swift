@@ -46,8 +46,9 @@ struct LightweightMigration {
       try connection.execute("ALTER TABLE \(table.quoted) RENAME TO \(("old " + table).quoted)")
     }
     for pairs in oldPairs { try connection.execute("ALTER TABLE \(pairs.quoted) RENAME TO \(("old " + pairs).quoted)") }
+    // Rows may refer to those of every table, so all tables are there before the first row.
+    for root in new.roots { try connection.execute(SchemaSQL.table(root, named: root.table, in: new)) }
     for root in new.roots {
-      try connection.execute(SchemaSQL.table(root, named: root.table, in: new))
       for entity in root.family { try fill(entity, root) }
     }
     for (name, sql) in SchemaSQL.pairTables(of: new).sorted(by: { $0.key < $1.key }) {

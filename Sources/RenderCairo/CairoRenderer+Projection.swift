@@ -10,11 +10,12 @@ extension CairoRenderer {
     let scale: CGFloat = pixelScale
     // Twice as fine: what is near the eye is seen larger than it is.
     let density: CGFloat = scale * 2
-    let area: CGRect = ink.insetBy(dx: -1, dy: -1)
+    // From whole points to whole points: pixels must not lie elsewhere because other items came or went.
+    let area: CGRect = ink.insetBy(dx: -1, dy: -1).integral
     // Not less than all, where that is possible: pixels must not change with the part that is repainted.
-    let all: CGRect = projection.bounds(of: area)
+    let all: CGRect = projection.bounds(of: area).integral
     let isLarge: Bool = all.width * all.height * scale * scale > CGFloat(16 << 20)
-    let seen: CGRect = isLarge ? all.intersection(clipBounds.applying(currentTransform.inverted())) : all
+    let seen: CGRect = isLarge ? all.intersection(clipBounds.applying(currentTransform.inverted()).integral) : all
     guard let source = Picture(area, density: density), let canvas = try? CairoCanvas(source.surface), !seen.isNull,
       let result = Picture(seen, density: scale)
     else { return }

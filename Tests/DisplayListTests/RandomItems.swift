@@ -113,7 +113,8 @@ struct RandomItems {
 
   mutating func effect() -> Effect {
     switch Int.random(in: 0..<12, using: &generator) {
-    case 10: return .threshold(Double(number(0...0.5)), Double(number(0.5...1)), color())
+    // A threshold of nothing colours the whole plane, which only canvases draw, each of which is one item.
+    case 10: return .threshold(Double(number(0.125...0.5)), Double(number(0.5...1)), color())
     case 11:
       return .projection(Projection([1, number(-0.5...0.5), 0.002, 0, 1, -0.001, number(-5...5), number(-5...5), 1]))
     case 6:

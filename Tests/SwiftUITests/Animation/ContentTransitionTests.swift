@@ -78,7 +78,7 @@ struct ContentTransitionTests {
         return words.firstIndex(of: "at").flatMap { Double(words[$0 + 2]) }
       }
       let isAbove: Bool? = bases.count == 2 ? bases[0] < bases[1] : nil
-      return try #require(isAbove)
+      return try #require(isAbove as Bool?)
     }
     #expect(try first({ .numericText(value: Double($0)) }, 138))
     #expect(try !first({ .numericText(value: Double($0)) }, 118))

@@ -76,9 +76,9 @@ struct MainLoopTests {
     let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
     let host = try window { Clock(timer: timer) }
     host.advance(by: .milliseconds(400))
-    #expect(host.labels == ["0 0.0"])
+    #expect(host.labels == ["0 0.000000"])
     host.advance(by: .milliseconds(1200))
-    #expect(host.labels == ["3 1.5"])
+    #expect(host.labels == ["3 1.500000"])
     host.graph.end()
     host.advance(by: .seconds(1))
   }

@@ -55,6 +55,8 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "XCUIAutomation", targets: ["UITestSupport"]),
+    .library(name: "Gallery", targets: ["Gallery"]),
+    .library(name: "RotorPreview", targets: ["PreviewSupport"]),
     .executable(name: "decoding-oppression", targets: ["decoding-oppression"]),
   ],
   targets: [
@@ -68,23 +70,28 @@ let package = Package(
     engine("ReactiveGraph", ["Diagnostics", "DeepStack"]),
     engine("LayoutEngine", ["CoreGraphics", "DeepStack"]),
     engine("TextEngine", ["CoreGraphics"]),
+    engine("ImageEngine", ["CoreGraphics"]),
     engine("DisplayList", ["TextEngine", "CoreGraphics", "DeepStack"]),
     engine("AccessibilityTree", ["CoreGraphics"]),
-    engine("HostInterface", ["DisplayList", "AccessibilityTree", "TextEngine", "LayoutEngine"]),
+    engine("HostInterface", ["DisplayList", "AccessibilityTree", "ImageEngine", "TextEngine", "LayoutEngine"]),
 
     // The real implementations on Debian's libraries.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0"),
+    .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
     engine("TextPango", ["TextEngine", "CPango"]),
-    engine("RenderCairo", ["DisplayList", "TextPango", "CCairo", "CPango", "CRsvg"]),
+    engine("ChildProcess"),
+    engine(
+      "RenderCairo",
+      ["DisplayList", "ImageEngine", "TextPango", "ChildProcess", "CCairo", "CPango", "CRsvg", "CPixbuf"]),
     engine("HostHeadless", ["HostInterface", "RenderCairo", "TextPango", "SwiftUICore", "Combine"]),
 
     // The view layer and the public modules.
     engine(
       "SwiftUICore",
       [
-        "Diagnostics", "CoreGraphics", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
+        "Diagnostics", "CoreGraphics", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList", "ImageEngine",
         "AccessibilityTree", "HostInterface", "Combine", "DeepStack", "UIMacros",
       ]),
     // The compiler's plugin. What it does is a library beside it: a test that needs the plugin itself would have every
@@ -94,13 +101,17 @@ let package = Package(
       linkerSettings: pluginLinking),
     .target(
       name: "MacroExpansion", swiftSettings: framework + pluginSettings, linkerSettings: pluginLinking),
-    engine("SwiftUI", ["SwiftUICore", "Combine", "CoreGraphics", "HostHeadless"]),
+    engine("SwiftUI", ["SwiftUICore", "Combine", "CoreGraphics", "HostHeadless", "UIKit"]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     engine("SwiftDataStore", ["CSQLite"]),
     engine("SwiftData", ["SwiftDataStore", "SwiftUICore", "ReactiveGraph", "UIMacros"]),
-    engine("UIKit", ["CoreGraphics", "RenderCairo", "_Testing_UIKit"]),
-    engine("PDFKit", ["Diagnostics", "CoreGraphics", "UIKit"]),
+    engine("UIKit", ["CoreGraphics", "ImageEngine", "RenderCairo", "_Testing_UIKit"]),
+    engine("PDFKit", ["Diagnostics", "CoreGraphics", "ChildProcess", "UIKit"]),
     engine("UITestSupport", ["HostHeadless", "SwiftUICore", "AccessibilityTree"]),
+
+    // What `./rotor preview` links into its program.
+    .target(name: "CPreviewTypes"),
+    engine("PreviewSupport", ["CPreviewTypes", "SwiftUI", "SwiftUICore", "HostHeadless", "UITestSupport"]),
 
     // The small modules of Apple's that app code imports.
     engine("Combine"),
@@ -112,6 +123,15 @@ let package = Package(
     .executableTarget(
       name: "decoding-oppression", dependencies: ["DecodingOppression", "SwiftUI", "UITestSupport"],
       path: "Apps/DecodingOppression/CommandLine", packageAccess: false, swiftSettings: client),
+
+    // Every view and effect there is, on pages: a client as well.
+    .target(
+      name: "Gallery", dependencies: ["SwiftUI"], path: "Apps/Gallery/App",
+      resources: [.copy("Resources/Gallery.xcassets")],
+      packageAccess: false, swiftSettings: client),
+    .executableTarget(
+      name: "gallery-pictures", dependencies: ["Gallery", "SwiftUI", "UITestSupport"], path: "Apps/Gallery/CommandLine",
+      packageAccess: false, swiftSettings: client),
 
     .executableTarget(
       name: "rotor-benchmarks", dependencies: ["SwiftUI", "UITestSupport", "CPango", "CAllocationCount"],
@@ -126,13 +146,16 @@ let package = Package(
     tests("AccessibilityTreeTests", ["AccessibilityTree"]),
     // Counts blocks of memory, for tests and benchmarks; sanitizers switch it off.
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
-    tests("SwiftUITests", ["SwiftUI", "UITestSupport", "HostHeadless", "CAllocationCount"]),
+    tests("SwiftUITests", ["SwiftUI", "UITestSupport", "HostHeadless", "PreviewSupport", "CAllocationCount"]),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: framework + pluginSettings),
     tests("SwiftDataTests", ["SwiftData", "SwiftUI", "UITestSupport"]),
-    tests("PDFKitTests", ["PDFKit"], resources: [.copy("Fixtures")]),
+    tests("PDFKitTests", ["PDFKit", "ChildProcess"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "DecodingOppressionTests", dependencies: ["DecodingOppression", "UITestSupport"],
       path: "Apps/DecodingOppression/Tests", resources: [.copy("Fixtures")], swiftSettings: client),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "UITestSupport"], path: "Apps/Gallery/Tests",
+      swiftSettings: client),
   ]
 )

@@ -17,7 +17,7 @@ extension Sequence where Element == DisplayItem {
 extension DisplayItem {
   fileprivate func collect(_ colors: inout [RGBA]) {
     switch self {
-    case .fill(_, let paint, _), .stroke(_, let paint, _), .text(_, let paint, _), .symbol(_, _, let paint):
+    case .fill(_, let paint, _), .stroke(_, let paint, _), .text(_, let paint, _), .symbol(_, _, let paint, _):
       paint.collect(&colors)
     case .image: break
     case .group(let effect, let items):
@@ -35,7 +35,8 @@ extension DisplayItem {
     case .fill(let path, let paint, let evenOdd): return .fill(path, paint.replaced(&colors), evenOdd: evenOdd)
     case .stroke(let path, let paint, let stroke): return .stroke(path, paint.replaced(&colors), stroke)
     case .text(let fragment, let paint, let point): return .text(fragment, paint.replaced(&colors), at: point)
-    case .symbol(let name, let rect, let paint): return .symbol(name, rect, paint.replaced(&colors))
+    case .symbol(let name, let rect, let paint, let style):
+      return .symbol(name, rect, paint.replaced(&colors), style)
     case .image: return self
     case .group(let effect, let items):
       var effect: Effect = effect

@@ -18,8 +18,9 @@ package indirect enum DisplayItem: Hashable, Sendable {
   /// One fragment of a line; the point is the left end of its base line.
   case text(TextFragment, Paint, at: CGPoint)
   /// A symbol of the icon set, fitted into the rectangle and tinted by the paint.
-  case symbol(String, CGRect, Paint)
-  case image(CGImageBox, CGRect)
+  case symbol(String, CGRect, Paint, SymbolStyle = .plain)
+  /// A picture stretched to the rectangle.
+  case image(CGImageBox, CGRect, ImageStyle = .plain)
   case group(Effect, [DisplayItem])
 }
 
@@ -87,18 +88,4 @@ package struct Stroke: Hashable, Sendable {
   package init(width: CGFloat) {
     self.width = width
   }
-}
-
-/// A picture in a display list, compared by identity.
-package struct CGImageBox: Hashable, @unchecked Sendable {
-  package let name: String
-  package let object: AnyObject
-
-  package init(name: String, object: AnyObject) {
-    self.name = name
-    self.object = object
-  }
-
-  package static func == (left: CGImageBox, right: CGImageBox) -> Bool { left.object === right.object }
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 }

@@ -4,6 +4,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 import HostInterface
+import ImageEngine
 import RenderCairo
 import SwiftUICore
 import TextEngine
@@ -87,6 +88,7 @@ package final class HeadlessHost {
 /// The host as the view layer sees it; it runs on the main actor like everything that calls it.
 private final class HostLink: WindowHost {
   let shaper: any TextShaper
+  var images: ImageStore { PictureDecoder.store }
   var onFrame: (() -> Void)?
   var onAnnouncement: ((AccessibilityAnnouncement) -> Void)?
   var onOpen: ((URL) -> Void)?

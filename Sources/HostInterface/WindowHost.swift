@@ -2,6 +2,7 @@ import AccessibilityTree
 import CoreGraphics
 import DisplayList
 import Foundation
+import ImageEngine
 import TextEngine
 
 /// What the view layer needs of a host (G9).
@@ -19,6 +20,8 @@ package protocol WindowHost: AnyObject {
   var sceneState: (any SceneStateStore)? { get }
   /// The date at which the host's clock began; by default the beginning of 2001 in Greenwich, so that runs are alike.
   var startDate: Date { get }
+  /// Where the pictures of files come from.
+  var images: ImageStore { get }
 }
 
 extension WindowHost {
@@ -26,6 +29,7 @@ extension WindowHost {
   package func copy(_ text: String) {}
   package var sceneState: (any SceneStateStore)? { nil }
   package var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
+  package var images: ImageStore { .none }
 }
 
 /// How near a scene is to the person.

@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 
 /// Why a PDF cannot be read; `errorDescription` is one sentence that says what is wrong and what to do.

@@ -1,3 +1,5 @@
+import ChildProcess
+
 /// How documents are read; a document keeps the configuration that was current when it was made.
 package struct PDFReaderConfiguration: Sendable {
   /// What runs Poppler's tools. Standard output is bounded by what a 300-page policy needs a hundred times over.

@@ -30,8 +30,8 @@ package struct CairoRenderer {
     case .fill(let path, let paint, let evenOdd): fill(path, paint, evenOdd: evenOdd)
     case .stroke(let path, let paint, let style): stroke(path, paint, style)
     case .text(let fragment, let paint, let point): draw(fragment, paint, at: point)
-    case .symbol(let name, let rect, let paint): drawSymbol(name, in: rect, paint)
-    case .image(let box, let rect): drawImage(box, in: rect)
+    case .symbol(let name, let rect, let paint, let style): drawSymbol(name, in: rect, paint, style)
+    case .image(let box, let rect, let style): drawImage(box, in: rect, style)
     case .group(let effect, let items): withEnoughStack { draw(items, effect) }
     }
   }

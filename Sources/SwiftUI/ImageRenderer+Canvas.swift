@@ -3,8 +3,10 @@ import DisplayList
 import Foundation
 import HostHeadless
 import HostInterface
+import ImageEngine
 import LayoutEngine
 import ReactiveGraph
+import RenderCairo
 import TextEngine
 
 /// The views of a renderer, in a window that is as large as they are.
@@ -66,6 +68,7 @@ final class RenderedCanvas<Content: View> {
 /// There is no display and nobody to talk to.
 private final class CanvasHost: WindowHost {
   let shaper: any TextShaper
+  var images: ImageStore { PictureDecoder.store }
 
   init(shaper: any TextShaper) {
     self.shaper = shaper

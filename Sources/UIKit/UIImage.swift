@@ -1,10 +1,12 @@
 @_exported import CoreGraphics
+import DisplayList
 @_exported import Foundation
+import ImageEngine
 import RenderCairo
 
 /// An image that an app shows, with the number of its pixels in a point and the way up.
 ///
-/// Files are read and written in PNG format only.
+/// PNG, JPEG, GIF, SVG and PDF files are read.
 open class UIImage: NSObject, @unchecked Sendable {
   /// How the pixels must be turned to stand upright.
   public enum Orientation: Int, Sendable {
@@ -18,46 +20,73 @@ open class UIImage: NSObject, @unchecked Sendable {
     case rightMirrored = 7
   }
 
-  /// The pixels; nil only in an empty image.
-  public let cgImage: CGImage?
+  /// Whether an image has its own colours.
+  public enum RenderingMode: Int, Sendable {
+    /// As the place where it is shown has it.
+    case automatic = 0
+    case alwaysOriginal = 1
+    /// As a shape in the colour of that place.
+    case alwaysTemplate = 2
+  }
+
+  /// Where the picture comes from.
+  package enum Content: Sendable {
+    case none
+    case bitmap(CGImage)
+    case vector(VectorImage)
+    case symbol(String)
+  }
+
+  package let content: Content
   /// The number of pixels in a point.
   public let scale: CGFloat
   /// How the pixels must be turned to stand upright.
   public let imageOrientation: Orientation
+  /// Whether it has its own colours.
+  public let renderingMode: RenderingMode
+
+  package init(content: Content, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode = .automatic) {
+    self.content = content
+    self.scale = scale > 0 ? scale : 1
+    imageOrientation = orientation
+    self.renderingMode = renderingMode
+  }
 
   /// Makes an empty image, of size zero.
-  public override init() {
-    cgImage = nil
-    scale = 1
-    imageOrientation = .up
+  public override convenience init() {
+    self.init(content: .none, scale: 1, orientation: .up)
   }
 
   /// Makes an upright image of one pixel in a point.
-  public init(cgImage: CGImage) {
-    self.cgImage = cgImage
-    scale = 1
-    imageOrientation = .up
+  public convenience init(cgImage: CGImage) {
+    self.init(content: .bitmap(cgImage), scale: 1, orientation: .up)
   }
 
   /// Makes an image; a scale that is not positive counts as 1.
-  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.cgImage = cgImage
-    self.scale = scale > 0 ? scale : 1
-    imageOrientation = orientation
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(content: .bitmap(cgImage), scale: scale, orientation: orientation)
   }
 
-  /// Makes an image of a PNG file's contents; nil when they are something else, damaged or too large.
+  /// Makes an image of a file's contents; nil when they are no image, damaged or too large.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Makes an image of a PNG file's contents; nil when they are something else, damaged or too large.
+  /// Makes an image of a file's contents; nil when they are no image, damaged or too large.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = PNGCodec.decode(data) else { return nil }
-    self.init(cgImage: image, scale: scale, orientation: .up)
+    guard let image = try? PictureDecoder.shared.decode(data, limits: .standard) else { return nil }
+    self.init(image, scale: scale)
   }
 
-  /// Makes an image of the PNG file at `path`; nil when it cannot be read or decoded.
+  private convenience init(_ image: DecodedImage, scale: CGFloat) {
+    switch image {
+    case .bitmap(let pixels, let orientation):
+      self.init(content: .bitmap(pixels), scale: scale, orientation: Orientation(orientation))
+    case .vector(let vector): self.init(content: .vector(vector), scale: scale, orientation: .up)
+    }
+  }
+
+  /// Makes an image of the file at `path`; nil when it cannot be read or decoded.
   ///
   /// A name that ends in `@2x` or `@3x` before its extension gives the image this scale.
   public convenience init?(contentsOfFile path: String) {
@@ -67,19 +96,73 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data, scale: scale)
   }
 
-  /// The size in points, after turning.
-  public var size: CGSize {
-    guard let cgImage else { return .zero }
-    let width: CGFloat = CGFloat(cgImage.width) / scale
-    let height: CGFloat = CGFloat(cgImage.height) / scale
-    switch imageOrientation {
-    case .left, .right, .leftMirrored, .rightMirrored: return CGSize(width: height, height: width)
-    default: return CGSize(width: width, height: height)
+  /// Makes an image of the program's asset catalogs and files, in light appearance; nil when there is none.
+  public convenience init?(named name: String) {
+    self.init(name, in: ResourceFolders.ofProgram)
+  }
+
+  package convenience init?(_ name: String, in folders: [URL]) {
+    let traits = CatalogTraits()
+    let store: ImageStore = PictureDecoder.store
+    let found: (file: URL, scale: CGFloat, mode: RenderingMode)?
+    if let asset = AssetLibrary.shared.image(named: name, in: folders), let variant = asset.variant(for: traits) {
+      found = (variant.file, variant.scale ?? 1, asset.intent == .template ? .alwaysTemplate : .automatic)
+    } else {
+      found = AssetLibrary.shared.file(named: name, in: folders, scale: traits.scale).map {
+        ($0.url, $0.scale, .automatic)
+      }
+    }
+    guard let found, let image = try? store.image(at: found.file) else { return nil }
+    switch image {
+    case .bitmap(let pixels, let turn):
+      self.init(
+        content: .bitmap(pixels), scale: found.scale, orientation: Orientation(turn), renderingMode: found.mode)
+    case .vector(let vector):
+      self.init(content: .vector(vector), scale: 1, orientation: .up, renderingMode: found.mode)
     }
   }
 
-  /// The pixels as a PNG file; nil for an empty image and for one that is too large. The orientation is not stored.
-  public func pngData() -> Data? {
-    cgImage.flatMap(PNGCodec.encode)
+  /// Makes an image of a symbol; nil for a name that stands for none.
+  public convenience init?(systemName name: String) {
+    guard SymbolTable.drawing(of: name) != nil else { return nil }
+    self.init(content: .symbol(name), scale: 2, orientation: .up, renderingMode: .alwaysTemplate)
+  }
+
+  /// The side of a symbol without a configuration, in points.
+  private static let symbolSide: CGFloat = 20
+
+  /// The size in points, after turning.
+  public var size: CGSize {
+    switch content {
+    case .none: return .zero
+    case .symbol: return CGSize(width: Self.symbolSide, height: Self.symbolSide)
+    case .vector(let vector): return CGSize(width: vector.size.width / scale, height: vector.size.height / scale)
+    case .bitmap(let image):
+      let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+      return imageOrientation.stored.turned(size)
+    }
+  }
+
+  /// The pixels, as they are stored; nil in an empty image, and in one that is no bitmap.
+  public var cgImage: CGImage? {
+    if case .bitmap(let image) = content { return image }
+    return nil
+  }
+
+  /// Whether the image is a symbol of the system's set.
+  public var isSymbolImage: Bool {
+    if case .symbol = content { return true }
+    return false
+  }
+
+  /// The same image with other colours.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(content: content, scale: scale, orientation: imageOrientation, renderingMode: renderingMode)
+  }
+
+  /// The same image as in a mirror.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    UIImage(
+      content: content, scale: scale, orientation: imageOrientation.mirrored, renderingMode: renderingMode)
   }
 }

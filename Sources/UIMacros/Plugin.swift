@@ -25,6 +25,10 @@ private struct Provider: PluginProvider {
     "PersistedPropertyMacro": PersistedPropertyMacro.self,
     "QueryMacro": QueryMacro.self,
     "SinglePredicateMacro": SinglePredicateMacro.self,
+    "PreviewMacro": PreviewMacro.self,
+    "PreviewableMacro": PreviewableMacro.self,
+    "AnimatableMacro": AnimatableMacro.self,
+    "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
   ]
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {

@@ -146,7 +146,9 @@ struct RandomItems {
     case 3: return .text(fragment(), paint(), at: point())
     case 4:
       let names = ["trash", "heart.fill", "info.circle"]
-      return .symbol(names.randomElement(using: &generator) ?? "plus", rect(), paint())
+      let lit: ClosedRange<Double>? = chance(3) ? 0...Double(number(0...1)) : nil
+      let style = SymbolStyle(levels: chance(2) ? [paint()] : [], lit: lit)
+      return .symbol(names.randomElement(using: &generator) ?? "plus", rect(), paint(), style)
     default: return .group(effect(), items(depth: depth - 1))
     }
   }

@@ -7,12 +7,29 @@ import Testing
 @MainActor @Suite struct SymbolTests {
   @Test("Every symbol of the table has an icon and a label, and no name comes twice")
   func table() {
-    #expect(SymbolTable.all.count >= 60)
+    #expect(SymbolTable.all.count >= 400)
     #expect(Set(SymbolTable.all.map(\.name)).count == SymbolTable.all.count)
     for symbol in SymbolTable.all {
       #expect(SymbolIcons.shared.hasIcon(symbol.icon), "\(symbol.name) wants the icon \(symbol.icon)")
       #expect(!symbol.label.isEmpty)
     }
+  }
+
+  @Test("The 400 symbols that public sources use most have a drawing and a label")
+  func mostUsed() {
+    let missing: [String] = UsedSymbols.names.filter { !SymbolIcons.shared.hasSymbol($0) }
+    // What is missing is rare.
+    #expect(UsedSymbols.names.count >= 440 && missing.count < 12, "\(missing)")
+    #expect(UsedSymbols.names.prefix(400).allSatisfy { SymbolTable.label(of: $0) != $0 || missing.contains($0) })
+    #expect(Set(missing).isDisjoint(with: UsedSymbols.names.prefix(250)))
+  }
+
+  @Test("A variant that has no icon is made of the plain form's drawing")
+  func variants() {
+    #expect(SymbolTable.symbol(named: "leaf.circle.fill") == nil && SymbolIcons.shared.hasSymbol("leaf.circle.fill"))
+    #expect(SymbolTable.label(of: "leaf.circle.fill") == "Leaf" && SymbolTable.label(of: "no.such") == "no.such")
+    #expect(SymbolTable.drawing(of: "heart.slash.fill")?.name == "heart.fill")
+    #expect(SymbolTable.drawing(of: "heart.wobbly") == nil)
   }
 
   @Test("checkmark.seal.fill is labelled Verified (286)")

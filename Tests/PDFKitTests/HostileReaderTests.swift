@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ChildProcess
 @testable import PDFKit
 
 @Suite("A reader that fails on the document")

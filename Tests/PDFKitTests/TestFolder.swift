@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import ChildProcess
 @testable import PDFKit
 
 /// A folder for the files of one test, deleted with the object.

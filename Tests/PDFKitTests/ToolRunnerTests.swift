@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
+@testable import ChildProcess
 @testable import PDFKit
 
 @Suite("Running a tool")

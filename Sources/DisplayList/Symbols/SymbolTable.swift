@@ -15,7 +15,8 @@ package enum SymbolTable {
   package static func symbol(named name: String) -> Symbol? { byName[name] }
 
   /// All known symbols in the order of their names.
-  package static let all: [Symbol] = [namesAToD, namesEToO, namesPToZ].flatMap(parse).sorted { $0.name < $1.name }
+  package static let all: [Symbol] = [namesAToB, namesCToD, namesEToL, namesMToO, namesPToR, namesSToZ]
+    .flatMap(parse).sorted { $0.name < $1.name }
 
   private static let byName: [String: Symbol] = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -75,12 +75,14 @@ extension LineScanner {
       let name: String = try string("the symbol's name")
       try expect("in")
       let rect: CGRect = try rect()
-      return .symbol(name, rect, try paint())
+      let paint: Paint = try paint()
+      return .symbol(name, rect, paint, try symbolStyle())
     }
     if take("image") {
       let box: CGImageBox = try image()
       try expect("in")
-      return .image(box, try rect())
+      let rect: CGRect = try rect()
+      return .image(box, rect, try imageStyle())
     }
     let found: String = next?.text ?? ""
     throw failure("\(found) is no item: expected fill, stroke, text, symbol, image or group")

@@ -31,10 +31,10 @@ extension DisplayItem {
       return "stroke \(paint.text) \(style.text) \(path.text)"
     case .text(let fragment, let paint, let point):
       return "text \(quoted(fragment.text)) at \(number(point.x)) \(number(point.y)) \(fragment.text(paint))"
-    case .symbol(let name, let rect, let paint):
-      return "symbol \(quoted(name)) in \(rect.text) \(paint.text)"
-    case .image(let box, let rect):
-      return "image \(quoted(box.name)) in \(rect.text)"
+    case .symbol(let name, let rect, let paint, let style):
+      return "symbol \(quoted(name)) in \(rect.text) \(paint.text)\(style.text)"
+    case .image(let box, let rect, let style):
+      return "image \(quoted(box.name)) in \(rect.text)\(style.text)"
     case .group(let effect, _):
       return "group \(effect.text)"
     }
@@ -103,7 +103,7 @@ extension Effect {
 }
 
 extension CGRect {
-  fileprivate var text: String {
+  var text: String {
     [origin.x, origin.y, size.width, size.height].map { number($0) }.joined(separator: " ")
   }
 }

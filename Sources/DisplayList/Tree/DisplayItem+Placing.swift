@@ -12,10 +12,11 @@ extension DisplayItem {
       return path.isEmpty ? [] : [.stroke(path.moved(by: move), paint.moved(by: offset), style)]
     case .text(let fragment, let paint, let point):
       return fragment.text.isEmpty ? [] : [.text(fragment, paint.moved(by: offset), at: point.applying(move))]
-    case .symbol(let name, let rect, let paint):
-      return [.symbol(name, rect.offsetBy(dx: offset.x, dy: offset.y), paint.moved(by: offset))]
-    case .image(let box, let rect):
-      return [.image(box, rect.offsetBy(dx: offset.x, dy: offset.y))]
+    case .symbol(let name, let rect, let paint, var style):
+      style.levels = style.levels.map { $0.moved(by: offset) }
+      return [.symbol(name, rect.offsetBy(dx: offset.x, dy: offset.y), paint.moved(by: offset), style)]
+    case .image(let box, let rect, let style):
+      return [.image(box, rect.offsetBy(dx: offset.x, dy: offset.y), style)]
     case .group(let effect, let items):
       return effect.placed(at: offset) { inner in items.flatMap { $0.placed(at: inner) } }
     }

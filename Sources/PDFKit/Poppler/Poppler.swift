@@ -1,3 +1,5 @@
+import ChildProcess
+
 /// Poppler's command-line tools applied to one document.
 ///
 /// Poppler is under the GPL, so it is only ever run as a child process. It has no other way to take a password than an

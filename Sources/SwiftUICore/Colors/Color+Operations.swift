@@ -21,7 +21,7 @@ extension Color {
     case .opacity(let base, let opacity):
       guard let color = base.cgColor else { return nil }
       return color.copy(alpha: color.alpha * CGFloat(opacity))
-    case .system, .dynamic, .accent, .mix: return nil
+    case .system, .dynamic, .accent, .named, .mix: return nil
     }
   }
 
@@ -36,6 +36,7 @@ extension Color {
     case .fixed(let resolved): return RGBA(resolved)
     case .system(let system): return system.resolved(in: context)
     case .dynamic(let light, let dark): return (context.colorScheme == .dark ? dark : light).resolved(in: context)
+    case .named(let color): return color.resolved(in: context)
     case .accent:
       // An accent that is defined by the accent would never end.
       guard let accent = context.accent, !accent.usesAccent else { return SystemColor.blue.resolved(in: context) }
@@ -49,7 +50,7 @@ extension Color {
   private var usesAccent: Bool {
     switch provider {
     case .accent: return true
-    case .fixed, .system: return false
+    case .fixed, .system, .named: return false
     case .dynamic(let light, let dark): return light.usesAccent || dark.usesAccent
     case .opacity(let base, _): return base.usesAccent
     case .mix(let first, let second, _, _): return first.usesAccent || second.usesAccent
@@ -74,6 +75,7 @@ extension Color: CustomStringConvertible {
     case .system(.secondaryLabel): return "secondary"
     case .system(let system): return system.rawValue
     case .dynamic(let light, let dark): return "light \(light), dark \(dark)"
+    case .named(let color): return color.name
     case .accent: return "accentColor"
     case .opacity(let base, let opacity): return "\(Int((opacity * 100).rounded()))% \(base)"
     case .mix(let first, let second, let fraction, _): return "\(first) + \(Int((fraction * 100).rounded()))% \(second)"

@@ -9,6 +9,7 @@ public nonisolated struct Color: Hashable, Sendable {
     case system(SystemColor)
     case dynamic(light: Color, dark: Color)
     case accent
+    case named(NamedColor)
     case opacity(Color, Double)
     case mix(Color, Color, Double, Gradient.ColorSpace)
   }

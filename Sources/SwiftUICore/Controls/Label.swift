@@ -62,6 +62,30 @@ extension Label where Title == Text, Icon == Image {
     icon = Image(systemName: name)
   }
 
+  /// With a picture of an asset catalog, or a file, as the icon.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
+    title = Text(titleKey)
+    icon = Image(name)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
+    self.title = Text(title)
+    icon = Image(name)
+  }
+
+  /// With a picture of the resources as the icon.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    title = Text(titleKey)
+    icon = Image(resource)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.title = Text(title)
+    icon = Image(resource)
+  }
+
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.title = Text(title)

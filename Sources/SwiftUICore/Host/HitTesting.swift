@@ -99,8 +99,8 @@ extension DisplayItem {
     case .text(let fragment, let paint, let start):
       paint.isVisible && point.x >= start.x && point.x <= start.x + fragment.width
         && abs(point.y - start.y + fragment.font.size / 3) <= fragment.font.size * 2 / 3
-    case .symbol(_, let rect, let paint): paint.isVisible && rect.contains(point)
-    case .image(_, let rect): rect.contains(point)
+    case .symbol(_, let rect, let paint, _): paint.isVisible && rect.contains(point)
+    case .image(_, let rect, _): rect.contains(point)
     case .group(_, let items): items.contains { $0.takesPoint(point) }
     }
   }

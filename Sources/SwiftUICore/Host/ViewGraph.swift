@@ -3,6 +3,7 @@ import Diagnostics
 import DisplayList
 import Foundation
 import HostInterface
+import ImageEngine
 import LayoutEngine
 import ReactiveGraph
 import TextEngine
@@ -14,6 +15,8 @@ import TextEngine
 package final class ViewGraph {
   package let graph: Graph
   package let shaper: any TextShaper
+  /// Where the pictures of files come from.
+  package let images: ImageStore
   private weak var host: (any WindowHost)?
 
   package private(set) var settings: HostSettings
@@ -66,6 +69,7 @@ package final class ViewGraph {
     self.host = host
     shaper = host.shaper
     startDate = host.startDate
+    images = host.images
     self.settings = settings
     let graph: Graph = graph
     environment = EnvironmentScope(graph: graph, parent: nil)
@@ -81,6 +85,7 @@ package final class ViewGraph {
     environment.set(OpenURLAction(opener: { [weak host] in host?.open($0, completion: $1) }), for: OpenURLKey.self)
     environment.set(TextClock(host: self), for: TextClockKey.self)
     environment.set(ResetFocusAction(scope: focus), for: ResetFocusKey.self)
+    environment.set(EnvironmentValues.loading(for: images), for: ImageLoadingKey.self)
     environment.apply(values)
     graph.onInvalidate = { [weak self] in self?.host?.scheduleFrame() }
     build(_GraphValue { root })

@@ -1,0 +1,91 @@
+import SwiftUI
+
+/// One page of the gallery: views of a kind, each with a word of what it is.
+@MainActor
+public struct GalleryPage: Identifiable {
+  /// The file's name of the page's pictures.
+  public let id: String
+  public let title: String
+  private let content: () -> AnyView
+
+  init<Content: View>(_ title: String, @ViewBuilder content: @escaping () -> Content) {
+    self.title = title
+    id = title.lowercased().split(separator: " ").joined(separator: "-")
+    self.content = { AnyView(content()) }
+  }
+
+  /// The page with its title, as long as it is.
+  public var view: some View {
+    VStack(alignment: .leading, spacing: 20) {
+      Text(title).font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
+      content()
+    }
+    .padding()
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  /// All pages, in the order in which they are shown.
+  public static var all: [GalleryPage] {
+    [
+      GalleryPage("Text") { TextPage() },
+      GalleryPage("Shapes") { ShapesPage() },
+      GalleryPage("Colors and Gradients") { ColorsPage() },
+      GalleryPage("Effects") { EffectsPage() },
+      GalleryPage("Symbols") { SymbolsPage() },
+      GalleryPage("Images") { ImagesPage() },
+      GalleryPage("Controls") { ControlsPage() },
+      GalleryPage("Stacks and Grids") { LayoutPage() },
+    ]
+  }
+}
+
+/// A part of a page under a heading.
+struct Example<Content: View>: View {
+  let title: String
+  @ViewBuilder let content: Content
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(title).font(.headline).accessibilityAddTraits(.isHeader)
+      content
+    }
+  }
+}
+
+/// A small thing with its name below it, which a reader takes together.
+struct Specimen<Content: View>: View {
+  let name: String
+  @ViewBuilder let content: Content
+
+  init(_ name: String, @ViewBuilder content: () -> Content) {
+    self.name = name
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(spacing: 4) {
+      content.accessibilityHidden(true)
+      Text(name).font(.caption).foregroundStyle(.secondary).multilineTextAlignment(.center)
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// Specimens in as many columns as there is room for.
+struct Specimens<Content: View>: View {
+  @ViewBuilder let content: Content
+  @ScaledMetric(relativeTo: .caption) private var width: CGFloat = 76
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: width), alignment: .top)], spacing: 12) { content }
+  }
+}

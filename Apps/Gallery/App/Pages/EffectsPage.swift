@@ -1,0 +1,45 @@
+import SwiftUI
+
+struct EffectsPage: View {
+  private var tile: some View {
+    RoundedRectangle(cornerRadius: 10).fill(.teal).frame(width: 44, height: 44)
+      .overlay { Image(systemName: "heart.fill").foregroundStyle(.white) }
+  }
+
+  var body: some View {
+    Example("Drawing") {
+      Specimens {
+        Specimen("Plain") { tile }
+        Specimen("Opacity") { tile.opacity(0.4) }
+        Specimen("Shadow") { tile.shadow(radius: 4, y: 2) }
+        Specimen("Blur") { tile.blur(radius: 2) }
+        Specimen("Rotation") { tile.rotationEffect(.degrees(15)) }
+        Specimen("Scale") { tile.scaleEffect(0.7) }
+        Specimen("Clip") { tile.clipShape(.circle) }
+        Specimen("Mask") { tile.mask { Star() } }
+        Specimen("Depth") { tile.rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0)) }
+        Specimen("Offset") { tile.offset(x: 6, y: -4) }
+      }
+    }
+    Example("Colors") {
+      Specimens {
+        Specimen("Gray") { tile.grayscale(1) }
+        Specimen("Saturation") { tile.saturation(0.3) }
+        Specimen("Hue") { tile.hueRotation(.degrees(120)) }
+        Specimen("Brightness") { tile.brightness(0.2) }
+        Specimen("Contrast") { tile.contrast(0.5) }
+        Specimen("Invert") { tile.colorInvert() }
+        Specimen("Multiply") { tile.colorMultiply(.yellow) }
+        Specimen("Blend") {
+          ZStack {
+            Circle().fill(.red).frame(width: 36, height: 36).offset(x: -8)
+            Circle().fill(.green).frame(width: 36, height: 36).offset(x: 8).blendMode(.screen)
+          }
+          .compositingGroup()
+        }
+      }
+    }
+  }
+}
+
+#Preview("Effects") { EffectsPage() }

@@ -1,0 +1,28 @@
+import SwiftUI
+
+struct ImagesPage: View {
+  private var sign: Image { Image(decorative: "Sign", bundle: .module) }
+
+  var body: some View {
+    Example("A picture of a catalog") {
+      Image("Sign", bundle: .module, label: Text("A hill under the sun"))
+    }
+    Example("Sizes") {
+      Specimens {
+        Specimen("Stretched") { sign.resizable().frame(width: 64, height: 64) }
+        Specimen("Fitted") { sign.resizable().scaledToFit().frame(width: 64, height: 64).border(.gray) }
+        Specimen("Filled") { sign.resizable().scaledToFill().frame(width: 64, height: 64).clipped() }
+        Specimen("Tiled") { sign.resizable(resizingMode: .tile).frame(width: 64, height: 64) }
+        Specimen("Round") { sign.resizable().scaledToFill().frame(width: 64, height: 64).clipShape(.circle) }
+        Specimen("Template") {
+          sign.renderingMode(.template).resizable().frame(width: 64, height: 40).foregroundStyle(.purple)
+        }
+      }
+    }
+    Example("From an address") {
+      AsyncImage(url: nil).frame(width: 64, height: 40)
+    }
+  }
+}
+
+#Preview("Images", traits: .sizeThatFitsLayout) { ImagesPage() }

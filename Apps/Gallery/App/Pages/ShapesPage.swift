@@ -1,0 +1,48 @@
+import SwiftUI
+
+struct ShapesPage: View {
+  var body: some View {
+    Example("Shapes") {
+      Specimens {
+        Specimen("Rectangle") { Rectangle().fill(.blue).frame(width: 56, height: 56) }
+        Specimen("Rounded") { RoundedRectangle(cornerRadius: 12).fill(.blue).frame(width: 56, height: 56) }
+        Specimen("Circle") { Circle().fill(.blue).frame(width: 56, height: 56) }
+        Specimen("Ellipse") { Ellipse().fill(.blue).frame(width: 64, height: 40) }
+        Specimen("Capsule") { Capsule().fill(.blue).frame(width: 64, height: 32) }
+        Specimen("Path") { Star().fill(.orange).frame(width: 56, height: 56) }
+      }
+    }
+    Example("Strokes") {
+      Specimens {
+        Specimen("Stroke") { Circle().stroke(.green, lineWidth: 6).frame(width: 50, height: 50) }
+        Specimen("Border") { Circle().strokeBorder(.green, lineWidth: 6).frame(width: 56, height: 56) }
+        Specimen("Dash") {
+          Circle().stroke(.green, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [2, 8]))
+            .frame(width: 50, height: 50)
+        }
+        Specimen("Trim") { Circle().trim(from: 0, to: 0.7).stroke(.green, lineWidth: 6).frame(width: 50, height: 50) }
+        Specimen("Rotated") { Rectangle().rotation(.degrees(20)).stroke(.green).frame(width: 40, height: 40) }
+        Specimen("Inset") { Rectangle().inset(by: 8).stroke(.green).border(.gray).frame(width: 56, height: 56) }
+      }
+    }
+  }
+}
+
+/// A star with five points.
+struct Star: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    let radius: CGFloat = min(rect.width, rect.height) / 2
+    for step in 0..<10 {
+      let angle: CGFloat = CGFloat(step) * .pi / 5 - .pi / 2
+      let length: CGFloat = step.isMultiple(of: 2) ? radius : radius * 0.45
+      let point = CGPoint(x: center.x + cos(angle) * length, y: center.y + sin(angle) * length)
+      if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    path.closeSubpath()
+    return path
+  }
+}
+
+#Preview("Shapes") { ShapesPage() }

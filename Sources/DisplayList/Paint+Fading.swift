@@ -1,0 +1,25 @@
+import CoreGraphics
+
+extension Paint {
+  /// The paint with all of its colours' opacity multiplied.
+  package func faded(by opacity: Double) -> Paint {
+    guard opacity < 1 else { return self }
+    func faded(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(color: $0.color.faded(by: opacity), location: $0.location) }
+    }
+    switch self {
+    case .color(let color): return .color(color.faded(by: opacity))
+    case .linear(let stops, let from, let to): return .linear(faded(stops), from: from, to: to)
+    case .radial(let stops, let center, let startRadius, let endRadius):
+      return .radial(faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    case .angular(let stops, let center, let startAngle, let endAngle):
+      return .angular(faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+  }
+}
+
+extension RGBA {
+  fileprivate func faded(by opacity: Double) -> RGBA {
+    RGBA(red: red, green: green, blue: blue, alpha: alpha * opacity)
+  }
+}

@@ -1,0 +1,94 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `#Preview("Name", traits: …) { view }`: a type that a tool finds at run time and that makes the preview.
+public struct PreviewMacro: DeclarationMacro {
+  public static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let call = PreviewCall(node) else {
+      let message = MacroMessage(
+        id: "preview-body", message: "'#Preview' needs a closure that makes the view: write '#Preview { … }'.")
+      context.diagnose(Diagnostic(node: Syntax(node), message: message))
+      return []
+    }
+    let type: TokenSyntax = context.makeUniqueName("Preview")
+    let content = PreviewContent(call.body)
+    let location: AbstractSourceLocation? = context.location(of: node)
+    let file: String = location?.file.trimmedDescription ?? "\"\""
+    let line: String = location?.line.trimmedDescription ?? "0"
+    return [
+      """
+      struct \(type): SwiftUICore._PreviewRegistration {
+        @MainActor static func makePreview() -> SwiftUICore.Preview {
+          \(raw: content.declaration)
+          return SwiftUICore.Preview(\(raw: call.arguments)) {
+            \(raw: content.body)
+          }
+        }
+        static var file: Swift.String { \(raw: file) }
+        static var line: Swift.Int { \(raw: line) }
+      }
+      """
+    ]
+  }
+}
+
+/// The parts of a use of `#Preview`.
+private struct PreviewCall {
+  let body: ClosureExprSyntax
+  /// Those of the maker, which takes what the macro takes.
+  let arguments: String
+
+  init?(_ node: some FreestandingMacroExpansionSyntax) {
+    let named: ClosureExprSyntax? = node.arguments.first { $0.label?.text == "body" }?
+      .expression.as(ClosureExprSyntax.self)
+    guard let body = node.trailingClosure ?? named else { return nil }
+    self.body = body
+    arguments = node.arguments.filter { $0.label?.text != "body" }.map { argument in
+      let label: String = argument.label.map { "\($0.text): " } ?? ""
+      return label + argument.expression.trimmedDescription
+    }.joined(separator: ", ")
+  }
+}
+
+/// The statements of a preview. Properties marked `@Previewable` become those of a view around the others.
+private struct PreviewContent {
+  private var properties: [String] = []
+  private var statements: [String] = []
+
+  init(_ closure: ClosureExprSyntax) {
+    for statement in closure.statements {
+      if let variable = statement.item.as(VariableDeclSyntax.self), let own = Self.previewable(variable) {
+        properties.append(own)
+      } else {
+        statements.append(statement.trimmedDescription)
+      }
+    }
+  }
+
+  /// The declaration without the mark; nil for one that has none.
+  private static func previewable(_ variable: VariableDeclSyntax) -> String? {
+    let kept = variable.attributes.filter { element in
+      element.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Previewable") != true
+    }
+    guard kept.count < variable.attributes.count else { return nil }
+    return variable.with(\.attributes, kept).trimmedDescription
+  }
+
+  var declaration: String {
+    guard !properties.isEmpty else { return "" }
+    return """
+      struct PreviewContent: SwiftUICore.View {
+        \(properties.joined(separator: "\n"))
+        var body: some SwiftUICore.View {
+          \(statements.joined(separator: "\n"))
+        }
+      }
+      """
+  }
+
+  var body: String { properties.isEmpty ? statements.joined(separator: "\n") : "PreviewContent()" }
+}

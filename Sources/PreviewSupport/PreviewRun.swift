@@ -1,0 +1,130 @@
+import CoreGraphics
+import Foundation
+import SwiftUI
+import SwiftUICore
+import UITestSupport
+
+/// Draws the previews of the program that it is linked into.
+@MainActor
+public struct PreviewRun {
+  /// Which are drawn, and how.
+  public struct Options: Sendable {
+    /// Names of files, types or previews; all previews where it is empty.
+    public var filters: [String] = []
+    public var output: URL = URL(fileURLWithPath: "previews")
+    public var idiom: HeadlessApp.Idiom?
+    public var isDark: Bool = false
+    public var isRightToLeft: Bool = false
+    public var dynamicTypeSize: DynamicTypeSize = .large
+    public var scale: CGFloat = 2
+    /// Whether names are printed, and nothing is drawn.
+    public var listsOnly: Bool = false
+
+    public init() {}
+  }
+
+  private let options: Options
+
+  public init(_ options: Options) { self.options = options }
+
+  /// Draws what the options choose and returns the files' names, which tell file or type, name and number.
+  ///
+  /// - Throws: an error of drawing or writing, or `NothingFound`.
+  @discardableResult
+  public func run() async throws -> [String] {
+    let all: [FoundPreview] = try FoundPreview.all()
+    let chosen: [FoundPreview] = all.filter(isWanted)
+    guard !chosen.isEmpty else { throw NothingFound(filters: options.filters, known: all.map(\.title)) }
+    var names: [String] = []
+    var contexts: [ObjectIdentifier: Any] = [:]
+    for preview in chosen {
+      let name: String = fileName(preview.title, known: names)
+      names.append(name)
+      guard !options.listsOnly else { continue }
+      let data: Data = try await picture(of: preview, &contexts)
+      try FileManager.default.createDirectory(at: options.output, withIntermediateDirectories: true)
+      try data.write(to: options.output.appendingPathComponent(name), options: .atomic)
+    }
+    return names
+  }
+
+  /// Why there is nothing to draw.
+  public struct NothingFound: Error, CustomStringConvertible {
+    let filters: [String]
+    let known: [String]
+
+    public var description: String {
+      if known.isEmpty { return "There is no #Preview and no PreviewProvider in the package's libraries." }
+      return "No preview is called \(filters.joined(separator: " or ")); there are: \(known.joined(separator: ", "))."
+    }
+  }
+
+  /// A filter is the name of a preview, of its type, or of its file with or without the folders.
+  private func isWanted(_ preview: FoundPreview) -> Bool {
+    guard !options.filters.isEmpty else { return true }
+    return options.filters.contains { filter in
+      let last: String = URL(fileURLWithPath: filter).lastPathComponent
+      let stem: String = last.hasSuffix(".swift") ? String(last.dropLast(6)) : filter
+      return [preview.owner, preview.name ?? preview.owner, preview.title].contains(stem)
+    }
+  }
+
+  private func fileName(_ title: String, known: [String]) -> String {
+    let safe: String = String(title.map { $0.isLetter || $0.isNumber || " -_.".contains($0) ? $0 : "-" })
+    var name: String = safe + ".png"
+    var number: Int = 2
+    while known.contains(name) {
+      name = "\(safe) \(number).png"
+      number += 1
+    }
+    return name
+  }
+
+  // MARK: - Drawing
+
+  private func picture(of preview: FoundPreview, _ contexts: inout [ObjectIdentifier: Any]) async throws -> Data {
+    var view: AnyView = preview.view()
+    for modifier in preview.modifiers.reversed() { view = try await modifier.apply(to: view, known: &contexts) }
+    let idiom: HeadlessApp.Idiom = idiom(of: preview)
+    let app = try HeadlessApp(idiom: idiom, size: size(of: preview, view, idiom), settings: settings) { view }
+    // Tasks of the view that need nothing from elsewhere are done before it is drawn.
+    await app.settle()
+    app.finishAnimations()
+    return try app.pngData()
+  }
+
+  private var settings: HeadlessApp.Settings {
+    var settings = HeadlessApp.Settings()
+    settings.colorScheme = options.isDark ? .dark : .light
+    settings.isRightToLeft = options.isRightToLeft
+    settings.dynamicTypeSize = options.dynamicTypeSize
+    settings.displayScale = options.scale
+    return settings
+  }
+
+  private func idiom(of preview: FoundPreview) -> HeadlessApp.Idiom {
+    if let idiom = options.idiom { return idiom }
+    let isMac: Bool = preview.platform == .macOS || preview.settings.device?.rawValue.contains("Mac") == true
+    return isMac ? .desktop : .phone
+  }
+
+  /// Nil for the window of the idiom.
+  private func size(of preview: FoundPreview, _ view: AnyView, _ idiom: HeadlessApp.Idiom) -> CGSize? {
+    switch preview.settings.layout ?? .device {
+    case .device:
+      guard idiom == .phone, preview.settings.orientation?.isLandscape == true else { return nil }
+      return CGSize(width: 852, height: 393)
+    case .fixed(let width, let height): return CGSize(width: max(1, width), height: max(1, height))
+    case .sizeThatFits:
+      var size: CGSize = .zero
+      ImageRenderer(content: view.environment(\.dynamicTypeSize, options.dynamicTypeSize)).render { measured, _ in
+        size = measured
+      }
+      return CGSize(width: max(1, size.width.rounded(.up)), height: max(1, size.height.rounded(.up)))
+    }
+  }
+}
+
+extension FoundPreview {
+  var title: String { name.map { $0 == owner ? owner : "\(owner) - \($0)" } ?? owner }
+}

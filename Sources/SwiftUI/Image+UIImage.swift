@@ -1,0 +1,26 @@
+import ImageEngine
+import SwiftUICore
+import UIKit
+
+extension Image {
+  /// Shows an image of UIKit. A reader knows it as an image without a name; a symbol has its own.
+  public nonisolated init(uiImage: UIImage) {
+    switch uiImage.content {
+    case .none: self.init(drawing: DrawnImage(size: .zero) { _ in [] }, label: nil)
+    case .bitmap(let image):
+      self.init(decoded: .bitmap(image, uiImage.imageOrientation.stored), scale: uiImage.scale)
+    case .vector(let image): self.init(decoded: .vector(image), scale: uiImage.scale)
+    case .symbol(let name): self.init(systemName: name)
+    }
+    switch uiImage.renderingMode {
+    case .automatic: break
+    case .alwaysOriginal: self = renderingMode(.original)
+    case .alwaysTemplate: self = renderingMode(.template)
+    }
+  }
+}
+
+extension ImageRenderer {
+  /// The view as an image of UIKit; nil when it is empty, or too large.
+  public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
+}

@@ -1,0 +1,101 @@
+import AccessibilityTree
+import DisplayList
+import Foundation
+import ImageEngine
+import LayoutEngine
+import ReactiveGraph
+
+extension Image: UnaryView {
+  public nonisolated static func _makeView(view: _GraphValue<Image>, inputs: _ViewInputs) -> _ViewOutputs {
+    let image: Rule<Image> = view.attribute(in: inputs.graph, "image value")
+    let store: ImageStore = inputs.host.images
+    let resolved = Rule(in: inputs.graph, "image", equal: { $0 == $1 }) {
+      image.value.resolved(in: EnvironmentValues(scope: inputs.environment), images: store)
+    }
+    var outputs = _ViewOutputs()
+    outputs.layout = LayoutAttribute(in: inputs, "image layout") { ImageLayout(resolved.value) }
+    let motion: SymbolMotion? = SymbolMotion.make(inputs)
+    motion?.setNeedsEvaluation()
+    outputs.display = DisplayAttribute.node(inputs: inputs, "image drawing") { size in
+      let image: ResolvedImage = resolved.value
+      guard let motion, image.isSymbol else { return draw(image, size: size, pose: .rest, inputs: inputs) }
+      return draw(image, size: size, pose: motion.value, inputs: inputs)
+    }
+    let source = AccessibilitySource(id: inputs.host.nextID(), kind: .element)
+    outputs.accessibility = source
+    PropertiesAttribute.keep(source, inputs: inputs) { source in
+      let environment = EnvironmentValues(scope: inputs.environment)
+      source.properties = image.value.accessibilityProperties(in: environment)
+      if environment.isKeptPrivate { source.properties.isHidden = true }
+    }
+    return outputs
+  }
+
+  private nonisolated static func draw(
+    _ image: ResolvedImage, size: CGSize, pose: SymbolPose, inputs: _ViewInputs
+  ) -> [DisplayItem] {
+    let bounds = CGRect(origin: .zero, size: size)
+    let environment = EnvironmentValues(scope: inputs.environment)
+    if environment.isRedacted {
+      let paint: Paint = inputs.foregroundPaint(in: bounds, inputs.styleContext)
+      return Redaction.items(for: [bounds], paint: paint)
+    }
+    // A picture in its own colours depends on no style.
+    guard image.isTemplate else { return image.items(in: bounds, paints: []) }
+    let mode: SymbolRenderingMode? = image.isSymbol ? environment.symbolRenderingMode : nil
+    let paints: [Paint] = image.paints(in: bounds, context: inputs.styleContext, mode: mode)
+    let items: [DisplayItem] = image.items(in: bounds, paints: paints, lit: pose.lit, dimming: pose.dimming)
+    return pose == .rest ? items : pose.posed(items, in: bounds)
+  }
+}
+
+/// An image has its own size unless it is resizable.
+private struct ImageLayout: LayoutAlgorithm, Equatable {
+  var size: CGSize
+  var baseline: CGFloat?
+  var isResizable: Bool
+
+  init(_ image: ResolvedImage) {
+    size = image.size
+    isResizable = image.isResizable
+    baseline = isResizable ? nil : image.baseline
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
+    isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+  }
+
+  func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] { [] }
+
+  func explicitAlignment(
+    of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
+  ) -> CGFloat? {
+    let isBaseline: Bool =
+      key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    return isBaseline ? baseline : nil
+  }
+}
+
+extension Image {
+  /// An image is an element with the trait of images, unless it only decorates (behaviours 285, 291, 296).
+  fileprivate func accessibilityProperties(in environment: EnvironmentValues) -> AccessibilityProperties {
+    var properties = AccessibilityProperties(role: .image, label: "", traits: .isImage)
+    switch label {
+    case .decorative: properties.isHidden = true
+    case .none: break
+    case .text(let text): properties.label = text.string(in: environment)
+    case .inferred: properties.label = inferredLabel(in: environment)
+    }
+    return properties
+  }
+
+  private func inferredLabel(in environment: EnvironmentValues) -> String {
+    switch source {
+    case .symbol(let name, _): return SymbolTable.label(of: name)
+    case .named(let name, let bundle, _):
+      let file: String = (name as NSString).lastPathComponent
+      return Text(LocalizedStringKey(file), bundle: bundle).string(in: environment)
+    case .bitmap, .vector, .drawn: return ""
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import CoreGraphics
+import Diagnostics
+import DisplayList
+import Foundation
+import ImageEngine
+
+/// An image with all that it takes from its environment: what is measured, drawn and spoken.
+package struct ResolvedImage: Equatable {
+  package enum Content: Equatable {
+    /// Nothing was found.
+    case none
+    case symbol(String, value: Double?)
+    /// A picture, with its size as it is stored, in points.
+    case picture(CGImageBox, stored: CGSize, ImageOrientation)
+    /// A symbol of a catalog, which is a picture that is drawn as a shape beside text.
+    case glyph(CGImageBox)
+    case drawn([DisplayItem])
+  }
+
+  package var content: Content = .none
+  /// The size in points that the image has by itself.
+  package var size: CGSize = .zero
+  /// From the top to the base line of text beside it; nil for pictures, which stand on it.
+  package var baseline: CGFloat?
+  /// Whether it is drawn as a shape in the foreground style.
+  package var isTemplate: Bool = false
+  /// The pixels in a point of a picture's file.
+  package var scale: CGFloat = 1
+  /// How a picture is cut where it is resized, and whether its middle is repeated.
+  var slicing: CatalogImage.Slicing?
+  var options: Image.Options = Image.Options()
+  /// Whether the modes of symbols hold.
+  package var isSymbol: Bool {
+    switch content {
+    case .symbol, .glyph: true
+    default: false
+    }
+  }
+  package var isResizable: Bool { options.resizing != nil }
+}
+
+extension Image {
+  /// Resolves the image; reads the environment, so that the node which asks depends on what matters.
+  package func resolved(in environment: EnvironmentValues, images: ImageStore) -> ResolvedImage {
+    var result = ResolvedImage()
+    result.options = options
+    result.isTemplate = options.renderingMode == .template
+    switch source {
+    case .symbol(let name, let value):
+      result.setSymbol(environment.shownSymbol(name), value: value, in: environment)
+    case .named(let name, let bundle, let value):
+      NamedImage(name: name, bundle: bundle, value: value).resolve(&result, in: environment, images: images)
+    case .bitmap(let image, let scale, let orientation):
+      result.setPicture(.bitmap(image, orientation), name: "image", scale: scale)
+    case .vector(let image, let scale): result.setPicture(.vector(image), name: "image", scale: scale)
+    case .drawn(let drawing):
+      result.size = drawing.size
+      result.content = .drawn(drawing.draw(environment))
+    }
+    return result
+  }
+}
+
+extension ResolvedImage {
+  /// The side of a symbol's square, and the height of capitals, as parts of the font's size.
+  private static let side: CGFloat = 1.18
+  private static let capHeight: CGFloat = 0.705
+
+  /// A symbol stands in a square a little larger than its font, its middle at half the height of capital letters.
+  fileprivate mutating func setSymbol(_ name: String, value: Double?, in environment: EnvironmentValues) {
+    let fontSize: CGFloat = environment.symbolFontSize
+    let pixels: CGFloat = environment.displayScale
+    let side: CGFloat = (fontSize * Self.side * pixels).rounded(.up) / pixels
+    content = .symbol(name, value: value)
+    size = CGSize(width: side, height: side)
+    baseline = side / 2 + fontSize * Self.capHeight / 2
+    isTemplate = true
+  }
+
+  /// A catalog's symbol is drawn for a font of 100 points.
+  mutating func setGlyph(_ box: CGImageBox, drawn: CGSize, in environment: EnvironmentValues) {
+    let fontSize: CGFloat = environment.symbolFontSize
+    content = .glyph(box)
+    size = CGSize(width: drawn.width * fontSize / 100, height: drawn.height * fontSize / 100)
+    baseline = size.height / 2 + fontSize * Self.capHeight / 2
+    isTemplate = options.renderingMode != .original
+  }
+
+  mutating func setPicture(_ image: DecodedImage, name: String, scale: CGFloat) {
+    let scale: CGFloat = scale > 0 ? scale : 1
+    let box = CGImageBox(name: name, object: image.object)
+    self.scale = scale
+    switch image {
+    case .bitmap(let pixels, let orientation):
+      let stored = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+      content = .picture(box, stored: stored, orientation)
+      size = orientation.turned(stored)
+    case .vector(let vector):
+      size = CGSize(width: vector.size.width / scale, height: vector.size.height / scale)
+      content = .picture(box, stored: size, .up)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The size of symbols' font with the scale of images.
+  fileprivate var symbolFontSize: CGFloat {
+    let font: Font = fontChanges.reduce(self.font ?? .unset) { $1.apply(to: $0) }
+    return font.descriptor(in: fontContext).size * imageScale.factor
+  }
+
+  /// The form of a symbol that is shown: by the variants, and by the direction of reading.
+  fileprivate func shownSymbol(_ name: String) -> String {
+    let form: String = symbolVariants.applied(to: name)
+    guard layoutDirection == .rightToLeft else { return form }
+    // Symbols named for the direction of reading, such as chevron.backward, point the other way from right to left.
+    let parts: [Substring] = form.split(separator: ".")
+    let turned: [Substring] = parts.enumerated().map { index, part in
+      switch part {
+      case "backward" where index > 0: "forward"
+      case "forward" where index > 0: "backward"
+      default: part
+      }
+    }
+    let mirrored: String = turned.joined(separator: ".")
+    return SymbolTable.drawing(of: mirrored) == nil ? form : mirrored
+  }
+}

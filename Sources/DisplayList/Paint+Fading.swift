@@ -14,6 +14,10 @@ extension Paint {
       return .radial(faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
     case .angular(let stops, let center, let startAngle, let endAngle):
       return .angular(faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    case .transformed(let paint, let transform): return .transformed(paint.faded(by: opacity), transform)
+    case .repeated(let paint, let mirrored): return .repeated(paint.faded(by: opacity), mirrored: mirrored)
+    // Neither a mesh nor a picture has a list of stops: they stay as they are.
+    case .mesh, .tile: return self
     }
   }
 }

@@ -112,8 +112,13 @@ extension EnvironmentValues {
   /// The form of a symbol that is shown: by the variants, and by the direction of reading.
   fileprivate func shownSymbol(_ name: String) -> String {
     let form: String = symbolVariants.applied(to: name)
-    guard layoutDirection == .rightToLeft else { return form }
-    // Symbols named for the direction of reading, such as chevron.backward, point the other way from right to left.
+    return layoutDirection == .rightToLeft ? SymbolTable.mirrored(form) : form
+  }
+}
+
+extension SymbolTable {
+  /// Symbols named for the direction of reading, such as chevron.backward, point the other way from right to left.
+  static func mirrored(_ form: String) -> String {
     let parts: [Substring] = form.split(separator: ".")
     let turned: [Substring] = parts.enumerated().map { index, part in
       switch part {
@@ -123,6 +128,6 @@ extension EnvironmentValues {
       }
     }
     let mirrored: String = turned.joined(separator: ".")
-    return SymbolTable.drawing(of: mirrored) == nil ? form : mirrored
+    return drawing(of: mirrored) == nil ? form : mirrored
   }
 }

@@ -17,6 +17,11 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension Image {
+  /// The symbol in the line; pictures in texts are symbols so far, others show the sign of a picture.
+  private var symbol: String {
+    if case .symbol(let name, _) = source { name } else { "photo" }
+  }
+
   /// What is read in the place of the picture.
   var inlineLabel: String { SymbolTable.symbol(named: symbol)?.label ?? symbol }
 
@@ -44,6 +49,6 @@ extension Image {
     let middle: CGFloat = start.y - FontDescriptor.capHeightRatio * size * scale / 2
     let left: CGFloat = start.x + (room.width * scale - side) / 2
     let bounds = CGRect(x: left, y: middle - side / 2, width: side, height: side)
-    return .symbol(drawnSymbol(isMirrored: isMirrored), bounds, paint)
+    return .symbol(isMirrored ? SymbolTable.mirrored(symbol) : symbol, bounds, paint)
   }
 }

@@ -17,7 +17,7 @@ struct ControlsPage: View {
     }
     Example("Progress") {
       ProgressView(value: 0.6) { Text("Uploading") }
-      ProgressView("Waiting")
+      ProgressView("Waiting", value: 0.3)
     }
     Example("Labels") {
       Label("Downloads", systemImage: "arrow.down.circle")

@@ -87,6 +87,7 @@ extension SymbolTable {
     facetime camera-video Video Call
     fan fan Fan
     fan.fill fan Fan
+    faxmachine printer Fax Machine
     ferry water Ferry
     fiberchannel hdd-network Network
     figure.2.and.child.holdinghands people Family
@@ -116,6 +117,8 @@ extension SymbolTable {
     flame.fill fire Fire
     flashlight.off.fill lightbulb-fill Flashlight Off
     flashlight.on.fill lightbulb-fill Flashlight On
+    flask own-flask Flask
+    flask.fill own-flask-fill Flask
     flipphone phone-flip Flip Phone
     folder folder Folder
     folder.badge.gear folder Folder Settings
@@ -222,6 +225,8 @@ extension SymbolTable {
     hands.clap.fill hand-thumbs-up-fill Applause
     hands.sparkles stars Clean Hands
     hands.sparkles.fill stars Clean Hands
+    hare own-hare Hare
+    hare.fill own-hare Hare
     headphones headphones Headphones
     hearingdevice.ear earbuds Hearing Device
     heart heart Love
@@ -319,12 +324,10 @@ extension SymbolTable {
     laser.burst stars Laser
     lasso bounding-box Lasso
     lasso.and.sparkles bounding-box Smart Lasso
-    leaf tree Leaf
+    leaf own-leaf Leaf
     leaf.arrow.circlepath recycle Green Cycle
     leaf.arrow.triangle.circlepath recycle Green Cycle
-    leaf.circle flower1 Leaf
-    leaf.circle.fill flower1 Leaf
-    leaf.fill tree-fill Leaf
+    leaf.fill own-leaf-fill Leaf
     lessthan chevron-left Less Than
     lifepreserver life-preserver Life Preserver
     lifepreserver.fill life-preserver Life Preserver
@@ -394,6 +397,7 @@ extension SymbolTable {
     lock.shield shield-lock Secure
     lock.shield.fill shield-lock-fill Secure
     lock.trianglebadge.exclamationmark lock Lock Problem
+    logo.xbox xbox Xbox
     longtext.page.and.pencil file-earmark-text Edit Page
     loupe search Loupe
     lungs lungs Lungs

@@ -246,6 +246,7 @@ extension SymbolTable {
     tent.2 triangle Tents
     terminal terminal Terminal
     terminal.fill terminal-fill Terminal
+    testtube.2 own-tubes Test Tubes
     text.aligncenter text-center Align Center
     text.alignleft text-left Align Left
     text.alignright text-right Align Right
@@ -309,6 +310,8 @@ extension SymbolTable {
     timer stopwatch Timer
     togglepower toggle-on Power Switch
     tornado tornado Tornado
+    tortoise own-tortoise Tortoise
+    tortoise.fill own-tortoise Tortoise
     touchid fingerprint Touch ID
     train.side.front.car train-freight-front Train
     tram train-front Train

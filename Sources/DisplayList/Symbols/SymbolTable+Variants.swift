@@ -35,7 +35,8 @@ extension SymbolTable {
       if isFilled, let symbol = symbol(named: rest + ".fill") {
         return SymbolDrawing(name: symbol.name, icon: symbol.icon, changes: changes)
       }
-      if let symbol = symbol(named: rest) {
+      // A form that is to be filled, and of which there is no filled drawing, is none.
+      if !isFilled, let symbol = symbol(named: rest) {
         return SymbolDrawing(name: symbol.name, icon: symbol.icon, changes: changes)
       }
     }

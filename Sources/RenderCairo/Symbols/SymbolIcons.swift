@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 
-/// The drawings of symbols, made from the icon files of Debian's bootstrap-icons; each file is read once.
+/// The drawings of symbols, made from the icon files of Debian's bootstrap-icons and a few of our own; each is read once.
 package final class SymbolIcons {
   nonisolated(unsafe) package static let shared = SymbolIcons(
     folder: URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg"))
@@ -24,7 +24,7 @@ package final class SymbolIcons {
     return .iconUnreadable(file: folder.appendingPathComponent(name + ".svg").path)
   }
 
-  /// Whether there is a file of this name (a name of bootstrap-icons, not of a symbol).
+  /// Whether there is an icon of this name (a name of bootstrap-icons or our own, not of a symbol).
   package func hasIcon(_ name: String) -> Bool { icon(name) != nil }
 
   /// Whether a symbol of this name can be drawn.
@@ -35,7 +35,7 @@ package final class SymbolIcons {
       if let known = icons[name] { return known }
       let isPlain: Bool = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
       let file: URL = folder.appendingPathComponent(name + ".svg")
-      let text: String? = isPlain ? try? String(contentsOf: file, encoding: .utf8) : nil
+      let text: String? = OwnIcons.svg(name) ?? (isPlain ? try? String(contentsOf: file, encoding: .utf8) : nil)
       let icon: SymbolOutline? = text.flatMap(SymbolOutline.init(svg:))
       icons[name] = .some(icon)
       return icon

@@ -13,8 +13,10 @@ final class SymbolMotion: Attribute<SymbolPose> {
     var use: SymbolEffectUse
     /// When it began to be what it is; nil while it rests.
     var start: Double?
-    /// For a run that is to end with its round.
+    /// For a state that goes, or a run that is to end with its round.
     var isEnding: Bool = false
+    /// After how many rounds a run ends that was told to.
+    var lastRound: Double?
   }
 
   /// Nil where no view around asks for an effect.
@@ -78,6 +80,7 @@ final class SymbolMotion: Attribute<SymbolPose> {
         } else if isActive {
           tracks[index].start = now
           tracks[index].isEnding = false
+          tracks[index].lastRound = nil
         } else {
           tracks[index].isEnding = true
         }
@@ -100,14 +103,10 @@ final class SymbolMotion: Attribute<SymbolPose> {
       track.use.kind.apply(track.isEnding ? 1 - held : held, to: &pose, reducesMotion: reducesMotion)
       return rounds < 1
     }
+    if track.isEnding, track.lastRound == nil { track.lastRound = rounds.rounded(.down) + 1 }
     if let limit = track.rounds, rounds >= limit {
       track.start = nil
       return false
-    }
-    if track.isEnding {
-      // To the end of the round in which it was told to end.
-      track.use.options.count = Int(rounds.rounded(.down)) + 1
-      track.isEnding = false
     }
     track.use.kind.apply(rounds - rounds.rounded(.down), to: &pose, reducesMotion: reducesMotion)
     return true
@@ -122,6 +121,7 @@ final class SymbolMotion: Attribute<SymbolPose> {
 extension SymbolMotion.Track {
   /// After how many rounds it ends; nil for one that goes on.
   fileprivate var rounds: Double? {
+    if let lastRound { return min(lastRound, use.options.count.map(Double.init) ?? lastRound) }
     if let count = use.options.count { return Double(count) }
     if case .value = use.trigger { return 1 }
     return nil

@@ -106,7 +106,7 @@ struct ImageTests {
       }
     }
     #expect(app.contains(label: "A red square"))
-    #expect(app.accessibilityText.components(separatedBy: "image").count == 3)
+    #expect(app.accessibilityText.components(separatedBy: "\n  image ").count == 3)
   }
 
   @Test("An image of UIKit keeps its scale, orientation and rendering mode; a symbol stays a symbol")

@@ -31,10 +31,13 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Shapes") { ShapesPage() },
       GalleryPage("Colors and Gradients") { ColorsPage() },
       GalleryPage("Effects") { EffectsPage() },
+      GalleryPage("Canvas") { CanvasPage() },
+      GalleryPage("Animation") { AnimationPage() },
       GalleryPage("Symbols") { SymbolsPage() },
       GalleryPage("Images") { ImagesPage() },
       GalleryPage("Controls") { ControlsPage() },
       GalleryPage("Stacks and Grids") { LayoutPage() },
+      GalleryPage("Scrolling") { ScrollingPage() },
     ]
   }
 }

@@ -6,6 +6,10 @@ struct EffectsPage: View {
       .overlay { Image(systemName: "heart.fill").foregroundStyle(.white) }
   }
 
+  private let materials: [(String, Material)] = [
+    ("Thin", .thinMaterial), ("Regular", .regularMaterial), ("Thick", .thickMaterial),
+  ]
+
   var body: some View {
     Example("Drawing") {
       Specimens {
@@ -20,6 +24,17 @@ struct EffectsPage: View {
         Specimen("Depth") { tile.rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0)) }
         Specimen("Offset") { tile.offset(x: 6, y: -4) }
       }
+    }
+    Example("Materials") {
+      ZStack {
+        LinearGradient(colors: [.red, .yellow, .blue], startPoint: .leading, endPoint: .trailing)
+        HStack {
+          ForEach(materials, id: \.0) { name, material in
+            Text(name).font(.caption).padding(8).background(material, in: .rect(cornerRadius: 8))
+          }
+        }
+      }
+      .frame(height: 64)
     }
     Example("Colors") {
       Specimens {

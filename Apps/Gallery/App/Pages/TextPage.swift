@@ -29,11 +29,38 @@ struct TextPage: View {
       Text("Words are set at the trailing edge of the page.").multilineTextAlignment(.trailing)
         .frame(maxWidth: .infinity, alignment: .trailing)
     }
+    Example("Fitting") {
+      Text("This text becomes smaller before it is cut off at its end").lineLimit(1).minimumScaleFactor(0.6)
+      Text("A path that is cut in the middle keeps its beginning and its file.txt").lineLimit(1).truncationMode(.middle)
+      Text("Two lines of room").lineLimit(2, reservesSpace: true).border(.gray)
+    }
+    Example("Marked") {
+      Text("**Bold**, *italic*, `code`, ~~struck~~ and a [link](https://www.debian.org)")
+      Text(attributed)
+      Text("A star \(Image(systemName: "star.fill")) in a line")
+      Text("Small Caps").font(.body.smallCaps())
+      Text("upper").textCase(.uppercase)
+      Text("Serif").fontDesign(.serif)
+      Text("let x = 1").fontDesign(.monospaced)
+    }
+    Example("Scripts") {
+      Text("\u{5E9}\u{5DC}\u{5D5}\u{5DD} and hello")
+      Text("\u{645}\u{631}\u{62D}\u{628}\u{627}")
+      Text("\u{39A}\u{3B1}\u{3BB}\u{3B7}\u{3BC}\u{3AD}\u{3C1}\u{3B1}, \u{41F}\u{440}\u{438}\u{432}\u{435}\u{442}")
+    }
     Example("Values") {
       Text(0.42, format: .percent)
       Text(1_234_567, format: .number)
+      Text(Date(timeIntervalSinceReferenceDate: 0), format: .dateTime.year().month().day())
       Text("Private").redacted(reason: .placeholder)
     }
+  }
+
+  private var attributed: AttributedString {
+    var text = AttributedString("Attributed: large, on yellow")
+    if let range = text.range(of: "large") { text[range].font = .title2 }
+    if let range = text.range(of: "on yellow") { text[range].backgroundColor = .yellow.opacity(0.5) }
+    return text
   }
 }
 

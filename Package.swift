@@ -6,7 +6,9 @@ import PackageDescription
 /// The framework is compiled in Swift 5 mode: the graph and all that hangs from it live on the main actor by
 /// construction, and its public API carries the annotations that clients in Swift 6 mode need. The flagship is
 /// compiled in Swift 6 mode and thereby checks them.
-let framework: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+let framework: [SwiftSetting] = [
+  .swiftLanguageMode(.v5), .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+]
 let client: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {

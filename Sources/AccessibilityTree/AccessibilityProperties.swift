@@ -108,8 +108,8 @@ extension AccessibilityProperties {
   /// Attaching these to a view without elements of its own makes one, as a label does for a canvas (behaviour 337).
   /// An identifier, a priority, a key or a group alone does not: there would be nothing to read.
   var formsElement: Bool {
-    label != nil || labelExtension != nil || value != nil || hint != nil || !traits.isEmpty || headingLevel != nil
-      || !content.isEmpty || !actions.isEmpty
+    if label != nil || value != nil || hint != nil || !traits.isEmpty || !actions.isEmpty { return true }
+    return headingLevel != nil || hasDetails && (labelExtension != nil || !content.isEmpty)
   }
 
   /// Whether the element can be operated, not only read.

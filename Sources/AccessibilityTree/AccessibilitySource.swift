@@ -166,7 +166,9 @@ package final class AccessibilitySource {
       }
       let old: AccessibilityProperties = properties
       guard new != old else { return }
-      let change: AccessibilityChange = AccessibilityChange(from: old, to: new)
+      // What differs is of interest only to somebody who has read the tree.
+      let change: AccessibilityChange =
+        AccessibilityChangeLog.count > 0 ? AccessibilityChange(from: old, to: new) : .properties
       madeRare().properties = new
       let empty: AccessibilityProperties = AccessibilityProperties()
       hasProperties = new != empty

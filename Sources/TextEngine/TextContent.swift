@@ -59,5 +59,5 @@ package struct TextContent: Hashable, Sendable {
     self.runs = runs
   }
 
-  package var string: String { runs.map(\.text).joined() }
+  package var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 }

@@ -7,7 +7,7 @@ extension ResolvedText {
   var accessibilityProperties: AccessibilityProperties {
     var properties = AccessibilityProperties(role: .text, label: spokenString, traits: .isStaticText)
     properties.headingLevel = headingLevel
-    properties.textContentType = contentKind
+    if let contentKind { properties.textContentType = contentKind }
     if isLink {
       properties.role = .link
       properties.traits = .isLink

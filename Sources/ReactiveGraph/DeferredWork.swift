@@ -13,7 +13,9 @@ public final class DeferredWork {
 
   public var count: Int { waiting.count }
 
-  func add(_ node: GraphNode) {
+  /// Lets a node wait here. A new one may be put here at once, where what makes it changes something else too: waiting
+  /// alone asks for no frame.
+  public func add(_ node: GraphNode) {
     guard !node.isWaiting else { return }
     node.isWaiting = true
     if waiting.count >= limit {

@@ -257,6 +257,12 @@ extension Graph {
     // Also where it is queued already: it may have been read, and thereby evaluated, since.
     node.isStale = true
     guard !node.isQueued else { return }
+    // What is new and not needed yet need not be queued for that to be found out.
+    if isUpdating, !node.hasRun, node.isEager, let work = node.deferral {
+      work.add(node)
+      node.deferred()
+      return
+    }
     let wasIdle: Bool = !needsUpdate
     node.isQueued = true
     if node.hasRun {
@@ -292,16 +298,18 @@ extension Graph {
   }
 
   /// Evaluates all that waits: what has a place first, then one newcomer, and so on.
+  ///
+  /// Newcomers that came of one go before those that waited with it, so that a new part of a program is finished while
+  /// it is at hand, and not level by level with all others.
   func flush() {
-    while true {
-      flush(upTo: Int.max - 1)
-      guard firstNewcomer < newcomers.count else { break }
-      let node: GraphNode = newcomers[firstNewcomer]
-      firstNewcomer += 1
+    flush(upTo: Int.max - 1)
+    newcomers.reverse()
+    while let node = newcomers.popLast() {
+      let waiting: Int = newcomers.count
       if node.isAlive { take(node) }
+      flush(upTo: Int.max - 1)
+      newcomers[waiting...].reverse()
     }
-    newcomers.removeAll(keepingCapacity: true)
-    firstNewcomer = 0
   }
 
   /// Evaluates what a node depends on and what is queued, lowest first; nothing else, for among that may be readers of

@@ -29,10 +29,9 @@ public final class Graph {
 
   /// How deep evaluations nest now, untracked ones included.
   @exclusivity(unchecked) var depth: Int = 0
-  /// Nodes that wait for their first evaluation, oldest first: nobody knows yet above what they stand, so they come when
-  /// all that has a place is up to date.
-  var newcomers: [GraphNode] = []
-  var firstNewcomer: Int = 0
+  /// Nodes that wait for their first evaluation: nobody knows yet above what they stand, so they come when all that has a
+  /// place is up to date. Oldest first, but in a pass.
+  @exclusivity(unchecked) var newcomers: [GraphNode] = []
 
   /// Nodes to be lifted, and whether that is under way.
   @exclusivity(unchecked) var lifts: [(node: Unowned<GraphNode>, height: Int)] = []
@@ -76,7 +75,7 @@ public final class Graph {
   }
 
   /// True when something waits to be evaluated.
-  public var needsUpdate: Bool { queue.count > 0 || firstNewcomer < newcomers.count || !deferredWrites.isEmpty }
+  public var needsUpdate: Bool { queue.count > 0 || !newcomers.isEmpty || !deferredWrites.isEmpty }
 
   /// The node whose evaluation reads now, if any.
   public var evaluating: GraphNode? { stack.count > firstFrame ? stack[stack.count - 1].node : nil }
@@ -110,7 +109,7 @@ extension Graph {
   }
 
   private func reportLoop() {
-    let waiting: [GraphNode] = queue.nodes + newcomers.dropFirst(firstNewcomer)
+    let waiting: [GraphNode] = queue.nodes + newcomers
     let names: [String] = waiting.prefix(3).map(\.debugName)
     log?.record(.loop(names))
     Diagnostics.warn(

@@ -1,3 +1,5 @@
+import Glibc
+
 /// All edges of a graph, in one piece of memory: an edge is a number, and making or losing one allocates nothing.
 ///
 /// Each edge stands in two lists, that of what its reader reads, in order, and that of who reads its input.
@@ -20,20 +22,20 @@ struct EdgePool {
   /// How many places have been used so far.
   private var used: Int = 0
   /// The first of the places that are free again; they are chained by `nextInput`.
-  private var free: Int32 = Self.none
+  private var firstFree: Int32 = Self.none
 
   init() {
     capacity = 64
-    storage = .allocate(capacity: capacity)
+    storage = Self.memory(capacity, instead: nil)
   }
 
   /// Edges are trivial: their memory goes without a visit to each.
-  func deallocate() { storage.deallocate() }
+  func deallocate() { free(UnsafeMutableRawPointer(storage)) }
 
   /// Forgets all edges, when there are no nodes left that know of any.
   mutating func removeAll() {
     used = 0
-    free = Self.none
+    firstFree = Self.none
   }
 
   subscript(index: Int32) -> Edge {
@@ -42,9 +44,9 @@ struct EdgePool {
   }
 
   private mutating func place() -> Int32 {
-    if free != Self.none {
-      let place: Int32 = free
-      free = storage[Int(place)].nextInput
+    if firstFree != Self.none {
+      let place: Int32 = firstFree
+      firstFree = storage[Int(place)].nextInput
       return place
     }
     if used == capacity { grow() }
@@ -52,12 +54,17 @@ struct EdgePool {
     return Int32(used - 1)
   }
 
+  /// Edges are trivial: the system may move their memory without copying it.
   private mutating func grow() {
-    let larger: UnsafeMutablePointer<Edge> = .allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: storage, count: used)
-    storage.deallocate()
-    storage = larger
     capacity *= 2
+    storage = Self.memory(capacity, instead: storage)
+  }
+
+  private static func memory(_ capacity: Int, instead old: UnsafeMutablePointer<Edge>?) -> UnsafeMutablePointer<Edge> {
+    guard let memory = realloc(old, capacity * MemoryLayout<Edge>.stride) else {
+      fatalError("There is no memory for \(capacity) edges of the graph.")
+    }
+    return memory.bindMemory(to: Edge.self, capacity: capacity)
   }
 
   /// Makes `reader` a reader of `input`, after all else that it reads.
@@ -96,8 +103,8 @@ struct EdgePool {
       storage[Int(edge.previousOutput)].nextOutput = edge.nextOutput
     }
     if edge.nextOutput != Self.none { storage[Int(edge.nextOutput)].previousOutput = edge.previousOutput }
-    storage[Int(index)].nextInput = free
-    free = index
+    storage[Int(index)].nextInput = firstFree
+    firstFree = index
   }
 
   /// Takes a node out of everything that it reads and that reads it.

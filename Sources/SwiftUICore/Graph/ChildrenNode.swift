@@ -83,6 +83,8 @@ final class ChildrenNode: GraphNode {
       }
     }
     transition?.follow(self)
+    // Its layout is made up while all that belongs to it is at hand, not when all the others have been built too.
+    if let layout = outputs.layout { graph.untracked { graph.evaluateNow(layout) } }
     return Built(
       element: element, child: PlacementNode.Child(outputs, slot), subgraph: part, display: outputs.display,
       transition: transition)

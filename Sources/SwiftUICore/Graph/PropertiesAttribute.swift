@@ -16,7 +16,8 @@ package final class PropertiesAttribute: GraphNode {
     isDeferred: Bool = true, _ apply: @escaping (AccessibilitySource) -> Void
   ) {
     let statements: DeferredWork? = isDeferred ? inputs.host.accessibility.statements : nil
-    PropertiesAttribute(source, inputs.graph, label, statements, apply).setNeedsEvaluation()
+    let node = PropertiesAttribute(source, inputs.graph, label, statements, apply)
+    if let statements { statements.add(node) } else { node.setNeedsEvaluation() }
   }
 
   private init(

@@ -22,11 +22,13 @@ nonisolated public struct HStack<Content: View>: View {
 
 extension HStack: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    Container.make(
+    // The parts that the layout needs: the views inside are not looked at again for it.
+    let alignment: _GraphValue<VerticalAlignment> = view.part(\.alignment)
+    let spacing: _GraphValue<CGFloat?> = view.part(\.spacing)
+    return Container.make(
       Content._makeViewList(view: view.part(\.content), inputs: inputs.inStack(.horizontal)), inputs: inputs
     ) {
-      let stack: Self = view.read()
-      return StackLayout.horizontal(alignment: stack.alignment, spacing: stack.spacing)
+      StackLayout.horizontal(alignment: alignment.read(), spacing: spacing.read())
     }
   }
 }
@@ -53,10 +55,12 @@ nonisolated public struct VStack<Content: View>: View {
 
 extension VStack: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    Container.make(Content._makeViewList(view: view.part(\.content), inputs: inputs.inStack(.vertical)), inputs: inputs)
-    {
-      let stack: Self = view.read()
-      return StackLayout.vertical(alignment: stack.alignment, spacing: stack.spacing)
+    let alignment: _GraphValue<HorizontalAlignment> = view.part(\.alignment)
+    let spacing: _GraphValue<CGFloat?> = view.part(\.spacing)
+    return Container.make(
+      Content._makeViewList(view: view.part(\.content), inputs: inputs.inStack(.vertical)), inputs: inputs
+    ) {
+      StackLayout.vertical(alignment: alignment.read(), spacing: spacing.read())
     }
   }
 }
@@ -78,8 +82,11 @@ nonisolated public struct ZStack<Content: View>: View {
 
 extension ZStack: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    Container.make(Content._makeViewList(view: view.part(\.content), inputs: inputs.inStack(nil)), inputs: inputs) {
-      OverlayLayout(alignment: view.read().alignment)
+    let alignment: _GraphValue<Alignment> = view.part(\.alignment)
+    return Container.make(
+      Content._makeViewList(view: view.part(\.content), inputs: inputs.inStack(nil)), inputs: inputs
+    ) {
+      OverlayLayout(alignment: alignment.read())
     }
   }
 }

@@ -1,14 +1,28 @@
 /// A node with a value, whatever its type.
 open class AnyAttribute: GraphNode {
-  /// Where the value lies; the node under evaluation comes to depend on it. To be read at once: it moves with the node.
-  open func readAddress() -> UnsafeRawPointer {
+  /// Where the value lies, once it was found to be there.
+  @exclusivity(unchecked) private var address: UnsafeRawPointer?
+
+  /// Where the value lies; the node under evaluation comes to depend on it. To be read at once: the next evaluation
+  /// writes another value there.
+  public final func readAddress() -> UnsafeRawPointer {
+    track()
+    // Whether an optional of any type holds a value is not found out without a copy of all that it holds.
+    if let address { return address }
+    let found: UnsafeRawPointer = findValue()
+    address = found
+    return found
+  }
+
+  /// Where the value lies; never called again once there is one.
+  open func findValue() -> UnsafeRawPointer {
     preconditionFailure("\(debugName) has no value to be read")
   }
 }
 
 /// A node with a value that others read.
 open class Attribute<Value>: AnyAttribute {
-  /// The last value; a subclass sets it when it is evaluated.
+  /// The last value; a subclass sets it when it is evaluated, and never takes it back.
   @exclusivity(unchecked) public final var storage: Value?
 
   /// The value; the node under evaluation comes to depend on it.
@@ -27,8 +41,7 @@ open class Attribute<Value>: AnyAttribute {
     isStale = false
   }
 
-  public final override func readAddress() -> UnsafeRawPointer {
-    track()
+  public final override func findValue() -> UnsafeRawPointer {
     guard storage != nil else { failWithoutValue() }
     // The value of an optional lies at its beginning.
     return withUnsafeMutablePointer(to: &storage) { UnsafeRawPointer($0) }

@@ -6,7 +6,7 @@ import ReactiveGraph
 /// its reader compares and thereby stops changes that do not concern it. A stored part is found by its place in the
 /// memory of the whole, so that only the part is copied.
 public struct _GraphValue<Value> {
-  private let origin: Origin
+  fileprivate let origin: Origin
 
   fileprivate enum Origin {
     /// A part of an attribute's value, from a byte on.
@@ -83,6 +83,30 @@ public struct _GraphValue<Value> {
   /// The value in a node of its own, so that an equal new value ends the change there (G3).
   package func attribute(in graph: Graph, _ label: StaticString) -> Rule<Value> {
     Rule(in: graph, label, equal: ValueComparison.areEqual, read)
+  }
+}
+
+/// A view value whose type its users know.
+enum AnyGraphValue {
+  case stored(AnyAttribute, offset: Int)
+  /// A `_GraphValue` of the type.
+  case computed(Any)
+
+  init<Value>(_ value: _GraphValue<Value>) {
+    switch value.origin {
+    case .stored(let attribute, let offset): self = .stored(attribute, offset: offset)
+    case .computed: self = .computed(value)
+    }
+  }
+
+  /// The part that begins at a byte of the value, which is a `Whole`.
+  func part<Whole, Part>(of whole: Whole.Type, at offset: Int) -> _GraphValue<Part> {
+    switch self {
+    case .stored(let attribute, let base): return _GraphValue<Part>(.stored(attribute, offset: base + offset))
+    case .computed(let value):
+      guard let value = value as? _GraphValue<Whole> else { preconditionFailure("a tuple is lowered as another") }
+      return value.part(at: offset)
+    }
   }
 }
 

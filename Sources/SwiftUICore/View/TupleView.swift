@@ -10,7 +10,7 @@ nonisolated public struct TupleView<T>: View {
 extension TupleView: PrimitiveView, MultiView {
   public nonisolated static func _makeViewList(view: _GraphValue<TupleView<T>>, inputs: _ViewInputs) -> _ViewList {
     let tuple: _GraphValue<T> = view.part(at: 0)
-    return .many(TupleLowering.of(T.self).map { $0(tuple, inputs) })
+    return TupleLowering.of(T.self).lists(of: AnyGraphValue(tuple), inputs)
   }
 
   public nonisolated static var _viewListCount: Int? { TupleLowering.count(of: T.self) }

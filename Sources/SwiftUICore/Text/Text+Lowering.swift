@@ -1,59 +1,91 @@
 import AccessibilityTree
 import DisplayList
+import Foundation
 import LayoutEngine
 import ReactiveGraph
 import TextEngine
 
 extension Text: UnaryView {
+  /// What a text gives is said by its node: functions that hold nothing else need no memory of their own.
   public nonisolated static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
-    let resolved = TextNode(view, inputs: inputs)
-    var outputs = _ViewOutputs()
-    outputs.layout = LayoutAttribute(in: inputs, "text layout") {
-      resolved.track()
-      return TextLayoutAlgorithm(
-        prepared: resolved.prepared, scale: inputs.environment(DisplayScaleKey.self).value)
-    }
-    let change: TextChange? = TextChange.make(inputs) {
-      resolved.track()
-      return ShownText(text: resolved.value, prepared: resolved.prepared)
-    }
     let source = AccessibilitySource(id: inputs.host.nextID(), kind: .element)
-    let links = TextLinks(source: source.id, subgraph: inputs.graph.currentSubgraph)
-    let display: DisplayNode = DisplayAttribute.node(inputs: inputs, followsSize: false, "text drawing") { size in
-      if let change {
-        return change.value.items(inputs: inputs, in: size) {
-          draw($0.text, $0.prepared, size: $1, inputs: inputs, links: links)
-        }
-      }
-      return draw(resolved.value, resolved.prepared, size: size, inputs: inputs, links: links)
+    let text = TextNode(view, inputs: inputs, source: source)
+    var outputs = _ViewOutputs()
+    outputs.layout = LayoutAttribute(in: inputs, "text layout") { text.layoutAlgorithm }
+    text.change = TextChange.make(inputs) {
+      text.track()
+      return ShownText(text: text.value, prepared: text.prepared)
     }
-    links.display = display
+    let display: DisplayNode = DisplayAttribute.node(inputs: inputs, followsSize: false, "text drawing") {
+      text.items(in: $0)
+    }
+    text.display = display
     outputs.display = display
     outputs.accessibility = source
-    PropertiesAttribute.keep(source, inputs: inputs) { source in
-      let text: ResolvedText = resolved.value
-      source.properties = text.accessibilityProperties
-      let isCopied: Bool = inputs.environment(TextSelectionKey.self).value && !text.string.isEmpty
-      if isCopied { source.properties.actions.append(AccessibilityAction(.named("Copy"))) }
-      links.setActions(text.links, copying: isCopied ? text.string : nil, inputs: inputs)
-      if EnvironmentValues(scope: inputs.environment).isKeptPrivate { source.properties.isHidden = true }
-    }
+    PropertiesAttribute.keep(source, inputs: inputs) { text.describe($0) }
     return outputs
   }
+}
 
-  private nonisolated static func draw(
-    _ text: ResolvedText, _ prepared: any PreparedText, size: CGSize, inputs: _ViewInputs, links: TextLinks
-  ) -> [DisplayItem] {
+/// A text with all that it takes from its environment, as an attribute.
+private final class TextNode: Attribute<ResolvedText> {
+  private let text: _GraphValue<Text>
+  private let inputs: _ViewInputs
+  private let subgraph: Subgraph
+  /// The content as the shaper knows it; read together with the value.
+  private(set) lazy var prepared: any PreparedText = inputs.host.shaper.prepared(
+    storage?.content ?? TextContent(runs: []))
+  /// The text on its way to another, where a modifier around says how it goes.
+  var change: TextChange?
+  /// Both end with the view, as the node does.
+  unowned(unsafe) var display: DisplayNode?
+  private unowned(unsafe) let source: AccessibilitySource
+  /// Made for a text that has links, or is copied.
+  private var links: TextLinks?
+
+  init(_ text: _GraphValue<Text>, inputs: _ViewInputs, source: AccessibilitySource) {
+    self.text = text
+    self.inputs = inputs
+    self.source = source
+    subgraph = inputs.graph.currentSubgraph
+    super.init(in: inputs.graph, "text")
+  }
+
+  override func evaluate() -> Bool {
+    let environment = EnvironmentValues(scope: inputs.environment)
+    let new: ResolvedText = text.read().resolved(
+      font: environment.font, changes: environment.fontChanges,
+      in: inputs.environment.group(TextEnvironment.self).value)
+    if storage == new { return false }
+    if let storage, storage.content != new.content { prepared = inputs.host.shaper.prepared(new.content) }
+    storage = new
+    return true
+  }
+}
+
+extension TextNode {
+  var layoutAlgorithm: any LayoutAlgorithm {
+    track()
+    return TextLayoutAlgorithm(prepared: prepared, scale: inputs.environment(DisplayScaleKey.self).value)
+  }
+
+  func items(in size: CGSize) -> [DisplayItem] {
+    guard let change else { return draw(value, prepared, size: size) }
+    return change.value.items(inputs: inputs, in: size) { draw($0.text, $0.prepared, size: $1) }
+  }
+
+  private func draw(_ text: ResolvedText, _ prepared: any PreparedText, size: CGSize) -> [DisplayItem] {
     let scale: CGFloat = inputs.environment(DisplayScaleKey.self).value
     let layout: TextLayout = prepared.layout(width: size.width, height: size.height, displayScale: scale)
     let context: ShapeStyleContext = inputs.styleContext
     let bounds = CGRect(origin: .zero, size: size)
-    links.setRegions(layout.links(in: text), inputs: inputs)
+    let regions: [(bounds: CGRect, url: URL)] = layout.links(in: text)
+    if links != nil || !regions.isEmpty { madeLinks().setRegions(regions, inputs: inputs) }
     if EnvironmentValues(scope: inputs.environment).isRedacted {
       return Redaction.items(for: layout.lineBounds, paint: inputs.foregroundPaint(in: bounds, context))
     }
     let isMirrored: Bool = inputs.environment(LayoutDirectionKey.self).value == .rightToLeft
-    return layout.displayItems(of: text, isMirrored: isMirrored) { look in
+    return layout.displayItems(of: text, isMirrored: isMirrored) { [inputs] look in
       if let style = look.foreground { return style.style.paint(in: bounds, context: context) }
       if look.link != nil { return TintShapeStyle().paint(in: bounds, context: context) }
       return inputs.foregroundPaint(in: bounds, context)
@@ -61,32 +93,24 @@ extension Text: UnaryView {
       .color($0.resolved(in: context.colors))
     }
   }
-}
 
-/// A text with all that it takes from its environment, as an attribute.
-private final class TextNode: Attribute<ResolvedText> {
-  private let text: _GraphValue<Text>
-  private let environment: EnvironmentScope
-  private let shaper: any TextShaper
-  /// The content as the shaper knows it; read together with the value.
-  private(set) lazy var prepared: any PreparedText = shaper.prepared(storage?.content ?? TextContent(runs: []))
-
-  init(_ text: _GraphValue<Text>, inputs: _ViewInputs) {
-    self.text = text
-    environment = inputs.environment
-    shaper = inputs.host.shaper
-    super.init(in: inputs.graph, "text")
+  func describe(_ source: AccessibilitySource) {
+    let text: ResolvedText = value
+    source.properties = text.accessibilityProperties
+    let isCopied: Bool = inputs.environment(TextSelectionKey.self).value && !text.string.isEmpty
+    if isCopied { source.properties.actions.append(AccessibilityAction(.named("Copy"))) }
+    if links != nil || isCopied || !text.links.isEmpty {
+      madeLinks().setActions(text.links, copying: isCopied ? text.string : nil, inputs: inputs)
+    }
+    if EnvironmentValues(scope: inputs.environment).isKeptPrivate { source.properties.isHidden = true }
   }
 
-  override func evaluate() -> Bool {
-    let environment = EnvironmentValues(scope: self.environment)
-    let new: ResolvedText = text.read().resolved(
-      font: environment.font, changes: environment.fontChanges,
-      in: self.environment.group(TextEnvironment.self).value)
-    if storage == new { return false }
-    if let storage, storage.content != new.content { prepared = shaper.prepared(new.content) }
-    storage = new
-    return true
+  private func madeLinks() -> TextLinks {
+    if let links { return links }
+    let made = TextLinks(source: source.id, subgraph: subgraph)
+    made.display = display
+    links = made
+    return made
   }
 }
 

@@ -12,7 +12,7 @@ extension ResolvedText {
       properties.role = .link
       properties.traits = .isLink
       properties.actions = [AccessibilityAction(.activate)]
-    } else {
+    } else if !links.isEmpty {
       properties.actions = links.map { AccessibilityAction(.named($0.label)) }
     }
     if hasSpeechStyle {

@@ -5,7 +5,7 @@ import HostInterface
 import ReactiveGraph
 import TextEngine
 
-/// The links of a text as pointers and readers reach them. A text without links costs nothing.
+/// The links of a text as pointers and readers reach them, and its copying; made for a text that has any.
 final class TextLinks {
   private let source: UInt64
   private let subgraph: Subgraph

@@ -94,9 +94,20 @@ package final class LayoutAttribute: GraphNode {
 
   /// Depends on the children, and gives them to the node where they are others than before; true then.
   private func followChildren() -> Bool {
-    if !isFirst, case .views(let views) = children, children.isFixed {
-      views.forEach { $0.outputs.layout?.track() }
-      return false
+    if case .views(let views) = children, children.isFixed {
+      guard isFirst else {
+        views.forEach { $0.outputs.layout?.track() }
+        return false
+      }
+      var nodes: [LayoutNode] = []
+      nodes.reserveCapacity(views.count)
+      views.forEach { child in
+        guard let layout = child.outputs.layout else { return }
+        layout.track()
+        nodes.append(layout.node)
+      }
+      node.children = nodes
+      return !nodes.isEmpty
     }
     let attributes: [LayoutAttribute] = children.attributes
     for attribute in attributes { attribute.track() }

@@ -21,6 +21,15 @@ package enum PlacedViews {
     }
   }
 
+  /// How many views there are; of those that change it is not known before they are read.
+  var count: Int {
+    switch self {
+    case .none, .changing: 0
+    case .one: 1
+    case .fixed(let children): children.count
+    }
+  }
+
   var list: [PlacementNode.Child] {
     switch self {
     case .none: []

@@ -49,6 +49,8 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
     var value: Value = target.read()
     let goal: Value.AnimatableData = value.animatableData
     var runner = self.runner ?? AnimationRunner(goal, environment: EnvironmentValues(scope: environment))
+    // Held once, so that its animations go on in their place.
+    self.runner = nil
     let wasMoving: Bool = !runner.isFinished
     if runner.target != goal { retarget(&runner, to: goal) }
     if !runner.isFinished {
@@ -56,11 +58,11 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
       // The clock counts only while there is something left to do.
       if !runner.isFinished { host.time.track() }
     }
+    self.runner = runner
     if !awaited.isEmpty {
       awaited.finish(in: running) { token, logically in runner.isRunning(token, logically: logically) }
     }
     if runner.isFinished == wasMoving { running.count += wasMoving ? -1 : 1 }
-    self.runner = runner
     let changed: Bool = storage.map { !ValueComparison.areEqual($0, value) } ?? true
     storage = value
     return changed

@@ -71,13 +71,18 @@ package struct AnimationRunner<V: VectorArithmetic> {
   /// The value at a time; animations that have ended are removed.
   package mutating func value(at time: TimeInterval) -> V {
     var result: V = target
-    entries = entries.compactMap { entry -> Entry? in
-      var entry: Entry = entry
-      let elapsed: TimeInterval = max(0, time - entry.start)
-      let reached: V? = entry.animation.animate(value: entry.interval, time: elapsed, context: &entry.context)
-      guard let reached else { return nil }
-      result += reached - entry.interval
-      return entry
+    // Each in its place: this is done for each value and frame.
+    var index: Int = 0
+    while index < entries.count {
+      let interval: V = entries[index].interval
+      let elapsed: TimeInterval = max(0, time - entries[index].start)
+      let animation: Animation = entries[index].animation
+      if let reached: V = animation.animate(value: interval, time: elapsed, context: &entries[index].context) {
+        result += reached - interval
+        index += 1
+      } else {
+        entries.remove(at: index)
+      }
     }
     return result
   }

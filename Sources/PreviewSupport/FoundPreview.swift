@@ -7,6 +7,8 @@ import SwiftUICore
 struct FoundPreview {
   /// The type's or the file's name, without what every one of its kind has.
   let owner: String
+  /// The name of the provider's type; nil for what `#Preview` made.
+  let provider: String?
   /// The name in the source, if it has one.
   let name: String?
   var settings: PreviewSettings
@@ -37,6 +39,7 @@ struct FoundPreview {
     let preview: Preview = registration.makePreview()
     let file: Substring = registration.file.split(separator: "/").last ?? ""
     owner = file.hasSuffix(".swift") ? String(file.dropLast(6)) : String(file)
+    provider = nil
     name = preview.name
     platform = nil
     view = { AnyView(preview.body()) }
@@ -53,8 +56,12 @@ struct FoundPreview {
     self.modifiers = modifiers
   }
 
-  private init(owner: String, settings: PreviewSettings, platform: PreviewPlatform?, view: @escaping () -> AnyView) {
+  private init(
+    owner: String, provider: String, settings: PreviewSettings, platform: PreviewPlatform?,
+    view: @escaping () -> AnyView
+  ) {
     self.owner = owner
+    self.provider = provider
     name = settings.displayName
     self.settings = settings
     self.platform = platform
@@ -65,13 +72,14 @@ struct FoundPreview {
   /// One for each of the provider's views, with what its modifiers say.
   private static func found<P: PreviewProvider>(in type: P.Type) throws -> [FoundPreview] {
     let collected: [PreviewSettings] = try PreviewCensus.settings(of: type.previews)
-    var owner: String = "\(type)"
+    let provider: String = "\(type)"
+    var owner: String = provider
     for ending in ["_Previews", "_Preview", "Previews", "Preview"] where owner.hasSuffix(ending) {
       owner.removeLast(ending.count)
       break
     }
     return collected.enumerated().map { index, settings in
-      FoundPreview(owner: owner, settings: settings, platform: type.platform) {
+      FoundPreview(owner: owner, provider: provider, settings: settings, platform: type.platform) {
         AnyView(
           Group(subviews: type.previews) { views in
             if views.indices.contains(index) { views[index] }

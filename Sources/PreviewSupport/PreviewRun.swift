@@ -33,7 +33,8 @@ public struct PreviewRun {
   @discardableResult
   public func run() async throws -> [String] {
     let all: [FoundPreview] = try FoundPreview.all()
-    let chosen: [FoundPreview] = all.filter(isWanted)
+    let providers: Set<String> = options.filters.reduce(into: []) { $0.formUnion(PreviewProviders.names(inFileAt: $1)) }
+    let chosen: [FoundPreview] = all.filter { isWanted($0, providers: providers) }
     guard !chosen.isEmpty else { throw NothingFound(filters: options.filters, known: all.map(\.title)) }
     var names: [String] = []
     var contexts: [ObjectIdentifier: Any] = [:]
@@ -60,8 +61,9 @@ public struct PreviewRun {
   }
 
   /// A filter is the name of a preview, of its type, or of its file with or without the folders.
-  private func isWanted(_ preview: FoundPreview) -> Bool {
+  private func isWanted(_ preview: FoundPreview, providers: Set<String>) -> Bool {
     guard !options.filters.isEmpty else { return true }
+    if let provider = preview.provider, providers.contains(provider) { return true }
     return options.filters.contains { filter in
       let last: String = URL(fileURLWithPath: filter).lastPathComponent
       let stem: String = last.hasSuffix(".swift") ? String(last.dropLast(6)) : filter

@@ -49,6 +49,11 @@ struct PreviewRunTests {
     #expect(try size(folder.url.appendingPathComponent(names[2])) == [900, 640])
   }
 
+  @Test("A provider is found by the file that declares it")
+  func providerFile() async throws {
+    #expect(try await run(#filePath, "--list") == ["PreviewRunTests - Framed.png", "Pair - First.png", "Pair.png"])
+  }
+
   @Test("Options choose what is drawn and how; what is wrong is told")
   func options() async throws {
     #expect(try await run("Framed", "--list") == ["PreviewRunTests - Framed.png"])

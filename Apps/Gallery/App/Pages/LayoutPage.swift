@@ -56,7 +56,8 @@ struct LayoutPage: View {
 
 struct Layout_Previews: PreviewProvider {
   static var previews: some View {
-    LayoutPage().previewDisplayName("Stacks")
-    LayoutPage().previewDisplayName("Stacks, wide").previewLayout(.fixed(width: 600, height: 700))
+    // One view each: every view of what is shown is a preview of its own.
+    VStack { LayoutPage() }.previewDisplayName("Stacks")
+    VStack { LayoutPage() }.previewDisplayName("Stacks, wide").previewLayout(.fixed(width: 600, height: 700))
   }
 }

@@ -149,6 +149,13 @@ struct LocalizationTests {
     #expect(try label(Text("\(UInt8(3)) \(CGFloat(2), specifier: "%.0f") \(true)")) == "3 2 true")
   }
 
+  @Test("Values stand between characters of any kind, those of the last plane and parts of one character included")
+  func valuesAmongCharacters() throws {
+    #expect(try label(Text("é\("b")😀\(1)\u{10FFFD}\(2)\u{301}")) == "éb😀1\u{10FFFD}2\u{301}")
+    #expect(try label(Text("\("a")\("b")")) == "ab" && label(Text("\("")c")) == "c")
+    #expect(try label(Text("a\(Text("b").bold())c\(3)")) == "abc3")
+  }
+
   @Test("Plural forms of languages (Unicode CLDR)")
   func plurals() {
     func forms(_ language: String, _ numbers: [UInt64]) -> [String] {

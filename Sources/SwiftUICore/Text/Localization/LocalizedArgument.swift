@@ -67,15 +67,23 @@ struct LocalizedArgument: Equatable {
 
   /// The value as a specifier and the locale write it; nil for a text, which has styles of its own.
   func string(_ format: FormatSpecifier?, in locale: Locale) -> String? {
-    let format: FormatSpecifier = format ?? FormatSpecifier(specifier) ?? FormatSpecifier()
+    let format: FormatSpecifier? = format ?? ownFormat
     switch value {
     case .text: return nil
     case .string(let string): return string
-    case .integer(let value): return format.string(value, in: locale) ?? value.formatted(.number.locale(locale))
-    case .unsigned(let value): return format.string(value, in: locale) ?? value.formatted(.number.locale(locale))
+    case .integer(let value): return format?.string(value, in: locale) ?? value.formatted(.number.locale(locale))
+    case .unsigned(let value): return format?.string(value, in: locale) ?? value.formatted(.number.locale(locale))
     case .number(let value):
-      guard format.isPlain else { return format.string(value, in: locale) ?? "" }
-      return value.formatted(.number.precision(.fractionLength(min(format.precision ?? 6, 32))).locale(locale))
+      if let format, !format.isPlain { return format.string(value, in: locale) ?? "" }
+      return value.formatted(.number.precision(.fractionLength(min(format?.precision ?? 6, 32))).locale(locale))
+    }
+  }
+
+  /// The specifier of the key, where it says more than of which type the value is: those of interpolations do not.
+  private var ownFormat: FormatSpecifier? {
+    switch specifier {
+    case "%lld", "%@", "%lf", "%llu", "%d", "%u", "%f": nil
+    default: FormatSpecifier(specifier)
     }
   }
 }

@@ -91,45 +91,66 @@ struct LocalizedTemplate {
     locale: Locale
   ) {
     guard !values.isEmpty else { return result.add(stretch, style, environment) }
-    var literal = String.UnicodeScalarView()
-    func flush() {
-      if !literal.isEmpty { result.add(String(literal), style, environment) }
-      literal = String.UnicodeScalarView()
-    }
-    for scalar in stretch.unicodeScalars {
-      guard let index = index(of: scalar) else {
-        literal.append(scalar)
-        continue
-      }
-      let value: (argument: LocalizedArgument, format: FormatSpecifier?) = values[index]
-      if let string = value.argument.string(value.format, in: locale) {
-        literal.append(contentsOf: string.unicodeScalars)
-      } else if case .text(let text) = value.argument.value {
-        flush()
+    var literal: String = ""
+    for piece in pieces(of: stretch, in: locale) {
+      switch piece {
+      case .literal(let part): literal += part
+      case .value(let string): literal += string
+      case .text(let text):
+        if !literal.isEmpty { result.add(literal, style, environment) }
+        literal = ""
         text.append(to: &result, style: style, environment: environment)
       }
     }
-    flush()
+    if !literal.isEmpty { result.add(literal, style, environment) }
   }
 
   /// A stretch with its values as plain characters.
   func plain(_ stretch: String, in locale: Locale) -> String {
     guard !values.isEmpty else { return stretch }
     var plain: String = ""
-    for scalar in stretch.unicodeScalars {
-      guard let index = index(of: scalar) else {
-        plain.unicodeScalars.append(scalar)
-        continue
-      }
-      let value: (argument: LocalizedArgument, format: FormatSpecifier?) = values[index]
-      if let string = value.argument.string(value.format, in: locale) {
-        plain += string
-      } else if case .text(let text) = value.argument.value {
+    for piece in pieces(of: stretch, in: locale) {
+      switch piece {
+      case .literal(let part): plain += part
+      case .value(let string): plain += string
+      case .text(let text):
         var values = EnvironmentValues()
         values.locale = locale
         plain += text.string(in: values)
       }
     }
     return plain
+  }
+}
+
+extension LocalizedTemplate {
+  private enum Piece {
+    case literal(Substring)
+    case value(String)
+    case text(Text)
+  }
+
+  /// The byte with which characters of the last plane begin, and no others do.
+  private static let firstByte: UInt8 = 0xF4
+
+  /// What stands between the marks, and what the marks stand for.
+  private func pieces(of stretch: String, in locale: Locale) -> [Piece] {
+    var pieces: [Piece] = []
+    var start: String.Index = stretch.startIndex
+    var place: String.Index = start
+    while let mark = stretch.utf8[place...].firstIndex(of: Self.firstByte) {
+      place = stretch.unicodeScalars.index(after: mark)
+      guard let index = index(of: stretch.unicodeScalars[mark]) else { continue }
+      if start < mark { pieces.append(.literal(stretch[start..<mark])) }
+      start = place
+      let (argument, format): (LocalizedArgument, FormatSpecifier?) = values[index]
+      if let string = argument.string(format, in: locale) {
+        pieces.append(.value(string))
+      } else if case .text(let text) = argument.value {
+        pieces.append(.text(text))
+      }
+    }
+    if start < stretch.endIndex { pieces.append(.literal(stretch[start...])) }
+    return pieces
   }
 }

@@ -36,7 +36,11 @@ package final class ViewGraph {
   package let accessibility: AccessibilityRoot
 
   /// The transaction of the changes that the next pass takes up.
-  package private(set) var transaction: Transaction = Transaction()
+  package private(set) var transaction: Transaction = Transaction() {
+    didSet { isAnimated = transaction.animation != nil }
+  }
+  /// Whether that transaction has an animation: all that is placed or drawn asks for it.
+  private var isAnimated: Bool = false
   /// Counts passes, so that "changed in this pass" can be told.
   package private(set) var pass: Int = 0
   /// Counts frames: an update with all the passes that actions ask for.
@@ -140,7 +144,7 @@ extension ViewGraph {
   /// Whether a view that moves in this pass may do so gradually, or has to give up a way that it is on. Without that
   /// nobody looks for what is drawn inside of what moves (G2).
   var mayAnimatePlaces: Bool {
-    transaction.animation != nil || animations.count > 0 || animations.openScopes > 0 || animations.valuePass == pass
+    isAnimated || animations.count > 0 || animations.openScopes > 0 || animations.valuePass == pass
   }
 
   /// Runs passes and the actions that they ask for (onAppear, onChange) until all is still.

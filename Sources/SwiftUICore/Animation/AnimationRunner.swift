@@ -1,5 +1,8 @@
 import CoreGraphics
 
+/// What points, sizes and offsets are animated as; two of them make a rectangle, or a size and an anchor.
+package typealias LengthPair = AnimatablePair<CGFloat, CGFloat>
+
 /// A value on its way: where it goes, and the animations that take it there.
 ///
 /// A new target while animations run keeps position and velocity: a spring takes over the motion of a spring before it,
@@ -69,6 +72,12 @@ package struct AnimationRunner<V: VectorArithmetic> {
   }
 
   /// The value at a time; animations that have ended are removed.
+  ///
+  /// Made in advance for the values of nearly all modifiers: without that, arithmetic looks up its types as it goes.
+  @_specialize(where V == Double)
+  @_specialize(where V == CGFloat)
+  @_specialize(where V == LengthPair)
+  @_specialize(where V == AnimatablePair<LengthPair, LengthPair>)
   package mutating func value(at time: TimeInterval) -> V {
     var result: V = target
     // Each in its place: this is done for each value and frame.

@@ -88,6 +88,7 @@ enum MotionBenchmarks {
     print("\nMotion and painting")
     try animations()
     try painting()
+    try shaping()
     try printing()
   }
 
@@ -126,6 +127,19 @@ enum MotionBenchmarks {
       try app.repaint()
     }
     row("scroll a page of rich rows and paint it", figure(scroll * 1000, "ms"), goal: "goal: 8")
+  }
+
+  /// Strings of a word or three, all of them new, and the same once more.
+  private static func shaping() throws {
+    let app = try window(CGSize(width: 100, height: 100)) { EmptyView() }
+    let strings: [String] = (0..<10_000).map { "Note\($0 % 97) x\($0) of \($0 / 7)y" }
+    let pango: Double = Baselines.pango(strings, width: 280)
+    let own: Double = Measuring.cpu(runs: 1) { app.measure(strings, width: 280) }
+    let again: Double = Measuring.cpu(runs: 1) { app.measure(strings, width: 280) }
+    row(
+      "shape 10,000 new short strings", figure(own * 1000, "ms"),
+      goal: String(format: "goal: 1.3 of Pango alone; %.2f of %.0f ms", own / pango, pango * 1000))
+    row("the same strings again", figure(again * 1000, "ms"))
   }
 
   private static func printing() throws {

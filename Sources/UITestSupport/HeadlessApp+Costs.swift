@@ -1,4 +1,5 @@
 import AccessibilityTree
+import TextEngine
 
 /// The parts of a frame one by one, for measuring them.
 extension HeadlessApp {
@@ -13,6 +14,16 @@ extension HeadlessApp {
   public func updateAccessibilityTree() -> Int {
     host.graph.accessibility.refresh()
     return host.graph.accessibility.resolver.visitedSources
+  }
+
+  /// Measures strings as texts of body size do, in a width in points: what is new is shaped.
+  public func measure(_ strings: [String], width: Double) {
+    let font = FontDescriptor(size: 17)
+    for string in strings {
+      let content = TextContent(runs: [TextContent.Run(text: string, font: font)])
+      let prepared: any PreparedText = host.graph.shaper.prepared(content)
+      _ = prepared.measure(width: width, height: nil, displayScale: 1)
+    }
   }
 
   /// Makes the accessibility tree from nothing and lets it go; returns how many elements it has.

@@ -195,7 +195,7 @@ extension HeadlessHost {
     update()
     let size: CGSize = graph.size
     let surface = try ImageSurface(width: size.width, height: size.height, scale: graph.settings.displayScale)
-    let context = ColorContext(colorScheme: graph.settings.isDark ? .dark : .light)
+    let context = ColorContext(colorScheme: graph.colorScheme)
     try surface.draw(displayList, background: SystemColor.systemBackground.resolved(in: context))
     return try surface.pngData()
   }

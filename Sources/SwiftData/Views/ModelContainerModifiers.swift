@@ -59,7 +59,7 @@ extension View {
   /// - Parameters:
   ///   - inMemory: whether nothing is written to a file.
   ///   - isAutosaveEnabled: whether changes are saved by themselves.
-  ///   - isUndoEnabled: whether changes can be undone.
+  ///   - isUndoEnabled: whether changes can be undone, by the undo manager of the environment.
   ///   - onSetup: told whether the container could be made; without it a failure ends the program.
   public nonisolated func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
@@ -76,12 +76,11 @@ extension View {
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = ContainerSetup.check
   ) -> some View {
     modifier(
-      ModelContainerModifier {
+      ModelContainerModifier(isUndoEnabled: isUndoEnabled) {
         let result: Result<ModelContainer, any Error> = Result {
           let container = try ModelContainer(
             for: Schema(modelTypes), configurations: [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
           container.mainContext.autosaveEnabled = isAutosaveEnabled
-          if isUndoEnabled { container.mainContext.undoManager = UndoManager() }
           return container
         }
         onSetup(result)
@@ -99,7 +98,9 @@ public enum ContainerSetup {
 
 /// Keeps a container as long as its views are there, and saves when they go.
 struct ModelContainerModifier: ViewModifier {
+  let isUndoEnabled: Bool
   nonisolated(unsafe) let make: @MainActor () -> Result<ModelContainer, any Error>
+  @Environment(\.undoManager) private var undoManager
   @State private var holder = Holder()
 
   @MainActor
@@ -108,13 +109,19 @@ struct ModelContainerModifier: ViewModifier {
     nonisolated init() {}
   }
 
-  nonisolated init(_ make: @escaping @MainActor () -> Result<ModelContainer, any Error>) {
+  nonisolated init(
+    isUndoEnabled: Bool, _ make: @escaping @MainActor () -> Result<ModelContainer, any Error>
+  ) {
+    self.isUndoEnabled = isUndoEnabled
     self.make = make
   }
 
   @MainActor
   private var context: ModelContext? {
-    if holder.container == nil { holder.container = try? make().get() }
+    if holder.container == nil {
+      holder.container = try? make().get()
+      if isUndoEnabled { holder.container?.mainContext.undoManager = undoManager ?? UndoManager() }
+    }
     return holder.container?.mainContext
   }
 

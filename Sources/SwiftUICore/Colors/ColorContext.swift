@@ -18,6 +18,7 @@ package struct ColorContext: Hashable, Sendable {
   }
 
   package init(_ environment: EnvironmentValues) {
-    self.init(colorScheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
+    self.init(
+      colorScheme: environment.colorScheme, contrast: environment.colorSchemeContrast, accent: environment.accentColor)
   }
 }

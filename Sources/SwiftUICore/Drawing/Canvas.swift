@@ -7,7 +7,7 @@ import ReactiveGraph
 ///
 /// The canvas takes the space that it is offered. What is drawn has no accessibility elements; a label on the canvas
 /// makes it one.
-nonisolated public struct Canvas<Symbols: View>: View {
+nonisolated public struct Canvas<Symbols> {
   /// The views that can be drawn, found by their tags.
   public var symbols: Symbols
   /// Draws in a context of a size.
@@ -18,7 +18,9 @@ nonisolated public struct Canvas<Symbols: View>: View {
   public var colorMode: ColorRenderingMode
   /// Whether the canvas may be drawn later than other views.
   public var rendersAsynchronously: Bool
+}
 
+extension Canvas where Symbols: View {
   /// - Parameters:
   ///   - opaque: Whether what is left is black instead of clear.
   ///   - colorMode: Colours are always mixed as `nonLinear` does.
@@ -53,7 +55,8 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-extension Canvas: UnaryView {
+/// A canvas is a view where its symbols are views (behaviour 267).
+extension Canvas: View, PrimitiveView, UnaryView where Symbols: View {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let symbols: CanvasSymbols? =
       Symbols.self == EmptyView.self ? nil : CanvasSymbols(view[\.symbols], inputs: inputs)

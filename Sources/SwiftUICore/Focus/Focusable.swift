@@ -43,6 +43,16 @@ extension View {
   }
 }
 
+extension View {
+  /// Lets keys that move the focus in a direction find what can be focused inside, also where it lies beside their way.
+  public nonisolated func focusSection() -> some View { modifier(FocusSectionModifier()) }
+}
+
+nonisolated struct FocusSectionModifier: InputsModifier {
+  /// Hosts do not deliver keys yet.
+  nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {}
+}
+
 nonisolated struct FocusableModifier: InputsModifier {
   var isFocusable: Bool
   var changed: ((Bool) -> Void)?

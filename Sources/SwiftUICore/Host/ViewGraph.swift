@@ -20,6 +20,8 @@ package final class ViewGraph {
   private weak var host: (any WindowHost)?
 
   package private(set) var settings: HostSettings
+  /// The appearance for which the views ask; nil leaves it to the settings.
+  private var preferredColorScheme: ColorScheme?
   package let environment: EnvironmentScope
   package let window: Source<HostWindow>
   /// The host's clock, in seconds since the start; animations read it.
@@ -89,6 +91,7 @@ package final class ViewGraph {
     environment.set(OpenURLAction(opener: { [weak host] in host?.open($0, completion: $1) }), for: OpenURLKey.self)
     environment.set(TextClock(host: self), for: TextClockKey.self)
     environment.set(ResetFocusAction(scope: focus), for: ResetFocusKey.self)
+    environment.set(UndoManager(), for: UndoManagerKey.self)
     environment.set(EnvironmentValues.loading(for: images), for: ImageLoadingKey.self)
     environment.apply(values)
     graph.onInvalidate = { [weak self] in self?.host?.scheduleFrame() }
@@ -108,9 +111,11 @@ package final class ViewGraph {
       let insets = EdgeInsets(window.value.safeArea)
       return CGRect(origin: .zero, size: window.value.size).inset(by: insets).size
     }
+    inputs.preferences.add(PreferredColorSchemeKey.self)
     let outputs: _ViewOutputs = Container.unary(inputs: inputs, child: { Root._makeView(view: root, inputs: $0) }) {
       RootLayout(safeArea: window.value.safeArea)
     }
+    if let wish = outputs.preferences[PreferredColorSchemeKey.self] { _ = PreferredAppearance(wish, host: self) }
     _ = RootPlacement(window: window, slot: slot)
     displayTree.root.children = outputs.display.map { [$0] } ?? []
     accessibility.source.children = outputs.accessibility.map { [$0] } ?? []
@@ -254,8 +259,20 @@ extension ViewGraph {
     let idiom: Idiom = settings.idiom
     settings = newSettings
     settings.idiom = idiom
-    environment.apply(EnvironmentValues(settings: settings))
+    var values = EnvironmentValues(settings: settings)
+    if let preferredColorScheme { values.colorScheme = preferredColorScheme }
+    environment.apply(values)
     accessibility.apply(settings)
+  }
+
+  /// The appearance of the window: that for which its views ask, else that of the settings.
+  package var colorScheme: ColorScheme { preferredColorScheme ?? (settings.isDark ? .dark : .light) }
+
+  /// Takes up the appearance for which the views ask.
+  func prefer(_ colorScheme: ColorScheme?) {
+    guard colorScheme != preferredColorScheme else { return }
+    preferredColorScheme = colorScheme
+    environment.set(self.colorScheme, for: ColorSchemeKey.self)
   }
 
   /// Tells the views how near the scene is to the person.

@@ -76,16 +76,14 @@ struct StyleEnvironment: EnvironmentGroup {
   let context: ShapeStyleContext
 
   init(_ environment: EnvironmentValues) {
-    let colors = ColorContext(
-      colorScheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
     context = ShapeStyleContext(
-      colors: colors, foreground: environment.foregroundLevels, background: environment.backgroundStyle,
-      tint: environment.tintStyle)
+      colors: ColorContext(environment), foreground: environment.foregroundLevels,
+      background: environment.backgroundStyle, tint: environment.tintStyle)
   }
 
   static let keys: Set<ObjectIdentifier> = [
     ObjectIdentifier(ColorSchemeKey.self), ObjectIdentifier(ContrastKey.self), ObjectIdentifier(ForegroundKey.self),
-    ObjectIdentifier(BackgroundKey.self), ObjectIdentifier(TintKey.self),
+    ObjectIdentifier(BackgroundKey.self), ObjectIdentifier(TintKey.self), ObjectIdentifier(AccentKey.self),
   ]
 }
 

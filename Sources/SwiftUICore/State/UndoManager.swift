@@ -1,3 +1,5 @@
+import Foundation
+
 /// Keeps what has been done, so that it can be taken back and done again. Foundation on Linux has none.
 ///
 /// Actions that are registered between two turns of the main loop, or between `beginUndoGrouping()` and
@@ -29,6 +31,13 @@ public class UndoManager {
   public var groupingLevel: Int { open.count }
   public var undoActionName: String { undoStack.last?.name ?? "" }
   public var redoActionName: String { redoStack.last?.name ?? "" }
+
+  /// What a menu says: "Undo" with the name of the action.
+  public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// What a menu says: "Redo" with the name of the action.
+  public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  public func undoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Undo" : "Undo \(name)" }
+  public func redoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Redo" : "Redo \(name)" }
 
   public func disableUndoRegistration() { disabled += 1 }
   public func enableUndoRegistration() { disabled = max(0, disabled - 1) }
@@ -106,4 +115,11 @@ public class UndoManager {
     isUndoing = false
     isRedoing = false
   }
+}
+
+struct UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
+
+extension EnvironmentValues {
+  /// What has been done in the window, to be taken back; each window has one.
+  public var undoManager: UndoManager? { self[UndoManagerKey.self] }
 }

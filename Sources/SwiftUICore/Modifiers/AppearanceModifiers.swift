@@ -1,0 +1,59 @@
+import ReactiveGraph
+
+/// The appearance that views ask for, for the window or sheet that shows them: that of the first view that has a wish.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  public static var defaultValue: ColorScheme? { nil }
+
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}
+
+struct AccentKey: EnvironmentKey { static let defaultValue: Color? = nil }
+
+extension EnvironmentValues {
+  /// What `Color.accentColor` is; nil is the system's.
+  var accentColor: Color? {
+    get { self[AccentKey.self] }
+    set { self[AccentKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Asks for an appearance of the whole window or sheet that shows the view; nil for the one that the system has.
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+  }
+
+  /// Sets the appearance of the view alone.
+  @available(*, deprecated, renamed: "preferredColorScheme(_:)")
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+
+  /// Sets what `Color.accentColor` is for the view and all inside it, and with it the tint; nil for the system's.
+  @available(*, deprecated, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View {
+    environment(\.accentColor, accentColor)
+  }
+}
+
+/// Gives the window the appearance for which its views ask.
+final class PreferredAppearance: GraphNode {
+  private let wish: Attribute<ColorScheme??>
+  private unowned let host: ViewGraph
+
+  init(_ wish: Attribute<ColorScheme??>, host: ViewGraph) {
+    self.wish = wish
+    self.host = host
+    super.init(in: wish.graph, "preferred appearance")
+    setNeedsEvaluation()
+  }
+
+  override var isEager: Bool { true }
+
+  override func evaluate() -> Bool {
+    host.prefer(wish.value ?? nil)
+    return true
+  }
+}

@@ -42,7 +42,8 @@ private struct ProgramContent: View {
     case .shape: shape
     case .image: AnyView(Image(systemName: node.flag ? "star" : "checkmark.seal.fill"))
     case .label: label
-    case .progress: AnyView(ProgressView(node.text, value: node.flag ? nil : node.number, total: 60))
+    // Never unknown: the wheel shows the time, and a fresh window has a clock of its own.
+    case .progress: AnyView(ProgressView(node.text, value: node.flag ? 0 : node.number, total: 60))
     case .spacer: AnyView(Spacer(minLength: node.flag ? nil : node.number))
     case .divider: AnyView(Divider())
     default: AnyView(EmptyView())

@@ -122,7 +122,7 @@ struct AnimatorFormTests {
     host.advance(by: .seconds(0.5))
     #expect(host.labels == ["0"])
     host.advance(by: .seconds(1))
-    #expect(host.labels == ["3600"])
+    #expect(host.labels == ["3,600"])
     let low: [Date] = Hours().entries(from: Date(timeIntervalSinceReferenceDate: 0), mode: .lowFrequency)
     #expect(low.last == Date(timeIntervalSinceReferenceDate: 7200))
   }

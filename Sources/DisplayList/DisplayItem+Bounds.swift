@@ -52,6 +52,8 @@ extension Effect {
     case .blend, .isolate, .colors, .threshold: return inner
     case .projection(let projection): return projection.bounds(of: inner)
     case .mask(let items): return inner.intersection(items.bounds)
+    case .backdrop(_, let covering): return inner.union(covering.bounds)
+    case .opaqueBlur(_, let rect): return rect.standardized
     case .clip(let path, _): return inner.intersection(path.boundingBox)
     case .blur(let radius): return inner.insetBy(dx: -Self.spread(radius), dy: -Self.spread(radius))
     case .shadow(_, let radius, let x, let y):

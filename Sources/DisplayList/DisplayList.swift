@@ -53,6 +53,10 @@ package enum Effect: Hashable, Sendable {
   case opacity(Double)
   case clip(CGPath, evenOdd: Bool)
   case blur(radius: CGFloat)
+  /// Where `covering` is painted, what lies behind is seen blurred, under the items.
+  case backdrop(radius: CGFloat, covering: [DisplayItem])
+  /// The items blurred inside of a rectangle, and opaque all over it.
+  case opaqueBlur(radius: CGFloat, CGRect)
   case shadow(RGBA, radius: CGFloat, x: CGFloat, y: CGFloat)
   /// The items are put together first and then mixed with what lies behind them.
   case blend(Blend)

@@ -40,6 +40,10 @@ extension CairoRenderer {
       } else {
         drawAll(items)
       }
+    case .backdrop(let radius, let covering):
+      if radius > 0, radius.isFinite, !items.bounds.isNull { drawBackdrop(radius: radius, covering) }
+      drawAll(items)
+    case .opaqueBlur(let radius, let rect): drawOpaque(items, radius: radius, in: rect)
     case .shadow(let color, let radius, let x, let y):
       var inner: CairoRenderer = self
       inner.nesting.shadows += 1
@@ -82,7 +86,7 @@ extension CairoRenderer {
     cairo_paint_with_alpha(cr, opacity)
   }
 
-  private func drawAll(_ items: [DisplayItem]) {
+  func drawAll(_ items: [DisplayItem]) {
     for item in items { draw(item) }
   }
 

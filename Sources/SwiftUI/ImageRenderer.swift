@@ -28,6 +28,9 @@ public final class ImageRenderer<Content: View> {
   /// Whether the picture is opaque: what the view leaves transparent is then black. False by default.
   public var isOpaque: Bool = false
 
+  /// The space that colours are mixed in: always as they are stored, as `nonLinear` says, which is the default.
+  public var colorMode: ColorRenderingMode = .nonLinear
+
   private var canvas: RenderedCanvas<Content>?
 
   public init(content view: Content) {

@@ -13,7 +13,14 @@ package struct FontDescriptor: Hashable, Sendable {
   package var weight: Int = 400
   package var isItalic: Bool = false
   package var hasMonospacedDigits: Bool = false
+  /// Small letters are small capitals.
   package var hasSmallCapitals: Bool = false
+  /// Capitals are small capitals.
+  package var hasSmallUppercase: Bool = false
+  /// How wide letters are beside the face's own: 1 for as they are.
+  package var stretch: CGFloat = 1
+  /// The language by which glyphs and faces are chosen, as a BCP 47 tag; nil for English.
+  package var language: String?
   /// The distance between base lines is the line box plus this, in points (tight and loose leading).
   package var leadingAdjustment: CGFloat = 0
 

@@ -12,8 +12,6 @@ package struct TextContent: Hashable, Sendable {
     package var isStruckThrough: Bool = false
     /// A picture that stands in the place of the run's one character, U+FFFC.
     package var attachment: Attachment?
-    /// The language by which glyphs are chosen, as a BCP 47 tag; nil for the default.
-    package var language: String?
 
     package init(text: String, font: FontDescriptor) {
       self.text = text

@@ -30,7 +30,9 @@ enum GlyphRun {
     _ item: UnsafeMutablePointer<PangoGlyphItem>, by tracking: CGFloat, font: FontDescriptor,
     text: UnsafePointer<CChar>
   ) {
-    let base: Int32 = units(tracking + FaceFit.spacing(of: font, item))
+    // Letters that are drawn wider take their spaces along.
+    let stretch: CGFloat = font.stretch > 0 ? font.stretch : 1
+    let base: Int32 = units(tracking / stretch + FaceFit.spacing(of: font, item))
     let hasLetters: Bool = FaceFit.fitsLetters(of: font, item)
     guard base != 0 || hasLetters, let glyphs = item.pointee.glyphs else { return }
     let isRightToLeft: Bool = item.pointee.item.pointee.analysis.level % 2 == 1
@@ -43,7 +45,7 @@ enum GlyphRun {
       let end: Int = isRightToLeft ? Int(iterator.start_glyph) + 1 : Int(iterator.end_glyph)
       // Marks of direction and possible breaks stay without room.
       guard (first..<end).contains(where: { glyphs.pointee.glyphs[$0].geometry.width != 0 }) else { continue }
-      let letter = UInt32(UInt8(bitPattern: text[Int(iterator.start_index)]))
+      let letter: UInt32 = scalar(at: Int(iterator.start_index), of: text)
       let units: Int32 = base + (hasLetters ? FaceFit.units(for: letter, font: font) : 0)
       if isRightToLeft {
         glyphs.pointee.glyphs[first].geometry.width += units
@@ -52,6 +54,15 @@ enum GlyphRun {
         glyphs.pointee.glyphs[end - 1].geometry.width += units
       }
     }
+  }
+
+  /// A character of ASCII, or the narrow space; the first byte of others.
+  private static func scalar(at index: Int, of text: UnsafePointer<CChar>) -> UInt32 {
+    let first = UInt32(UInt8(bitPattern: text[index]))
+    guard first == 0xE2, text[index + 1] == CChar(bitPattern: 0x80), text[index + 2] == CChar(bitPattern: 0xAF) else {
+      return first
+    }
+    return 0x202F
   }
 
   /// The sum of the advances, in points.

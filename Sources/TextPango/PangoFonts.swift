@@ -10,7 +10,7 @@ package final class PangoFonts {
   /// A font as Pango takes it.
   struct Style {
     let description: OpaquePointer
-    /// The OpenType features; nil for none.
+    /// The OpenType features and the language; nil for none.
     let attributes: OpaquePointer?
   }
 
@@ -90,7 +90,12 @@ extension PangoFonts {
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(min(max(font.weight, 1), 1000))))
     pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     // Pango takes the face's own small capitals, or makes them from smaller capitals where it has none, as Inter.
-    if font.hasSmallCapitals { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
+    switch (font.hasSmallCapitals, font.hasSmallUppercase) {
+    case (false, false): break
+    case (true, false): pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
+    case (false, true): pango_font_description_set_variant(description, PANGO_VARIANT_UNICASE)
+    case (true, true): pango_font_description_set_variant(description, PANGO_VARIANT_ALL_SMALL_CAPS)
+    }
     return description
   }
 
@@ -112,10 +117,19 @@ extension PangoFonts {
   private var hasMonospacedFace: Bool { library.families.contains("DejaVu Sans Mono") }
 
   private func attributes(of font: FontDescriptor, isTracked: Bool) -> OpaquePointer? {
-    guard let features = features(of: font, isTracked: isTracked) else { return nil }
-    let list: OpaquePointer = pango_attr_list_new()
-    pango_attr_list_insert(list, pango_attr_font_features_new(features))
+    var list: OpaquePointer?
+    addAttributes(of: font, isTracked: isTracked) { attribute in
+      let known: OpaquePointer = list ?? pango_attr_list_new()
+      pango_attr_list_insert(known, attribute)
+      list = known
+    }
     return list
+  }
+
+  /// What a font asks for beside its description: OpenType features, and the language of which it takes the forms.
+  func addAttributes(of font: FontDescriptor, isTracked: Bool, add: (UnsafeMutablePointer<PangoAttribute>) -> Void) {
+    if let features = features(of: font, isTracked: isTracked) { add(pango_attr_font_features_new(features)) }
+    if let language = font.language { add(pango_attr_language_new(pango_language_from_string(language))) }
   }
 
   func features(of font: FontDescriptor, isTracked: Bool) -> String? {

@@ -125,7 +125,7 @@ extension PangoShaper: GlyphSource {
     let line: UnsafeMutablePointer<PangoLayoutLine> = pango_layout_get_line_readonly(layout, 0)
     let advance: CGFloat = GlyphRun.items(of: line).reduce(0) { sum, item in
       let width: CGFloat = GlyphRun.width(of: item)
-      return sum + width + (width == 0 ? 0 : FaceFit.spacing(of: font, item))
+      return sum + (width + (width == 0 ? 0 : FaceFit.spacing(of: font, item))) * font.stretch
     }
     if advances.count > 1000 { advances = [:] }
     advances[key] = advance

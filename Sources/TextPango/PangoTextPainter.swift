@@ -69,6 +69,7 @@ package final class PangoTextPainter {
     cairo_save(cairo)
     cairo_new_path(cairo)
     cairo_translate(cairo, Double(point.x), Double(point.y))
+    if font.stretch != 1, font.stretch > 0 { cairo_scale(cairo, Double(font.stretch), 1) }
     drawGlyphs(of: fragment, on: cairo)
     let decoration: TextDecoration = TextDecoration(size: font.size, width: fragment.width)
     if isUnderlined { decoration.fill(.underline, on: cairo) }

@@ -52,8 +52,8 @@ struct ParagraphShaping {
       let end: Int = number + 1 < runs.count ? runs[number + 1].byte : end
       let style: PangoFonts.Style = shaper.fonts.style(for: run.font, isTracked: run.tracking != 0)
       insert(pango_attr_font_desc_new(style.description), item.byte..<end, into: list)
-      if let features = shaper.fonts.features(of: run.font, isTracked: run.tracking != 0) {
-        insert(pango_attr_font_features_new(features), item.byte..<end, into: list)
+      shaper.fonts.addAttributes(of: run.font, isTracked: run.tracking != 0) {
+        insert($0, item.byte..<end, into: list)
       }
     }
     pango_layout_set_attributes(layout, list)
@@ -85,7 +85,8 @@ struct ParagraphShaping {
       pango_glyph_item_get_logical_widths(item, text, &widths)
       let level: UInt8 = item.pointee.item.pointee.analysis.level
       for offset in 0..<count {
-        characters[index + offset].advance = run.attachment?.width ?? CGFloat(widths[offset]) / GlyphRun.unitsPerPoint
+        let width: CGFloat = CGFloat(widths[offset]) / GlyphRun.unitsPerPoint * run.font.stretch
+        characters[index + offset].advance = run.attachment?.width ?? width
         characters[index + offset].level = level
       }
       index += count

@@ -2,7 +2,14 @@ import CPango
 
 /// Where lines may end inside words and between them, as Pango says.
 struct WordBreaks {
-  private var across: [UInt64: Bool] = [:]
+  private var across: [Key: Bool] = [:]
+
+  /// Languages are one object each to Pango.
+  private struct Key: Hashable {
+    var last: UInt32
+    var first: UInt32
+    var language: OpaquePointer
+  }
 
   /// A bit for each character of the word before which a line may end.
   func inside(_ word: WordTrial, _ style: WordStyle) -> UInt64 {
@@ -13,7 +20,7 @@ struct WordBreaks {
   /// Whether a line may end between a character, spaces, and another character; nil for the paragraph's beginning.
   mutating func isAllowed(between last: Unicode.Scalar?, and first: Unicode.Scalar, _ style: WordStyle) -> Bool {
     if let last, Self.isAlphanumeric(last), Self.isAlphanumeric(first) { return true }
-    let key: UInt64 = UInt64(last?.value ?? 0) << 32 | UInt64(first.value)
+    let key = Key(last: last?.value ?? 0, first: first.value, language: style.language)
     if let known = across[key] { return known }
     var text: String.UnicodeScalarView = String.UnicodeScalarView()
     if let last { text.append(last) }

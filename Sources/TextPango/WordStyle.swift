@@ -43,7 +43,9 @@ final class WordStyle {
   /// Nil for a font whose letters Pango would not take from one face alone. Ask inside ``TextLock``.
   init?(_ key: Key, shaper: PangoShaper) {
     // Small capitals are made by Pango, letter by letter.
-    guard !key.font.hasSmallCapitals, let probe = Probe(key, shaper: shaper) else { return nil }
+    guard !key.font.hasSmallCapitals, !key.font.hasSmallUppercase, key.font.stretch == 1,
+      let probe = Probe(key, shaper: shaper)
+    else { return nil }
     script = key.script
     owner = probe.font
     language = probe.language

@@ -29,13 +29,19 @@ import Testing
       switch Int.random(in: 0..<8, using: &random.generator) {
       case 0: node.origin = CGPoint(x: random.number(-5...20), y: random.number(-5...20))
       case 1: node.effects = random.chance(2) ? [] : [random.effect(), random.effect()]
-      case 2: node.isHidden.toggle()
+      case 2: if random.chance(2) { node.isHidden.toggle() } else { node.effects = [backdrop(), random.effect()] }
       case 3: node.children.shuffle(using: &random.generator)
       case 4: if !node.content.isEmpty { node.content.removeLast() }
       case 5: node.content.append(random.item(depth: 1))
       case 6: move(node)
       default: node.content = random.items(depth: 2)
       }
+    }
+
+    /// Shows what lies behind, so that changes there change it, too.
+    private mutating func backdrop() -> Effect {
+      let shape = DisplayItem.fill(random.path(), .color(RGBA(red: 0, green: 0, blue: 0, alpha: 1)), evenOdd: false)
+      return .backdrop(radius: random.number(1...3), covering: [shape])
     }
 
     /// Takes the node out, or puts it under one that is not below it.

@@ -33,6 +33,7 @@ struct WordShapingTests {
     font.hasMonospacedDigits = Int.random(in: 0..<5, using: &random) == 0
     font.design = [.standard, .standard, .standard, .serif, .monospaced].randomElement(using: &random) ?? .standard
     if Int.random(in: 0..<8, using: &random) == 0 { font.family = "DejaVu Sans" }
+    font.language = [nil, nil, nil, "ro", "tr", "ca"].randomElement(using: &random) ?? nil
     return font
   }
 

@@ -11,13 +11,18 @@ extension DisplayList {
     /// A group whose items are still being read, under the effect of its line.
     struct OpenGroup {
       var effect: Effect
-      /// How many of the items, the first ones, are the mask of the others.
-      var maskCount: Int = 0
+      /// How many of the items, the first ones, belong to the effect.
+      var coveringCount: Int = 0
       var items: [DisplayItem] = []
 
       var item: DisplayItem {
-        guard case .mask = effect else { return .group(effect, items) }
-        return .group(.mask(Array(items.prefix(maskCount))), Array(items.dropFirst(maskCount)))
+        let covering: [DisplayItem] = Array(items.prefix(coveringCount))
+        let rest: [DisplayItem] = Array(items.dropFirst(coveringCount))
+        switch effect {
+        case .mask: return .group(.mask(covering), rest)
+        case .backdrop(let radius, _): return .group(.backdrop(radius: radius, covering: covering), rest)
+        default: return .group(effect, items)
+        }
       }
     }
     var top: [DisplayItem] = []
@@ -40,11 +45,11 @@ extension DisplayList {
       close(to: indent / 2)
       if scanner.take("group") {
         if scanner.take("mask") {
-          let count: Double = try scanner.number()
-          guard let whole = Int(exactly: count), whole >= 0 else {
-            throw scanner.failure("a mask has a whole number of items")
-          }
-          open.append(OpenGroup(effect: .mask([]), maskCount: whole))
+          open.append(OpenGroup(effect: .mask([]), coveringCount: try scanner.count(of: "a mask")))
+        } else if scanner.take("backdrop") {
+          let radius: Double = try scanner.number()
+          let count: Int = try scanner.count(of: "a backdrop")
+          open.append(OpenGroup(effect: .backdrop(radius: CGFloat(radius), covering: []), coveringCount: count))
         } else {
           open.append(OpenGroup(effect: try scanner.effect()))
         }
@@ -59,6 +64,13 @@ extension DisplayList {
 }
 
 extension LineScanner {
+  fileprivate mutating func count(of what: String) throws -> Int {
+    guard let whole = Int(exactly: try number()), whole >= 0 else {
+      throw failure("\(what) has a whole number of items")
+    }
+    return whole
+  }
+
   fileprivate mutating func item() throws -> DisplayItem {
     if take("fill") {
       let paint: Paint = try paint()
@@ -115,6 +127,9 @@ extension LineScanner {
     if take("family") { font.family = try string("the family") }
     font.hasMonospacedDigits = take("digits")
     font.hasSmallCapitals = take("smallcaps")
+    font.hasSmallUppercase = take("smalluppercase")
+    if take("stretch") { font.stretch = CGFloat(try number()) }
+    if take("language") { font.language = try string("the language") }
     if take("leading") { font.leadingAdjustment = CGFloat(try number()) }
   }
 
@@ -146,6 +161,10 @@ extension LineScanner {
       return .clip(try path(), evenOdd: evenOdd)
     }
     if take("blur") { return .blur(radius: CGFloat(try number())) }
+    if take("opaqueblur") {
+      let radius: Double = try number()
+      return .opaqueBlur(radius: CGFloat(radius), try rect())
+    }
     if take("shadow") {
       let color: RGBA = try color()
       try expect("radius")
@@ -164,8 +183,8 @@ extension LineScanner {
     if take("colors") { return .colors(ColorMap(try numbers(20).map { Double($0) })) }
     let found: String = next?.text ?? "nothing"
     throw failure(
-      "\(found) is no effect: expected translate, transform, opacity, clip, blur, shadow, blend, isolate, mask, colors, "
-        + "threshold or projection"
+      "\(found) is no effect: expected translate, transform, opacity, clip, blur, opaqueblur, backdrop, shadow, blend, "
+        + "isolate, mask, colors, threshold or projection"
     )
   }
 

@@ -17,7 +17,7 @@ extension DisplayItem {
     let indent = String(repeating: "  ", count: depth)
     lines.append(indent + line)
     guard case .group(let effect, let items) = self else { return }
-    if case .mask(let covering) = effect {
+    if let covering = effect.covering {
       for item in covering { withEnoughStack { item.print(depth: depth + 1, into: &lines) } }
     }
     for item in items { withEnoughStack { item.print(depth: depth + 1, into: &lines) } }
@@ -61,6 +61,9 @@ extension FontDescriptor {
     if let family { words.append("family \(quoted(family))") }
     if hasMonospacedDigits { words.append("digits") }
     if hasSmallCapitals { words.append("smallcaps") }
+    if hasSmallUppercase { words.append("smalluppercase") }
+    if number(stretch) != "1" { words.append("stretch \(number(stretch))") }
+    if let language { words.append("language \(quoted(language))") }
     if number(leadingAdjustment) != "0" { words.append("leading \(number(leadingAdjustment))") }
     return words.joined(separator: " ")
   }
@@ -79,6 +82,14 @@ extension Stroke {
 }
 
 extension Effect {
+  /// The items that the effect has beside those of its group, which are printed first.
+  fileprivate var covering: [DisplayItem]? {
+    switch self {
+    case .mask(let items), .backdrop(_, let items): items
+    default: nil
+    }
+  }
+
   fileprivate var text: String {
     switch self {
     case .transform(let t):
@@ -89,6 +100,8 @@ extension Effect {
     case .opacity(let opacity): return "opacity \(number(opacity))"
     case .clip(let path, let evenOdd): return "clip\(evenOdd ? " evenodd" : "") \(path.text)"
     case .blur(let radius): return "blur \(number(radius))"
+    case .backdrop(let radius, let covering): return "backdrop \(number(radius)) \(covering.count)"
+    case .opaqueBlur(let radius, let rect): return "opaqueblur \(number(radius)) \(rect.text)"
     case .shadow(let color, let radius, let x, let y):
       return "shadow \(color.text) radius \(number(radius)) offset \(number(x)) \(number(y))"
     case .blend(let mode): return "blend \(mode.rawValue)"

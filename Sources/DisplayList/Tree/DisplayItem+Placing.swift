@@ -45,6 +45,12 @@ extension Effect {
     case .mask(let mask):
       let moved: [DisplayItem] = mask.flatMap { $0.placed(at: offset) }
       return moved.isEmpty ? [] : Self.group(.mask(moved), items(offset))
+    case .backdrop(let radius, _) where radius <= 0: return items(offset)
+    case .backdrop(let radius, let covering):
+      let moved: [DisplayItem] = covering.flatMap { $0.placed(at: offset) }
+      return Self.group(.backdrop(radius: radius, covering: moved), items(offset))
+    case .opaqueBlur(let radius, let rect):
+      return Self.group(.opaqueBlur(radius: radius, rect.offsetBy(dx: offset.x, dy: offset.y)), items(offset))
     case .colors(let matrix) where matrix == .identity: return items(offset)
     case .projection(let projection): return Self.group(.projection(projection.moved(by: offset)), items(offset))
     case .opacity, .blur, .shadow, .blend, .isolate, .colors, .threshold: return Self.group(self, items(offset))

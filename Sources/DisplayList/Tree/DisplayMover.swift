@@ -17,6 +17,12 @@ extension DisplayNode {
     return nil
   }
 
+  /// All that follow moves here and below, the outermost of each branch.
+  package func forEachMover(_ body: (any DisplayMover) -> Void) {
+    if let mover { return body(mover) }
+    for child in children { withEnoughStack { child.forEachMover(body) } }
+  }
+
   /// Tells those who draw here and below that what is around them moves: the outermost of each branch, since what lies
   /// inside of them moves along.
   package func tellMoved(by offset: CGSize) {

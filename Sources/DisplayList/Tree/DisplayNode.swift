@@ -172,6 +172,14 @@ extension DisplayNode {
     var content: CGRect?
     /// Of the node and all below it, in the parent's space.
     var all: CGRect?
+    /// What of it shows what lies behind; known with `all`.
+    var backdrops: [Backdrop] = []
+  }
+
+  /// What shows what lies behind, of the node and all below it, in the parent's space.
+  var backdrops: [Backdrop] {
+    _ = paintedBounds
+    return bounds.backdrops
   }
 
   /// Outside of this rectangle, in the parent's space, the node and all below it paint nothing.
@@ -180,10 +188,18 @@ extension DisplayNode {
     let result: CGRect =
       isHidden
       ? .null
-      : outward(
-        children.reduce(contentBounds) { bounds, child in bounds.union(withEnoughStack { child.paintedBounds }) })
+      : outward(contentBounds.union(children.paintedBounds))
     bounds.all = result
+    bounds.backdrops = isHidden ? [] : findBackdrops()
     return result
+  }
+
+  private func findBackdrops() -> [Backdrop] {
+    var found: [Backdrop] = content.backdrops
+    for child in children where !child.bounds.backdrops.isEmpty { found += child.bounds.backdrops }
+    if found.isEmpty, !effects.contains(where: \.isBackdrop) { return [] }
+    for effect in effects.reversed() { found = effect.backdrops(of: found) }
+    return found.map { $0.moved(by: shownOrigin) }
   }
 
   private var contentBounds: CGRect {
@@ -209,6 +225,12 @@ extension DisplayNode {
       node.bounds.all = nil
       next = node.parent
     }
+  }
+}
+
+extension [DisplayNode] {
+  fileprivate var paintedBounds: CGRect {
+    reduce(CGRect.null) { bounds, child in bounds.union(withEnoughStack { child.paintedBounds }) }
   }
 }
 

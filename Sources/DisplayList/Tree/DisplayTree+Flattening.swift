@@ -80,9 +80,9 @@ extension Effect {
   /// nothing is looked at, so that a scroll view costs what is in sight (G2).
   fileprivate func inward(_ area: CGRect?) -> CGRect? {
     switch self {
-    case .opacity, .blend, .isolate, .mask, .colors, .threshold: return area
+    case .opacity, .blend, .isolate, .mask, .colors, .threshold, .backdrop: return area
     case .clip(let path, _): return area.map { $0.intersection(path.boundingBoxOfPath) } ?? path.boundingBoxOfPath
-    case .transform, .projection, .blur, .shadow: return nil
+    case .transform, .projection, .blur, .shadow, .opaqueBlur: return nil
     }
   }
 }

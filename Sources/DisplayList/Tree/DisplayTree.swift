@@ -49,7 +49,10 @@ package final class DisplayTree {
       node.pending = DisplayNode.Pending()
     }
     let whole = CGRect(origin: .zero, size: size)
-    let result: [CGRect] = isAllDamaged ? [whole] : Self.merged(damage.map { Self.cut($0, to: whole) })
+    // Nobody looks for backdrops where nothing has changed.
+    let widened: [CGRect] =
+      isAllDamaged || damage.isEmpty ? damage : Self.widened(damage, by: root.backdrops)
+    let result: [CGRect] = isAllDamaged ? [whole] : Self.merged(widened.map { Self.cut($0, to: whole) })
     isAllDamaged = false
     damage = []
     changed = []

@@ -23,17 +23,22 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   private var awaited = AwaitedChanges()
   /// The speed of changes that were made without an animation, where that is followed.
   private var tracked: TrackedVelocity<Value.AnimatableData>?
+  /// The speed with which the first way begins.
+  private var inherited: Value.AnimatableData?
 
   convenience init(_ target: _GraphValue<Value>, inputs: _ViewInputs) {
     self.init(target, host: inputs.host, transactions: inputs.transactions, environment: inputs.environment)
   }
 
-  /// - Parameter start: Where the value has been before it follows `target`; nil for where that is now.
+  /// - Parameters:
+  ///   - start: Where the value has been before it follows `target`; nil for where that is now.
+  ///   - velocity: How fast what it takes the place of was changing; it goes on with that.
   init(
-    _ target: _GraphValue<Value>, from start: Value? = nil, host: ViewGraph, transactions: TransactionScope?,
-    environment: EnvironmentScope
+    _ target: _GraphValue<Value>, from start: Value? = nil, velocity: Value.AnimatableData? = nil, host: ViewGraph,
+    transactions: TransactionScope?, environment: EnvironmentScope
   ) {
     self.target = target
+    inherited = velocity
     self.host = host
     running = host.animations
     self.transactions = transactions
@@ -71,6 +76,9 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   /// Whether the value has somewhere to go.
   var isMoving: Bool { !(runner?.isFinished ?? true) }
 
+  /// How fast the value changes now, in units a second.
+  var velocity: Value.AnimatableData { runner?.velocity(at: host.time.peek) ?? .zero }
+
   /// The transaction says how to get to a new goal; it is asked only when there is one.
   private func retarget(_ runner: inout AnimationRunner<Value.AnimatableData>, to goal: Value.AnimatableData) {
     let transaction: Transaction = host.graph.untracked { transactions?.transaction ?? host.transaction }
@@ -80,7 +88,9 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
       tracked.note(goal, at: now)
       self.tracked = tracked
     }
-    let speed: Value.AnimatableData? = transaction.animation == nil ? nil : tracked?.velocity(at: now)
+    let speed: Value.AnimatableData? =
+      transaction.animation == nil ? nil : tracked?.velocity(at: now) ?? inherited
+    inherited = nil
     if transaction.animation != nil { tracked = nil }
     let token: Int = runner.retarget(to: goal, animation: transaction.animation, at: now, velocity: speed)
     awaited.add(transaction.completions, token: token)

@@ -8,16 +8,20 @@ final class PlaceMotion {
   /// The frame that is shown; its origin is seen from where the place was in the beginning.
   private(set) var frame: AnimatedValue<CGRect>! = nil
 
-  /// - Parameter size: The size from which it starts; nil where sizes are not followed.
+  /// - Parameters:
+  ///   - size: The size from which it starts; nil where sizes are not followed.
+  ///   - velocity: How fast the view that it takes the place of was moving, in points a second.
   init(
-    _ slot: GeometrySlot, from size: CGSize?, host: ViewGraph, transactions: TransactionScope?,
+    _ slot: GeometrySlot, from size: CGSize?, velocity: CGRect? = nil, host: ViewGraph, transactions: TransactionScope?,
     environment: EnvironmentScope
   ) {
     let goal = _GraphValue<CGRect> { [unowned self] in
       CGRect(origin: CGPoint(x: moved.width, y: moved.height), size: size == nil ? .zero : slot.size)
     }
     frame = AnimatedValue(
-      goal, from: CGRect(origin: .zero, size: size ?? .zero), host: host, transactions: transactions,
+      goal, from: CGRect(origin: .zero, size: size ?? .zero),
+      velocity: velocity.map { CGRect(origin: $0.origin, size: size == nil ? .zero : $0.size).animatableData },
+      host: host, transactions: transactions,
       environment: environment)
   }
 

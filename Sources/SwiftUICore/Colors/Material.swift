@@ -2,9 +2,10 @@ import DisplayList
 
 /// A translucent surface between content and what lies behind it.
 ///
-/// Materials are resolved without blur to one translucent colour: white in light appearance and 1E1E1E in dark, with 60
-/// percent (ultra thin), 70 (thin), 80 (regular), 88 (thick), 94 (ultra thick) or 92 (bar) opacity. These are higher than a
-/// blurred surface needs, since sharp contents shine through. With increased contrast the surface is opaque.
+/// What lies behind is blurred and covered by one translucent colour: white in light appearance and 1E1E1E in dark, with
+/// 60 percent (ultra thin), 70 (thin), 80 (regular), 88 (thick), 94 (ultra thick) or 92 (bar) opacity. These are higher
+/// than a blurred surface needs: text on it stays legible in files of shapes and text, which have no blur. With increased
+/// contrast the surface is opaque. Text in a material has its colour alone.
 public nonisolated struct Material: Hashable, Sendable {
   var opacity: Double
 
@@ -14,6 +15,9 @@ public nonisolated struct Material: Hashable, Sendable {
   public static let thick: Material = Material(opacity: 0.88)
   public static let ultraThick: Material = Material(opacity: 0.94)
   public static let bar: Material = Material(opacity: 0.92)
+
+  /// In points; so much that no letter behind is legible.
+  private static let blurRadius: CGFloat = 12
 
   package func resolved(in context: ColorContext) -> RGBA {
     let opacity: Double = context.contrast == .increased ? 1 : opacity
@@ -25,7 +29,9 @@ extension Material: ShapeStyle {
   public func _apply(to shape: inout _ShapeStyle_Shape) {
     // A material is a surface and has no fainter forms.
     shape.level = 0
-    shape.setPaint(.color(resolved(in: shape.context.colors)))
+    let color: RGBA = resolved(in: shape.context.colors)
+    shape.setPaint(.color(color))
+    if color.alpha < 1 { shape.backdropRadius = Self.blurRadius }
   }
 }
 

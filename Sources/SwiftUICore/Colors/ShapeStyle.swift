@@ -41,6 +41,10 @@ public nonisolated struct _ShapeStyle_Shape {
   package var level: Int = 0
   package var opacity: Double = 1
   package private(set) var paint: Paint?
+  /// How far what lies behind is blurred where the style paints, in points; 0 for not at all.
+  package var backdropRadius: CGFloat = 0
+  /// The image that is seen where the style paints.
+  package var tiles: ImageTiles?
   /// What is done to all that is painted, the innermost first.
   package var decorations: [ShapeDecoration] = []
 
@@ -80,7 +84,16 @@ extension ShapeStyle {
   ) -> [DisplayItem] {
     var shape = _ShapeStyle_Shape(rect: rect, context: context)
     _apply(to: &shape)
-    let items: [DisplayItem] = draw(shape.paint ?? .color(RGBA(hex: 0, alpha: 0)))
+    var items: [DisplayItem] = draw(shape.paint ?? .color(RGBA(hex: 0, alpha: 0)))
+    if let tiles = shape.tiles {
+      let covering: [DisplayItem] = draw(.color(RGBA(hex: 0, alpha: shape.opacity)))
+      let pieces: [DisplayItem] = tiles.items(covering: covering.bounds)
+      items = pieces.isEmpty ? [] : [.group(.mask(covering), pieces)]
+    }
+    if shape.backdropRadius > 0 {
+      let covering: [DisplayItem] = draw(.color(RGBA(hex: 0, alpha: shape.opacity)))
+      items = [.group(.backdrop(radius: shape.backdropRadius, covering: covering), items)]
+    }
     return shape.decorations.reduce(items) { $1.applied(to: $0) }
   }
 

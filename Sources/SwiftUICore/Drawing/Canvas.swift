@@ -88,7 +88,7 @@ extension Canvas: View, PrimitiveView, UnaryView where Symbols: View {
 
 extension DisplayItem {
   /// Whether the item mixes with what lies behind it in another way than by covering it.
-  fileprivate var blends: Bool {
+  var blends: Bool {
     guard case .group(let effect, let items) = self else { return false }
     if case .blend = effect { return true }
     if case .isolate = effect { return false }

@@ -6,6 +6,12 @@ extension GraphicsContext {
   public func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) {
     let outline: CGPath = path.cgPath
     guard !outline.isEmpty else { return }
+    if shading.keepsSpace {
+      let items: [DisplayItem] = shading.items(in: outline.boundingBoxOfPath, context: self) { paint in
+        [.fill(outline, paint, evenOdd: style.isEOFilled)]
+      }
+      return add(items, in: state.transform)
+    }
     let items: [DisplayItem] = shading.items(in: outline.boundingBoxOfPath, context: self) { paint in
       // One colour is the same in any space: then the path can go to that of the canvas, and no group is needed.
       if case .color = paint, state.transform.isRegular {
@@ -20,6 +26,12 @@ extension GraphicsContext {
   public func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) {
     let outline: CGPath = path.cgPath
     guard !outline.isEmpty else { return }
+    if shading.keepsSpace {
+      let items: [DisplayItem] = shading.items(in: outline.boundingBoxOfPath, context: self) { paint in
+        [.stroke(outline, paint, style.stroke)]
+      }
+      return add(items, in: state.transform)
+    }
     let items: [DisplayItem] = shading.items(in: outline.boundingBoxOfPath, context: self) { paint in
       let isMoved: Bool = state.transform.isTranslation
       if case .color = paint, isMoved {
@@ -41,7 +53,7 @@ extension GraphicsContext {
 }
 
 extension CGAffineTransform {
-  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 // MARK: - Symbols

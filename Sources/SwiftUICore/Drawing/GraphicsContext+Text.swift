@@ -45,8 +45,11 @@ extension GraphicsContext {
     let bounds = CGRect(origin: .zero, size: layout.size)
     let context: ShapeStyleContext = state.base.inputs.styleContext
     let own: [Paint?] = text.text.styles.map { $0?.style.paint(in: bounds, context: context) }
+    let isMirrored: Bool = environment.layoutDirection == .rightToLeft
     let items: [DisplayItem] = text.shading.items(in: bounds, context: self) { paint in
-      layout.displayItems(of: text.text.content, paints: own.map { $0 ?? paint })
+      layout.displayItems(of: text.text, isMirrored: isMirrored, paints: own.map { $0 ?? paint }) {
+        .color($0.resolved(in: context.colors))
+      }
     }
     let move = CGAffineTransform(translationX: rect.minX, y: rect.minY)
     if state.transform.isIdentity {

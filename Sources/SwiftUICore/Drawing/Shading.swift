@@ -8,7 +8,14 @@ extension GraphicsContext {
     typealias Draw = @Sendable (CGRect, ShapeStyleContext, (Paint) -> [DisplayItem]) -> [DisplayItem]
     private let draw: Draw
 
-    private init(_ draw: @escaping Draw) { self.draw = draw }
+    /// Whether what is painted lies in the space of the operation also where it has one colour: then it shows pieces of
+    /// an image, which are laid out there.
+    let keepsSpace: Bool
+
+    private init(keepsSpace: Bool = false, _ draw: @escaping Draw) {
+      self.keepsSpace = keepsSpace
+      self.draw = draw
+    }
 
     private static func paint(_ paint: @escaping @Sendable (CGRect, ShapeStyleContext) -> Paint) -> Shading {
       Shading { rect, context, draw in draw(paint(rect, context)) }
@@ -68,7 +75,9 @@ extension GraphicsContext.Shading {
 
   /// A style, laid out in the bounds of what is painted.
   public static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading {
-    GraphicsContext.Shading { rect, context, draw in style.items(in: rect, context: context, draw) }
+    GraphicsContext.Shading(keepsSpace: S.self == ImagePaint.self) { rect, context, draw in
+      style.items(in: rect, context: context, draw)
+    }
   }
 
   /// A gradient between two points of the space of operations.
@@ -103,6 +112,22 @@ extension GraphicsContext.Shading {
       .angular(
         options.stops(gradient, context.colors), center: center, startAngle: angle.radians,
         endAngle: angle.radians + 2 * .pi)
+    }
+  }
+
+  /// An image again and again, from a point of the space of operations.
+  ///
+  /// - Parameters:
+  ///   - origin: The upper left corner of one of the pieces.
+  ///   - sourceRect: The part of the image that is shown, in parts of its size.
+  ///   - scale: How much larger than the image its part is drawn.
+  public static func tiledImage(
+    _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> GraphicsContext.Shading {
+    let paint = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+    return GraphicsContext.Shading(keepsSpace: true) { _, context, draw in
+      paint.items(in: CGRect(origin: origin, size: .zero), context: context, draw)
     }
   }
 

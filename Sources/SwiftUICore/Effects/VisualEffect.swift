@@ -68,7 +68,9 @@ extension VisualEffect {
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(OpacityStep(opacity: opacity)) }
 
   /// Blurs what is seen; the radius in points.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(BlurStep(radius: radius)) }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    adding(BlurStep(radius: radius, isOpaque: opaque))
+  }
 
   private func adding<Next: VisualEffect>(_ next: Next) -> VisualEffectPair<Self, Next> {
     VisualEffectPair(base: self, next: next)
@@ -121,6 +123,7 @@ private struct OpacityStep: VisualEffect {
 
 private struct BlurStep: VisualEffect {
   var radius: CGFloat
+  var isOpaque: Bool
 
   var animatableData: CGFloat {
     get { radius }
@@ -128,7 +131,7 @@ private struct BlurStep: VisualEffect {
   }
 
   nonisolated func _steps(size: CGSize) -> [_VisualEffectStep] {
-    radius > 0 ? [_VisualEffectStep(effect: .blur(radius: radius))] : []
+    Effect.blur(radius, isOpaque: isOpaque, in: size).map { _VisualEffectStep(effect: $0) }
   }
 }
 

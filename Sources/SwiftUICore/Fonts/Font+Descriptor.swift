@@ -4,13 +4,7 @@ import TextEngine
 extension Font {
   /// The font with every choice made, for a shaper.
   package func descriptor(in context: FontContext) -> FontDescriptor {
-    var choices: Choices = self.choices(in: context)
-    for modifier in modifiers { choices.apply(modifier) }
-    if let weight = context.weight { choices.apply(.weight(weight)) }
-    if context.isBold { choices.apply(.bold(true)) }
-    if context.isItalic { choices.apply(.italic(true)) }
-    if context.hasMonospacedDigits { choices.apply(.monospacedDigit) }
-    if let design = context.design { choices.design = design }
+    let choices: Choices = self.choices(in: context)
     var descriptor: FontDescriptor = choices.descriptor(legibilityWeight: context.legibilityWeight)
     if let name = descriptor.family, let face = NamedFaces.face(named: name) {
       descriptor.take(face, roundsLines: context.idiom == .desktop)
@@ -29,10 +23,22 @@ extension Font {
     }
   }
 
-  private func choices(in context: FontContext) -> Choices {
+  /// All that was chosen, by the font and around it.
+  func choices(in context: FontContext) -> Choices {
+    var choices: Choices = self.start(in: context)
+    for modifier in modifiers { choices.apply(modifier) }
+    if let weight = context.weight { choices.apply(.weight(weight)) }
+    if context.isBold { choices.apply(.bold(true)) }
+    if context.isItalic { choices.apply(.italic(true)) }
+    if context.hasMonospacedDigits { choices.apply(.monospacedDigit) }
+    if let design = context.design { choices.design = design }
+    return choices
+  }
+
+  private func start(in context: FontContext) -> Choices {
     switch provider {
     case .unset:
-      var choices: Choices = Font.body.choices(in: context)
+      var choices: Choices = Font.body.start(in: context)
       // A desktop's text that sets no font is in the system font, whose bold form is bold.
       if context.idiom == .desktop { choices.emphasized = .bold }
       return choices
@@ -46,85 +52,6 @@ extension Font {
     case .custom(let name, let size, let style):
       let scale: CGFloat = style?.scale(at: context.dynamicTypeSize) ?? 1
       return Choices(size: (size * scale * 2).rounded() / 2, weight: .regular, family: name)
-    }
-  }
-}
-
-/// A font on its way to a descriptor.
-private struct Choices {
-  var size: CGFloat
-  var weight: Font.Weight
-  /// What bold means for the font.
-  var emphasized: Font.Weight = .bold
-  var design: Font.Design = .default
-  var family: String?
-  var isBold: Bool = false
-  var isItalic: Bool = false
-  var isMonospaced: Bool = false
-  var hasMonospacedDigits: Bool = false
-  var hasSmallCapitals: Bool = false
-  var leading: Font.Leading = .standard
-
-  init(
-    size: CGFloat, weight: Font.Weight, emphasized: Font.Weight = .bold, design: Font.Design = .default,
-    family: String? = nil
-  ) {
-    self.size = size
-    self.weight = weight
-    self.emphasized = emphasized
-    self.design = design
-    self.family = family
-  }
-
-  mutating func apply(_ modifier: Font.Modifier) {
-    switch modifier {
-    case .weight(let weight):
-      self.weight = weight
-      // A weight that was asked for is kept by a later bold if it is heavier.
-      emphasized = .bold
-      isBold = false
-    case .width: break
-    case .bold(let isActive): isBold = isActive
-    case .italic(let isActive): isItalic = isActive
-    case .monospaced(let isActive): isMonospaced = isActive
-    case .design(let design): self.design = design
-    case .monospacedDigit: hasMonospacedDigits = true
-    case .smallCaps(let isActive): hasSmallCapitals = isActive
-    case .leading(let leading): self.leading = leading
-    case .pointSize(let size): self.size = size
-    case .scaled(let factor): size *= factor
-    }
-  }
-
-  func descriptor(legibilityWeight: LegibilityWeight) -> FontDescriptor {
-    let heavy: Int = isBold ? max(weight.value, emphasized.value) : weight.value
-    var descriptor = FontDescriptor(
-      size: size.isFinite ? max(0, size) : 0, weight: legibilityWeight == .bold ? Self.legible(heavy) : heavy)
-    switch isMonospaced ? .monospaced : design {
-    case .default: descriptor.design = .standard
-    case .serif: descriptor.design = .serif
-    case .rounded: descriptor.design = .rounded
-    case .monospaced: descriptor.design = .monospaced
-    }
-    descriptor.family = family
-    descriptor.isItalic = isItalic
-    descriptor.hasMonospacedDigits = hasMonospacedDigits
-    descriptor.hasSmallCapitals = hasSmallCapitals
-    switch leading {
-    case .standard: descriptor.leadingAdjustment = 0
-    case .tight: descriptor.leadingAdjustment = -2
-    case .loose: descriptor.leadingAdjustment = 2
-    }
-    return descriptor
-  }
-
-  /// The weight of bold text for legibility: two steps up for light and regular faces, one for the heavy ones, so that
-  /// heavier text stays heavier and the heaviest face is not passed.
-  private static func legible(_ weight: Int) -> Int {
-    switch weight {
-    case ...500: return weight + 200
-    case ...800: return max(700, weight + 100)
-    default: return weight
     }
   }
 }

@@ -4,7 +4,8 @@ extension Font {
   /// The font in another weight.
   public func weight(_ weight: Font.Weight) -> Font { adding(.weight(weight)) }
 
-  /// The font in another width. The system typeface here has one width, so this has no effect on it.
+  /// The font in another width. Letters of the system typeface, which has one width here, are drawn narrower or wider;
+  /// a face by name that has the width is taken.
   public func width(_ width: Font.Width) -> Font { adding(.width(width)) }
 
   /// The font in its emphasized weight: for a text style the one that the style defines.
@@ -26,14 +27,25 @@ extension Font {
   /// The font with digits of one width.
   public func monospacedDigit() -> Font { adding(.monospacedDigit) }
 
-  /// The font with small letters as small capitals.
-  public func smallCaps() -> Font { adding(.smallCaps(true)) }
+  /// The font with all letters as small capitals.
+  public func smallCaps() -> Font { smallCaps(true) }
+
+  /// The font with all letters as small capitals, or without.
+  public func smallCaps(_ isActive: Bool) -> Font {
+    adding(.lowercaseSmallCaps(isActive)).adding(.uppercaseSmallCaps(isActive))
+  }
 
   /// The font with small letters as small capitals.
-  public func lowercaseSmallCaps() -> Font { adding(.smallCaps(true)) }
+  public func lowercaseSmallCaps() -> Font { adding(.lowercaseSmallCaps(true)) }
 
   /// The font with small letters as small capitals, or without.
-  public func lowercaseSmallCaps(_ isActive: Bool) -> Font { adding(.smallCaps(isActive)) }
+  public func lowercaseSmallCaps(_ isActive: Bool) -> Font { adding(.lowercaseSmallCaps(isActive)) }
+
+  /// The font with capitals as small capitals.
+  public func uppercaseSmallCaps() -> Font { adding(.uppercaseSmallCaps(true)) }
+
+  /// The font with capitals as small capitals, or without.
+  public func uppercaseSmallCaps(_ isActive: Bool) -> Font { adding(.uppercaseSmallCaps(isActive)) }
 
   /// The font with its lines closer together or further apart, by two points.
   public func leading(_ leading: Font.Leading) -> Font { adding(.leading(leading)) }

@@ -21,7 +21,8 @@ public nonisolated struct Font: Hashable, Sendable {
     case monospaced(Bool)
     case design(Design)
     case monospacedDigit
-    case smallCaps(Bool)
+    case lowercaseSmallCaps(Bool)
+    case uppercaseSmallCaps(Bool)
     case leading(Leading)
     case pointSize(CGFloat)
     case scaled(CGFloat)

@@ -15,11 +15,13 @@ package struct FontContext: Hashable, Sendable {
   package var isItalic: Bool
   package var design: Font.Design?
   package var hasMonospacedDigits: Bool
+  /// The language of text that chooses none, as a BCP 47 tag; nil for English.
+  package var language: String?
 
   package init(
     dynamicTypeSize: DynamicTypeSize = .large, idiom: Idiom = .phone, legibilityWeight: LegibilityWeight = .regular,
     weight: Font.Weight? = nil, isBold: Bool = false, isItalic: Bool = false, design: Font.Design? = nil,
-    hasMonospacedDigits: Bool = false
+    hasMonospacedDigits: Bool = false, language: String? = nil
   ) {
     self.dynamicTypeSize = dynamicTypeSize
     self.idiom = idiom
@@ -29,5 +31,6 @@ package struct FontContext: Hashable, Sendable {
     self.isItalic = isItalic
     self.design = design
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.language = language
   }
 }

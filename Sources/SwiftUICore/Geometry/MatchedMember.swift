@@ -106,15 +106,30 @@ extension MatchedMember {
     let transaction: Transaction = graph.untracked { transactions?.transaction ?? host.transaction }
     guard transaction.animation != nil else { return }
     departure = Departure(frame: graph.untracked { last.shownFrame }, anchor: last.anchor)
+    let speed: CGRect = (last.display?.firstMover as? DrawingNode)?.shownVelocity ?? .zero
     for completion in transaction.completions { completion.begin() }
     host.afterUpdate { [weak self, host] in
       host.note(transaction)
       if let self, isAlive {
+        if speed != .zero { inherit(speed, from: last.anchor) }
         departure = nil
         setNeedsEvaluation()
       }
       for completion in transaction.completions { host.letGo(of: completion) }
     }
+  }
+
+  /// Goes on as fast as the view before moved: the points that are in the same place have the same speed.
+  private func inherit(_ speed: CGRect, from other: UnitPoint) {
+    let properties: MatchedGeometryProperties = graph.untracked { modifier.read() }.properties
+    var own = CGRect.zero
+    if properties.contains(.size) { own.size = speed.size }
+    if properties.contains(.position) {
+      own.origin = CGPoint(
+        x: speed.minX + other.x * speed.size.width - anchor.x * own.size.width,
+        y: speed.minY + other.y * speed.size.height - anchor.y * own.size.height)
+    }
+    display?.forEachMover { ($0 as? DrawingNode)?.inherit(own) }
   }
 
   /// Where the view is seen, which is elsewhere while it is on its way.

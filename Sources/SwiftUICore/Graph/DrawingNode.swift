@@ -26,6 +26,8 @@ package class DrawingNode: GraphNode, DisplayMover {
   private var restingSize: CGSize?
   /// Made with the first animated change of the place, then kept.
   private var motion: PlaceMotion?
+  /// How fast a view that this one takes the place of was moving, and when.
+  private var inherited: (velocity: CGRect, time: Double)?
 
   init(_ node: DisplayNode, inputs: _ViewInputs, followsSize: Bool, _ label: StaticString) {
     self.node = node
@@ -113,6 +115,19 @@ extension DrawingNode {
     return CGSize(width: drawnSize.width - size.width, height: drawnSize.height - size.height)
   }
 
+  /// How fast the drawing moves and grows, in points a second.
+  var shownVelocity: CGRect {
+    guard let frame = motion?.frame, frame.isMoving else { return .zero }
+    var velocity = CGRect.zero
+    velocity.animatableData = frame.velocity
+    return velocity
+  }
+
+  /// Lets a motion that begins in this frame go on with a velocity.
+  func inherit(_ velocity: CGRect) {
+    if motion == nil { inherited = (velocity, host.time.peek) }
+  }
+
   /// A number that goes from 0 to 1 by the animation of the change that is under way.
   func makeProgress() -> ChangeProgress {
     graph.with(subgraph) { ChangeProgress(host: host, transactions: transactions, environment: environment) }
@@ -120,9 +135,12 @@ extension DrawingNode {
 
   private func begin() {
     guard let restingSize, !subgraph.isEnded else { return }
+    let velocity: CGRect? = inherited.flatMap { $0.time == host.time.peek ? $0.velocity : nil }
+    inherited = nil
     let motion: PlaceMotion = graph.with(subgraph) {
       PlaceMotion(
-        slot, from: followsSize ? restingSize : nil, host: host, transactions: transactions, environment: environment)
+        slot, from: followsSize ? restingSize : nil, velocity: velocity, host: host, transactions: transactions,
+        environment: environment)
     }
     graph.connect(self, to: motion.frame)
     self.motion = motion

@@ -64,7 +64,7 @@ package final class HitTargets {
       case .projection(let projection):
         guard let back = projection.inverted?.mapped(local) else { return false }
         local = back
-      case .blur, .shadow, .blend, .isolate, .mask, .colors, .threshold: break
+      case .blur, .shadow, .blend, .isolate, .mask, .colors, .threshold, .backdrop, .opaqueBlur: break
       }
     }
     let shape: HitShape? = shapes.isEmpty ? nil : shapes[node.id]

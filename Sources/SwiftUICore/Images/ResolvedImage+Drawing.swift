@@ -29,7 +29,7 @@ extension ResolvedImage {
     }
   }
 
-  private var style: ImageStyle {
+  var style: ImageStyle {
     ImageStyle(smoothing: options.interpolation?.smoothing ?? .medium, isAntialiased: options.isAntialiased)
   }
 

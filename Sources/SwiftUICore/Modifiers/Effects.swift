@@ -48,8 +48,11 @@ extension View {
   }
 
   /// Blurs the view's drawing; the radius in points.
+  ///
+  /// - Parameter opaque: Whether the view is opaque all over its bounds and nothing is seen beyond them: colours go on to
+  ///   the edges, and what the view leaves empty is black.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modifier(BlurEffect(radius: radius))
+    modifier(BlurEffect(radius: radius, isOpaque: opaque))
   }
 }
 
@@ -127,11 +130,22 @@ nonisolated struct ShadowEffect: EffectModifier {
 
 nonisolated struct BlurEffect: EffectModifier {
   var radius: CGFloat
+  var isOpaque: Bool
 
   var animatableData: CGFloat {
     get { radius }
     set { radius = newValue }
   }
 
-  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] { radius > 0 ? [.blur(radius: radius)] : [] }
+  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
+    Effect.blur(radius, isOpaque: isOpaque, in: size)
+  }
+}
+
+extension Effect {
+  /// A blur of a view of a size; none for a radius of 0.
+  static func blur(_ radius: CGFloat, isOpaque: Bool, in size: CGSize) -> [Effect] {
+    guard radius > 0 else { return [] }
+    return [isOpaque ? .opaqueBlur(radius: radius, CGRect(origin: .zero, size: size)) : .blur(radius: radius)]
+  }
 }

@@ -20,6 +20,8 @@ package final class EnvironmentScope {
   private(set) var changesContent: Bool
   /// Whether here or around a container gave itself a shape: else no shape has to look for that.
   private(set) var hasContainerShape: Bool
+  /// Whether here or around a modifier draws texts in a way of its own: else no text has to look for that.
+  private(set) var hasTextRenderer: Bool
 
   /// Counts how often a modifier of a window came to set a key that it had not set before: what was found is then
   /// looked up again.
@@ -34,6 +36,7 @@ package final class EnvironmentScope {
     structure = parent?.structure ?? Structure()
     changesContent = parent?.changesContent ?? false
     hasContainerShape = parent?.hasContainerShape ?? false
+    hasTextRenderer = parent?.hasTextRenderer ?? false
     foundIn = structure.generation
   }
 
@@ -133,6 +136,7 @@ extension EnvironmentScope {
     }
     scope.own.set(ObjectIdentifier(key), node)
     if key == ContainerShapeKey.self { scope.hasContainerShape = true }
+    if key == TextRendererKey.self { scope.hasTextRenderer = true }
     return scope
   }
 

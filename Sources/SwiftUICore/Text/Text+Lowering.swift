@@ -23,7 +23,8 @@ extension Text: UnaryView {
     outputs.display = display
     outputs.accessibility = source
     PropertiesAttribute.keep(source, inputs: inputs) { text.describe($0) }
-    return outputs
+    guard inputs.preferences.contains(Text.LayoutKey.self) else { return outputs }
+    return inputs.writing(Text.LayoutKey.self, { _ in outputs }) { [text.anchoredLayout] }
   }
 }
 
@@ -66,10 +67,16 @@ private final class TextNode: Attribute<ResolvedText> {
 extension TextNode {
   var layoutAlgorithm: any LayoutAlgorithm {
     track()
-    return TextLayoutAlgorithm(prepared: prepared, scale: inputs.environment(DisplayScaleKey.self).value)
+    let own = TextLayoutAlgorithm(prepared: prepared, scale: inputs.environment(DisplayScaleKey.self).value)
+    return TextRendering(inputs)?.algorithm(own) ?? own
   }
 
   func items(in size: CGSize) -> [DisplayItem] {
+    if let rendering = TextRendering(inputs), !EnvironmentValues(scope: inputs.environment).isRedacted {
+      let layout: Text.Layout = layout(in: size)
+      setRegions(of: layout.source.layout, value)
+      return rendering.items(layout, in: size)
+    }
     guard let change else { return draw(value, prepared, size: size) }
     return change.value.items(inputs: inputs, in: size) { draw($0.text, $0.prepared, size: $1) }
   }
@@ -79,19 +86,49 @@ extension TextNode {
     let layout: TextLayout = prepared.layout(width: size.width, height: size.height, displayScale: scale)
     let context: ShapeStyleContext = inputs.styleContext
     let bounds = CGRect(origin: .zero, size: size)
-    let regions: [(bounds: CGRect, url: URL)] = layout.links(in: text)
-    if links != nil || !regions.isEmpty { madeLinks().setRegions(regions, inputs: inputs) }
+    setRegions(of: layout, text)
     if EnvironmentValues(scope: inputs.environment).isRedacted {
       return Redaction.items(for: layout.lineBounds, paint: inputs.foregroundPaint(in: bounds, context))
     }
     let isMirrored: Bool = inputs.environment(LayoutDirectionKey.self).value == .rightToLeft
-    return layout.displayItems(of: text, isMirrored: isMirrored) { [inputs] look in
-      if let style = look.foreground { return style.style.paint(in: bounds, context: context) }
-      if look.link != nil { return TintShapeStyle().paint(in: bounds, context: context) }
-      return inputs.foregroundPaint(in: bounds, context)
+    return layout.displayItems(of: text, isMirrored: isMirrored) {
+      paint(for: $0, in: bounds, context)
     } color: {
       .color($0.resolved(in: context.colors))
     }
+  }
+
+  private func paint(for look: TextRunLook, in bounds: CGRect, _ context: ShapeStyleContext) -> Paint {
+    if let style = look.foreground { return style.style.paint(in: bounds, context: context) }
+    if look.link != nil { return TintShapeStyle().paint(in: bounds, context: context) }
+    return inputs.foregroundPaint(in: bounds, context)
+  }
+
+  private func setRegions(of layout: TextLayout, _ text: ResolvedText) {
+    let regions: [(bounds: CGRect, url: URL)] = layout.links(in: text)
+    if links != nil || !regions.isEmpty { madeLinks().setRegions(regions, inputs: inputs) }
+  }
+
+  /// The lines with all that it takes to draw them.
+  private func layout(in size: CGSize) -> Text.Layout {
+    let text: ResolvedText = value
+    let scale: CGFloat = inputs.environment(DisplayScaleKey.self).value
+    let context: ShapeStyleContext = inputs.styleContext
+    let bounds = CGRect(origin: .zero, size: size)
+    return Text.Layout(
+      TextLayoutSource(
+        text: text, layout: prepared.layout(width: size.width, height: size.height, displayScale: scale),
+        paints: text.looks.map { paint(for: $0, in: bounds, context) }, colors: context.colors,
+        isMirrored: inputs.environment(LayoutDirectionKey.self).value == .rightToLeft,
+        glyphs: inputs.host.shaper as? any GlyphSource))
+  }
+
+  /// The lines for those around who ask for them.
+  var anchoredLayout: Text.LayoutKey.AnchoredLayout {
+    track()
+    let follows: Bool = inputs.preferences.followsGeometry(Text.LayoutKey.self)
+    let origin: Anchor<CGPoint> = Anchor<CGPoint>.Source.topLeading.anchor(at: inputs.slot, followsGeometry: follows)
+    return Text.LayoutKey.AnchoredLayout(origin: origin, layout: layout(in: inputs.slot.size))
   }
 
   func describe(_ source: AccessibilitySource) {

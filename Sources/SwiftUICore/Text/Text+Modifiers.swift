@@ -18,7 +18,7 @@ enum TextModifier: Equatable {
   case underline(Text.LineStyle?)
   case strikethrough(Text.LineStyle?)
   case scale(Text.Scale)
-  case language(String)
+  case language(TypesettingLanguage)
   case link(URL)
   case attribute(TextAttributes.Entry)
   case speechPitch(Double)
@@ -57,10 +57,6 @@ extension Text {
   /// Makes the text smaller or larger beside what it belongs to.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? adding(.scale(scale)) : self
-  }
-  /// Chooses the glyphs as a language writes them.
-  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
-    isEnabled ? adding(.language(language.minimalIdentifier)) : self
   }
 }
 

@@ -141,7 +141,7 @@ extension EnvironmentValues {
   var fontContext: FontContext {
     FontContext(
       dynamicTypeSize: dynamicTypeSize, idiom: self[IdiomKey.self] == .phone ? .phone : .desktop,
-      legibilityWeight: legibilityWeight ?? .regular)
+      legibilityWeight: legibilityWeight ?? .regular, language: TypesettingLanguage.tag(of: locale))
   }
 }
 

@@ -18,26 +18,35 @@ extension TextLayout {
     var grounds: [DisplayItem] = []
     var items: [DisplayItem] = []
     for line in lines {
-      for fragment in line.fragments {
-        guard text.content.runs.indices.contains(fragment.run), paints.indices.contains(fragment.run) else { continue }
-        let look: TextRunLook = text.looks[fragment.run]
-        let run: TextContent.Run = text.content.runs[fragment.run]
-        let start = CGPoint(x: fragment.x, y: line.baseline - run.baselineOffset * scale)
-        if let background = look.background {
-          let bounds = CGRect(x: fragment.x, y: line.top, width: fragment.width, height: line.height)
-          grounds.append(.fill(CGPath(rect: bounds, transform: nil), color(background), evenOdd: false))
-        }
-        if let image = look.image, let attachment = run.attachment {
-          items.append(
-            image.inlineItem(attachment, size: run.font.size, scale: scale, at: start, isMirrored, paints[fragment.run])
-          )
-        } else {
-          items.append(.text(drawn(fragment, of: run), paints[fragment.run], at: start))
-          items += lineItems(look, fragment, at: start, paints[fragment.run], color)
-        }
+      for fragment in line.fragments where text.content.runs.indices.contains(fragment.run) {
+        guard paints.indices.contains(fragment.run) else { continue }
+        if let ground = ground(of: fragment, in: line, of: text, color: color) { grounds.append(ground) }
+        items += self.items(
+          of: fragment, in: line, of: text, isMirrored: isMirrored, paint: paints[fragment.run], color: color)
       }
     }
     return grounds + items
+  }
+
+  /// What lies under a fragment of a line.
+  func ground(of fragment: Fragment, in line: Line, of text: ResolvedText, color: (Color) -> Paint) -> DisplayItem? {
+    guard let background = text.looks[fragment.run].background else { return nil }
+    let bounds = CGRect(x: fragment.x, y: line.top, width: fragment.width, height: line.height)
+    return .fill(CGPath(rect: bounds, transform: nil), color(background), evenOdd: false)
+  }
+
+  /// A fragment of a line with the lines that it does not draw itself, or a picture.
+  func items(
+    of fragment: Fragment, in line: Line, of text: ResolvedText, isMirrored: Bool, paint: Paint,
+    color: (Color) -> Paint
+  ) -> [DisplayItem] {
+    let look: TextRunLook = text.looks[fragment.run]
+    let run: TextContent.Run = text.content.runs[fragment.run]
+    let start = CGPoint(x: fragment.x, y: line.baseline - run.baselineOffset * scale)
+    if let image = look.image, let attachment = run.attachment {
+      return [image.inlineItem(attachment, size: run.font.size, scale: scale, at: start, isMirrored, paint)]
+    }
+    return [.text(drawn(fragment, of: run), paint, at: start)] + lineItems(look, fragment, at: start, paint, color)
   }
 
   private func drawn(_ fragment: Fragment, of run: TextContent.Run) -> TextFragment {
@@ -66,18 +75,6 @@ extension TextLayout {
       items.append(.stroke(path, style.color.map(color) ?? paint, stroke))
     }
     return items
-  }
-
-  /// The characters alone, one paint a run.
-  func displayItems(of content: TextContent, paints: [Paint]) -> [DisplayItem] {
-    lines.flatMap { line in
-      line.fragments.compactMap { fragment -> DisplayItem? in
-        guard content.runs.indices.contains(fragment.run), paints.indices.contains(fragment.run) else { return nil }
-        let run: TextContent.Run = content.runs[fragment.run]
-        let start = CGPoint(x: fragment.x, y: line.baseline - run.baselineOffset * scale)
-        return .text(drawn(fragment, of: run), paints[fragment.run], at: start)
-      }
-    }
   }
 }
 

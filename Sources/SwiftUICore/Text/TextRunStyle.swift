@@ -15,7 +15,7 @@ struct TextRunStyle {
   var kerning: CGFloat = 0
   var tracking: CGFloat?
   var baselineOffset: CGFloat = 0
-  var language: String?
+  var language: TypesettingLanguage = .automatic
   var look = TextRunLook()
 
   init(font: Font) {
@@ -38,7 +38,7 @@ struct TextRunStyle {
     run.baselineOffset = baselineOffset
     run.isUnderlined = look.underline == .single
     run.isStruckThrough = look.strikethrough == .single
-    run.language = language
+    run.font.language = language.tag ?? context.language
     return run
   }
 }

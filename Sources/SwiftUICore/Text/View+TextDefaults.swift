@@ -64,11 +64,6 @@ extension View {
     transformEnvironment(\.textDefaults) { if isEnabled { $0.append(.scale(scale)) } }
   }
 
-  /// Chooses the glyphs of texts inside as a language writes them.
-  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
-    transformEnvironment(\.textDefaults) { if isEnabled { $0.append(.language(language.minimalIdentifier)) } }
-  }
-
   /// Sets the size of text for the view and all inside it.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)

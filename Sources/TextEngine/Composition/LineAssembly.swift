@@ -79,7 +79,7 @@ struct LineAssembly {
 extension Unicode.Scalar {
   /// Whether the character belongs to a script that is written from right to left (R and AL of UAX 9), digits and
   /// marks apart.
-  var isStrongRightToLeft: Bool {
+  package var isStrongRightToLeft: Bool {
     switch value {
     case 0x05D0...0x05F4, 0x0608, 0x060B, 0x060D, 0x061B...0x064A, 0x066D...0x066F, 0x0671...0x06D5, 0x06E5...0x06EF,
       0x06FA...0x070F, 0x0712...0x072F, 0x074D...0x07A5, 0x07C0...0x07EA, 0x0800...0x0815, 0x0840...0x0858,

@@ -75,6 +75,33 @@ struct MatchedGeometryTests {
     #expect(rects(host, "red") == [])
   }
 
+  @Test("A change back on the way goes on as fast as the view was moving")
+  func interruptedSpring() throws {
+    let remote = Remote<Bool>()
+    let host = try window(width: 200, height: 200) { Hero(remote: remote) }
+    let spring: Animation = .spring(duration: 1, bounce: 0)
+    withAnimation(spring) { remote.value = true }
+    host.update()
+    host.advance(by: .milliseconds(200))
+    let before: CGRect = try #require(rects(host, "red").first)
+    host.advance(by: .milliseconds(20))
+    let seen: CGRect = try #require(rects(host, "red").first)
+    let speed: CGFloat = seen.minX - before.minX
+    #expect(speed > 0.2)
+    withAnimation(spring) { remote.value = false }
+    host.update()
+    let start: CGRect = try #require(rects(host, "blue").last)
+    #expect(abs(start.minX - seen.minX) < 0.5)
+    host.advance(by: .milliseconds(20))
+    let next: CGRect = try #require(rects(host, "blue").last)
+    // Without the speed it would turn at once.
+    #expect(next.minX > start.minX + speed / 2, "\(next.minX - start.minX) a step, and \(speed) before")
+    #expect(next.width > start.width)
+    host.finishAnimations()
+    #expect(rects(host, "blue") == [CGRect(x: 0, y: 0, width: 20, height: 10)])
+    #expect(host.graph.differences().isEmpty)
+  }
+
   private struct Picker: View {
     let remote: Remote<Int>
     var properties: MatchedGeometryProperties = .frame

@@ -1,5 +1,6 @@
 import DisplayList
 import HostHeadless
+import HostInterface
 import RenderCairo
 import SwiftUI
 import SwiftUICore
@@ -112,5 +113,35 @@ struct StyleDrawingTests {
     let (left, right): (Int, Int) = (height(35), height(65))
     #expect(abs(left - right) > 8)
     #expect(max(left, right) > 60 && min(left, right) < 60)
+  }
+}
+
+/// Surfaces that blur what lies behind them.
+@MainActor
+@Suite("Materials", .serialized)
+struct MaterialTests {
+  @Test("A material blurs what lies behind its shape, and is a plain colour with increased contrast")
+  func drawing() throws {
+    let view = Rectangle().fill(.thinMaterial)
+    let lines: [String] = try window(width: 40, height: 30) { view }.displayLines
+    #expect(
+      lines == ["group backdrop 12 1", "  fill #000000 rect 0 0 40 30", "  fill #FFFFFF/0.7 rect 0 0 40 30"])
+    var settings = HostSettings()
+    settings.increasesContrast = true
+    #expect(
+      try window(width: 40, height: 30, settings: settings) { view }.displayLines == ["fill #FFFFFF rect 0 0 40 30"])
+    let faint = Rectangle().fill(.thinMaterial.opacity(0.5))
+    #expect(try window(width: 40, height: 30) { faint }.displayLines[1].contains("#000000/0.5"))
+  }
+
+  @Test("A blur is opaque where it says so, on views and in visual effects")
+  func opaqueBlur() throws {
+    let square = Color.red.frame(width: 20, height: 10)
+    func first(_ view: some View) throws -> String? { try window(width: 20, height: 10) { view }.displayLines.first }
+    #expect(try first(square.blur(radius: 3)) == "group blur 3")
+    #expect(try first(square.blur(radius: 3, opaque: true)) == "group opaqueblur 3 0 0 20 10")
+    #expect(try first(square.blur(radius: 0, opaque: true)) == first(square))
+    let effect = square.visualEffect { content, _ in content.blur(radius: 3, opaque: true) }
+    #expect(try first(effect) == "group opaqueblur 3 0 0 20 10")
   }
 }

@@ -102,7 +102,7 @@ struct RichTextOracles {
       [
         "column": [158.25, 32, 83.5, 136], "currency": [158.25, 132, 41.5, 16], "date": [158.25, 32, 83.5, 16],
         "dateTime": [158.25, 152, 83.5, 16], "int": [158.25, 92, 33.5, 16], "number": [158.25, 72, 47.5, 16],
-        "percent": [158.25, 112, 28, 16],
+        "percent": [158.25, 112, 28, 16], "time": [158.25, 52, 49.5, 16],
       ]
     ) {
       VStack(alignment: .leading, spacing: 4) {

@@ -106,7 +106,14 @@ struct FontTests {
     #expect(descriptor(.body.italic()) == expected { $0.isItalic = true })
     #expect(descriptor(.body.monospaced()) == expected { $0.design = .monospaced })
     #expect(descriptor(.body.monospacedDigit()) == expected { $0.hasMonospacedDigits = true })
-    #expect(descriptor(.body.smallCaps()) == expected { $0.hasSmallCapitals = true })
+    #expect(descriptor(.body.lowercaseSmallCaps()) == expected { $0.hasSmallCapitals = true })
+    #expect(descriptor(.body.uppercaseSmallCaps()) == expected { $0.hasSmallUppercase = true })
+    let all: FontDescriptor = expected {
+      $0.hasSmallCapitals = true
+      $0.hasSmallUppercase = true
+    }
+    #expect(descriptor(.body.smallCaps()) == all)
+    #expect(descriptor(.body.smallCaps().uppercaseSmallCaps(false)) == descriptor(.body.lowercaseSmallCaps()))
     #expect(descriptor(.body.leading(.tight)) == expected { $0.leadingAdjustment = -2 })
     #expect(descriptor(.body.leading(.loose)) == expected { $0.leadingAdjustment = 2 })
     #expect(descriptor(.body.pointSize(30)) == expected { $0.size = 30 })

@@ -50,7 +50,9 @@ extension TextModifier {
     if let kern = attributes.swiftUI.kern { modifiers.append(.kerning(kern)) }
     if let tracking = attributes.swiftUI.tracking { modifiers.append(.tracking(tracking)) }
     if let offset = attributes.swiftUI.baselineOffset { modifiers.append(.baselineOffset(offset)) }
-    if let language = attributes.languageIdentifier { modifiers.append(.language(language)) }
+    if let language = attributes.languageIdentifier {
+      modifiers.append(.language(.explicit(Locale.Language(identifier: language))))
+    }
     if let spells = attributes.accessibilitySpeechSpellsOutCharacters { modifiers.append(.speechSpelledOut(spells)) }
     if let speaks = attributes.accessibilitySpeechIncludesPunctuation { modifiers.append(.speechPunctuation(speaks)) }
     if let pitch = attributes.accessibilitySpeechAdjustedPitch { modifiers.append(.speechPitch(pitch)) }

@@ -1,0 +1,82 @@
+import CoreGraphics
+import DeepStack
+
+/// Something that shows what lies behind it, blurred: a change there, also a little way off, changes it too.
+struct Backdrop: Equatable {
+  /// Where it is painted.
+  var rect: CGRect
+  /// How far around it what lies behind is looked at.
+  var reach: CGFloat
+
+  /// All that has to be painted anew together.
+  var zone: CGRect { rect.insetBy(dx: -reach, dy: -reach) }
+
+  func moved(by offset: CGPoint) -> Backdrop {
+    Backdrop(rect: rect.offsetBy(dx: offset.x, dy: offset.y), reach: reach)
+  }
+}
+
+extension Sequence where Element == DisplayItem {
+  /// What of the items shows what lies behind, in their space.
+  var backdrops: [Backdrop] {
+    var found: [Backdrop] = []
+    for case .group(let effect, let items) in self {
+      let inner: [Backdrop] = withEnoughStack { items.backdrops }
+      if !inner.isEmpty || effect.isBackdrop { found += effect.backdrops(of: inner) }
+    }
+    return found
+  }
+}
+
+extension Effect {
+  var isBackdrop: Bool {
+    if case .backdrop(let radius, _) = self { return radius > 0 }
+    return false
+  }
+
+  /// What a group with this effect has of such parts, whose items have `inner`.
+  func backdrops(of inner: [Backdrop]) -> [Backdrop] {
+    var found: [Backdrop] = inner
+    if case .backdrop(let radius, let covering) = self, radius > 0 {
+      found.append(Backdrop(rect: covering.bounds, reach: Self.backdropReach(radius)))
+    }
+    return found.compactMap { backdrop in
+      let rect: CGRect = self.bounds(of: backdrop.rect)
+      guard !rect.isNull else { return nil }
+      return Backdrop(rect: rect, reach: backdrop.reach * magnification)
+    }
+  }
+
+  /// How much longer lengths become, at most.
+  private var magnification: CGFloat {
+    if case .projection = self { return 2 }
+    guard case .transform(let t) = self else { return 1 }
+    return max((t.a * t.a + t.b * t.b).squareRoot(), (t.c * t.c + t.d * t.d).squareRoot())
+  }
+}
+
+extension Effect {
+  /// How far a blur of what lies behind looks: pixels are averaged before it is made.
+  package static func backdropReach(_ radius: CGFloat) -> CGFloat { radius > 0 ? radius * 4 + 2 : 0 }
+}
+
+extension DisplayTree {
+  /// The damage with all that shows some of it from behind: such a part is painted with all that it looks at, since
+  /// outside of the damage lies the picture of the frame before, with what is in front of the part in it.
+  static func widened(_ damage: [CGRect], by backdrops: [Backdrop]) -> [CGRect] {
+    guard !backdrops.isEmpty, !damage.isEmpty else { return damage }
+    var damage: [CGRect] = damage.filter { !$0.isNull }
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for zone in backdrops.map(\.zone) {
+        let touched: [CGRect] = damage.filter { $0.intersects(zone) }
+        guard !touched.isEmpty, touched.count > 1 || !touched[0].contains(zone) else { continue }
+        damage.removeAll { $0.intersects(zone) }
+        damage.append(touched.reduce(zone) { $0.union($1) })
+        isSettled = false
+      }
+    }
+    return damage
+  }
+}

@@ -1,0 +1,114 @@
+import CCairo
+import CoreGraphics
+import DisplayList
+
+/// Blurs that look at what was drawn before. Only pictures have it; a file of shapes and text stays as it is.
+extension CairoRenderer {
+  /// Blurs what lies behind where `covering` is painted.
+  ///
+  /// The pixels are averaged first, so that a wide blur costs about as much as the area: the squares of pixels lie on a
+  /// grid of the surface's own, and the picture does not depend on the part that is repainted.
+  func drawBackdrop(radius: CGFloat, _ covering: [DisplayItem]) {
+    guard let target = cairo_get_group_target(cr), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE else {
+      return
+    }
+    let transform: CGAffineTransform = currentTransform
+    let sigma: CGFloat = radius * abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    let seen: CGRect = covering.bounds.applying(transform).intersection(clipBounds)
+    guard sigma.isFinite, sigma < 2000, !covering.isEmpty, !seen.isNull, !seen.isEmpty else { return }
+    let step: CGFloat = sigma >= 32 ? 8 : sigma >= 16 ? 4 : sigma >= 8 ? 2 : 1
+    let margin: CGFloat = Effect.backdropReach(sigma) + step
+    let area: CGRect = seen.insetBy(dx: -margin, dy: -margin).aligned(to: step)
+    guard let blurred = averaged(target, in: area, step: step) else { return }
+    blurred.blur(sigma: Double(sigma / step))
+    cairo_save(cr)
+    cairo_push_group(cr)
+    drawAll(covering)
+    let mask: OpaquePointer? = cairo_pop_group(cr)
+    cairo_identity_matrix(cr)
+    cairo_translate(cr, area.minX, area.minY)
+    cairo_scale(cr, step, step)
+    cairo_set_source_surface(cr, blurred.pointer, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_BILINEAR)
+    // The mask lies in the coordinates that it was drawn in.
+    var own = cairo_matrix_t(transform)
+    cairo_set_matrix(cr, &own)
+    cairo_mask(cr, mask)
+    cairo_pattern_destroy(mask)
+    cairo_restore(cr)
+  }
+
+  /// A smaller picture of an area of a surface; at the surface's edges its last pixels go on.
+  private func averaged(_ target: OpaquePointer, in area: CGRect, step: CGFloat) -> CairoSurface? {
+    let (width, height): (CGFloat, CGFloat) = (area.width / step, area.height / step)
+    guard width <= 32767, height <= 32767, width * height <= CGFloat(64 << 20),
+      let surface = try? CairoSurface(
+        owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))),
+      let canvas = try? CairoCanvas(surface)
+    else { return nil }
+    cairo_scale(canvas.pointer, 1 / step, 1 / step)
+    cairo_set_source_surface(canvas.pointer, target, -area.minX, -area.minY)
+    cairo_pattern_set_extend(cairo_get_source(canvas.pointer), CAIRO_EXTEND_PAD)
+    cairo_pattern_set_filter(cairo_get_source(canvas.pointer), step > 1 ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
+    cairo_set_operator(canvas.pointer, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(canvas.pointer)
+    return surface
+  }
+
+  /// Draws items blurred inside of a rectangle, where each pixel becomes opaque: what has no colour is black.
+  func drawOpaque(_ items: [DisplayItem], radius: CGFloat, in rect: CGRect) {
+    guard rect.width > 0, rect.height > 0, nesting.layers < Nesting.limit else { return drawAll(items) }
+    append(CGPath(rect: rect, transform: nil))
+    cairo_clip(cr)
+    cairo_push_group(cr)
+    cairo_set_source_rgb(cr, 0, 0, 0)
+    cairo_paint(cr)
+    let sigma: CGFloat = max(0, radius.isFinite ? radius : 0)
+    if let layer = PixelLayer(items, blurredBy: sigma, changedBy: Self.makeOpaque, under: self) {
+      cairo_save(cr)
+      cairo_identity_matrix(cr)
+      layer.place(on: cr, offset: .zero)
+      cairo_paint(cr)
+      cairo_restore(cr)
+    }
+    cairo_pop_group_to_source(cr)
+    cairo_paint_with_alpha(cr, nesting.alpha)
+  }
+
+  /// Colours as they would be without the transparency that a blur mixes in at edges.
+  private static let makeOpaque: PixelLayer.Change = { pixels, width, height, stride in
+    for row in 0..<height {
+      for column in 0..<width {
+        let pixel: UnsafeMutablePointer<UInt8> = pixels + (row &* stride &+ column &* 4)
+        let alpha = Int(pixel[3])
+        guard alpha > 0, alpha < 255 else { continue }
+        for channel in 0..<3 {
+          pixel[channel] = UInt8(truncatingIfNeeded: min(255, (Int(pixel[channel]) &* 255 &+ alpha / 2) / alpha))
+        }
+        pixel[3] = 255
+      }
+    }
+  }
+}
+
+extension CairoSurface {
+  /// Blurs a picture's own pixels.
+  fileprivate func blur(sigma: Double) {
+    cairo_surface_flush(pointer)
+    guard let pixels = cairo_image_surface_get_data(pointer) else { return }
+    BoxBlur(sigma: sigma).apply(
+      to: pixels, width: Int(cairo_image_surface_get_width(pointer)),
+      height: Int(cairo_image_surface_get_height(pointer)), stride: Int(cairo_image_surface_get_stride(pointer)))
+    cairo_surface_mark_dirty(pointer)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around it whose edges are multiples of `step`.
+  fileprivate func aligned(to step: CGFloat) -> CGRect {
+    let (left, top): (CGFloat, CGFloat) = ((minX / step).rounded(.down) * step, (minY / step).rounded(.down) * step)
+    let right: CGFloat = (maxX / step).rounded(.up) * step
+    let bottom: CGFloat = (maxY / step).rounded(.up) * step
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

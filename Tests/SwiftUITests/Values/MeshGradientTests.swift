@@ -1,0 +1,96 @@
+import DisplayList
+import HostHeadless
+import SwiftUI
+import SwiftUICore
+import Testing
+
+/// Mesh gradients and elliptical ones, in all the forms that they can be given.
+@MainActor
+@Suite("Meshes and ellipses")
+struct MeshGradientTests {
+  private let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
+  private let colors: [Color] = [.black, .white, .white, .black]
+  private let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+
+  private func paint(_ style: some ShapeStyle) -> Paint { style.paint(in: rect, context: ShapeStyleContext()) }
+
+  @Test("A mesh keeps what it was given, whichever form its points and colours have")
+  func values() {
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: corners, colors: colors, background: .red, smoothsColors: false)
+    #expect(mesh.width == 2 && mesh.height == 2 && mesh.background == .red && !mesh.smoothsColors)
+    #expect(mesh.locations == .points(corners) && mesh.colors == .colors(colors))
+    let resolved: [Color.Resolved] = [0, 1, 1, 0].map { Color.Resolved(red: $0, green: $0, blue: $0) }
+    let same: [MeshGradient] = [
+      MeshGradient(
+        width: 2, height: 2, points: corners, resolvedColors: resolved, background: .red, smoothsColors: false),
+      MeshGradient(
+        width: 2, height: 2, locations: .points(corners), colors: .resolvedColors(resolved), background: .red,
+        smoothsColors: false),
+    ]
+    #expect(same[0].colors == MeshGradient.Colors.resolvedColors(resolved))
+    #expect(same.allSatisfy { paint($0) == paint(mesh) })
+    #expect(paint(MeshGradient(width: 2, height: 2, points: corners, colors: colors)) != paint(mesh))
+  }
+
+  @Test("Points with control points of their own bend the mesh")
+  func bezierPoints() {
+    let points: [MeshGradient.BezierPoint] = corners.map { corner in
+      MeshGradient.BezierPoint(
+        position: corner, leadingControlPoint: corner - [0.25, 0], topControlPoint: corner - [0, 0.25],
+        trailingControlPoint: corner + [0.25, 0], bottomControlPoint: corner + [0, 0.25])
+    }
+    #expect(points[3].position == [1, 1] && points[3].leadingControlPoint == [0.75, 1])
+    #expect(points[3].topControlPoint == [1, 0.75] && points[0].trailingControlPoint == [0.25, 0])
+    #expect(points[0].bottomControlPoint == [0, 0.25])
+    let mesh = MeshGradient(width: 2, height: 2, bezierPoints: points, colors: colors)
+    guard case .mesh(let drawn) = paint(mesh) else { return #expect(Bool(false), "\(paint(mesh))") }
+    #expect(
+      drawn.vertices.map(\.position) == [.zero, CGPoint(x: 100, y: 0), CGPoint(x: 0, y: 50), CGPoint(x: 100, y: 50)])
+    #expect(drawn.vertices[0].trailing == CGPoint(x: 25, y: 0) && drawn.vertices[0].bottom == CGPoint(x: 0, y: 12.5))
+    #expect(mesh.locations == MeshGradient.Locations.bezierPoints(points))
+    let resolved: [Color.Resolved] = [0, 1, 1, 0].map { Color.Resolved(red: $0, green: $0, blue: $0) }
+    #expect(paint(MeshGradient(width: 2, height: 2, bezierPoints: points, resolvedColors: resolved)) == paint(mesh))
+  }
+
+  @Test("An elliptical gradient reaches from one share of the shape's size to another, however it is given")
+  func ellipses() {
+    let stops: [Gradient.Stop] = [.init(color: .black, location: 0), .init(color: .white, location: 1)]
+    let gradient = Gradient(stops: stops)
+    let expected: Paint = .transformed(
+      .radial(
+        [
+          GradientStop(color: RGBA(hex: 0), location: 0), GradientStop(color: RGBA(hex: 0xFFFFFF), location: 1),
+        ], center: CGPoint(x: 0.25, y: 0.5), startRadius: 0.1, endRadius: 0.4),
+      CGAffineTransform(a: 100, b: 0, c: 0, d: 50, tx: 0, ty: 0))
+    let center = UnitPoint(x: 0.25, y: 0.5)
+    #expect(
+      paint(EllipticalGradient(gradient: gradient, center: center, startRadiusFraction: 0.1, endRadiusFraction: 0.4))
+        == expected)
+    #expect(
+      paint(EllipticalGradient(stops: stops, center: center, startRadiusFraction: 0.1, endRadiusFraction: 0.4))
+        == expected)
+    #expect(
+      paint(.ellipticalGradient(gradient, center: center, startRadiusFraction: 0.1, endRadiusFraction: 0.4))
+        == expected)
+    #expect(
+      paint(.ellipticalGradient(stops: stops, center: center, startRadiusFraction: 0.1, endRadiusFraction: 0.4))
+        == expected)
+    #expect(
+      paint(
+        .ellipticalGradient(colors: [.black, .white], center: center, startRadiusFraction: 0.1, endRadiusFraction: 0.4))
+        == expected)
+  }
+
+  @Test("A style can be fainter, and mix with what lies behind")
+  func modified() throws {
+    func lines(_ style: some ShapeStyle) throws -> [String] {
+      try window(width: 10, height: 10) { Rectangle().fill(style) }.displayLines
+    }
+    #expect(try lines(.black.opacity(0.5)) == ["fill #000000/0.5 rect 0 0 10 10"])
+    #expect(
+      try lines(.linearGradient(colors: [.black], startPoint: .top, endPoint: .bottom).opacity(0.25))[0].contains(
+        "/0.25"))
+    #expect(try lines(.black.blendMode(.multiply)) == ["group blend multiply", "  fill #000000 rect 0 0 10 10"])
+  }
+}

@@ -136,7 +136,8 @@ let package = Package(
       packageAccess: false, swiftSettings: client),
 
     .executableTarget(
-      name: "rotor-benchmarks", dependencies: ["SwiftUI", "UITestSupport", "CPango", "CAllocationCount"],
+      name: "rotor-benchmarks",
+      dependencies: ["SwiftUI", "SwiftData", "UITestSupport", "CPango", "CSQLite", "CAllocationCount"],
       path: "Benchmarks", packageAccess: false, swiftSettings: client),
 
     tests("ReactiveGraphTests", ["ReactiveGraph"]),

@@ -11,6 +11,8 @@ package final class Store: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   /// Counts what was committed through this store, so that contexts see that others have saved.
   package private(set) var generation: Int64 = 0
+  /// The first number that a new row gets.
+  package var firstNumber: Int64 = 1
 
   /// The newest form of the file that this code knows.
   package static let format: Int64 = 1
@@ -125,7 +127,8 @@ package final class Store: @unchecked Sendable {
   /// Takes numbers for new rows of a table; numbers are never given twice. Call it in a transaction.
   package func takeNumbers(_ count: Int, for table: String) throws -> Int64 {
     let next: Int64 =
-      try connection.first("SELECT next FROM rotor_sequence WHERE \"table\" = ?", [.text(table)])?.integer ?? 1
+      try connection.first("SELECT next FROM rotor_sequence WHERE \"table\" = ?", [.text(table)])?.integer
+      ?? firstNumber
     try connection.run(
       "INSERT OR REPLACE INTO rotor_sequence VALUES (?, ?)", [.text(table), .integer(next + Int64(count))])
     return next

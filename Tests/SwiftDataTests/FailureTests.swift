@@ -27,6 +27,43 @@ struct FailureTests {
     #expect(try Data(contentsOf: url) == bytes)
   }
 
+  @Test("A file whose pages are damaged is an error when they are read, and at a check")
+  func damaged() throws {
+    let folder: URL = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url: URL = folder.appendingPathComponent("a.store")
+    do {
+      let context: ModelContext = try open(url)
+      for number in 0..<400 { context.insert(Stop(title: String(repeating: "x", count: 500), order: number)) }
+      try context.save()
+    }
+    var bytes: Data = try Data(contentsOf: url)
+    let start: Int = bytes.count / 2
+    bytes.replaceSubrange(start..<start + 30_000, with: Data(repeating: 0xA5, count: 30_000))
+    try bytes.write(to: url)
+    let context: ModelContext = try open(url)
+    #expect {
+      try context.fetch(FetchDescriptor<Stop>())
+    } throws: { error in
+      (error as? CocoaError)?.code == .fileReadCorruptFile
+    }
+  }
+
+  @Test("A folder that cannot be written is an error that names the place", .enabled(if: geteuid() != 0))
+  func readOnlyFolder() throws {
+    let folder: URL = try folder()
+    defer {
+      chmod(folder.path, 0o700)
+      try? FileManager.default.removeItem(at: folder)
+    }
+    chmod(folder.path, 0o500)
+    #expect {
+      try open(folder.appendingPathComponent("a.store"))
+    } throws: { error in
+      error as? SwiftDataError == .loadIssueModelContainer && "\(error)".contains(folder.path)
+    }
+  }
+
   @Test("A place that cannot be written is an error")
   func nowhere() throws {
     #expect(throws: SwiftDataError.loadIssueModelContainer) { try open(URL(fileURLWithPath: "/proc/none/a.store")) }

@@ -57,4 +57,69 @@ struct InheritanceTests {
     }
     #expect(try desk.context.fetch(FetchDescriptor<Trip>(predicate: predicate)).map(\.name) == ["Beach"])
   }
+
+  @Test("Inheritance follows the rules of Swift: overridden members are those of the object's class (144)")
+  func overriding() throws {
+    let desk = try Desk(.memory, Animal.self, Dog.self)
+    desk.context.insert(Animal(name: "Cat"))
+    desk.context.insert(Dog(name: "Rex", tricks: 2))
+    try desk.context.save()
+    try desk.reopen()
+    let animals: [Animal] = try desk.context.fetch(FetchDescriptor<Animal>(sortBy: [SortDescriptor(\.name)]))
+    #expect(animals.map(\.summary) == ["Cat", "Rex with 2 tricks"])
+    let dog: Dog = try #require(animals.last as? Dog)
+    dog.name = "Ace"
+    dog.tricks += 1
+    #expect(animals[1].summary == "Ace with 3 tricks")
+    #expect(try desk.context.fetchCount(FetchDescriptor<Dog>(predicate: #Predicate { $0.name == "Ace" })) == 1)
+  }
+
+  @Test("A subclass of a model carries the macro as well; one without it is refused by name (146)")
+  func unmarked() throws {
+    #expect {
+      try ModelContainer(
+        for: Schema([Animal.self, Stray.self]), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)])
+    } throws: { error in
+      error as? SwiftDataError == .unknownSchema && "\(error)".contains("Stray")
+    }
+  }
+
+  @Test("A to-many relationship to a base class holds objects of different subclasses (155)", arguments: Place.allCases)
+  func mixed(_ place: Place) throws {
+    let desk = try Desk(place, Zoo.self, Animal.self, Dog.self)
+    let zoo = Zoo()
+    desk.context.insert(zoo)
+    zoo.animals = [Animal(name: "Cat"), Dog(name: "Rex", tricks: 2)]
+    try desk.context.save()
+    try desk.reopen()
+    let found: Zoo = try #require(try desk.context.fetch(FetchDescriptor<Zoo>()).first)
+    #expect(found.animals.map(\.summary).sorted() == ["Cat", "Rex with 2 tricks"])
+    #expect(found.animals.filter { $0 is Dog }.count == 1)
+    #expect(found.animals.allSatisfy { $0.zoo === found })
+  }
 }
+
+@Model final class Zoo {
+  @Relationship(inverse: \Animal.zoo) var animals: [Animal] = []
+  init() {}
+}
+
+@Model class Animal {
+  var name: String
+  var zoo: Zoo?
+  var summary: String { name }
+  init(name: String) { self.name = name }
+}
+
+@Model final class Dog: Animal {
+  var tricks: Int
+  override var summary: String { "\(name) with \(tricks) tricks" }
+
+  init(name: String, tricks: Int) {
+    self.tricks = tricks
+    super.init(name: name)
+  }
+}
+
+/// A subclass that was forgotten to be marked.
+final class Stray: Animal {}

@@ -100,6 +100,14 @@ struct PredicateTests {
         sample.numbers.allSatisfy { $0 < other }
       },
       Condition("own list empty", #Predicate { $0.words.isEmpty != flag }) { $0.words.isEmpty != flag },
+      Condition("dictionary", #Predicate { ($0.table["a"] ?? 0) > other % 3 }) { ($0.table["a"] ?? 0) > other % 3 },
+      Condition("dictionary nil", #Predicate { $0.table["b"] == nil }) { $0.table["b"] == nil },
+      Condition("dictionary default", #Predicate { $0.table["b", default: other] == number }) {
+        $0.table["b", default: other] == number
+      },
+      Condition("list at", #Predicate { $0.numbers.isEmpty ? flag : $0.numbers[0] == other }) {
+        $0.numbers.isEmpty ? flag : $0.numbers[0] == other
+      },
       Condition("max", #Predicate { ($0.numbers.max() ?? -1) >= other }) { ($0.numbers.max() ?? -1) >= other },
       Condition("conditional", #Predicate { $0.isOn ? $0.number > other : $0.real < real }) {
         $0.isOn ? $0.number > other : $0.real < real

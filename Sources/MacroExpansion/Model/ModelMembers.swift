@@ -131,7 +131,8 @@ struct ModelMembers {
   private var constraints: [DeclSyntax] {
     [("Index", "_$indexes"), ("Unique", "_$uniques")].compactMap { macro, member in
       let groups: [String] = model.groups(of: macro)
-      guard !groups.isEmpty || superclass != nil else { return nil }
+      // A subclass overrides them, so a class that can have one says what it has.
+      guard !groups.isEmpty || superclass != nil || !model.isFinal else { return nil }
       if groups.isEmpty { return "\(raw: access)\(raw: overriding) var \(raw: member): [[AnyKeyPath]] { [] }" }
       return """
         \(raw: access)\(raw: superclass == nil ? "class" : "override class") var \(raw: member): [[AnyKeyPath]] {

@@ -10,6 +10,15 @@ final class EntityInfo {
   /// The values of properties that the store has none for.
   let defaults: [Any?]
   let transformers: [Int: ValueTransformer]
+  /// What the objects of the whole hierarchy are registered under.
+  let key: ObjectIdentifier
+  /// The places of the relationships; of those that are pairs; of those whose number of objects has limits.
+  let relationships: [Int]
+  let pairs: [Int]
+  let limited: [Int]
+  /// For each place, whether what a cell holds is the value itself: no reference, and no name of a file.
+  let isPlain: [Bool]
+  let isExternal: [Bool]
 
   init(_ entity: StoreEntity, _ schema: Schema.Entity, in store: StoreHandle) {
     self.entity = entity
@@ -17,6 +26,13 @@ final class EntityInfo {
     self.store = store
     name = .of(entity.name)
     tableName = .of(entity.table)
+    key = ObjectIdentifier(entity.root)
+    let properties: [StoreProperty] = entity.properties
+    relationships = properties.indices.filter { properties[$0].kind != .attribute }
+    pairs = properties.indices.filter { properties[$0].pairs != nil }
+    limited = relationships.filter { properties[$0].minimum > 0 || properties[$0].maximum > 0 }
+    isExternal = properties.map(\.isExternal)
+    isPlain = properties.map { $0.kind != .toOne && !$0.isExternal }
     var defaults: [Any?] = []
     var transformers: [Int: ValueTransformer] = [:]
     for (index, property) in entity.properties.enumerated() {
@@ -88,13 +104,25 @@ final class StoreHandle: @unchecked Sendable {
   let configuration: ModelConfiguration
   let store: Store
   let name: InternedName
+  /// A store of the app's own; `store` is its mirror in memory then.
+  let custom: (any CustomStore)?
+  /// How far the changes of others have been taken up: the file's version for this connection, and the history.
+  var seenVersion: Int64?
+  var seenTransaction: Int64 = 0
   private(set) var infos: [EntityInfo] = []
   private(set) var byEntity: [ObjectIdentifier: EntityInfo] = [:]
 
-  init(_ configuration: ModelConfiguration, _ store: Store, _ entities: [Schema.Entity]) {
+  init(
+    _ configuration: ModelConfiguration, _ store: Store, _ entities: [Schema.Entity],
+    custom: (any CustomStore)? = nil
+  ) {
     self.configuration = configuration
     self.store = store
-    name = .of(store.identifier)
+    self.custom = custom
+    name = .of(custom?.identifier ?? store.identifier)
+    KnownEntities.add(store.model)
+    seenVersion = try? store.connection.dataVersion
+    seenTransaction = (try? store.connection.first("SELECT max(id) FROM rotor_transaction"))??.integer ?? 0
     for entity in entities {
       guard let known = store.model.byName[entity.name] else { continue }
       let info = EntityInfo(known, entity, in: self)

@@ -1,5 +1,8 @@
 /// Where the objects of a container are kept.
-public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugStringConvertible {
+public struct ModelConfiguration: DataStoreConfiguration, Identifiable, Hashable, Sendable, CustomDebugStringConvertible
+{
+  public typealias Store = DefaultStore
+
   /// Which folder shared by several apps holds the store.
   public struct GroupContainer: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
@@ -24,7 +27,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugS
 
   public let name: String
   public let url: URL
-  public let schema: Schema?
+  public var schema: Schema?
   public let isStoredInMemoryOnly: Bool
   public let allowsSave: Bool
   public let groupContainer: GroupContainer
@@ -80,7 +83,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugS
     }
   }
 
-  func check() throws {
+  /// Throws when the name of the store's file is none.
+  public func validate() throws {
     let file: String = url.lastPathComponent
     guard file.utf8.count <= 250 else { throw SwiftDataError(.configurationFileNameTooLong, file) }
     guard !name.contains("/"), !name.contains("\0") else {

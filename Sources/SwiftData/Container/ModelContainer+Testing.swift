@@ -7,6 +7,21 @@ extension ModelContainer {
     for handle in stores { try handle.store.check() }
   }
 
+  /// How many statements were run and rows read so far, by all contexts.
+  package var work: (statements: Int, rows: Int) {
+    var result: (statements: Int, rows: Int) = (0, 0)
+    for handle in stores {
+      handle.store.locked { connection in
+        result.statements += connection.statementsRun
+        result.rows += connection.rowsRead
+      }
+    }
+    return result
+  }
+
+  /// Whether the files of the container are being watched for what others save.
+  package var isWatching: Bool { watcher != nil }
+
   /// Lets the files look as if a newer version had made them.
   package func setForm(_ number: Int64) throws {
     for handle in stores {

@@ -12,22 +12,48 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   private let lock = NSLock()
   private var contexts: [WeakContext] = []
   private var madeMainContext: ModelContext?
+  /// Names this container in the history, so that it knows what others have saved.
+  let identifier: String = UUID().uuidString
+  var watcher: FileWatcher?
 
   private struct WeakContext { weak var context: ModelContext? }
 
-  public init(
+  public convenience init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration] = []
   ) throws {
-    self.schema = schema
-    self.migrationPlan = migrationPlan
     let configurations: [ModelConfiguration] = configurations.isEmpty ? [ModelConfiguration()] : configurations
     guard Set(configurations.map(\.id)).count == configurations.count else {
       throw SwiftDataError(.duplicateConfiguration, configurations.map(\.name).joined(separator: ", "))
     }
-    self.configurations = Set(configurations)
-    stores = try configurations.map { configuration in
-      try Self.open(configuration, Self.entities(configuration, schema), migrationPlan)
+    try self.init(
+      schema, migrationPlan, Set(configurations),
+      configurations.map { try Self.open($0, Self.entities($0.name, $0.schema, schema), migrationPlan) })
+  }
+
+  /// A container whose stores may be of an app's own.
+  public convenience init(for schema: Schema, configurations: [any DataStoreConfiguration]) throws {
+    let own: [ModelConfiguration] = configurations.compactMap { $0 as? ModelConfiguration }
+    guard Set(own.map(\.id)).count == own.count else {
+      throw SwiftDataError(.duplicateConfiguration, own.map(\.name).joined(separator: ", "))
     }
+    try self.init(schema, nil, Set(own), configurations.map { try Self.open($0, schema) })
+  }
+
+  public convenience init(
+    for types: any PersistentModel.Type..., configurations: any DataStoreConfiguration...
+  ) throws {
+    try self.init(for: Schema(types), configurations: configurations)
+  }
+
+  private init(
+    _ schema: Schema, _ plan: (any SchemaMigrationPlan.Type)?, _ configurations: Set<ModelConfiguration>,
+    _ stores: [StoreHandle]
+  ) throws {
+    self.schema = schema
+    migrationPlan = plan
+    self.configurations = configurations
+    self.stores = stores
+    try Self.check(schema)
     var infos: [ObjectIdentifier: EntityInfo] = [:]
     for info in stores.flatMap(\.infos) where infos[ObjectIdentifier(info.metatype)] == nil {
       infos[ObjectIdentifier(info.metatype)] = info
@@ -53,10 +79,17 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   // MARK: - Opening
 
   /// The classes that a configuration keeps: those that it names with all that they lead to.
-  private static func entities(_ configuration: ModelConfiguration, _ schema: Schema) throws -> [Schema.Entity] {
-    guard let part = configuration.schema else { return schema.entities }
+  private static func check(_ schema: Schema) throws {
+    for type in schema.models where SchemaBuilder.isUnmarked(type) {
+      throw SwiftDataError(
+        .unknownSchema, "\(type) is a subclass of a model and no model itself: mark it with @Model too.")
+    }
+  }
+
+  private static func entities(_ name: String, _ part: Schema?, _ schema: Schema) throws -> [Schema.Entity] {
+    guard let part else { return schema.entities }
     for entity in part.entities where schema.entitiesByName[entity.name] == nil {
-      throw SwiftDataError(.configurationSchemaNotFoundInContainerSchema, "\(entity.name) in \(configuration.name)")
+      throw SwiftDataError(.configurationSchemaNotFoundInContainerSchema, "\(entity.name) in \(name)")
     }
     let names: Set<String> = Set(part.entities.map(\.name))
     return schema.entities.filter { names.contains($0.name) }
@@ -65,7 +98,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   private static func open(
     _ configuration: ModelConfiguration, _ entities: [Schema.Entity], _ plan: (any SchemaMigrationPlan.Type)?
   ) throws -> StoreHandle {
-    try configuration.check()
+    try configuration.validate()
     let url: URL? = configuration.isStoredInMemoryOnly ? nil : configuration.url
     do {
       if let url {
@@ -83,6 +116,31 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
       return StoreHandle(configuration, store, entities)
     } catch {
       throw SwiftDataError.loading(url, error)
+    }
+  }
+
+  /// Opens a store of any kind.
+  private static func open(_ configuration: any DataStoreConfiguration, _ schema: Schema) throws -> StoreHandle {
+    let part: [Schema.Entity] = try entities(configuration.name, configuration.schema, schema)
+    if let own = configuration as? ModelConfiguration { return try open(own, part, nil) }
+    func make<Configuration: DataStoreConfiguration>(_ configuration: Configuration) throws -> any CustomStore {
+      var configuration: Configuration = configuration
+      if configuration.schema == nil { configuration.schema = schema }
+      try configuration.validate()
+      return CustomStoreBox(try Configuration.Store(configuration, migrationPlan: nil))
+    }
+    KnownEntities.add(StoreBuilder.model(part))
+    do {
+      let custom: any CustomStore = try make(configuration)
+      let mirror = try Store(path: nil, isReadOnly: false, model: StoreBuilder.model(part, isMirror: true)) { _, _, _ in
+      }
+      // A store may hand out an object without those that it refers to.
+      try mirror.connection.execute("PRAGMA foreign_keys = OFF")
+      mirror.firstNumber = PrimaryKeys.firstTemporary
+      return StoreHandle(
+        ModelConfiguration(configuration.name, isStoredInMemoryOnly: true), mirror, part, custom: custom)
+    } catch {
+      throw SwiftDataError.loading(nil, error)
     }
   }
 
@@ -118,6 +176,8 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     }
   }
 
+  func allContexts() -> [ModelContext] { lock.withLock { contexts.compactMap(\.context) } }
+
   func others(than context: ModelContext) -> [ModelContext] {
     lock.withLock { contexts.compactMap(\.context).filter { $0 !== context } }
   }
@@ -125,9 +185,18 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   // MARK: - Removing everything
 
   /// Empties all stores; contexts forget what they hold.
-  public func deleteAllData() throws {
+  public func deleteAllData() {
+    do {
+      try empty()
+    } catch {
+      FileHandle.standardError.write(Data("SwiftData could not delete all data: \(error)\n".utf8))
+    }
+  }
+
+  private func empty() throws {
     for handle in stores {
       do {
+        try handle.custom?.erase()
         try handle.store.locked { connection in
           try connection.transaction {
             for pairs in Set(handle.store.model.entities.flatMap(\.properties).compactMap { $0.pairs?.name }) {
@@ -149,7 +218,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
   /// Removes the files of the stores. The container must not be used afterwards.
   public func erase() throws {
-    try deleteAllData()
+    try empty()
     for handle in stores where !handle.configuration.isStoredInMemoryOnly {
       for suffix in ["", "-wal", "-shm"] {
         try? FileManager.default.removeItem(atPath: handle.configuration.url.path + suffix)

@@ -5,13 +5,13 @@ public protocol SchemaMigrationPlan: Sendable {
 }
 
 /// One step of a migration.
-public enum MigrationStage: Sendable {
+public enum MigrationStage: @unchecked Sendable {
   /// Properties and classes that come, go or have another name: the store does it by itself.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   /// The same with code before and behind it: the first context has the old schema, the second the new one.
   case custom(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
-    willMigrate: (@Sendable (ModelContext) throws -> Void)?, didMigrate: (@Sendable (ModelContext) throws -> Void)?)
+    willMigrate: ((_ context: ModelContext) throws -> Void)?, didMigrate: ((_ context: ModelContext) throws -> Void)?)
 
   var from: any VersionedSchema.Type {
     switch self {

@@ -7,18 +7,21 @@ extension ModelContext {
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     let info: EntityInfo = try container.info(T.self)
     let plan = try FetchPlan(descriptor, info)
+    if let numbers = try pull(descriptor, info) { return try answered(numbers, descriptor, info, plan) }
     let wanted: Set<Int>? = try partial(descriptor, info)
     let models: [any PersistentModel] = try reading(plan, pending: descriptor.includePendingChanges) { connection in
       try self.read(info, plan.select(info.selectList(plan.alias)), plan.values, on: connection, only: wanted)
     }
     try prefetch(descriptor, info, models)
-    return models.compactMap { $0 as? T }
+    // The classes of a table are subclasses of the one that was asked for.
+    return models.map { unsafeDowncast($0, to: T.self) }
   }
 
   /// How many objects meet a descriptor, without making them.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     let info: EntityInfo = try container.info(T.self)
     let plan = try FetchPlan(descriptor, info)
+    if let numbers = try pull(descriptor, info) { return try answered(numbers, descriptor, info, plan).count }
     return try reading(plan, pending: descriptor.includePendingChanges) { connection in
       let isLimited: Bool = !plan.limit.isEmpty
       let sql: String =
@@ -33,6 +36,9 @@ extension ModelContext {
   public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
     let info: EntityInfo = try container.info(T.self)
     let plan = try FetchPlan(descriptor, info)
+    if let numbers = try pull(descriptor, info) {
+      return try answered(numbers, descriptor, info, plan).map(\.persistentModelID)
+    }
     let columns = "\(plan.alias).\"_id\", \(plan.alias).\"_entity\""
     return try reading(plan, pending: descriptor.includePendingChanges) { connection in
       var result: [PersistentIdentifier] = []
@@ -57,8 +63,10 @@ extension ModelContext {
   ) throws -> FetchResultsCollection<T> {
     let info: EntityInfo = try container.info(T.self)
     let plan = try FetchPlan(try batched(descriptor), info)
-    var numbers: [Int64] = []
+    var numbers: [Int64] = try pull(descriptor, info) ?? []
+    let isAnswered: Bool = !numbers.isEmpty
     try reading(plan, pending: false) { connection in
+      guard !isAnswered else { return }
       try connection.query(plan.select("\(plan.alias).\"_id\""), plan.values) { numbers.append($0.integer(0)) }
     }
     let found: [Int64] = numbers
@@ -111,7 +119,8 @@ extension ModelContext {
   }
 
   private func info(_ number: Int64, _ base: EntityInfo) -> EntityInfo {
-    base.store.store.model.byNumber[number].map { base.store.info($0) } ?? base
+    if number == base.entity.number { return base }
+    return base.store.store.model.byNumber[number].map { base.store.info($0) } ?? base
   }
 
   private func partial<T>(_ descriptor: FetchDescriptor<T>, _ info: EntityInfo) throws -> Set<Int>? {
@@ -262,7 +271,9 @@ extension ModelContext {
     var slots: [_ModelStorage.Slot] = []
     slots.reserveCapacity(places.count)
     for (index, place) in places.enumerated() {
-      if place < 0 {
+      if place >= 0, wanted == nil, !actual.isExternal[index] {
+        slots.append(.cell(row.value(place)))
+      } else if place < 0 {
         let isEphemeral: Bool = actual.entity.properties[index].isEphemeral
         slots.append(isEphemeral ? .unset : .fault)
       } else if let wanted, !wanted.contains(index) {

@@ -18,6 +18,7 @@ extension ModelContext {
         }
         try handle.store.locked { connection in
           let written: WrittenChanges = try connection.transaction {
+            if let custom = handle.custom { return try self.saveCustom(custom, handle, connection) }
             let written: WrittenChanges = try self.write(to: handle, connection, isForGood: true)
             try HistoryWriter(handle, connection).write(written, author: author, context: identifier)
             return written
@@ -62,16 +63,15 @@ extension ModelContext {
     for model in inserted.models + changed.models {
       let storage: _ModelStorage = model._$storage
       guard let info = storage.info else { continue }
-      for (index, property) in info.entity.properties.enumerated() where property.kind != .attribute {
-        if property.minimum > 0 || property.maximum > 0 {
-          let count: Int =
-            property.kind == .toOne ? (storage.model(at: index) == nil ? 0 : 1) : storage.models(at: index).count
-          guard count >= property.minimum, property.maximum == 0 || count <= property.maximum else {
-            throw SwiftDataError(
-              .modelValidationFailure,
-              "\(info.entity.name).\(property.name) has \(count) objects; \(property.minimum) to \(property.maximum == 0 ? "any number" : "\(property.maximum)") are allowed."
-            )
-          }
+      for index in info.limited {
+        let property: StoreProperty = info.entity.properties[index]
+        let count: Int =
+          property.kind == .toOne ? (storage.model(at: index) == nil ? 0 : 1) : storage.models(at: index).count
+        guard count >= property.minimum, property.maximum == 0 || count <= property.maximum else {
+          let most: String = property.maximum == 0 ? "any number" : "\(property.maximum)"
+          throw SwiftDataError(
+            .modelValidationFailure,
+            "\(info.entity.name).\(property.name) has \(count) objects; \(property.minimum) to \(most) are allowed.")
         }
       }
     }
@@ -109,6 +109,7 @@ extension ModelContext {
       result.updated.append(storage.identifier(of: entry.model))
       result.changes.append(ContextChange(entry.info, entry.model, .saved))
     }
+    for entry in written.merges { finish(entry, &result) }
     // Loaded to-many relationships of other objects may hold numbers of objects that had none yet.
     if !numbers.isEmpty { translateUnchanged(handle, numbers) }
     for entry in written.deletes {
@@ -119,10 +120,31 @@ extension ModelContext {
     result.tables.formUnion(written.tables)
   }
 
+  private func finish(_ merge: WrittenChanges.Merge, _ result: inout SaveResult) {
+    result.deleted.append(
+      PersistentIdentifier(
+        entity: merge.info.name, table: merge.info.tableName, store: merge.info.store.name, number: merge.number))
+    if let loser = registered(merge.number, merge.info) {
+      loser._$storage.changes = [:]
+      loser._$storage.state = .deleted
+      unregister(merge.number, merge.info)
+      result.changes.append(ContextChange(merge.info, loser, .deleted))
+    }
+    // Others may refer to the winner now: what was read of relationships is read again.
+    for model in allRegistered() {
+      let storage: _ModelStorage = model._$storage
+      guard let info = storage.info, storage.state == .saved else { continue }
+      for index in info.relationships where info.entity.properties[index].destination == merge.info.name.text {
+        if info.entity.properties[index].kind == .toOne, storage.changes.isEmpty { refetch(model, info) }
+      }
+      refault(model)
+    }
+  }
+
   private func translate(_ storage: _ModelStorage, _ info: EntityInfo, _ numbers: [InternedKey: Int64]) {
     guard !numbers.isEmpty else { return }
-    for (index, property) in info.entity.properties.enumerated() where property.kind != .attribute {
-      let table = ObjectIdentifier(info.store.store.model.destination(property).root)
+    for index in info.relationships {
+      let table = ObjectIdentifier(info.store.store.model.destination(info.entity.properties[index]).root)
       switch storage.slots[index] {
       case .cell(.integer(let number)) where number < 0:
         if let new = numbers[InternedKey(table: table, number: number)] { storage.slots[index] = .cell(.integer(new)) }
@@ -180,15 +202,27 @@ extension ModelContext {
       changed.remove(model)
       tell(ContextChange(info, model, .deleted))
     }
-    for identifier in result.inserted {
-      guard let info = container.info(identifier) else { continue }
+    let inserted: [(key: EntityInfo, numbers: [Int64])] = byClass(result.inserted)
+    for (info, numbers) in inserted {
       for related in Set(info.entity.properties.filter { $0.inverse != nil }.map(\.destination)) {
         guard let other = info.store.store.model.byName[related] else { continue }
         for model in allRegistered(info.store.info(other)) { refault(model) }
       }
-      guard !observers.isEmpty, let model = try? fetchModels(info, numbers: [identifier.number]).first else { continue }
-      tell(ContextChange(info, model, .inserted))
+      guard !observers.isEmpty, let models = try? fetchModels(info, numbers: numbers) else { continue }
+      for model in models { tell(ContextChange(info, model, .inserted)) }
     }
+  }
+}
+
+extension ModelContext {
+  private func byClass(_ identifiers: [PersistentIdentifier]) -> [(key: EntityInfo, numbers: [Int64])] {
+    var result: [(key: EntityInfo, numbers: [Int64])] = []
+    for identifier in identifiers {
+      guard let info = container.info(identifier) else { continue }
+      if result.last?.key !== info { result.append((info, [])) }
+      result[result.count - 1].numbers.append(identifier.number)
+    }
+    return result
   }
 }
 

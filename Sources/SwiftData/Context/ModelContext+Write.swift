@@ -23,9 +23,17 @@ struct WrittenChanges {
     let number: Int64
   }
 
+  /// A row that had the unique values which another one was given: it has become a part of that one.
+  struct Merge {
+    let info: EntityInfo
+    let number: Int64
+    let winner: any PersistentModel
+  }
+
   var inserts: [Insert] = []
   var updates: [Update] = []
   var deletes: [Delete] = []
+  var merges: [Merge] = []
   var tables: Set<String> = []
   /// Files that can go once the transaction is for good.
   var files: [String] = []
@@ -34,11 +42,15 @@ struct WrittenChanges {
 extension ModelContext {
   /// Writes the pending changes of one store; the caller has begun a transaction.
   ///
-  /// - Parameter isForGood: false for a fetch that is to see them, after which they are taken back.
+  /// - Parameters:
+  ///   - isForGood: false for a fetch that is to see them, after which they are taken back.
+  ///   - assigned: the numbers of new objects, where a custom store has given them.
   @discardableResult
-  func write(to handle: StoreHandle, _ connection: Connection, isForGood: Bool) throws -> WrittenChanges {
+  func write(
+    to handle: StoreHandle, _ connection: Connection, isForGood: Bool, assigned: [InternedKey: Int64] = [:]
+  ) throws -> WrittenChanges {
     var written = WrittenChanges()
-    var numbers: [InternedKey: Int64] = [:]
+    var numbers: [InternedKey: Int64] = assigned
     let models: [any PersistentModel] = inserted.models.filter { $0._$storage.info?.store === handle }
     let gone: [any PersistentModel] = deleted.models.filter { $0._$storage.info?.store === handle }
     for model in gone {
@@ -50,15 +62,26 @@ extension ModelContext {
       try connection.run("DELETE FROM \(info.entity.table.quoted) WHERE \"_id\" = ?", [.integer(storage.number)])
     }
     try takeNumbers(models, handle, connection, &numbers, &written)
+    var table: EntityInfo?
+    var statement: Statement?
+    defer { statement?.reset() }
     for entry in written.inserts {
-      written.tables.insert(entry.info.entity.table)
+      if entry.info !== table {
+        written.tables.insert(entry.info.entity.table)
+        table = entry.info
+        statement?.reset()
+        statement = nil
+      }
       if !isForGood {
         flushed[InternedKey(table: key(entry.info), number: entry.number)] = entry.model
       }
       if entry.isUpdate {
         try update(entry.model, entry.info, entry.number, entry.info.stored, numbers, connection, isForGood)
       } else {
-        try insert(entry, numbers, connection, isForGood)
+        let prepared: Statement = try statement ?? connection.statement(entry.info.insertSQL)
+        statement = prepared
+        try insert(entry, numbers, prepared, isForGood)
+        prepared.rewind()
       }
     }
     for model in changed.models {
@@ -67,6 +90,7 @@ extension ModelContext {
       written.tables.insert(info.entity.table)
       let places: [Int] = storage.changes.keys.sorted().filter { info.entity.properties[$0].isStored }
       if isForGood { written.files += try externalFiles(info, storage.number, places, connection) }
+      try merge(model, info, places, connection, &written, isForGood)
       let version: Int64 = try update(model, info, storage.number, places, numbers, connection, isForGood)
       guard version >= 0 else { continue }
       written.updates.append(
@@ -85,10 +109,14 @@ extension ModelContext {
     _ models: [any PersistentModel], _ handle: StoreHandle, _ connection: Connection,
     _ numbers: inout [InternedKey: Int64], _ written: inout WrittenChanges
   ) throws {
-    var counts: [String: Int] = [:]
-    for model in models { if let info = model._$storage.info { counts[info.entity.table, default: 0] += 1 } }
-    var next: [String: Int64] = [:]
-    for (table, count) in counts { next[table] = try handle.store.takeNumbers(count, for: table) }
+    var counts: [ObjectIdentifier: Int] = [:]
+    for model in models { if let info = model._$storage.info { counts[info.key, default: 0] += 1 } }
+    var next: [ObjectIdentifier: Int64] = [:]
+    for root in handle.infos where root.entity.parent == nil {
+      if let count = counts[root.key] { next[root.key] = try handle.store.takeNumbers(count, for: root.entity.table) }
+    }
+    numbers.reserveCapacity(numbers.count + models.count)
+    written.inserts.reserveCapacity(models.count)
     // Rows that are inserted now, by their unique values.
     var taken: [String: Int64] = [:]
     for model in models {
@@ -96,9 +124,10 @@ extension ModelContext {
       guard let info = storage.info else { continue }
       var found: Int64?
       if !info.uniqueGroups.isEmpty { found = try existing(storage, info, &taken, connection) }
-      let number: Int64 = found ?? next[info.entity.table] ?? 0
-      if found == nil {
-        next[info.entity.table] = number + 1
+      let assigned: Int64? = numbers[InternedKey(table: key(info), number: storage.number)]
+      let number: Int64 = found ?? assigned ?? next[info.key] ?? 0
+      if found == nil, assigned == nil {
+        next[info.key] = number + 1
         if !info.uniqueGroups.isEmpty { try remember(storage, info, number, &taken) }
       }
       numbers[InternedKey(table: key(info), number: storage.number)] = number
@@ -115,11 +144,63 @@ extension ModelContext {
       let values: [SQLValue] = try group.map { try storage.cell(at: $0) }
       guard !values.contains(.null) else { continue }
       if let number = taken[Self.uniqueKey(info, group, values)] { return number }
-      let condition: String = group.map { "\(info.entity.properties[$0].column.quoted) = ?" }.joined(separator: " AND ")
-      let sql = "SELECT \"_id\" FROM \(info.entity.table.quoted) WHERE \(condition)"
-      if let number = try connection.first(sql, values)?.integer { return number }
+      if let number = try row(info, group, values, besides: 0, connection) { return number }
     }
     return nil
+  }
+
+  private func row(
+    _ info: EntityInfo, _ group: [Int], _ values: [SQLValue], besides number: Int64, _ connection: Connection
+  ) throws -> Int64? {
+    let condition: String = group.map { "\(info.entity.properties[$0].column.quoted) = ?" }.joined(separator: " AND ")
+    let sql = "SELECT \"_id\" FROM \(info.entity.table.quoted) WHERE \(condition) AND \"_id\" <> ?"
+    return try connection.first(sql, values + [.integer(number)])?.integer
+  }
+
+  /// An object that is given the unique values of another one takes its place: the other row goes, and what referred to
+  /// it refers to this one.
+  private func merge(
+    _ model: any PersistentModel, _ info: EntityInfo, _ places: [Int], _ connection: Connection,
+    _ written: inout WrittenChanges, _ isForGood: Bool
+  ) throws {
+    let storage: _ModelStorage = model._$storage
+    for group in info.uniqueGroups where group.contains(where: { places.contains($0) }) {
+      let values: [SQLValue] = try group.map { try storage.cell(at: $0) }
+      guard !values.contains(.null),
+        let loser = try row(info, group, values, besides: storage.number, connection)
+      else { continue }
+      try redirect(info, from: loser, to: storage.number, connection, &written)
+      if isForGood { written.files += try externalFiles(info, loser, info.stored, connection) }
+      try connection.run("DELETE FROM \(info.entity.table.quoted) WHERE \"_id\" = ?", [.integer(loser)])
+      written.merges.append(WrittenChanges.Merge(info: info, number: loser, winner: model))
+    }
+  }
+
+  private func redirect(
+    _ info: EntityInfo, from loser: Int64, to winner: Int64, _ connection: Connection,
+    _ written: inout WrittenChanges
+  ) throws {
+    let values: [SQLValue] = [.integer(winner), .integer(loser)]
+    let model: StoreModel = info.store.store.model
+    var seen: Set<String> = []
+    for other in info.store.infos {
+      for index in other.relationships {
+        let property: StoreProperty = other.entity.properties[index]
+        guard ObjectIdentifier(model.destination(property).root) == info.key else { continue }
+        if let pairs = property.pairs {
+          guard seen.insert("\(pairs.name).\(pairs.otherColumn)").inserted else { continue }
+          let column: String = pairs.otherColumn.quoted
+          try connection.run("UPDATE OR IGNORE \(pairs.name.quoted) SET \(column) = ? WHERE \(column) = ?", values)
+        } else if property.kind == .toOne, seen.insert("\(other.entity.table).\(property.column)").inserted {
+          let column: String = property.column.quoted
+          try connection.run(
+            """
+            UPDATE \(other.entity.table.quoted) SET \(column) = ?, "_version" = "_version" + 1 WHERE \(column) = ?
+            """, values)
+          if connection.changes > 0 { written.tables.insert(other.entity.table) }
+        }
+      }
+    }
   }
 
   private func remember(
@@ -139,17 +220,19 @@ extension ModelContext {
   // MARK: - Rows
 
   private func insert(
-    _ entry: WrittenChanges.Insert, _ numbers: [InternedKey: Int64], _ connection: Connection, _ isForGood: Bool
+    _ entry: WrittenChanges.Insert, _ numbers: [InternedKey: Int64], _ statement: Statement, _ isForGood: Bool
   ) throws {
     let info: EntityInfo = entry.info
     let storage: _ModelStorage = entry.model._$storage
-    let statement: Statement = try connection.statement(info.insertSQL)
-    defer { statement.reset() }
     statement.bind(.integer(entry.number), at: 1)
     statement.bind(.integer(info.entity.number), at: 2)
     var position: Int32 = 3
     for place in info.stored {
-      statement.bind(try cell(storage, info, place, numbers, isForGood), at: position)
+      if info.isPlain[place], case .cell(let cell) = storage.slots[place] {
+        statement.bind(cell, at: position)
+      } else {
+        statement.bind(try cell(storage, info, place, numbers, isForGood), at: position)
+      }
       position += 1
     }
     _ = try statement.step()
@@ -197,8 +280,10 @@ extension ModelContext {
     _ model: any PersistentModel, _ info: EntityInfo, _ number: Int64, _ numbers: [InternedKey: Int64],
     _ connection: Connection
   ) throws {
+    guard !info.pairs.isEmpty else { return }
     let storage: _ModelStorage = model._$storage
-    for (index, property) in info.entity.properties.enumerated() {
+    for index in info.pairs {
+      let property: StoreProperty = info.entity.properties[index]
       guard let pairs = property.pairs, case .numbers(let list) = storage.slots[index] else { continue }
       guard storage.state == .inserted || storage.changes[index] != nil else { continue }
       let table = ObjectIdentifier(info.store.store.model.destination(property).root)

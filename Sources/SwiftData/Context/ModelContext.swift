@@ -5,8 +5,13 @@ import SwiftDataStore
 /// A context and its objects belong to one thread or actor.
 public class ModelContext: Equatable, CustomDebugStringConvertible {
   public let container: ModelContainer
+  /// What stores know this context by.
+  public var editingState = EditingState()
   /// Who is named in the history as the author of what this context saves.
-  public var author: String?
+  public var author: String? {
+    get { editingState.author }
+    set { editingState.author = newValue }
+  }
   /// Whether the context saves by itself a moment after a change.
   public var autosaveEnabled: Bool = false {
     didSet { if autosaveEnabled, hasChanges { scheduleAutosave() } }
@@ -28,8 +33,18 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
   var flushed: [InternedKey: any PersistentModel] = [:]
   var autosaveToken: Int = 0
   /// Told after each change of what this context holds, for queries.
-  var observers: [ObjectIdentifier: (ContextChange) -> Void] = [:]
-  let identifier: String = UUID().uuidString
+  var observers: [ObjectIdentifier: (ContextChange) -> Void] = [:] {
+    didSet {
+      guard isMain, oldValue.isEmpty != observers.isEmpty else { return }
+      if observers.isEmpty {
+        container.stopWatching()
+      } else {
+        container.noticeOthers()
+        container.watch()
+      }
+    }
+  }
+  let identifier: String
 
   struct WeakModel { weak var model: (any PersistentModel)? }
 
@@ -40,8 +55,14 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
 
   public init(_ container: ModelContainer) {
     self.container = container
+    identifier = "\(container.identifier) \(UUID().uuidString)"
     link.context = self
     container.add(self)
+    for store in container.stores { store.custom?.begin(editingState) }
+  }
+
+  deinit {
+    for store in container.stores { store.custom?.end(editingState) }
   }
 
   public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
@@ -59,7 +80,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
 
   // MARK: - Registered objects
 
-  func key(_ info: EntityInfo) -> ObjectIdentifier { ObjectIdentifier(info.entity.root) }
+  func key(_ info: EntityInfo) -> ObjectIdentifier { info.key }
 
   func register(_ model: any PersistentModel, _ storage: _ModelStorage, _ info: EntityInfo) {
     registered[key(info), default: [:]][storage.number] = WeakModel(model: model)
@@ -104,6 +125,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
       preconditionFailure("\(identifier) is of no store of this context's container.")
     }
     if let found = try? fetchModels(info, numbers: [identifier.number]).first { return found }
+    if let custom = info.store.custom, let found = try? cachedModel(identifier, custom, info) { return found }
     return makeModel(info, identifier.number, 0, info.entity.properties.map { _ in .fault })
   }
 
@@ -150,7 +172,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
 
   /// The related objects of an object that comes into the context come with it, and their references back are set.
   private func connect(_ storage: _ModelStorage, _ info: EntityInfo) {
-    for (index, property) in info.entity.properties.enumerated() where property.kind != .attribute {
+    for index in info.relationships {
       switch storage.slots[index] {
       case .one(let model):
         storage.slots[index] = .cell(.null)
@@ -159,7 +181,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
         storage.slots[index] = .numbers([])
         if !models.isEmpty { setModels(models, of: storage, at: index) }
       case .unset:
-        storage.slots[index] = property.kind == .toOne ? .cell(.null) : .numbers([])
+        storage.slots[index] = info.entity.properties[index].kind == .toOne ? .cell(.null) : .numbers([])
       default:
         continue
       }
@@ -221,10 +243,18 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
     tell(ContextChange(info, model, .deleted))
   }
 
+  /// Brings what has been changed to those who follow it. Changes are told at once here, so that nothing waits.
+  public func processPendingChanges() {}
+
   /// Deletes all objects of a class that meet a condition.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
+    if let custom = try container.info(model).store.custom, !hasChanges,
+      try custom.delete(model, predicate, includeSubclasses: includeSubclasses, editingState)
+    {
+      return try forgetDeleted(model)
+    }
     let models: [T] = try fetch(FetchDescriptor<T>(predicate: predicate))
     for model in models where includeSubclasses || type(of: model) == T.self { deleteAny(model) }
   }
@@ -264,8 +294,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
   func refault(_ model: any PersistentModel) {
     let storage: _ModelStorage = model._$storage
     guard let info = storage.info, storage.state == .saved else { return }
-    for (index, property) in info.entity.properties.enumerated()
-    where property.kind == .toMany || property.kind == .pairs {
+    for index in info.relationships where info.entity.properties[index].kind != .toOne {
       if case .fault = storage.slots[index] { continue }
       notifying(model, index) { storage.slots[index] = .fault }
     }

@@ -1,6 +1,6 @@
 /// A place in the history of the stores of a container: what was fetched up to here is not fetched again after it.
-public protocol HistoryToken: Comparable, Codable, Hashable, Sendable {
-  associatedtype TokenType: Hashable
+public protocol HistoryToken: Comparable, Codable, Hashable, Identifiable, Sendable {
+  associatedtype TokenType: Codable & Hashable & Sendable
   var tokenValue: TokenType? { get }
 }
 
@@ -9,6 +9,8 @@ public struct DefaultHistoryToken: HistoryToken {
   public let tokenValue: [String: Int64]?
 
   public init(tokenValue: [String: Int64]?) { self.tokenValue = tokenValue }
+
+  public var id: Int { hashValue }
 
   /// One token is before another when some store's history goes on behind it, and none's is behind the other.
   public static func < (left: DefaultHistoryToken, right: DefaultHistoryToken) -> Bool {
@@ -20,19 +22,21 @@ public struct DefaultHistoryToken: HistoryToken {
 }
 
 /// What one save has done.
-public protocol HistoryTransaction: Sendable {
-  associatedtype TokenType: HistoryToken
+public protocol HistoryTransaction: Hashable, Identifiable, Sendable {
+  associatedtype TokenType: Comparable & Hashable & Identifiable & Sendable
+  associatedtype TransactionIdentifier: Comparable & Hashable & Sendable
   var author: String? { get }
-  var bundleIdentifier: String { get }
   var changes: [HistoryChange] { get }
-  var processIdentifier: String { get }
   var storeIdentifier: String { get }
   var timestamp: Date { get }
   var token: TokenType { get }
-  var transactionIdentifier: Int64 { get }
+  var transactionIdentifier: TransactionIdentifier { get }
 }
 
 public struct DefaultHistoryTransaction: HistoryTransaction, @unchecked Sendable {
+  public typealias TransactionIdentifier = Int64
+  public typealias TokenType = DefaultHistoryToken
+
   public let author: String?
   public let bundleIdentifier: String
   public let changes: [HistoryChange]
@@ -42,6 +46,17 @@ public struct DefaultHistoryTransaction: HistoryTransaction, @unchecked Sendable
   public let timestamp: Date
   public let token: DefaultHistoryToken
   public let transactionIdentifier: Int64
+
+  public var id: Int64 { transactionIdentifier }
+
+  public static func == (left: DefaultHistoryTransaction, right: DefaultHistoryTransaction) -> Bool {
+    left.transactionIdentifier == right.transactionIdentifier && left.storeIdentifier == right.storeIdentifier
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(transactionIdentifier)
+    hasher.combine(storeIdentifier)
+  }
 }
 
 // MARK: - Changes
@@ -61,45 +76,80 @@ public enum HistoryChange: @unchecked Sendable {
   }
 }
 
-public protocol HistoryInsert<Model> {
+public protocol HistoryInsert<Model>: Sendable {
   associatedtype Model: PersistentModel
+  associatedtype TransactionIdentifier: Comparable & Hashable & Sendable
+  associatedtype ChangeIdentifier: Comparable & Hashable & Sendable
+  var changeIdentifier: ChangeIdentifier { get }
   var changedPersistentIdentifier: PersistentIdentifier { get }
-  var transactionIdentifier: Int64 { get }
+  var transactionIdentifier: TransactionIdentifier { get }
 }
 
-public protocol HistoryUpdate<Model> {
+public protocol HistoryUpdate<Model>: Sendable {
   associatedtype Model: PersistentModel
+  associatedtype TransactionIdentifier: Comparable & Hashable & Sendable
+  associatedtype ChangeIdentifier: Comparable & Hashable & Sendable
+  var changeIdentifier: ChangeIdentifier { get }
   var changedPersistentIdentifier: PersistentIdentifier { get }
-  var transactionIdentifier: Int64 { get }
+  var transactionIdentifier: TransactionIdentifier { get }
   var updatedAttributes: [PartialKeyPath<Model>] { get }
 }
 
-public protocol HistoryDelete<Model> {
+public protocol HistoryDelete<Model>: Sendable {
   associatedtype Model: PersistentModel
+  associatedtype TransactionIdentifier: Comparable & Hashable & Sendable
+  associatedtype ChangeIdentifier: Comparable & Hashable & Sendable
+  var changeIdentifier: ChangeIdentifier { get }
   var changedPersistentIdentifier: PersistentIdentifier { get }
-  var transactionIdentifier: Int64 { get }
+  var transactionIdentifier: TransactionIdentifier { get }
   var tombstone: HistoryTombstone<Model> { get }
 }
 
-public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert {
+public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert, Hashable, @unchecked Sendable {
+  public typealias TransactionIdentifier = Int64
+  public typealias ChangeIdentifier = Int64
+  /// The number of the line of the history; the objects that one save has inserted in a row share it.
+  public let changeIdentifier: Int64
   public let changedPersistentIdentifier: PersistentIdentifier
   public let transactionIdentifier: Int64
 }
 
-public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate {
+public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate, Hashable, @unchecked Sendable {
+  public typealias TransactionIdentifier = Int64
+  public typealias ChangeIdentifier = Int64
+  /// The number of the line of the history; the objects that one save has inserted in a row share it.
+  public let changeIdentifier: Int64
   public let changedPersistentIdentifier: PersistentIdentifier
   public let transactionIdentifier: Int64
   public let updatedAttributes: [PartialKeyPath<Model>]
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.changeIdentifier == right.changeIdentifier
+      && left.changedPersistentIdentifier == right.changedPersistentIdentifier
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(changedPersistentIdentifier) }
 }
 
-public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete {
+public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete, Hashable, @unchecked Sendable {
+  public typealias TransactionIdentifier = Int64
+  public typealias ChangeIdentifier = Int64
+  /// The number of the line of the history; the objects that one save has inserted in a row share it.
+  public let changeIdentifier: Int64
   public let changedPersistentIdentifier: PersistentIdentifier
   public let transactionIdentifier: Int64
   public let tombstone: HistoryTombstone<Model>
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.changeIdentifier == right.changeIdentifier
+      && left.changedPersistentIdentifier == right.changedPersistentIdentifier
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(changedPersistentIdentifier) }
 }
 
 /// What is known of an object that was deleted: the attributes with `.preserveValueOnDeletion`.
-public struct HistoryTombstone<Model: PersistentModel>: Sequence {
+public struct HistoryTombstone<Model: PersistentModel>: Sequence, @unchecked Sendable {
   let values: [(path: PartialKeyPath<Model>, value: Any)]
 
   public subscript(path: PartialKeyPath<Model>) -> Any? { values.first { $0.path == path }?.value }

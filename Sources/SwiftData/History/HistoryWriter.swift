@@ -10,16 +10,18 @@ struct HistoryWriter {
     self.connection = connection
   }
 
+  private static let process: String = ProcessInfo.processInfo.processName
+  private static let bundle: String = Bundle.main.bundleIdentifier ?? process
+
   enum Kind: Int64 { case insert, update, delete }
 
   func write(_ written: WrittenChanges, author: String?, context: String) throws {
-    let process: String = ProcessInfo.processInfo.processName
     try connection.run(
       "INSERT INTO rotor_transaction (time, author, bundle, process, context) VALUES (?, ?, ?, ?, ?)",
       [
         .real(Date().timeIntervalSinceReferenceDate), author.map { .text($0) } ?? .null,
-        .text(Bundle.main.bundleIdentifier ?? process),
-        .text("\(process) \(ProcessInfo.processInfo.processIdentifier)"),
+        .text(Self.bundle),
+        .text("\(Self.process) \(ProcessInfo.processInfo.processIdentifier)"),
         .text(context),
       ])
     let transaction: Int64 = try connection.first("SELECT last_insert_rowid()")?.integer ?? 0
@@ -28,9 +30,15 @@ struct HistoryWriter {
       try note(
         transaction, .update, entry.info, entry.model._$storage.number, properties: names(entry.places, entry.info))
     }
+    try write(written.merges, in: transaction)
     for entry in written.deletes {
       try note(transaction, .delete, entry.info, entry.number, preserved: try preserved(entry))
     }
+  }
+
+  /// Objects that another one has taken the place of are gone as well.
+  func write(_ merges: [WrittenChanges.Merge], in transaction: Int64) throws {
+    for merge in merges { try note(transaction, .delete, merge.info, merge.number) }
   }
 
   private func names(_ places: [Int], _ info: EntityInfo) -> String {

@@ -6,6 +6,10 @@ extension ModelContext {
     var result: [T] = []
     for handle in container.stores {
       do {
+        if let custom = handle.custom {
+          result += try custom.history(descriptor)
+          continue
+        }
         for transaction in try handle.store.locked({ try HistoryReader(handle, $0).transactions() }) {
           guard let transaction = transaction as? T else {
             throw SwiftDataError(
@@ -17,7 +21,10 @@ extension ModelContext {
         throw SwiftDataError.of(error)
       }
     }
-    result.sort { ($0.timestamp, $0.transactionIdentifier) < ($1.timestamp, $1.transactionIdentifier) }
+    result.sort { left, right in
+      left.timestamp < right.timestamp
+        || left.timestamp == right.timestamp && left.transactionIdentifier < right.transactionIdentifier
+    }
     if !descriptor.sortBy.isEmpty { result.sort(using: descriptor.sortBy) }
     if descriptor.fetchLimit > 0 { result = Array(result.prefix(Int(clamping: descriptor.fetchLimit))) }
     return result
@@ -25,9 +32,14 @@ extension ModelContext {
 
   /// Removes the transactions that meet a descriptor from the history; the objects stay as they are.
   public func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {
-    let transactions: [T] = try fetchHistory(descriptor)
+    let transactions: [any HistoryTransaction] = try fetchHistory(descriptor)
+    let own: [DefaultHistoryTransaction] = transactions.compactMap { $0 as? DefaultHistoryTransaction }
     for handle in container.stores {
-      let numbers: [Int64] = transactions.filter { $0.storeIdentifier == handle.store.identifier }.map(
+      if let custom = handle.custom {
+        try custom.deleteHistory(descriptor)
+        continue
+      }
+      let numbers: [Int64] = own.filter { $0.storeIdentifier == handle.store.identifier }.map(
         \.transactionIdentifier)
       guard !numbers.isEmpty else { continue }
       do {
@@ -57,7 +69,9 @@ struct HistoryReader {
 
   func transactions() throws -> [DefaultHistoryTransaction] {
     var changes: [Int64: [HistoryChange]] = [:]
-    let sql = "SELECT \"transaction\", kind, entity, first, last, properties, preserved FROM rotor_change ORDER BY id"
+    let sql = """
+      SELECT "transaction", kind, entity, first, last, properties, preserved, id FROM rotor_change ORDER BY id
+      """
     try connection.query(sql) { row in
       guard let entity = handle.store.model.byNumber[row.integer(2)] else { return }
       let info: EntityInfo = handle.info(entity)
@@ -66,8 +80,8 @@ struct HistoryReader {
         let identifier = PersistentIdentifier(
           entity: info.name, table: info.tableName, store: handle.name, number: number)
         let change: HistoryChange = self.change(
-          info.metatype, info, row.integer(1), identifier, transaction, properties: row.value(5).text,
-          preserved: row.value(6).text)
+          info.metatype, info, row.integer(1), identifier, transaction, line: row.integer(7),
+          properties: row.value(5).text, preserved: row.value(6).text)
         changes[transaction, default: []].append(change)
       }
     }
@@ -87,7 +101,7 @@ struct HistoryReader {
 
   private func change<Model: PersistentModel>(
     _ type: Model.Type, _ info: EntityInfo, _ kind: Int64, _ identifier: PersistentIdentifier, _ transaction: Int64,
-    properties: String?, preserved: String?
+    line: Int64, properties: String?, preserved: String?
   ) -> HistoryChange {
     let paths: [AnyKeyPath] = type._$keyPaths
     func path(_ name: Substring) -> PartialKeyPath<Model>? {
@@ -96,11 +110,12 @@ struct HistoryReader {
     switch HistoryWriter.Kind(rawValue: kind) {
     case .insert, nil:
       return .insert(
-        DefaultHistoryInsert<Model>(changedPersistentIdentifier: identifier, transactionIdentifier: transaction))
+        DefaultHistoryInsert<Model>(
+          changeIdentifier: line, changedPersistentIdentifier: identifier, transactionIdentifier: transaction))
     case .update:
       return .update(
         DefaultHistoryUpdate<Model>(
-          changedPersistentIdentifier: identifier, transactionIdentifier: transaction,
+          changeIdentifier: line, changedPersistentIdentifier: identifier, transactionIdentifier: transaction,
           updatedAttributes: (properties ?? "").split(separator: ",").compactMap { path($0) }))
     case .delete:
       var values: [(path: PartialKeyPath<Model>, value: Any)] = []
@@ -116,7 +131,7 @@ struct HistoryReader {
       }
       return .delete(
         DefaultHistoryDelete<Model>(
-          changedPersistentIdentifier: identifier, transactionIdentifier: transaction,
+          changeIdentifier: line, changedPersistentIdentifier: identifier, transactionIdentifier: transaction,
           tombstone: HistoryTombstone(values: values)))
     }
   }

@@ -5,6 +5,8 @@ public protocol BackingData<Model> {
   init(for modelType: Model.Type)
   var persistentModelID: PersistentIdentifier? { get set }
   var metadata: Any { get }
+  /// The values, where this backing data is of the kind that `createBackingData()` makes.
+  var _modelStorage: _ModelStorage? { get }
 
   func getValue<Value: Decodable>(forKey path: KeyPath<Model, Value>) -> Value
   func getValue<Value: PersistentModel>(forKey path: KeyPath<Model, Value>) -> Value
@@ -20,14 +22,14 @@ public protocol BackingData<Model> {
 }
 
 public func _storage<Model>(of data: any BackingData<Model>) -> _ModelStorage {
-  guard let known = data as? any StorageHolder else {
+  guard let storage = data._modelStorage else {
     preconditionFailure("Only backing data that createBackingData() has made can hold the values of a model.")
   }
-  return known._storage
+  return storage
 }
 
-protocol StorageHolder {
-  var _storage: _ModelStorage { get }
+extension BackingData {
+  public var _modelStorage: _ModelStorage? { nil }
 }
 
 /// Takes the place of a stored property whose value is in the backing data.
@@ -36,8 +38,9 @@ public struct _SwiftDataNoType: Sendable {
 }
 
 /// The backing data of all models: the values of one object, and where those of the class begin in them.
-public struct _DefaultBackingData<Model: PersistentModel>: BackingData, StorageHolder {
+public struct _DefaultBackingData<Model: PersistentModel>: BackingData {
   public var _storage: _ModelStorage
+  public var _modelStorage: _ModelStorage? { _storage }
   let offset: Int
 
   public init(_storage: _ModelStorage) {

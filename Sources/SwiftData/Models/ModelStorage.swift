@@ -12,8 +12,8 @@ public final class _ModelStorage {
     case fault
     /// A value as in a cell, or the number of a related object of the same context; below zero for one that is not saved.
     case cell(SQLValue)
-    /// A value that is coded when it is saved.
-    case boxed(Any)
+    /// A value that is coded when it is saved; apart, so that the others stay small.
+    indirect case boxed(Any)
     /// Related objects of an object that is in no context yet.
     case one((any PersistentModel)?)
     case many([any PersistentModel])
@@ -77,13 +77,30 @@ public final class _ModelStorage {
   // MARK: - Identity
 
   func identifier(of model: any PersistentModel) -> PersistentIdentifier {
-    if let info {
-      return PersistentIdentifier(
-        entity: info.name, table: info.tableName, store: number > 0 ? info.store.name : nil, number: number)
-    }
+    if let info { return identifier(in: info) }
     if number == 0 { number = PersistentIdentifier.takeTemporaryNumber() }
     let name: InternedName = .of(Schema.entityName(for: type(of: model)))
     return PersistentIdentifier(entity: name, table: name, store: nil, number: number)
+  }
+
+  func identifier(in info: EntityInfo) -> PersistentIdentifier {
+    PersistentIdentifier(
+      entity: info.name, table: info.tableName, store: number > 0 ? info.store.name : nil, number: number)
+  }
+
+  /// A property as it stands in a snapshot: its value, or the identifiers of related objects.
+  func snapshotValue(at index: Int) -> Any? {
+    guard let info else { return nil }
+    let property: StoreProperty = info.entity.properties[index]
+    switch property.kind {
+    case .toOne: return model(at: index).map { $0.persistentModelID }
+    case .toMany, .pairs: return models(at: index).map { $0.persistentModelID }
+    case .attribute: break
+    }
+    if info.transformers[index] != nil { return (try? cell(at: index))?.blob }
+    func open<Value>(_ type: Value.Type) -> Any? { self.value(at: index) as Value }
+    let value: Any? = _openExistential(property.type, do: open)
+    return (value as? any OptionalValue).map { $0.wrappedValue } ?? value
   }
 
   var permanentIdentifier: PersistentIdentifier? {
@@ -203,7 +220,7 @@ public final class _ModelStorage {
     context?.didChange(self, index)
   }
 
-  private func noteUndo(at index: Int) {
+  func noteUndo(at index: Int) {
     guard let context, context.undoManager != nil, let owner else { return }
     context.noteUndo(.change(index, slots[index]), owner)
   }

@@ -45,13 +45,16 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Sendable
 
   /// Makes an identifier from what a custom store calls its objects.
   public static func identifier(
-    for storeIdentifier: String, entityName: String, primaryKey: some Decodable & Encodable & Hashable & Sendable
+    for storeIdentifier: String, entityName: String,
+    primaryKey: some Comparable & CustomStringConvertible & Decodable & Encodable & Hashable
   ) throws -> PersistentIdentifier {
-    guard let number = (primaryKey as? Int64) ?? (primaryKey as? Int).map({ Int64($0) }) else {
-      throw SwiftDataError(.unsupportedKeyPath, "A store here numbers its objects: \(primaryKey) is no whole number.")
-    }
-    let entity: InternedName = .of(entityName)
-    return PersistentIdentifier(entity: entity, table: entity, store: .of(storeIdentifier), number: number)
+    let table: String = KnownEntities.table(of: entityName)
+    let whole: Int64? = (primaryKey as? any BinaryInteger).flatMap { Int64(exactly: $0) }
+    let number: Int64 =
+      whole.flatMap { (1..<PrimaryKeys.first).contains($0) ? $0 : nil }
+      ?? PrimaryKeys.number("\(primaryKey)", store: storeIdentifier, entityTable: table)
+    return PersistentIdentifier(
+      entity: .of(entityName), table: .of(table), store: .of(storeIdentifier), number: number)
   }
 
   // MARK: - Temporary ones
@@ -69,7 +72,11 @@ extension PersistentIdentifier: Codable {
     entity = .of(try container.decode(String.self, forKey: .entityName))
     table = .of(try container.decode(String.self, forKey: .tableName))
     store = .of(try container.decode(String.self, forKey: .storeIdentifier))
-    number = try container.decode(Int64.self, forKey: .primaryKey)
+    if let text = try? container.decode(String.self, forKey: .primaryKey) {
+      number = PrimaryKeys.number(text, store: store?.text ?? "", entityTable: table.text)
+    } else {
+      number = try container.decode(Int64.self, forKey: .primaryKey)
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -84,7 +91,11 @@ extension PersistentIdentifier: Codable {
     try container.encode(entity.text, forKey: .entityName)
     try container.encode(table.text, forKey: .tableName)
     try container.encode(store.text, forKey: .storeIdentifier)
-    try container.encode(number, forKey: .primaryKey)
+    if let text = PrimaryKeys.text(number) {
+      try container.encode(text, forKey: .primaryKey)
+    } else {
+      try container.encode(number, forKey: .primaryKey)
+    }
   }
 }
 

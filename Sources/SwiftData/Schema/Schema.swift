@@ -57,7 +57,12 @@ public final class Schema: Sendable {
   }
 }
 
-extension Schema: Equatable {
+extension Schema: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(version)
+    for model in models { hasher.combine(ObjectIdentifier(model)) }
+  }
+
   public static func == (left: Schema, right: Schema) -> Bool {
     left.version == right.version && left.models.map(ObjectIdentifier.init) == right.models.map(ObjectIdentifier.init)
   }

@@ -18,6 +18,12 @@ enum SchemaBuilder {
     return result
   }
 
+  /// A subclass without the macro: it has the key paths of its superclass, where one with it has its own.
+  static func isUnmarked(_ type: any PersistentModel.Type) -> Bool {
+    guard let parent = superclass(of: type), !type._$keyPaths.isEmpty else { return false }
+    return type._$keyPaths == parent._$keyPaths
+  }
+
   static func superclass(of type: any PersistentModel.Type) -> (any PersistentModel.Type)? {
     guard let parent = _getSuperclass(type as AnyClass) else { return nil }
     return parent as? any PersistentModel.Type

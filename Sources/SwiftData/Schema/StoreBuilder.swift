@@ -7,7 +7,8 @@ enum StoreBuilder {
     (entity.superentity.map { names($0) } ?? []) + entity.metatype.schemaMetadata.map(\.name)
   }
 
-  static func model(_ entities: [Schema.Entity]) -> StoreModel {
+  /// - Parameter isMirror: whether what is unique is looked after by somebody else.
+  static func model(_ entities: [Schema.Entity], isMirror: Bool = false) -> StoreModel {
     var byName: [String: StoreEntity] = [:]
     var result: [StoreEntity] = []
     var columns: [String: Set<String>] = [:]
@@ -29,11 +30,12 @@ enum StoreBuilder {
           property.column = isTaken ? "\(entity.name)_\(name)" : name
           columns[table, default: []].insert(property.column)
         }
+        if isMirror { property.isUnique = false }
         properties.append(property)
       }
       let store = StoreEntity(
         name: entity.name, type: entity.metatype, parent: parent, properties: properties, indexes: entity.indices,
-        uniques: entity.uniquenessConstraints)
+        uniques: isMirror ? [] : entity.uniquenessConstraints)
       for (index, path) in entity.metatype._$keyPaths.enumerated() where index < properties.count {
         store.keyPaths[path] = index
       }

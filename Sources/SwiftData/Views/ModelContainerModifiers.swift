@@ -46,7 +46,7 @@ extension View {
   /// Lets the views inside share a container; its main context becomes their context.
   public nonisolated func modelContainer(_ container: ModelContainer) -> some View {
     let context: ModelContext = MainActor.assumeIsolated { container.mainContext }
-    return modelContext(context).onDisappear { context.autosave() }
+    return modelContext(context).modifier(SceneFollower(context: context))
   }
 
   /// Lets the views inside share a context.
@@ -131,6 +131,23 @@ struct ModelContainerModifier: ViewModifier {
     return
       content
       .environment(\.modelContextBox, ModelContextBox(context: context))
+      .modifier(SceneFollower(context: context))
+  }
+}
+
+/// Saves when a scene goes to the background or its views go, and takes up what others have saved when it comes back.
+struct SceneFollower: ViewModifier {
+  nonisolated(unsafe) let context: ModelContext?
+  @Environment(\.scenePhase) private var phase
+
+  nonisolated init(context: ModelContext?) { self.context = context }
+
+  @MainActor
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: phase) { _, new in
+        if new == .active { context?.container.noticeOthers() } else { context?.autosave() }
+      }
       .onDisappear { context?.autosave() }
   }
 }

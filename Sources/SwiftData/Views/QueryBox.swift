@@ -123,7 +123,7 @@ struct QueryResult<Element: PersistentModel> {
   /// Whether the same objects stand in the same order: their values are followed by who reads them.
   static func areSame(_ left: QueryResult, _ right: QueryResult) -> Bool {
     guard left.error == nil, right.error == nil, left.models.count == right.models.count else { return false }
-    return left.models.elementsEqual(right.models) { $0 === $1 }
+    return references(left.models).elementsEqual(references(right.models), by: ===)
   }
 
   /// The result after some objects came, went or changed: only these are asked for and put in their place.
@@ -131,15 +131,14 @@ struct QueryResult<Element: PersistentModel> {
   func changed(
     by changes: [any PersistentModel], _ context: ModelContext, _ plan: FetchPlan, _ order: [SortDescriptor<Element>]
   ) throws -> QueryResult {
-    let touched: Set<ObjectIdentifier> = Set(changes.map { ObjectIdentifier($0) })
     let matching: [Element] = try context.matching(changes, plan).compactMap { $0 as? Element }
     // An object that stays where it is leaves the list alone.
     if changes.count == 1, matching.count == 1, let model = matching.first,
-      let place = models.firstIndex(where: { $0 === model }), Self.fits(models, place, order)
+      let place = Self.references(models).firstIndex(where: { $0 === model }), Self.fits(models, place, order)
     {
       return self
     }
-    var result: [Element] = models.filter { !touched.contains(ObjectIdentifier($0)) }
+    var result: [Element] = Self.without(changes, models)
     for model in matching {
       var low: Int = 0
       var high: Int = result.count
@@ -150,6 +149,20 @@ struct QueryResult<Element: PersistentModel> {
       result.insert(model, at: low)
     }
     return QueryResult(models: result, error: nil)
+  }
+
+  /// The same objects, without their type: a list of objects is one of references.
+  private static func references(_ models: [Element]) -> [AnyObject] { unsafeBitCast(models, to: [AnyObject].self) }
+
+  private static func without(_ changes: [any PersistentModel], _ models: [Element]) -> [Element] {
+    if changes.count == 1, let model = changes.first {
+      guard let place = references(models).firstIndex(where: { $0 === model }) else { return models }
+      var result: [Element] = models
+      result.remove(at: place)
+      return result
+    }
+    let touched: Set<ObjectIdentifier> = Set(changes.map { ObjectIdentifier($0) })
+    return models.filter { !touched.contains(ObjectIdentifier($0)) }
   }
 
   private static func fits(_ models: [Element], _ place: Int, _ order: [SortDescriptor<Element>]) -> Bool {

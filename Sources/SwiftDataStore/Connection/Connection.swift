@@ -8,6 +8,7 @@ package final class Connection {
   private var depth: Int = 0
   /// How many statements were run through `query` and `run`, for tests that count.
   package private(set) var statementsRun: Int = 0
+  package internal(set) var rowsRead: Int = 0
 
   /// - Parameter path: a path of the file system; nil for a database in memory.
   package init(path: String?, isReadOnly: Bool) throws {
@@ -66,6 +67,8 @@ package final class Connection {
     cache[sql, default: []].append(statement)
     return statement
   }
+
+  func noteRun() { statementsRun += 1 }
 
   package func run(_ sql: String, _ values: [SQLValue] = []) throws {
     try statement(sql).run(values)

@@ -7,7 +7,7 @@ package final class Statement {
   private unowned let connection: Connection
   package let sql: String
   /// Whether somebody steps through it now; the same text then gets a second statement.
-  var isInUse: Bool = false
+  package internal(set) var isInUse: Bool = false
   package let columnCount: Int32
 
   init(_ sql: String, in connection: Connection) throws {
@@ -63,7 +63,9 @@ package final class Statement {
   /// Whether there is a row.
   package func step() throws -> Bool {
     switch sqlite3_step(handle) {
-    case SQLITE_ROW: return true
+    case SQLITE_ROW:
+      connection.rowsRead += 1
+      return true
     case SQLITE_DONE: return false
     case let code:
       let failure: StoreFailure = connection.failure(code, sql)
@@ -75,6 +77,12 @@ package final class Statement {
   package func reset() {
     sqlite3_reset(handle)
     isInUse = false
+  }
+
+  /// Makes ready for the next values, without giving the statement back.
+  package func rewind() {
+    sqlite3_reset(handle)
+    connection.noteRun()
   }
 
   /// Runs to the end; rows are passed over.

@@ -1,0 +1,64 @@
+import SwiftDataStore
+
+/// What others, such as another process, have saved into the files of a container.
+extension ModelContainer {
+  /// Takes up what others have saved since the last time; contexts tell their queries.
+  ///
+  /// It costs one question to SQLite where nobody has saved. Call it on the main actor's thread.
+  package func noticeOthers() {
+    for handle in stores where !handle.configuration.isStoredInMemoryOnly {
+      guard let result = try? handle.foreignChanges(of: identifier), !result.isEmpty else { continue }
+      for context in allContexts() { context.othersDidSave(result) }
+    }
+  }
+
+  /// Looks after the files as long as somebody looks at a query.
+  func watch() {
+    guard watcher == nil else { return }
+    let files: [URL] = stores.filter { !$0.configuration.isStoredInMemoryOnly }.map(\.configuration.url)
+    guard !files.isEmpty else { return }
+    watcher = FileWatcher(files) { [weak self] in self?.noticeOthers() }
+  }
+
+  func stopWatching() { watcher = nil }
+}
+
+extension StoreHandle {
+  /// What the transactions of others have changed since the last call.
+  func foreignChanges(of container: String) throws -> SaveResult? {
+    try store.locked { connection in
+      // Unlike the connection's own work, that of others changes this number.
+      let version: Int64 = try connection.dataVersion
+      guard version != seenVersion else { return nil }
+      let last: Int64 = try connection.first("SELECT max(id) FROM rotor_transaction")?.integer ?? 0
+      defer {
+        seenVersion = version
+        seenTransaction = last
+      }
+      var result = SaveResult()
+      let sql = """
+        SELECT c.kind, c.entity, c.first, c.last FROM rotor_change AS c JOIN rotor_transaction AS t \
+        ON t.id = c."transaction" WHERE t.id > ? AND t.context NOT LIKE ? ORDER BY c.id
+        """
+      try connection.query(sql, [.integer(seenTransaction), .text(container + "%")]) { row in
+        guard let entity = store.model.byNumber[row.integer(1)] else { return }
+        let info: EntityInfo = self.info(entity)
+        result.tables.insert(entity.table)
+        for number in row.integer(2)...row.integer(3) {
+          let identifier = PersistentIdentifier(
+            entity: info.name, table: info.tableName, store: name, number: number)
+          switch HistoryWriter.Kind(rawValue: row.integer(0)) {
+          case .insert, nil: result.inserted.append(identifier)
+          case .update: result.updated.append(identifier)
+          case .delete: result.deleted.append(identifier)
+          }
+        }
+      }
+      return result
+    }
+  }
+}
+
+extension SaveResult {
+  var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
+}

@@ -1,0 +1,134 @@
+import SwiftDataStore
+
+/// A store of an app's own, as contexts use it.
+///
+/// What it hands out goes into tables in memory, its mirror. There the fetches of a context run as they do on a file:
+/// with relationships, with changes that are not saved, and with what the store cannot filter or sort itself.
+protocol CustomStore: AnyObject {
+  var identifier: String { get }
+  /// - Throws: what the store throws; a predicate or an order that it does not follow is taken from the request first.
+  func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ state: EditingState) throws -> CustomFetch
+  /// - Returns: the lasting identifiers of new objects, and what the store has changed by itself.
+  func save(
+    inserted: [_ModelStorage], updated: [_ModelStorage], deleted: [_ModelStorage], _ state: EditingState
+  ) throws -> (identifiers: [PersistentIdentifier: PersistentIdentifier], changed: [DefaultSnapshot])
+  /// - Returns: false where the store does not delete by itself.
+  func delete<T: PersistentModel>(
+    _ type: T.Type, _ predicate: Predicate<T>?, includeSubclasses: Bool, _ state: EditingState
+  ) throws -> Bool
+  func cached(_ identifiers: [PersistentIdentifier], _ state: EditingState) throws -> [DefaultSnapshot]
+  func history<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> [T]
+  func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws
+  func begin(_ state: EditingState)
+  func end(_ state: EditingState)
+  func erase() throws
+}
+
+/// What a custom store has answered.
+struct CustomFetch {
+  var fetched: [DefaultSnapshot]
+  var related: [DefaultSnapshot]
+  /// Whether the store has followed the predicate, the order and the limits by itself.
+  var isAnswer: Bool
+  /// Whether these are all objects of the class.
+  var isWhole: Bool
+}
+
+/// The same for the type of a store.
+final class CustomStoreBox<Store: DataStore>: CustomStore {
+  let store: Store
+
+  init(_ store: Store) { self.store = store }
+
+  var identifier: String { store.identifier }
+
+  func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ state: EditingState) throws -> CustomFetch {
+    var asked: FetchDescriptor<T> = descriptor
+    // A limit counts what meets the predicate in its order: without these it means nothing.
+    func widen() {
+      asked.fetchLimit = nil
+      asked.fetchOffset = nil
+    }
+    while true {
+      do {
+        let result = try store.fetch(DataStoreFetchRequest(editingState: state, descriptor: asked))
+        let isWhole: Bool = asked.predicate == nil && asked.fetchLimit == nil && (asked.fetchOffset ?? 0) == 0
+        let isSame: Bool =
+          (asked.predicate == nil) == (descriptor.predicate == nil) && asked.sortBy.count == descriptor.sortBy.count
+        return CustomFetch(
+          fetched: try result.fetchedSnapshots.map { try DefaultSnapshot($0) },
+          related: try result.relatedSnapshots.values.map { try DefaultSnapshot($0) },
+          isAnswer: isSame && (descriptor.predicate != nil || !descriptor.sortBy.isEmpty || !isWhole),
+          isWhole: isWhole)
+      } catch DataStoreError.preferInMemoryFilter where asked.predicate != nil {
+        asked.predicate = nil
+        widen()
+      } catch DataStoreError.preferInMemorySort where !asked.sortBy.isEmpty {
+        asked.sortBy = []
+        widen()
+      }
+    }
+  }
+
+  func save(
+    inserted: [_ModelStorage], updated: [_ModelStorage], deleted: [_ModelStorage], _ state: EditingState
+  ) throws -> (identifiers: [PersistentIdentifier: PersistentIdentifier], changed: [DefaultSnapshot]) {
+    let result = try store.save(
+      DataStoreSaveChangesRequest(
+        inserted: inserted.map(snapshot), updated: updated.map(snapshot), deleted: deleted.map(snapshot),
+        editingState: state))
+    return (
+      result.remappedIdentifiers, try result.snapshotsToReregister.values.map { try DefaultSnapshot($0) }
+    )
+  }
+
+  private func snapshot(_ storage: _ModelStorage) -> Store.Snapshot {
+    if Store.Snapshot.self == DefaultSnapshot.self { return DefaultSnapshot(storage) as! Store.Snapshot }
+    var related: [PersistentIdentifier: any BackingData] = [:]
+    func open<Model: PersistentModel>(_ model: Model) -> Store.Snapshot {
+      Store.Snapshot(from: _DefaultBackingData<Model>(_storage: storage), relatedBackingDatas: &related)
+    }
+    guard let owner = storage.owner else { preconditionFailure("An object that is saved is alive.") }
+    return open(owner)
+  }
+
+  func delete<T: PersistentModel>(
+    _ type: T.Type, _ predicate: Predicate<T>?, includeSubclasses: Bool, _ state: EditingState
+  ) throws -> Bool {
+    guard let store = store as? any DataStoreBatching else { return false }
+    try store.delete(
+      DataStoreBatchDeleteRequest<T>(
+        editingState: state, predicate: predicate, includeSubclasses: includeSubclasses))
+    return true
+  }
+
+  func cached(_ identifiers: [PersistentIdentifier], _ state: EditingState) throws -> [DefaultSnapshot] {
+    try store.cachedSnapshots(for: identifiers, editingState: state).values.map { try DefaultSnapshot($0) }
+  }
+
+  func begin(_ state: EditingState) { store.initializeState(for: state) }
+  func end(_ state: EditingState) { store.invalidateState(for: state) }
+  func erase() throws { try store.erase() }
+
+  // MARK: - History
+
+  func history<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> [T] {
+    func open<Provider: HistoryProviding>(_ provider: Provider) throws -> [T] {
+      guard let descriptor = descriptor as? HistoryDescriptor<Provider.HistoryType> else {
+        throw SwiftDataError(.invalidTransactionFetchRequest, "\(Provider.self) has transactions of another type.")
+      }
+      return try provider.fetchHistory(descriptor).compactMap { $0 as? T }
+    }
+    return try (store as? any HistoryProviding).map { try open($0) } ?? []
+  }
+
+  func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {
+    func open<Provider: HistoryProviding>(_ provider: Provider) throws {
+      guard let descriptor = descriptor as? HistoryDescriptor<Provider.HistoryType> else {
+        throw SwiftDataError(.invalidTransactionFetchRequest, "\(Provider.self) has transactions of another type.")
+      }
+      try provider.deleteHistory(descriptor)
+    }
+    if let provider = store as? any HistoryProviding { try open(provider) }
+  }
+}

@@ -190,7 +190,6 @@ enum DataBenchmarks {
 
   /// The memory in use now, in megabytes.
   private static func resident() -> Double {
-    malloc_trim(0)
     let text: String = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     let pages: Double = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
     return pages * 4096 / 1_048_576

@@ -79,12 +79,7 @@ final class HandWrittenStore {
   }
 
   private func bind(_ text: String, _ statement: OpaquePointer, _ column: Int32) {
-    var text: String = text
-    text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) {
-        _ = rotor_bind_text(statement, column, $0.baseAddress ?? "", Int32($0.count))
-      }
-    }
+    _ = text.withCString { rotor_bind_text(statement, column, $0, Int32(text.utf8.count)) }
   }
 
   func insert(_ records: [PlainRecord]) throws {

@@ -23,6 +23,18 @@ struct ContextTests {
     #expect(try desk.context.fetchCount(FetchDescriptor<Tag>()) == 0)
   }
 
+  @Test("A fetch that sees unsaved changes leaves the way back open", arguments: Place.allCases)
+  func rollbackAfterFetch(_ place: Place) throws {
+    let desk = try Desk(place)
+    let trip = Trip(name: "Rome")
+    desk.context.insert(trip)
+    try desk.context.save()
+    trip.name = "Oslo"
+    #expect(try desk.context.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.name == "Oslo" })) == [trip])
+    desk.context.rollback()
+    #expect(trip.name == "Rome")
+  }
+
   @Test("Uniqueness over a group of properties turns an insert into an update (122)", arguments: Place.allCases)
   func upsert(_ place: Place) throws {
     let desk = try Desk(place)

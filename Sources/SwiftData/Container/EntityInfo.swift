@@ -7,6 +7,8 @@ final class EntityInfo {
   unowned let store: StoreHandle
   let name: InternedName
   let tableName: InternedName
+  /// Kept apart from the store: an object may outlive it, and keeps its identifier.
+  let storeName: InternedName
   /// The values of properties that the store has none for.
   let defaults: [Any?]
   let transformers: [Int: ValueTransformer]
@@ -24,6 +26,7 @@ final class EntityInfo {
     self.entity = entity
     metatype = schema.metatype
     self.store = store
+    storeName = store.name
     name = .of(entity.name)
     tableName = .of(entity.table)
     key = ObjectIdentifier(entity.root)
@@ -60,6 +63,17 @@ final class EntityInfo {
     let columns: [String] = ["_id", "_entity"] + stored.map { entity.properties[$0].column }
     let marks: String = Array(repeating: "?", count: columns.count).joined(separator: ", ")
     return "INSERT INTO \(entity.table.quoted) (\(columns.map(\.quoted).joined(separator: ", "))) VALUES (\(marks))"
+  }()
+
+  /// Inserts a row into a mirror, or updates the one that is there where a value differs.
+  private(set) lazy var mirrorSQL: String = {
+    let columns: [String] = stored.map { entity.properties[$0].column.quoted }
+    let set: String = columns.map { "\($0) = excluded.\($0), " }.joined()
+    let differs: String = columns.map { "\(entity.table.quoted).\($0) IS NOT excluded.\($0)" }.joined(separator: " OR ")
+    return """
+      \(insertSQL) ON CONFLICT ("_id") DO UPDATE SET \(set)"_version" = "_version" + 1 \
+      WHERE \(differs.isEmpty ? "0" : differs)
+      """
   }()
 
   /// The columns that are read for objects of this class and its subclasses, behind number, entity and version.
@@ -120,7 +134,7 @@ final class StoreHandle: @unchecked Sendable {
     self.store = store
     self.custom = custom
     name = .of(custom?.identifier ?? store.identifier)
-    KnownEntities.add(store.model)
+    if custom == nil { KnownEntities.add(KnownEntities.List(store.model)) }
     seenVersion = try? store.connection.dataVersion
     seenTransaction = (try? store.connection.first("SELECT max(id) FROM rotor_transaction"))??.integer ?? 0
     for entity in entities {

@@ -33,7 +33,9 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable, Hashable
   public let groupContainer: GroupContainer
   public let cloudKitDatabase: CloudKitDatabase
 
-  public var id: String { isStoredInMemoryOnly ? "memory:\(name)" : url.absoluteString }
+  public var id: URL { url }
+  /// What no two stores of a container share.
+  var place: String { isStoredInMemoryOnly ? "memory:\(name)" : url.absoluteString }
   public var groupAppContainerIdentifier: String? { Self.group(groupContainer) }
   public var cloudKitContainerIdentifier: String? { cloudKitDatabase.name }
 
@@ -93,10 +95,10 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable, Hashable
   }
 
   public static func == (left: ModelConfiguration, right: ModelConfiguration) -> Bool {
-    left.id == right.id && left.schema == right.schema && left.allowsSave == right.allowsSave
+    left.place == right.place && left.schema == right.schema && left.allowsSave == right.allowsSave
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
   public var debugDescription: String {
     "ModelConfiguration(name: \(name), \(isStoredInMemoryOnly ? "in memory" : url.path), allowsSave: \(allowsSave))"

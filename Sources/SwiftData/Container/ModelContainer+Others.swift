@@ -8,7 +8,9 @@ extension ModelContainer {
   package func noticeOthers() {
     for handle in stores where !handle.configuration.isStoredInMemoryOnly {
       guard let result = try? handle.foreignChanges(of: identifier), !result.isEmpty else { continue }
-      for context in allContexts() { context.othersDidSave(result) }
+      for context in allContexts() {
+        if context.isMain { context.merge(result) } else { context.othersDidSave(result) }
+      }
     }
   }
 

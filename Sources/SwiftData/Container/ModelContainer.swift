@@ -21,22 +21,24 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   public convenience init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration] = []
   ) throws {
+    try Self.check(schema)
     let configurations: [ModelConfiguration] = configurations.isEmpty ? [ModelConfiguration()] : configurations
-    guard Set(configurations.map(\.id)).count == configurations.count else {
+    guard Set(configurations.map(\.place)).count == configurations.count else {
       throw SwiftDataError(.duplicateConfiguration, configurations.map(\.name).joined(separator: ", "))
     }
-    try self.init(
+    self.init(
       schema, migrationPlan, Set(configurations),
-      configurations.map { try Self.open($0, Self.entities($0.name, $0.schema, schema), migrationPlan) })
+      try configurations.map { try Self.open($0, Self.entities($0.name, $0.schema, schema), migrationPlan) })
   }
 
   /// A container whose stores may be of an app's own.
   public convenience init(for schema: Schema, configurations: [any DataStoreConfiguration]) throws {
+    try Self.check(schema)
     let own: [ModelConfiguration] = configurations.compactMap { $0 as? ModelConfiguration }
-    guard Set(own.map(\.id)).count == own.count else {
+    guard Set(own.map(\.place)).count == own.count else {
       throw SwiftDataError(.duplicateConfiguration, own.map(\.name).joined(separator: ", "))
     }
-    try self.init(schema, nil, Set(own), configurations.map { try Self.open($0, schema) })
+    self.init(schema, nil, Set(own), try configurations.map { try Self.open($0, schema) })
   }
 
   public convenience init(
@@ -48,12 +50,11 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   private init(
     _ schema: Schema, _ plan: (any SchemaMigrationPlan.Type)?, _ configurations: Set<ModelConfiguration>,
     _ stores: [StoreHandle]
-  ) throws {
+  ) {
     self.schema = schema
     migrationPlan = plan
     self.configurations = configurations
     self.stores = stores
-    try Self.check(schema)
     var infos: [ObjectIdentifier: EntityInfo] = [:]
     for info in stores.flatMap(\.infos) where infos[ObjectIdentifier(info.metatype)] == nil {
       infos[ObjectIdentifier(info.metatype)] = info
@@ -123,13 +124,14 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   private static func open(_ configuration: any DataStoreConfiguration, _ schema: Schema) throws -> StoreHandle {
     let part: [Schema.Entity] = try entities(configuration.name, configuration.schema, schema)
     if let own = configuration as? ModelConfiguration { return try open(own, part, nil) }
+    let entities = KnownEntities.List(StoreBuilder.model(part))
+    KnownEntities.add(entities)
     func make<Configuration: DataStoreConfiguration>(_ configuration: Configuration) throws -> any CustomStore {
       var configuration: Configuration = configuration
       if configuration.schema == nil { configuration.schema = schema }
       try configuration.validate()
-      return CustomStoreBox(try Configuration.Store(configuration, migrationPlan: nil))
+      return CustomStoreBox(try Configuration.Store(configuration, migrationPlan: nil), entities)
     }
-    KnownEntities.add(StoreBuilder.model(part))
     do {
       let custom: any CustomStore = try make(configuration)
       let mirror = try Store(path: nil, isReadOnly: false, model: StoreBuilder.model(part, isMirror: true)) { _, _, _ in

@@ -157,9 +157,13 @@ extension ModelContext {
     do {
       return try plan.info.store.store.locked { connection in
         guard pending, hasChanges, !connection.isInTransaction, concerns(plan) else { return try body(connection) }
-        defer { flushed = [:] }
+        defer {
+          flushed = [:]
+          isWritten = false
+        }
         return try connection.transaction(keeping: false) {
           try self.write(to: plan.info.store, connection, isForGood: false)
+          isWritten = true
           return try body(connection)
         }
       }
@@ -250,7 +254,11 @@ extension ModelContext {
       let version: Int64 = row.integer(2)
       if let model = registered(number, info) {
         let storage: _ModelStorage = model._$storage
-        if storage.version != version, storage.state == .saved { refresh(model, storage, actual, row, info, version) }
+        // With the pending changes in place, the row of a changed object is what this context has made of it.
+        let isOwn: Bool = isWritten && !storage.changes.isEmpty
+        if storage.version != version, storage.state == .saved, !isOwn {
+          refresh(model, storage, actual, row, info, version)
+        }
         if wanted == nil { fill(storage, actual, row, info) }
         models.append(model)
         return

@@ -187,7 +187,7 @@ extension ModelContext {
     }
   }
 
-  private func merge(_ result: SaveResult) {
+  func merge(_ result: SaveResult) {
     for identifier in result.updated {
       guard let info = container.info(identifier), let model = registered(identifier.number, info) else { continue }
       refault(model)

@@ -31,6 +31,8 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
   var denied: [ObjectIdentifier: String] = [:]
   /// The objects behind the row numbers of pending changes, while these are written for a fetch.
   var flushed: [InternedKey: any PersistentModel] = [:]
+  /// Whether the pending changes stand in the tables now, for a fetch.
+  var isWritten: Bool = false
   var autosaveToken: Int = 0
   /// Told after each change of what this context holds, for queries.
   var observers: [ObjectIdentifier: (ContextChange) -> Void] = [:] {

@@ -85,7 +85,7 @@ public final class _ModelStorage {
 
   func identifier(in info: EntityInfo) -> PersistentIdentifier {
     PersistentIdentifier(
-      entity: info.name, table: info.tableName, store: number > 0 ? info.store.name : nil, number: number)
+      entity: info.name, table: info.tableName, store: number > 0 ? info.storeName : nil, number: number)
   }
 
   /// A property as it stands in a snapshot: its value, or the identifiers of related objects.
@@ -105,7 +105,7 @@ public final class _ModelStorage {
 
   var permanentIdentifier: PersistentIdentifier? {
     guard let info, number > 0 else { return nil }
-    return PersistentIdentifier(entity: info.name, table: info.tableName, store: info.store.name, number: number)
+    return PersistentIdentifier(entity: info.name, table: info.tableName, store: info.storeName, number: number)
   }
 
   // MARK: - The object that is being made
@@ -258,7 +258,10 @@ public final class _ModelStorage {
 
   /// Reads what stands in the store.
   private func load(_ index: Int) {
-    guard let context else { return }
+    guard let context else {
+      preconditionFailure(
+        "\(name(of: index)) was not read before its context went: keep the ModelContext as long as its objects.")
+    }
     context.load(self, index)
   }
 

@@ -37,8 +37,16 @@ struct CustomFetch {
 /// The same for the type of a store.
 final class CustomStoreBox<Store: DataStore>: CustomStore {
   let store: Store
+  private let entities: KnownEntities.List
 
-  init(_ store: Store) { self.store = store }
+  init(_ store: Store, _ entities: KnownEntities.List) {
+    self.store = store
+    self.entities = entities
+  }
+
+  private func working<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try KnownEntities.$current.withValue(entities, operation: body)
+  }
 
   var identifier: String { store.identifier }
 
@@ -51,13 +59,14 @@ final class CustomStoreBox<Store: DataStore>: CustomStore {
     }
     while true {
       do {
-        let result = try store.fetch(DataStoreFetchRequest(editingState: state, descriptor: asked))
+        let request = DataStoreFetchRequest(editingState: state, descriptor: asked)
+        let result = try working { try store.fetch(request) }
         let isWhole: Bool = asked.predicate == nil && asked.fetchLimit == nil && (asked.fetchOffset ?? 0) == 0
         let isSame: Bool =
           (asked.predicate == nil) == (descriptor.predicate == nil) && asked.sortBy.count == descriptor.sortBy.count
         return CustomFetch(
-          fetched: try result.fetchedSnapshots.map { try DefaultSnapshot($0) },
-          related: try result.relatedSnapshots.values.map { try DefaultSnapshot($0) },
+          fetched: try working { try result.fetchedSnapshots.map { try DefaultSnapshot($0) } },
+          related: try working { try result.relatedSnapshots.values.map { try DefaultSnapshot($0) } },
           isAnswer: isSame && (descriptor.predicate != nil || !descriptor.sortBy.isEmpty || !isWhole),
           isWhole: isWhole)
       } catch DataStoreError.preferInMemoryFilter where asked.predicate != nil {
@@ -73,13 +82,13 @@ final class CustomStoreBox<Store: DataStore>: CustomStore {
   func save(
     inserted: [_ModelStorage], updated: [_ModelStorage], deleted: [_ModelStorage], _ state: EditingState
   ) throws -> (identifiers: [PersistentIdentifier: PersistentIdentifier], changed: [DefaultSnapshot]) {
-    let result = try store.save(
-      DataStoreSaveChangesRequest(
-        inserted: inserted.map(snapshot), updated: updated.map(snapshot), deleted: deleted.map(snapshot),
-        editingState: state))
-    return (
-      result.remappedIdentifiers, try result.snapshotsToReregister.values.map { try DefaultSnapshot($0) }
-    )
+    let request = DataStoreSaveChangesRequest(
+      inserted: inserted.map(snapshot), updated: updated.map(snapshot), deleted: deleted.map(snapshot),
+      editingState: state)
+    return try working {
+      let result = try store.save(request)
+      return (result.remappedIdentifiers, try result.snapshotsToReregister.values.map { try DefaultSnapshot($0) })
+    }
   }
 
   private func snapshot(_ storage: _ModelStorage) -> Store.Snapshot {
@@ -103,7 +112,9 @@ final class CustomStoreBox<Store: DataStore>: CustomStore {
   }
 
   func cached(_ identifiers: [PersistentIdentifier], _ state: EditingState) throws -> [DefaultSnapshot] {
-    try store.cachedSnapshots(for: identifiers, editingState: state).values.map { try DefaultSnapshot($0) }
+    try working {
+      try store.cachedSnapshots(for: identifiers, editingState: state).values.map { try DefaultSnapshot($0) }
+    }
   }
 
   func begin(_ state: EditingState) { store.initializeState(for: state) }

@@ -121,16 +121,16 @@ enum KnownEntities {
     case one, many
   }
 
-  private struct Entity {
+  fileprivate struct Entity {
     let table: String
     let properties: [(String, ValueType)]
   }
 
-  nonisolated(unsafe) private static var known: [String: Entity] = [:]
-  private static let lock = NSLock()
+  /// The classes of one schema by their names.
+  struct List: @unchecked Sendable {
+    fileprivate var entities: [String: Entity] = [:]
 
-  static func add(_ model: StoreModel) {
-    lock.withLock {
+    init(_ model: StoreModel) {
       for entity in model.entities {
         let properties: [(String, ValueType)] = entity.properties.filter { !$0.isEphemeral }.map { property in
           switch property.kind {
@@ -139,13 +139,24 @@ enum KnownEntities {
           case .toMany, .pairs: (property.name, .many)
           }
         }
-        known[entity.name] = Entity(table: entity.table, properties: properties)
+        entities[entity.name] = Entity(table: entity.table, properties: properties)
       }
     }
   }
 
-  static func properties(of name: String) -> [(String, ValueType)]? { lock.withLock { known[name]?.properties } }
+  nonisolated(unsafe) private static var known: [String: Entity] = [:]
+  private static let lock = NSLock()
+  /// The classes of the store that works now: two schemas may have classes of one name.
+  @TaskLocal static var current: List?
+
+  static func add(_ list: List) { lock.withLock { known.merge(list.entities) { $1 } } }
+
+  private static func entity(_ name: String) -> Entity? {
+    current?.entities[name] ?? lock.withLock { known[name] }
+  }
+
+  static func properties(of name: String) -> [(String, ValueType)]? { entity(name)?.properties }
 
   /// The table of a class, which is named by the base of its hierarchy.
-  static func table(of name: String) -> String { lock.withLock { known[name]?.table } ?? name }
+  static func table(of name: String) -> String { entity(name)?.table ?? name }
 }

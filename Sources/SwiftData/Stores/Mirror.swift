@@ -59,6 +59,7 @@ struct StoreMirror {
       let numbers = SQLValue.text("[\(list.map { "\($0.number)" }.joined(separator: ","))]")
       if let pairs = property.pairs {
         let own: String = pairs.ownColumn.quoted
+        let other: String = handle.store.model.destination(property).table
         try connection.run(
           """
           DELETE FROM \(pairs.name.quoted) WHERE \(own) = ? AND \(pairs.otherColumn.quoted) NOT IN \
@@ -67,7 +68,7 @@ struct StoreMirror {
         try connection.run(
           """
           INSERT OR IGNORE INTO \(pairs.name.quoted) (\(own), \(pairs.otherColumn.quoted)) \
-          SELECT ?, value FROM json_each(?)
+          SELECT ?, value FROM json_each(?) WHERE value IN (SELECT "_id" FROM \(other.quoted))
           """, [number, numbers])
       } else if let inverse = handle.store.model.inverse(property) {
         let column: String = inverse.entity.properties[inverse.index].column.quoted
@@ -92,19 +93,6 @@ struct StoreMirror {
   }
 }
 
-extension EntityInfo {
-  /// Inserts a row, or updates the one that is there where a value differs.
-  var mirrorSQL: String {
-    let columns: [String] = stored.map { entity.properties[$0].column.quoted }
-    let set: String = columns.map { "\($0) = excluded.\($0), " }.joined()
-    let differs: String = columns.map { "\(entity.table.quoted).\($0) IS NOT excluded.\($0)" }.joined(separator: " OR ")
-    return """
-      \(insertSQL) ON CONFLICT ("_id") DO UPDATE SET \(set)"_version" = "_version" + 1 \
-      WHERE \(differs.isEmpty ? "0" : differs)
-      """
-  }
-}
-
 extension ModelContext {
   /// Asks the custom store of a class for what a descriptor needs, and puts it into the mirror.
   ///
@@ -112,14 +100,16 @@ extension ModelContext {
   func pull<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ info: EntityInfo) throws -> [Int64]? {
     guard let custom = info.store.custom else { return nil }
     let answer: CustomFetch = try custom.fetch(descriptor, editingState)
-    let fetched: [DefaultSnapshot] = answer.fetched.filter { snapshot in
-      info.store.store.model.byName[snapshot.persistentIdentifier.entityName]?.isKind(of: info.entity) == true
+    let model: StoreModel = info.store.store.model
+    func isWanted(_ snapshot: DefaultSnapshot) -> Bool {
+      model.byName[snapshot.persistentIdentifier.entityName]?.isKind(of: info.entity) == true
     }
+    let fetched: [DefaultSnapshot] = answer.fetched.filter(isWanted)
     try info.store.store.locked { connection in
       try connection.transaction {
         let mirror = StoreMirror(info.store, connection)
         try mirror.put(answer.related + fetched)
-        if answer.isWhole { try mirror.keepOnly(fetched, of: info) }
+        if answer.isWhole { try mirror.keepOnly(fetched + answer.related.filter(isWanted), of: info) }
       }
     }
     return answer.isAnswer ? fetched.map(\.persistentIdentifier.number) : nil

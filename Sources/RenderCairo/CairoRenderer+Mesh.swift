@@ -2,21 +2,6 @@ import CCairo
 import CoreGraphics
 import DisplayList
 
-extension CairoRenderer {
-  /// Makes the mesh the source, over its background.
-  func setMesh(_ mesh: Mesh, covering: CGRect) {
-    let patches = MeshPatches(mesh)
-    guard mesh.background.alpha > 0 else { return setSource(patches.pattern) }
-    cairo_push_group(cr)
-    cairo_set_source_rgba(
-      cr, mesh.background.red, mesh.background.green, mesh.background.blue, mesh.background.alpha)
-    cairo_paint(cr)
-    setSource(patches.pattern)
-    cairo_paint(cr)
-    cairo_pop_group_to_source(cr)
-  }
-}
-
 /// The cells of a mesh as Cairo's patches: quadrilaterals with curved sides and a colour at each corner.
 struct MeshPatches {
   struct Patch: Equatable {

@@ -5,9 +5,11 @@ import DisplayList
 extension CairoRenderer {
   /// Makes the paint the source of what is drawn next.
   ///
-  /// - Parameter covering: the rectangle that will be painted, in the current coordinates. It must depend on the item
-  ///   only, not on the clip: a gradient must not change with the part that is repainted.
-  func setSource(_ paint: Paint, covering: CGRect) {
+  /// - Parameters:
+  ///   - covering: the rectangle that will be painted, in the paint's space. It must depend on the item only, not on the
+  ///     clip: a gradient must not change with the part that is repainted.
+  ///   - mapped: from the paint's space to the current coordinates.
+  func setSource(_ paint: Paint, covering: CGRect, mapped: CGAffineTransform = .identity) {
     switch paint {
     case .color(let color):
       cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha)
@@ -22,16 +24,19 @@ extension CairoRenderer {
         isGrowing ? stops : stops.reversedGradient)
     case .angular(let stops, let center, let startAngle, let endAngle):
       let sweep = AngularSweep(stops: stops, startAngle: startAngle, endAngle: endAngle)
-      setSource(sweep.pattern(center: center, covering: covering))
-    case .mesh(let mesh): setMesh(mesh, covering: covering)
+      setMesh(paint, covering: covering, mapped: mapped) { sweep.pattern(center: center, covering: covering) }
+    case .mesh(let mesh):
+      let background: RGBA? = mesh.background.alpha > 0 ? mesh.background : nil
+      setMesh(paint, covering: covering, mapped: mapped, background: background) { MeshPatches(mesh).pattern }
     case .transformed(let inner, let transform):
       guard transform.isInvertible else {
         return setSource(.color(RGBA(red: 0, green: 0, blue: 0, alpha: 0)), covering: covering)
       }
-      setSource(inner, covering: covering.applying(transform.inverted()))
+      setSource(
+        inner, covering: covering.applying(transform.inverted()), mapped: transform.concatenating(mapped))
       changeMatrix(before: transform.inverted())
     case .repeated(let inner, let mirrored):
-      setSource(inner, covering: covering)
+      setSource(inner, covering: covering, mapped: mapped)
       cairo_pattern_set_extend(cairo_get_source(cr), mirrored ? CAIRO_EXTEND_REFLECT : CAIRO_EXTEND_REPEAT)
     case .tile(let box, let rect):
       guard let image = box.object as? CGImage, rect.width > 0, rect.height > 0,

@@ -9,6 +9,7 @@ package final class RenderTools {
   nonisolated(unsafe) package static let shared = RenderTools()
 
   let icons: SymbolIcons
+  let meshes = MeshPictures()
   private var problem: Error?
 
   /// Nil when the fonts are not installed.

@@ -26,7 +26,9 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: PrimitiveModifier {
   nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let outputs: _ViewOutputs = body(inputs)
+    var inner: _ViewInputs = inputs
+    inner.tellerDepth += 1
+    let outputs: _ViewOutputs = body(inner)
     GeometryChangeNode(modifier, inputs: inputs).setNeedsEvaluation()
     return outputs
   }
@@ -46,7 +48,7 @@ private final class GeometryChangeNode<T: Equatable>: GraphNode {
     proxy = GeometryProxy(inputs)
     host = inputs.host
     presence = inputs.presence
-    teller = ChangeTeller(host: inputs.host, name: { "onGeometryChange(for: \(T.self))" }) { old, new in
+    teller = ChangeTeller(inputs: inputs, name: { "onGeometryChange(for: \(T.self))" }) { old, new in
       modifier.read().action(old, new)
     }
     super.init(in: inputs.graph, "geometry change")

@@ -6,6 +6,8 @@ import ReactiveGraph
 /// An action that causes itself is stopped: it may run twice in a frame, the second time with the outcome of the first.
 final class ChangeTeller<Value: Equatable> {
   private unowned let host: ViewGraph
+  private let place: GeometrySlot
+  private let depth: Int
   private let name: () -> String
   private let action: (Value, Value) -> Void
   /// What the action was told last.
@@ -17,8 +19,10 @@ final class ChangeTeller<Value: Equatable> {
   private var hasWarned: Bool = false
 
   /// `action` gets the value before and the new one; the first time both are the first value.
-  init(host: ViewGraph, name: @escaping () -> String, _ action: @escaping (Value, Value) -> Void) {
-    self.host = host
+  init(inputs: _ViewInputs, name: @escaping () -> String, _ action: @escaping (Value, Value) -> Void) {
+    host = inputs.host
+    place = inputs.slot
+    depth = inputs.tellerDepth
     self.name = name
     self.action = action
   }
@@ -28,10 +32,11 @@ final class ChangeTeller<Value: Equatable> {
     latest = value
     guard !isWaiting, told != value else { return }
     isWaiting = true
-    host.afterUpdate { [weak node] in
+    let action = PlacedAction(place: place, depth: depth) { [weak node] in
       self.isWaiting = false
       if let node, node.isAlive { self.tell() }
     }
+    host.afterUpdate(action)
   }
 
   private func tell() {

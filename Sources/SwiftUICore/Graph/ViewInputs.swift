@@ -103,6 +103,13 @@ public struct _ViewInputs {
     set { if newValue != nil || surroundings.targetLayout != nil { own().targetLayout = newValue } }
   }
 
+  /// How many modifiers around tell actions of the view's geometry and preferences: what is told in one place is told by the
+  /// inner ones first.
+  package var tellerDepth: Int {
+    get { surroundings.tellerDepth }
+    set { own().tellerDepth = newValue }
+  }
+
   /// The surroundings for these inputs alone.
   private mutating func own() -> Surroundings {
     if !isKnownUniquelyReferenced(&surroundings) { surroundings = Surroundings(surroundings) }
@@ -145,6 +152,7 @@ private final class Surroundings {
   var presence: Attribute<Bool>?
   var scrollLinks: [ScrollLink] = []
   var targetLayout: (() -> Bool)?
+  var tellerDepth: Int = 0
 
   init(host: ViewGraph, environment: EnvironmentScope, transactions: TransactionScope?) {
     self.host = host
@@ -170,6 +178,7 @@ private final class Surroundings {
     presence = other.presence
     scrollLinks = other.scrollLinks
     targetLayout = other.targetLayout
+    tellerDepth = other.tellerDepth
   }
 }
 

@@ -48,6 +48,8 @@ package final class ViewGraph {
   /// Counts frames: an update with all the passes that actions ask for.
   package private(set) var frame: Int = 0
   private var actions: [() -> Void] = []
+  /// What follows them: actions that are told of the geometry and the preferences of views.
+  private var placedActions: [PlacedAction] = []
   /// What follows the actions of a round: views that take the place of others appear before those have disappeared.
   private var departures: [() -> Void] = []
   private var lastID: UInt64 = 0
@@ -139,7 +141,8 @@ extension ViewGraph {
   private static let roundLimit: Int = 32
 
   package var needsUpdate: Bool {
-    graph.needsUpdate || !actions.isEmpty || !departures.isEmpty || !transaction.completions.isEmpty
+    graph.needsUpdate || !actions.isEmpty || !placedActions.isEmpty || !departures.isEmpty
+      || !transaction.completions.isEmpty
   }
   /// Whether something moves that will come to rest.
   package var isAnimating: Bool { animations.count > 0 || animations.timed > 0 }
@@ -160,15 +163,11 @@ extension ViewGraph {
     var round: Int = 0
     while needsUpdate {
       runPass()
-      let due: [() -> Void] = actions + departures
-      actions = []
-      departures = []
-      for action in due { action() }
+      for action in takeActions() { action() }
       round += 1
       if round > Self.roundLimit {
         Diagnostics.warn("actions of views change state again and again; the frame is shown as it is. Check onChange.")
-        actions = []
-        departures = []
+        _ = takeActions()
         break
       }
     }
@@ -192,6 +191,21 @@ extension ViewGraph {
     let wasIdle: Bool = !needsUpdate
     actions.append(action)
     if wasIdle, !graph.isUpdating { host?.scheduleFrame() }
+  }
+
+  /// Runs an action that is told of a view after the pass that is under way and the actions that it asked for.
+  func afterUpdate(_ action: PlacedAction) {
+    let wasIdle: Bool = !needsUpdate
+    placedActions.append(action)
+    if wasIdle, !graph.isUpdating { host?.scheduleFrame() }
+  }
+
+  private func takeActions() -> [() -> Void] {
+    let due: [() -> Void] = actions + PlacedAction.inOrder(placedActions) + departures
+    actions = []
+    placedActions = []
+    departures = []
+    return due
   }
 
   /// Runs `action` after the pass that is under way and after the actions that it asked for.
@@ -293,6 +307,7 @@ extension ViewGraph {
     graph.end()
     let due: [() -> Void] = actions + animations.takeDue() + departures
     actions = []
+    placedActions = []
     departures = []
     for action in due { action() }
   }

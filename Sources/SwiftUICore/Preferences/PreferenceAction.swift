@@ -21,6 +21,7 @@ nonisolated struct PreferenceActionModifier<K: PreferenceKey>: PrimitiveModifier
   ) -> _ViewOutputs {
     var inner: _ViewInputs = inputs
     inner.preferences.add(K.self, followsGeometry: true)
+    inner.tellerDepth += 1
     let outputs: _ViewOutputs = body(inner)
     if let value = outputs.preferences[K.self] {
       PreferenceActionNode(modifier, value: value, inputs: inputs).setNeedsEvaluation()
@@ -38,7 +39,7 @@ private final class PreferenceActionNode<K: PreferenceKey>: GraphNode where K.Va
   init(_ modifier: _GraphValue<PreferenceActionModifier<K>>, value: Attribute<K.Value?>, inputs: _ViewInputs) {
     self.value = value
     presence = inputs.presence
-    teller = ChangeTeller(host: inputs.host, name: { "The preference \(K.self)" }) { _, new in
+    teller = ChangeTeller(inputs: inputs, name: { "The preference \(K.self)" }) { _, new in
       modifier.read().action(new)
     }
     super.init(in: inputs.graph, "preference action")

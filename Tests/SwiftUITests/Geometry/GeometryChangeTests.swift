@@ -40,6 +40,48 @@ struct GeometryChangeTests {
     #expect(log.take() == [])
   }
 
+  @Test("Views are told in their order, outer ones first, after changes as when they were new (G1)")
+  func order() throws {
+    struct Part: View {
+      let name: String
+      let length: CGFloat
+      let log: EventRecorder
+      var body: some View {
+        Color.red.frame(width: length, height: 5)
+          .onGeometryChange(for: CGFloat.self, of: \.size.width) { _ in log.note("\(name) inner") }
+          .preference(key: LengthKey.self, value: length)
+          .onPreferenceChange(LengthKey.self) { _ in log.note("\(name) preference") }
+          .onGeometryChange(for: CGFloat.self, of: \.size.width) { _ in log.note("\(name) outer") }
+      }
+    }
+    struct Root: View {
+      let remote: Remote<[String]>
+      let log: EventRecorder
+      @State private var names: [String] = ["a", "b"]
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(names, id: \.self) { Part(name: $0, length: CGFloat(10 * names.count), log: log) }
+        }
+        .onGeometryChange(for: CGFloat.self, of: \.size.width) { _ in log.note("all") }
+        .handing($names, to: remote)
+      }
+    }
+    func expected(_ names: [String]) -> [String] {
+      ["all"] + names.flatMap { ["\($0) inner", "\($0) preference", "\($0) outer"] }
+    }
+    let log = EventRecorder()
+    let remote = Remote<[String]>()
+    let host = try window { Root(remote: remote, log: log) }
+    #expect(log.take() == expected(["a", "b"]))
+    host.change { remote.value = ["c", "b", "a"] }
+    #expect(log.take() == expected(["c", "b", "a"]))
+  }
+
+  private struct LengthKey: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+  }
+
   @Test("State set by the action counts in the same frame")
   func feedback() throws {
     struct Root: View {

@@ -102,6 +102,7 @@ package enum ValueComparison {
   }
 
   private static func comparator(forField type: Any.Type, kind: _MetadataKind) -> Comparator {
+    if let size = referenceSize(type) { return references(size: size) }
     switch kind {
     case .class: return references
     case .function: return closures
@@ -109,10 +110,45 @@ package enum ValueComparison {
     }
   }
 
+  /// How many bytes a field has that holds a reference to an object, or nil; nil for fields of other types.
+  ///
+  /// Such a field may be weak or unowned, which its type does not tell: then there is no reference to read and count, but
+  /// what is equal has equal bytes.
+  private static func referenceSize(_ type: Any.Type) -> Int? {
+    let wrapped: Any.Type = (type as? any OptionalValue.Type)?.wrapped ?? type
+    func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+    guard wrapped is AnyClass || kind(of: wrapped).word == 0x303 && isOfObjects(wrapped) else { return nil }
+    return _openExistential(wrapped, do: size)
+  }
+
+  /// Whether only objects conform to the protocols of an existential type, from its metadata's flags (Swift's ABI,
+  /// ExistentialTypeFlags: the highest bit is set where values may be anything).
+  private static func isOfObjects(_ type: Any.Type) -> Bool {
+    let flags: UInt32 = unsafeBitCast(type, to: UnsafeRawPointer.self).load(
+      fromByteOffset: MemoryLayout<Int>.size, as: UInt32.self)
+    return flags & 0x8000_0000 == 0
+  }
+
+  /// What follows the first word of nothing may be anything.
+  private static func references(size: Int) -> Comparator {
+    { a, b in
+      let isNothing: Bool = a.load(as: UInt.self) == 0 && b.load(as: UInt.self) == 0
+      return isNothing || memcmp(a, b, size) == 0
+    }
+  }
+
   private static func open(_ type: Any.Type) -> Comparator {
     func make<Value>(_ type: Value.Type) -> Comparator { comparator(for: type) }
     return _openExistential(type, do: make)
   }
+}
+
+private protocol OptionalValue {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 extension Optional: SelfComparing {

@@ -127,6 +127,32 @@ struct StateTests {
     #expect(!ValueComparison.areEqual((1, "a"), (1, "b")))
   }
 
+  @Test("Weak and unowned references are compared, and neither read nor kept (G3)")
+  func weakReferences() throws {
+    struct Holder {
+      weak var thing: Thing?
+      weak var named: (any Named)?
+      unowned var owner: Thing
+      unowned var other: Thing?
+    }
+    let (first, second) = (Thing(), Thing())
+    var gone: Thing? = Thing()
+    let one = Holder(thing: first, named: first, owner: second, other: gone)
+    var two: Holder = one
+    gone = nil
+    #expect(ValueComparison.areEqual(one, two))
+    two.named = second
+    #expect(!ValueComparison.areEqual(one, two))
+    two.named = first
+    two.thing = nil
+    #expect(!ValueComparison.areEqual(one, two))
+    let none = Holder(owner: first)
+    #expect(ValueComparison.areEqual(none, Holder(owner: first)))
+  }
+
+  private protocol Named: AnyObject {}
+  private final class Thing: Named {}
+
   @Test("An initial value counts once; a later one means nothing while the view lives (G4)")
   func initialValue() throws {
     struct Child: View {

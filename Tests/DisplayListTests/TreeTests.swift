@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import Testing
 
-@Suite struct TreeTests {
+@MainActor @Suite struct TreeTests {
   private let root = DisplayNode(id: 1)
 
   private func makeTree() -> DisplayTree {

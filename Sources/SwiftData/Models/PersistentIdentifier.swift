@@ -111,10 +111,12 @@ final class InternedName: Sendable {
 
   private init(_ text: String) { self.text = text }
 
-  private static let known = Mutex<[String: InternedName]>([:])
+  // Not a Mutex: the thread sanitizer does not see it, and calls what it guards a race.
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var known: [String: InternedName] = [:]
 
   static func of(_ text: String) -> InternedName {
-    known.withLock { known in
+    lock.withLock {
       if let name = known[text] { return name }
       let name = InternedName(text)
       known[text] = name

@@ -66,6 +66,7 @@ struct FuzzTests {
       }
       previous = step
     }
+    host.finishAnimations()
     return try difference(host, node, previous.settings, previous.window)
   }
 
@@ -81,20 +82,32 @@ struct FuzzTests {
     if step.settings != previous.settings { host.graph.apply(step.settings) }
     if step.window != previous.window { host.graph.resize(to: step.window) }
     host.update()
-    host.finishAnimations()
+    if let frames = step.frames {
+      for _ in 0..<frames { host.advance(by: .milliseconds(16)) }
+    } else {
+      host.finishAnimations()
+    }
   }
 
   static func difference(
     _ host: HeadlessHost, _ node: ProgramNode, _ settings: HostSettings, _ window: HostWindow
   ) throws -> String? {
-    let shown = Outputs(host)
+    var shown = Outputs(host)
     if let difference = host.graph.differences().first { return "verifier: \(difference)" }
     // Random frames may well lie outside of the window.
     let issues = host.accessibilityTree.issues().filter { $0.rule != .frameOutsideWindow }
     if let issue = issues.first { return "invalid tree: \(issue)" }
-    let fresh = try self.host(node, settings, window)
-    // What a view changes when it appears may be animated too.
+    let clock = VirtualClock()
+    clock.advance(by: host.clock.now.offset)
+    let fresh = try HeadlessHost(root: ProgramView(node: node), settings: settings, window: window, clock: clock)
+    // What a view changes when it appears may be animated too, and takes time, in which other views may change.
     fresh.finishAnimations()
+    let taken: Duration = clock.now.offset - host.clock.now.offset
+    if taken > .zero {
+      host.advance(by: taken)
+      host.finishAnimations()
+      shown = Outputs(host)
+    }
     return shown.difference(from: Outputs(fresh))
   }
 
@@ -135,7 +148,9 @@ struct FuzzTests {
       steps: [.init(program: program, settings: current, window: window, animation: nil, isLookedAt: false)])
     for edit in 0..<edits {
       for _ in 0...random.below(2) { program.edit(&random, nextID: &nextID) }
-      let animation: Double? = random.below(8) == 0 ? 0.1 : nil
+      let animation: Double? = random.below(5) == 0 ? 0.1 : nil
+      // Now and then the next change comes while animations are on their way.
+      let frames: Int? = random.below(5) == 0 && edit < edits - 1 ? random.below(5) : nil
       if random.below(20) == 0 {
         // A window keeps the idiom with which it was opened.
         let idiom: Idiom = current.idiom
@@ -143,9 +158,10 @@ struct FuzzTests {
         current.idiom = idiom
       }
       if random.below(20) == 0 { window.size.width = [240, 180, 320][random.below(3)] }
-      let isLookedAt: Bool = (edit + 1) % lookingEach == 0
+      let isLookedAt: Bool = (edit + 1) % lookingEach == 0 && frames == nil
       let step = History.Step(
-        program: program, settings: current, window: window, animation: animation, isLookedAt: isLookedAt)
+        program: program, settings: current, window: window, animation: animation, frames: frames,
+        isLookedAt: isLookedAt)
       take(step, after: history.last, node, host)
       history.steps.append(step)
       host.graph.graph._checkInvariants()

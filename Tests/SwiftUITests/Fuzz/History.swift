@@ -9,6 +9,8 @@ struct History {
     var window: HostWindow
     /// How long the animation of the change takes, in seconds; nil for a change at once.
     var animation: Double?
+    /// After how many frames the next change comes, while animations are under way; nil for one that waits for their end.
+    var frames: Int?
     /// Whether somebody looks at drawing and accessibility after it.
     var isLookedAt: Bool
   }
@@ -46,6 +48,7 @@ extension History: CustomStringConvertible {
     var previous: Step?
     for step in steps {
       var how: String = lines.isEmpty ? "opened with" : step.animation.map { "animated for \($0) s" } ?? "then"
+      if let frames = step.frames { how += ", for \(frames) frames" }
       if step.isLookedAt { how += ", looked at" }
       lines.append("\(how):")
       if previous?.settings != step.settings { lines.append("\(step.settings)") }

@@ -88,6 +88,7 @@ extension Program.Modifier {
       .geometry(geometry), .geometry(other),
       .stated(.random(&random)), .stated(.random(&random)),
       .depth(number - 4), .rank(random.below(3)), .captioned(random.below(3)),
+      .painted(.random(&random)), .painted(.random(&random)), .painted(.random(&random)), .painted(.random(&random)),
     ]
     return all[random.below(all.count)]
   }

@@ -6,6 +6,8 @@ struct Program: Equatable, Identifiable {
     case text, joined, color, shape, image, label, progress, spacer, divider, empty, button
     case row, column, layers, tuple, group, optional, either, list, scroll, geometry, identified, erased, mirrored
     case lazyRows, lazyGrid
+    case attributed, symbol, picture, canvas, gradient, dated
+    case phased, keyframed, matched, paged, transient
     case relayed, grid, fitting, arranged, cards, sections, variadic
   }
 
@@ -52,6 +54,7 @@ struct Program: Equatable, Identifiable {
     case depth(Double)
     case rank(Int)
     case captioned(Int)
+    case painted(Painting)
   }
 
   var id: Int
@@ -66,7 +69,8 @@ struct Program: Equatable, Identifiable {
 extension Program.Kind {
   var mayHaveChildren: Bool {
     switch self {
-    case .text, .joined, .color, .shape, .image, .label, .progress, .spacer, .divider, .empty, .mirrored, .relayed:
+    case .text, .joined, .color, .shape, .image, .label, .progress, .spacer, .divider, .empty, .mirrored, .relayed,
+      .attributed, .symbol, .picture, .gradient, .dated:
       false
     default: true
     }

@@ -29,6 +29,8 @@ private struct ProgramContent: View {
     switch node.kind {
     case .text, .joined, .color, .shape, .image, .label, .progress, .spacer, .divider, .empty: leaf
     case .row, .column, .layers, .tuple, .scroll, .geometry: container
+    case .attributed, .symbol, .picture, .canvas, .gradient, .dated: AnyView(PicturedProgram(node: node))
+    case .phased, .keyframed, .matched, .paged, .transient: AnyView(MovingProgram(node: node))
     case .lazyRows, .lazyGrid: AnyView(LazyProgram(node: node))
     default: structure
     }
@@ -164,6 +166,7 @@ extension Program.Modifier {
     case .scale(let factor): AnyView(view.scaleEffect(factor))
     case .depth(let value): AnyView(view.zIndex(value))
     case .rank(let value): AnyView(view.containerValue(\.rank, value).tag(value))
+    case .painted(let painting): painting.apply(to: view)
     case .captioned(let count): AnyView(view.modifier(Captioned(count: count)))
     case .animated(let value): AnyView(view.opacity(value / 60).animation(.easeOut(duration: 0.05), value: value))
     default: nil

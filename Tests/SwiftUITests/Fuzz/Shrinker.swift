@@ -50,6 +50,9 @@ enum Shrinker {
     if history.steps.contains(where: { $0.animation != nil }) {
       result.append(history.changingSteps { $0.animation = nil })
     }
+    if history.steps.contains(where: { $0.frames != nil }) {
+      result.append(history.changingSteps { $0.frames = nil })
+    }
     if history.steps.dropLast().contains(where: \.isLookedAt) {
       result.append(history.changingSteps { $0.isLookedAt = false })
     }

@@ -79,8 +79,8 @@ import TextEngine
       ("draw #000000", 1, "draw is no item: expected fill, stroke, text, symbol, image or group"),
       (
         "group spin 3", 1,
-        "spin is no effect: expected translate, transform, opacity, clip, blur, shadow, blend, isolate, mask, colors, "
-          + "threshold or projection"
+        "spin is no effect: expected translate, transform, opacity, clip, blur, opaqueblur, backdrop, shadow, blend, "
+          + "isolate, mask, colors, threshold or projection"
       ),
       ("  group blur 3", 1, "indented by 2 spaces where at most 0, and an even number, fit"),
       ("group blur 3\n   group blur 3", 2, "indented by 3 spaces where at most 2, and an even number, fit"),

@@ -16,7 +16,7 @@ struct FontResolutionTests {
 
       var body: some View {
         let _ = tell(font.resolve(in: context))
-        EmptyView()
+        Color.clear
       }
     }
     var result: Font.Resolved?

@@ -120,7 +120,7 @@ struct FontTests {
     #expect(descriptor(.body.scaled(by: 2)) == expected { $0.size = 34 })
     #expect(descriptor(.system(.body, design: .rounded)) == expected { $0.design = .rounded })
     #expect(descriptor(.system(.body, design: .serif, weight: .heavy)).weight == 800)
-    #expect(descriptor(.body.width(.condensed)) == expected { _ in })
+    #expect(descriptor(.body.width(.condensed)) == expected { $0.stretch = 0.88 })
   }
 
   @Test("What views ask of the font around them comes after the font's own choices")

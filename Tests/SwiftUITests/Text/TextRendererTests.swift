@@ -70,6 +70,18 @@ struct TextRendererTests {
     #expect(try inside(text.textRenderer(Drawer(part: .runs))) == plain)
   }
 
+  @Test("A slice is a part of a run, and has parts of its own")
+  func slices() throws {
+    let layout: Text.Layout = try layout(Text(verbatim: "ABCDEF"))
+    let run: Text.Layout.Run = try #require(layout.first?.first)
+    let slice: Text.Layout.RunSlice = run[1..<4]
+    #expect(slice == Text.Layout.RunSlice(run: run, indices: 1..<4) && slice.run == run && slice.indices == 1..<4)
+    #expect(slice[2..<4].characterIndices == Array(run.characterIndices[2..<4]))
+    #expect(slice[3].typographicBounds.origin.x == run[3].typographicBounds.origin.x)
+    let line: Text.Layout.TypographicBounds = try #require(layout.first).typographicBounds
+    #expect(slice.typographicBounds.descent > 0 && slice.typographicBounds.descent <= line.descent)
+  }
+
   @Test("Characters stand where they stand in their run, and fill it")
   func characters() throws {
     let layout: Text.Layout = try layout(Text(verbatim: "AVA is 7 x"))

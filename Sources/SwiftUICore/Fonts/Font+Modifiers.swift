@@ -4,8 +4,7 @@ extension Font {
   /// The font in another weight.
   public func weight(_ weight: Font.Weight) -> Font { adding(.weight(weight)) }
 
-  /// The font in another width. Letters of the system typeface, which has one width here, are drawn narrower or wider;
-  /// a face by name that has the width is taken.
+  /// The font in another width: its letters are drawn narrower or wider, also where the typeface has such a face.
   public func width(_ width: Font.Width) -> Font { adding(.width(width)) }
 
   /// The font in its emphasized weight: for a text style the one that the style defines.

@@ -100,7 +100,7 @@ extension DrawingNode {
     guard let motion else { return }
     motion.move(by: offset)
     // Seen from the new place, what has not begun to move is where it was.
-    node.shift = CGSize(width: node.shift.width - offset.width, height: node.shift.height - offset.height)
+    show(CGSize(width: node.shift.width - offset.width, height: node.shift.height - offset.height))
   }
 
   private var isAnimated: Bool { animation != nil }
@@ -146,11 +146,16 @@ extension DrawingNode {
     self.motion = motion
   }
 
+  /// Moves that cancel each other leave a rest of rounding, which is no shift.
+  private func show(_ shift: CGSize) {
+    node.shift = abs(shift.width) < 1e-9 && abs(shift.height) < 1e-9 ? .zero : shift
+  }
+
   /// Shows the node where it is on its way; gives the size on the way, where the drawing follows it.
   private func follow() -> CGSize? {
     guard let motion else { return nil }
     let frame: CGRect = motion.frame.value
-    node.shift = CGSize(width: frame.minX - motion.moved.width, height: frame.minY - motion.moved.height)
+    show(CGSize(width: frame.minX - motion.moved.width, height: frame.minY - motion.moved.height))
     return followsSize ? frame.size : nil
   }
 }

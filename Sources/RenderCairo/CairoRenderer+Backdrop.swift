@@ -4,7 +4,8 @@ import DisplayList
 
 /// Blurs that look at what was drawn before. Only pictures have it; a file of shapes and text stays as it is.
 extension CairoRenderer {
-  /// Blurs what lies behind where `covering` is painted.
+  /// Blurs what lies behind where `covering` is painted. What lies beside it is left out, as if its edges went on: a
+  /// dark word beside a light panel throws no shadow into the panel.
   ///
   /// The pixels are averaged first, so that a wide blur costs about as much as the area: the squares of pixels lie on a
   /// grid of the surface's own, and the picture does not depend on the part that is repainted.
@@ -14,12 +15,15 @@ extension CairoRenderer {
     }
     let transform: CGAffineTransform = currentTransform
     let sigma: CGFloat = radius * abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-    let seen: CGRect = covering.bounds.applying(transform).intersection(clipBounds)
+    let all: CGRect = covering.bounds.applying(transform)
+    let seen: CGRect = all.intersection(clipBounds)
     guard sigma.isFinite, sigma < 2000, !covering.isEmpty, !seen.isNull, !seen.isEmpty else { return }
     let step: CGFloat = sigma >= 32 ? 8 : sigma >= 16 ? 4 : sigma >= 8 ? 2 : 1
     let margin: CGFloat = Effect.backdropReach(sigma) + step
     let area: CGRect = seen.insetBy(dx: -margin, dy: -margin).aligned(to: step)
-    guard let blurred = averaged(target, in: area, step: step) else { return }
+    guard let behind = copied(target, in: all.integral.intersection(area)),
+      let blurred = averaged(behind, in: area, step: step)
+    else { return }
     blurred.blur(sigma: Double(sigma / step))
     cairo_save(cr)
     cairo_push_group(cr)
@@ -38,8 +42,28 @@ extension CairoRenderer {
     cairo_restore(cr)
   }
 
-  /// A smaller picture of an area of a surface; at the surface's edges its last pixels go on.
-  private func averaged(_ target: OpaquePointer, in area: CGRect, step: CGFloat) -> CairoSurface? {
+  /// Pixels of a surface, and where they lie on it.
+  private struct Pixels {
+    let surface: CairoSurface
+    let rect: CGRect
+  }
+
+  private func copied(_ target: OpaquePointer, in rect: CGRect) -> Pixels? {
+    guard rect.width >= 1, rect.height >= 1, rect.width <= 32767, rect.height <= 32767,
+      let surface = try? CairoSurface(
+        owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(rect.width), Int32(rect.height))),
+      let canvas = try? CairoCanvas(surface)
+    else { return nil }
+    cairo_set_source_surface(canvas.pointer, target, -rect.minX, -rect.minY)
+    // A panel that reaches out of the surface sees the surface's last pixels go on.
+    cairo_pattern_set_extend(cairo_get_source(canvas.pointer), CAIRO_EXTEND_PAD)
+    cairo_set_operator(canvas.pointer, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(canvas.pointer)
+    return Pixels(surface: surface, rect: rect)
+  }
+
+  /// A smaller picture of an area, around whose pixels the last ones go on.
+  private func averaged(_ pixels: Pixels, in area: CGRect, step: CGFloat) -> CairoSurface? {
     let (width, height): (CGFloat, CGFloat) = (area.width / step, area.height / step)
     guard width <= 32767, height <= 32767, width * height <= CGFloat(64 << 20),
       let surface = try? CairoSurface(
@@ -47,7 +71,8 @@ extension CairoRenderer {
       let canvas = try? CairoCanvas(surface)
     else { return nil }
     cairo_scale(canvas.pointer, 1 / step, 1 / step)
-    cairo_set_source_surface(canvas.pointer, target, -area.minX, -area.minY)
+    cairo_set_source_surface(
+      canvas.pointer, pixels.surface.pointer, pixels.rect.minX - area.minX, pixels.rect.minY - area.minY)
     cairo_pattern_set_extend(cairo_get_source(canvas.pointer), CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(cairo_get_source(canvas.pointer), step > 1 ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
     cairo_set_operator(canvas.pointer, CAIRO_OPERATOR_SOURCE)

@@ -55,6 +55,13 @@ import Testing
     #expect(off == nil)
   }
 
+  @Test("What lies beside the surface is not seen in it, up to its edge")
+  func beside() throws {
+    let surface: ImageSurface = try draw(
+      DisplayList(halves + [glass(CGRect(x: 30, y: 10, width: 20, height: 40))]), scale: 1)
+    #expect((30..<50).allSatisfy { surface.pixel(x: $0, y: 30)?.red == 1 })
+  }
+
   @Test("A surface in front of another blurs that one, too; one behind it does not")
   func order() throws {
     let rect = CGRect(x: 20, y: 20, width: 20, height: 20)

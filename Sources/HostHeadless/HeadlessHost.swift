@@ -173,7 +173,22 @@ extension HeadlessHost {
     }
   }
 
+  /// Lets tasks run until a condition about anything holds, and brings the window up to date after each turn.
+  ///
+  /// How many turns a task needs depends on the threads that serve it, so a count of turns proves nothing on a busy
+  /// machine. After a minute of the machine's time it gives up; what the test expects next then fails.
+  package func settle(until condition: () -> Bool) async {
+    let end: ContinuousClock.Instant = .now + .seconds(60)
+    update()
+    while !condition(), ContinuousClock.now < end {
+      await Task.yield()
+      update()
+    }
+  }
+
   /// Lets the main actor's tasks that are ready run, `turns` times, and brings the window up to date.
+  ///
+  /// It shows that nothing comes of a change; for what has to come, wait for that.
   package func settle(turns: Int = 16) async {
     for _ in 0..<turns {
       update()

@@ -23,7 +23,8 @@ struct MainLoopTests {
     subject.send(4)
     #expect(log.isEmpty)
     while log.count < 3 { await turn() }
-    #expect(log == ["3", "4", "last 4"])
+    // Whether the debounced value comes before the second one is up to the machine.
+    #expect(log.filter { !$0.hasPrefix("last") } == ["3", "4"] && log.contains("last 4"))
     received.cancel()
     last.cancel()
   }

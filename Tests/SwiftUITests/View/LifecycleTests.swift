@@ -230,16 +230,16 @@ struct TaskTests {
     let model = Model()
     let log = EventRecorder()
     let host = try window { Root(model: model, log: log) }
-    await host.settle()
+    await host.settle { log.events.count == 1 }
     #expect(log.take() == ["begin 0 true"])
     model.text = "other"
     await host.settle()
     #expect(log.take() == [], "an equal id does nothing")
     model.id = 1
-    await host.settle()
+    await host.settle { log.events.count == 2 }
     #expect(log.take().sorted() == ["begin 1 true", "cancelled 0"])
     model.shows = false
-    await host.settle()
+    await host.settle { log.events.count == 1 }
     #expect(log.take() == ["cancelled 1"])
   }
 
@@ -260,10 +260,10 @@ struct TaskTests {
     let model = Model()
     let log = EventRecorder()
     let host = try window { Renamed(model: model, log: log) }
-    await host.settle()
+    await host.settle { log.events.count == 1 }
     #expect(log.take() == ["begin"])
     model.id = 1
-    await host.settle()
+    await host.settle { log.events.count == 2 }
     #expect(log.take().sorted() == ["begin", "cancelled"])
     withExtendedLifetime(host) {}
   }

@@ -28,6 +28,9 @@ package enum Diagnostics {
     emit("Rotor: \(topic): \(message())")
   }
 
+  /// Writes a line that a program asked for.
+  package static func log(_ line: String) { emit(line) }
+
   private static func emit(_ line: String) {
     if let sink {
       sink(line)

@@ -184,6 +184,18 @@ extension Graph {
     return true
   }
 
+  /// What the node under evaluation read last time and has changed since, in the order in which it was read.
+  public func changedInputs(of node: GraphNode) -> [GraphNode] {
+    var changed: [GraphNode] = []
+    var edge: Int32 = node.firstInput
+    while edge != EdgePool.none {
+      let other: GraphNode = edges[edge].input
+      if other.changedAt > node.evaluatedAt { changed.append(other) }
+      edge = edges[edge].nextInput
+    }
+    return changed
+  }
+
   /// Adds an edge without evaluating: `reader` is queued when `node` changes.
   public func connect(_ reader: GraphNode, to node: GraphNode) {
     edges.link(reader, to: node)

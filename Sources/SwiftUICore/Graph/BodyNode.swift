@@ -56,6 +56,31 @@ final class BodyNode<Source, Body>: Attribute<Body> {
   }
 }
 
+// MARK: - Why a body runs
+
+/// A body that knows why it runs.
+protocol ChangeTellingBody: GraphNode {
+  var sourceType: Any.Type { get }
+  /// What has changed since the body ran last; read while it runs.
+  var changes: [String] { get }
+}
+
+extension BodyNode: ChangeTellingBody {
+  var sourceType: Any.Type { Source.self }
+
+  var changes: [String] {
+    let names: [String] = properties?.names ?? []
+    guard storage != nil else { return ["@self", "@identity"] + names }
+    var result: [String] = []
+    for node in graph.changedInputs(of: self) {
+      let name: String = node === origin ? "@self" : properties?.name(of: node) ?? "@dependencies"
+      if !result.contains(name) { result.append(name) }
+    }
+    // What was read of observable objects is no node.
+    return result.isEmpty ? ["@dependencies"] : result
+  }
+}
+
 extension BodyNode where Source: View, Body == Source.Body {
   static func make(_ view: _GraphValue<Source>, inputs: _ViewInputs) -> _GraphValue<Body> {
     _GraphValue(BodyNode(view, inputs: inputs) { $0.body })

@@ -92,7 +92,6 @@ final class LazyDriver: GraphNode {
     if pass != container.inputs.host.pass { rounds = 0 }
     pass = container.inputs.host.pass
     rounds += 1
-    guard rounds <= Self.roundLimit else { return false }
     let layout: LazyLayout = self.layout()
     let axis: Axis = layout.axis
     let minor: CGFloat = placed.size[axis.other]
@@ -104,18 +103,21 @@ final class LazyDriver: GraphNode {
     perLine = layout.countPerLine(minor: minor)
     lines = LineTable(runs, perLine: perLine)
     let sight: Sight = sight(along: axis, length: placed.size[axis])
+    // Not before all has been read that the next change may be of.
+    guard rounds <= Self.roundLimit else { return false }
     var walk = LazyWalk(lines: lines.lineCount, spacing: layout.spacing, seen: sight.reach) { [self] line in
       extent(ofLine: line, layout: layout, minor: minor)
     }
+    uses += 1
     guard walk.count > 0 else {
       anchor = nil
       container.window.set(LazyWindow())
       release(all: true, shown: [])
       return true
     }
-    uses += 1
     let known: Anchor? = sight.isScrolled ? anchor : nil
-    let estimate: CGFloat? = sight.goesByFirstLines ? walk.estimate(within: sight.length) : nil
+    let estimate: CGFloat? =
+      sight.goesByFirstLines ? walk.estimate(within: max(sight.length, windowLength(along: axis))) : nil
     walk.begin(
       at: known.map { (line: lines.line(ofItem: min($0.item, runs.count - 1)), values: $0) },
       total: placed.size[axis], estimate: estimate)
@@ -189,12 +191,16 @@ extension LazyDriver {
 
     var length: CGFloat { reach.upperBound - reach.lowerBound }
 
-    /// Whether the first lines alone say how long the container is, as many of them as can be seen at once.
+    /// Whether the first lines alone say how long the container is, as many of them as the window has room for.
     ///
-    /// It may stand by its end or its middle, and then what can be seen of it follows from how long it is. It must not be the
-    /// other way round as well, or several lengths would do. Once somebody has scrolled, all goes by what is seen.
+    /// It may stand by its end or its middle, or the scroll view be as long as its content, and then what can be seen of it
+    /// follows from how long it is. It must not be the other way round as well, or several lengths would do, or none. Once
+    /// somebody has scrolled, all goes by what is seen.
     var goesByFirstLines: Bool { !isScrolled && reach.upperBound > 0 && reach.upperBound < .infinity }
   }
+
+  /// Hardly a scroll view is longer than the window; one that is goes by what it shows.
+  private func windowLength(along axis: Axis) -> CGFloat { container.inputs.host.window.value.size[axis] }
 
   private func sight(along axis: Axis, length: CGFloat) -> Sight {
     let slot: GeometrySlot = container.inputs.slot
@@ -301,9 +307,11 @@ extension LazyDriver {
     let needed: Set<ObjectIdentifier> = Set(shown.map { ObjectIdentifier($0.element) })
     let limit: Int = all ? 0 : 3 * shown.count + 32
     guard rows.count > limit else { return }
-    let idle: [LazyRow] = rows.values.filter { !needed.contains(ObjectIdentifier($0.element)) }
+    // What was only measured in this round will be wanted again in the next.
+    let idle: [LazyRow] = rows.values.filter { $0.lastUse < uses && !needed.contains(ObjectIdentifier($0.element)) }
       .sorted { $0.lastUse < $1.lastUse }
     let gone: ArraySlice<LazyRow> = idle.prefix(rows.count - limit)
+    guard !gone.isEmpty else { return }
     for row in gone { rows[ObjectIdentifier(row.element)] = nil }
     let kept: Set<AnyHashable> = Set(rows.values.flatMap(\.element.ids))
     let ids: Set<AnyHashable> = Set(gone.flatMap(\.element.ids)).subtracting(kept)

@@ -7,8 +7,13 @@ package class Location<Value> {
   func isEqual(to other: Location<Value>) -> Bool { self === other }
 }
 
+/// What a dynamic property keeps in one node of the graph, by which a change of it is known.
+protocol ChangingBox: AnyObject {
+  var changing: GraphNode { get }
+}
+
 /// The location of a state: a source of the graph.
-final class StateLocation<Value>: Location<Value> {
+final class StateLocation<Value>: Location<Value>, ChangingBox {
   private let source: Source<Value>
   private unowned let host: ViewGraph
 
@@ -16,6 +21,8 @@ final class StateLocation<Value>: Location<Value> {
     self.host = host
     source = Source(in: host.graph, "state", value, equal: ValueComparison.areEqual)
   }
+
+  var changing: GraphNode { source }
 
   /// The value, also after the view has gone.
   override func get() -> Value { source.value }

@@ -10,13 +10,15 @@ protocol PropertyCarrier {
 /// The dynamic properties of a type, found once by looking at its fields.
 struct PropertyList {
   struct Field {
+    let name: String
     let offset: Int
     let type: any DynamicProperty.Type
     let nested: [Field]
     /// The same type, when it is one of the framework's own.
     let ours: (any GraphProperty.Type)?
 
-    init(offset: Int, type: any DynamicProperty.Type, nested: [Field]) {
+    init(name: String, offset: Int, type: any DynamicProperty.Type, nested: [Field]) {
+      self.name = name
       self.offset = offset
       self.type = type
       self.nested = nested
@@ -39,14 +41,17 @@ struct PropertyList {
   private static func find(in type: Any.Type) -> [Field] {
     var found: [Field] = []
     let wrapper: any PropertyCarrier.Type = type as? any PropertyCarrier.Type ?? NoCarrier.self
-    _ = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
+    _ = _forEachField(of: type, options: []) { name, offset, fieldType, kind in
       guard kind == .struct else { return true }
       if let property = fieldType as? any DynamicProperty.Type {
         let isOurs: Bool = property is any GraphProperty.Type
-        found.append(Field(offset: offset, type: property, nested: isOurs ? [] : find(in: fieldType)))
+        found.append(
+          Field(
+            name: String(cString: name), offset: offset, type: property, nested: isOurs ? [] : find(in: fieldType)))
       } else if fieldType == wrapper.carried {
         for inner in find(in: fieldType) {
-          found.append(Field(offset: offset + inner.offset, type: inner.type, nested: inner.nested))
+          found.append(
+            Field(name: inner.name, offset: offset + inner.offset, type: inner.type, nested: inner.nested))
         }
       }
       return true
@@ -72,6 +77,15 @@ final class PropertyStorage {
     if fields.isEmpty { return nil }
     self.inputs = inputs
     subgraph = inputs.graph.currentSubgraph
+  }
+
+  /// The names of the properties, as they were written with an underscore.
+  var names: [String] { fields.map(\.name) }
+
+  /// The name of the property that keeps its value in a node, if one does.
+  func name(of node: GraphNode) -> String? {
+    guard let key = boxes.first(where: { ($0.box as? any ChangingBox)?.changing === node })?.key else { return nil }
+    return fields.last { $0.offset <= key }?.name
   }
 
   /// Connects all dynamic properties of `value` and calls their `update()`, inner ones first.

@@ -55,4 +55,36 @@ struct LazyPlaceTests {
     #expect(host.graph.layoutText == fresh.graph.layoutText)
     #expect(host.labels == fresh.labels)
   }
+
+  /// Half of the height that follows from the list is the list's: which rows are seen must not decide how long it is.
+  private struct Shared: View {
+    let remote: Remote<Bool>
+    @State var hasSecond: Bool = true
+
+    var body: some View {
+      VStack {
+        ScrollView {
+          LazyVStack {
+            Color.red.frame(height: 100)
+            if hasSecond { Color.blue.frame(height: 20) }
+          }
+        }
+        Color.green
+      }
+      .fixedSize(horizontal: false, vertical: true)
+      .handing($hasSecond, to: remote)
+    }
+  }
+
+  @Test("A scroll view that shares the height that follows from its rows comes to rest, and sees the next change (G1)")
+  func sharedHeight() throws {
+    let remote = Remote<Bool>()
+    var host: HeadlessHost?
+    let told: [String] = try warnings { host = try window(width: 320, height: 320) { Shared(remote: remote) } }
+    let shown: HeadlessHost = try #require(host)
+    #expect(told == [])
+    shown.change { remote.value = false }
+    let fresh: HeadlessHost = try window(width: 320, height: 320) { Shared(remote: Remote(), hasSecond: false) }
+    #expect(shown.graph.layoutText == fresh.graph.layoutText)
+  }
 }

@@ -52,7 +52,8 @@ extension Graph {
 
   /// Evaluates a node, renews its edges and queues its readers when its value changed.
   func evaluate(_ node: GraphNode) {
-    guard mayEvaluate(node) else { return }
+    // What has no value yet gets its first one.
+    guard !node.isSuspended || !node.hasRun, mayEvaluate(node) else { return }
     stamp += 1
     node.isStale = false
     node.isEvaluating = true
@@ -340,7 +341,7 @@ extension Graph {
         let input: GraphNode = edges[edge].input
         if input.seenBy != stamp, input.height >= queue.lowest {
           input.seenBy = stamp
-          let isWaiting: Bool = input.isQueued && input.isStale && !input.isEvaluating
+          let isWaiting: Bool = input.isQueued && input.isStale && !input.isEvaluating && !input.isSuspended
           if isWaiting, found.map({ input.height < $0.height }) ?? true { found = input }
           work.append(input)
         }

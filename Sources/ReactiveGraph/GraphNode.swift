@@ -30,6 +30,8 @@ open class GraphNode {
   @exclusivity(unchecked) public internal(set) var isStale: Bool = true
   /// False once its subgraph is gone: it keeps its last value and is never evaluated again.
   @exclusivity(unchecked) public internal(set) var isAlive: Bool = true
+  /// While its subgraph is suspended it keeps its value and its edges, and is not evaluated.
+  @exclusivity(unchecked) var isSuspended: Bool = false
   /// The evaluations in the pass of `lastPass`, against endless passes.
   @exclusivity(unchecked) var evaluationsInPass: Int32 = 0
   /// The pass in which the node was last evaluated.

@@ -14,8 +14,12 @@ public final class Subgraph {
   // Those that point back are reset by whom they point at.
   private unowned(unsafe) var lastChild: Subgraph?
   private unowned(unsafe) var previousSibling: Subgraph?
-  private unowned(unsafe) var parent: Subgraph?
+  private(set) unowned(unsafe) var parent: Subgraph?
   public private(set) var isEnded: Bool = false
+  /// Whether this part or one around it is suspended.
+  public internal(set) var isSuspended: Bool = false
+  /// What is known of it where it is held or suspended.
+  @exclusivity(unchecked) var stay: Stay?
   @exclusivity(unchecked) private var endActions: [() -> Void] = []
 
   /// Makes a subgraph that ends with `parent` at the latest.
@@ -51,6 +55,7 @@ public final class Subgraph {
     guard !isEnded else { return }
     // A parent that is ending is on its way along its children: one that left now would take it off its way.
     if let parent, parent.isEnded { return finish(in: graph) }
+    passOnHolds()
     leaveParent()
     finish(in: graph)
     graph.discard(self)
@@ -113,7 +118,7 @@ public final class Subgraph {
 }
 
 extension Subgraph {
-  private func forEachNode(_ body: (GraphNode) -> Void) {
+  func forEachNode(_ body: (GraphNode) -> Void) {
     var next: Unmanaged<GraphNode>? = firstNode
     while let owned = next {
       let node: GraphNode = owned.takeUnretainedValue()
@@ -122,7 +127,7 @@ extension Subgraph {
     }
   }
 
-  private func forEachChild(_ body: (Subgraph) -> Void) {
+  func forEachChild(_ body: (Subgraph) -> Void) {
     var next: Subgraph? = firstChild
     while let child = next {
       next = child.nextSibling

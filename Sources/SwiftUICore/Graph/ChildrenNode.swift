@@ -13,6 +13,8 @@ final class ChildrenNode: GraphNode {
     let subgraph: Subgraph
     var display: DisplayNode?
     var transition: ChildTransition?
+    /// Tells one departure from those before it.
+    var departures: Int = 0
   }
 
   private let list: _ViewList
@@ -52,7 +54,7 @@ final class ChildrenNode: GraphNode {
     known.reserveCapacity(old.count)
     for child in old { known[ObjectIdentifier(child.element)] = child }
     let new: [Built] = elements[start..<elements.count - end].map { element in
-      known.removeValue(forKey: ObjectIdentifier(element)) ?? build(element)
+      known.removeValue(forKey: ObjectIdentifier(element)) ?? takeBack(element) ?? build(element)
     }
     // In the order in which they were shown, so that a run can be repeated exactly.
     if !known.isEmpty {
@@ -69,7 +71,11 @@ final class ChildrenNode: GraphNode {
   }
 
   override func invalidated() {
-    for gone in departing.values { takePoints(gone.display, true) }
+    for gone in departing.values {
+      takePoints(gone.display, true)
+      gone.element.letGo()
+    }
+    departing = [:]
     built = []
   }
 
@@ -97,27 +103,41 @@ extension ChildrenNode {
   private func remove(_ gone: Built) {
     let id = ObjectIdentifier(gone.element)
     let part: Subgraph = gone.subgraph
+    let count: Int = gone.departures + 1
     guard children.isDrawn else { return part.end(in: graph) }
     let departure = graph.with(part) {
       graph.untracked {
         ChildTransition.depart(
           gone.transition, gone.element, gone.display, in: gone.child.slot, host: inputs.host
-        ) { [weak self] in self?.end(id) }
+        ) { [weak self] in self?.end(id, departure: count) }
       }
     }
     guard let departure else { return part.end(in: graph) }
     var leaving: Built = gone
     leaving.display = departure.display
     leaving.transition = departure.transition
+    leaving.departures = count
     departing[id] = leaving
+    gone.element.hold()
     takePoints(departure.display, false)
   }
 
-  /// Ends a view whose departure is over.
-  private func end(_ id: ObjectIdentifier) {
-    guard let gone = departing.removeValue(forKey: id) else { return }
+  /// Has a view that is on its way out turn round.
+  private func takeBack(_ element: ViewElement) -> Built? {
+    guard !departing.isEmpty, let back = departing.removeValue(forKey: ObjectIdentifier(element)) else { return nil }
+    takePoints(back.display, true)
+    back.transition?.turnRound()
+    element.letGo()
+    return back
+  }
+
+  /// Ends a view whose departure is over, unless it has turned round since.
+  private func end(_ id: ObjectIdentifier, departure: Int) {
+    guard let gone = departing[id], gone.departures == departure else { return }
+    departing[id] = nil
     takePoints(gone.display, true)
     gone.subgraph.end(in: graph)
+    gone.element.letGo()
     draw()
   }
 

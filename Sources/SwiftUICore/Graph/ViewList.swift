@@ -103,7 +103,12 @@ public final class ViewElement {
   }
 
   /// Whether the list that holds the view still has it.
-  package var isAlive: Bool { !home.isEnded }
+  package var isAlive: Bool { !home.isEnded && !home.isSuspended }
+
+  /// Has what the view was made from wait for it on its way out.
+  func hold() { home.hold() }
+
+  func letGo() { home.letGo() }
 
   /// Lowers the view into a place.
   package func make(in slot: GeometrySlot) -> _ViewOutputs { make(inputs(in: slot)) }

@@ -116,8 +116,7 @@ final class LazyDriver: GraphNode {
       return true
     }
     let known: Anchor? = sight.isScrolled ? anchor : nil
-    let estimate: CGFloat? =
-      sight.goesByFirstLines ? walk.estimate(within: max(sight.length, windowLength(along: axis))) : nil
+    let estimate: CGFloat? = sight.goesByFirstLines ? walk.estimate(within: windowLength(along: axis)) : nil
     walk.begin(
       at: known.map { (line: lines.line(ofItem: min($0.item, runs.count - 1)), values: $0) },
       total: placed.size[axis], estimate: estimate)
@@ -194,12 +193,13 @@ extension LazyDriver {
     /// Whether the first lines alone say how long the container is, as many of them as the window has room for.
     ///
     /// It may stand by its end or its middle, or the scroll view be as long as its content, and then what can be seen of it
-    /// follows from how long it is. It must not be the other way round as well, or several lengths would do, or none. Once
-    /// somebody has scrolled, all goes by what is seen.
-    var goesByFirstLines: Bool { !isScrolled && reach.upperBound > 0 && reach.upperBound < .infinity }
+    /// follows from how long it is. It must not be the other way round as well, or several lengths would do, or none; that is
+    /// so for what is out of sight too, since that may depend on its length. Once somebody has scrolled, all goes by what is
+    /// seen.
+    var goesByFirstLines: Bool { !isScrolled && reach.upperBound < .infinity }
   }
 
-  /// Hardly a scroll view is longer than the window; one that is goes by what it shows.
+  /// Hardly a scroll view is longer than the window, so that the lines of one whose lines are all in sight are all counted.
   private func windowLength(along axis: Axis) -> CGFloat { container.inputs.host.window.value.size[axis] }
 
   private func sight(along axis: Axis, length: CGFloat) -> Sight {

@@ -117,6 +117,13 @@ extension ChildTransition {
     return (display, transition)
   }
 
+  /// Goes back to where the view is there, by the transaction that brought it back and from where it has got to.
+  func turnRound() {
+    departure = nil
+    phase?.assign(.identity)
+    opacity?.assign(1)
+  }
+
   private func fade(_ display: DisplayNode, in slot: GeometrySlot, from: Double, to: Double) -> DisplayNode {
     let opacity = Source<Double>(in: host.graph, "opacity", to)
     self.opacity = opacity

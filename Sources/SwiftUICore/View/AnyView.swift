@@ -44,7 +44,7 @@ nonisolated public struct AnyView: View {
 extension AnyView: PrimitiveView, MultiView, SelfComparing {
   public nonisolated static func _makeViewList(view: _GraphValue<AnyView>, inputs: _ViewInputs) -> _ViewList {
     .changing(
-      BranchList(in: inputs.graph) {
+      BranchList(in: inputs.host) {
         let storage: Storage = view.read().storage
         return BranchList.Branch(id: storage.type) { storage.makeList(view, inputs) }
       })

@@ -1,7 +1,8 @@
 import DeepStack
 import ReactiveGraph
 
-/// A list that consists of one branch at a time; another branch ends the views of the one before (G4, 264).
+/// A list that consists of one branch at a time; another branch ends the views of the one before (G4, 264), when they have
+/// left. A branch that comes back before that is the same.
 final class BranchList: ChangingViewList {
   /// One possibility: what tells it from others, and how its views are made.
   struct Branch {
@@ -11,28 +12,48 @@ final class BranchList: ChangingViewList {
 
   private let choose: () -> Branch?
   private let owner: Subgraph
-  private var shown: (id: AnyHashable, subgraph: Subgraph)?
+  private struct Shown {
+    let id: AnyHashable
+    let subgraph: Subgraph
+    let list: _ViewList
+  }
+
+  private let host: ViewGraph
+  /// Whether a branch that comes back while it leaves is the same: an id that comes back is that of a new view.
+  private let isRevived: Bool
+  private var shown: Shown?
+  private var lingering: Lingering<Shown>?
 
   /// `choose` is read inside this node: it looks at values and decides.
-  init(in graph: Graph, _ choose: @escaping () -> Branch?) {
+  init(in host: ViewGraph, isRevived: Bool = true, _ choose: @escaping () -> Branch?) {
     self.choose = choose
-    owner = graph.currentSubgraph
-    super.init(in: graph, "branch")
+    self.host = host
+    self.isRevived = isRevived
+    owner = host.graph.currentSubgraph
+    super.init(in: host.graph, "branch")
   }
 
   override func evaluate() -> Bool {
     let branch: Branch? = choose()
     if let branch, shown?.id == branch.id { return false }
     if branch == nil, shown == nil { return false }
-    shown?.subgraph.end(in: graph)
-    shown = nil
-    list = .empty
-    if let branch {
-      let subgraph = Subgraph(in: owner)
-      shown = (branch.id, subgraph)
-      list = graph.with(subgraph) { graph.untracked { branch.make() } }
-    }
+    if let shown { leave(shown) }
+    shown = branch.map { branch in lingering?.takeBack { $0.id == branch.id } ?? make(branch) }
+    list = shown?.list ?? .empty
     return true
+  }
+
+  private func make(_ branch: Branch) -> Shown {
+    let subgraph = Subgraph(in: owner)
+    let list: _ViewList = graph.with(subgraph) { graph.untracked { branch.make() } }
+    return Shown(id: branch.id, subgraph: subgraph, list: list)
+  }
+
+  private func leave(_ gone: Shown) {
+    guard isRevived else { return gone.subgraph.end(in: graph) }
+    let lingering: Lingering<Shown> = lingering ?? Lingering(host: host)
+    self.lingering = lingering
+    lingering.leave(gone, gone.list, gone.subgraph)
   }
 }
 

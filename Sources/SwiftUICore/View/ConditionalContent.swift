@@ -23,7 +23,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View, PrimitiveView, MultiView where TrueContent: View, FalseContent: View {
   public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
     .changing(
-      BranchList(in: inputs.graph) {
+      BranchList(in: inputs.host) {
         if view.read().first != nil {
           return BranchList.Branch(id: true) {
             TrueContent._makeViewList(view: view.kept(in: inputs.graph, \.first), inputs: inputs)
@@ -57,7 +57,7 @@ extension Optional: View where Wrapped: View {}
 extension Optional: PrimitiveView, MultiView where Wrapped: View {
   public nonisolated static func _makeViewList(view: _GraphValue<Wrapped?>, inputs: _ViewInputs) -> _ViewList {
     .changing(
-      BranchList(in: inputs.graph) {
+      BranchList(in: inputs.host) {
         guard view.read() != nil else { return nil }
         return BranchList.Branch(id: true) {
           Wrapped._makeViewList(view: view.kept(in: inputs.graph) { $0 }, inputs: inputs)

@@ -33,6 +33,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private let inputs: _ViewInputs
   private let owner: Subgraph
   private var items: [ID: Item] = [:]
+  private let lingering: Lingering<Item>
   /// What was made in order, when all views are made.
   private var order: [Item] = []
   /// The value of the last evaluation.
@@ -46,6 +47,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   init(_ view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
     self.inputs = inputs
     owner = inputs.graph.currentSubgraph
+    lingering = Lingering(host: inputs.host)
     let rule: Rule<ForEach<Data, ID, Content>> = view.attribute(in: inputs.graph, "for each")
     self.view = rule
     maker = Rule(in: inputs.graph, "for each content", equal: ValueComparison.areEqual) {
@@ -101,6 +103,11 @@ extension ForEachList {
         item = known
         item.element.assign(element)
         isChanged = true
+      } else if let known = lingering.takeBack(where: { $0.id == id }) {
+        item = known
+        item.element.assign(element)
+        items[id] = item
+        isChanged = true
       } else {
         item = make(element, id: id)
         items[id] = item
@@ -122,7 +129,7 @@ extension ForEachList {
     let gone: [Item] = items.values.filter { $0.position >= shown.count || shown[$0.position] !== $0 }
     for item in gone.sorted(by: { $0.position < $1.position }) {
       items[item.id] = nil
-      item.subgraph.end(in: graph)
+      lingering.leave(item, item.list, item.subgraph)
     }
   }
 

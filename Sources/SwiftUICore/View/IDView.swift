@@ -13,7 +13,7 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
 extension IDView: PrimitiveView, MultiView {
   nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
     .changing(
-      BranchList(in: inputs.graph) {
+      BranchList(in: inputs.host, isRevived: false) {
         let id: ID = view.read().id
         return BranchList.Branch(id: id) {
           Content._makeViewList(view: view.part(\.content), inputs: inputs).map {

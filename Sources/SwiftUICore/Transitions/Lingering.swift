@@ -1,0 +1,64 @@
+import ReactiveGraph
+
+/// Views that have gone from a changing list while some of them may still be seen on their way out.
+///
+/// They are ended when nothing of them is seen any more. A list that has them again before that takes them up where they
+/// are, with their state: what comes back while it leaves turns round and is no new view.
+final class Lingering<Kept> {
+  private let host: ViewGraph
+  private var parts: [(kept: Kept, subgraph: Subgraph)] = []
+
+  init(host: ViewGraph) { self.host = host }
+
+  /// Ends views at once where they leave without time for it, and otherwise when they have left.
+  func leave(_ kept: Kept, _ list: _ViewList, _ subgraph: Subgraph) {
+    guard list.mayTakeTime(in: host) else { return subgraph.end(in: host.graph) }
+    subgraph.suspend()
+    parts.append((kept, subgraph))
+    // Which of the views are still shown is known when their containers have seen that they are gone.
+    host.afterUpdate { [weak self] in
+      guard let self, subgraph.isSuspended else { return }
+      if subgraph.isHeld {
+        subgraph.whenLetGo { [weak self] in self?.end(subgraph) }
+      } else {
+        end(subgraph)
+      }
+    }
+  }
+
+  /// Takes back what is still seen, if it is what is meant.
+  func takeBack(where isMeant: (Kept) -> Bool) -> Kept? {
+    guard !parts.isEmpty, let index = parts.lastIndex(where: { isMeant($0.kept) && $0.subgraph.isHeld }) else {
+      return nil
+    }
+    let part = parts.remove(at: index)
+    part.subgraph.resume(in: host.graph)
+    return part.kept
+  }
+
+  private func end(_ subgraph: Subgraph) {
+    guard let index = parts.firstIndex(where: { $0.subgraph === subgraph }) else { return }
+    parts.remove(at: index)
+    subgraph.end(in: host.graph)
+  }
+}
+
+extension _ViewList {
+  /// Whether a view that has been made may take time to leave. Nothing is made to find it out.
+  fileprivate func mayTakeTime(in host: ViewGraph) -> Bool {
+    switch self {
+    case .empty: false
+    case .one(let element): element.mayTakeTime(in: host)
+    case .many(let lists): lists.contains { $0.mayTakeTime(in: host) }
+    case .changing(let list): list.list.mayTakeTime(in: host)
+    case .mapped(let list, _): list.mayTakeTime(in: host)
+    case .section(let section): section.parts.contains { $0.mayTakeTime(in: host) }
+    }
+  }
+}
+
+extension ViewElement {
+  fileprivate func mayTakeTime(in host: ViewGraph) -> Bool {
+    traits.source(for: TransitionTrait.self) != nil || isAnimated(in: host)
+  }
+}

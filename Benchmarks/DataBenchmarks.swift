@@ -57,15 +57,16 @@ private struct RecordRow: View {
 /// SwiftData beside statements written by hand, on files of the same form.
 @MainActor
 enum DataBenchmarks {
-  static func run() throws {
+  /// - Parameter part: only this part: `writing`, `million` or `views`; nil for all.
+  static func run(part: String? = nil) throws {
     print("\nSwiftData beside SQLite by hand")
     let folder: URL = FileManager.default.temporaryDirectory.appendingPathComponent("data-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let plain: [PlainRecord] = (0..<100_000).map { PlainRecord($0) }
-    try writing(plain, folder)
-    try million(folder)
-    try views(plain, folder)
+    if part == nil || part == "writing" { try writing(plain, folder) }
+    if part == nil || part == "million" { try million(folder) }
+    if part == nil || part == "views" { try views(plain, folder) }
   }
 
   private static func container(_ folder: URL, _ name: String) throws -> ModelContainer {

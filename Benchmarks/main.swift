@@ -2,6 +2,7 @@ import Foundation
 
 // Prints figures; asserts nothing. Tests count, benchmarks measure.
 //   swift build -c release && .build/release/rotor-benchmarks [core|rows|scroll|motion|accessibility|data|first-light]
+//   data takes a part behind it: writing, million or views
 let wanted: String? = CommandLine.arguments.dropFirst().first
 let folder: URL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
 
@@ -17,7 +18,7 @@ do {
   if wanted == nil || wanted == "motion" { try MotionBenchmarks.run() }
   if wanted == "rows" { try CoreBenchmarks.rows() }
   if wanted == nil || wanted == "accessibility" { try AccessibilityBenchmarks.run() }
-  if wanted == nil || wanted == "data" { try DataBenchmarks.run() }
+  if wanted == nil || wanted == "data" { try DataBenchmarks.run(part: CommandLine.arguments.dropFirst(2).first) }
 } catch {
   FileHandle.standardError.write(Data("rotor-benchmarks: \(error)\n".utf8))
   exit(1)

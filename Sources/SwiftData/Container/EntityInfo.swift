@@ -145,6 +145,11 @@ final class StoreHandle: @unchecked Sendable {
     }
   }
 
+  /// Whether any object of this store can refer to another one; by a table of pairs; with a limit to how many.
+  private(set) lazy var hasRelationships: Bool = infos.contains { !$0.relationships.isEmpty }
+  private(set) lazy var hasPairs: Bool = infos.contains { !$0.pairs.isEmpty }
+  private(set) lazy var hasLimits: Bool = infos.contains { !$0.limited.isEmpty }
+
   func info(_ entity: StoreEntity) -> EntityInfo { byEntity[ObjectIdentifier(entity)]! }
 
   /// The folder of data that are too big for the tables.

@@ -7,12 +7,20 @@ extension ModelContext {
   /// Saves a moment after the last of several changes.
   func scheduleAutosave() {
     guard autosaveEnabled, hasChanges else { return }
-    autosaveToken += 1
-    let token: Int = autosaveToken
     // Only the main queue is known to be the one that a context may be used on.
     guard isMain || Thread.isMainThread else { return }
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.autosaveDelay) { [weak self] in
-      guard let self, self.autosaveToken == token else { return }
+    let isWaiting: Bool = autosaveTime != nil
+    let time: DispatchTime = .now() + Self.autosaveDelay
+    autosaveTime = time
+    if !isWaiting { waitForAutosave(until: time) }
+  }
+
+  /// One timer waits, however many changes there are: when it goes off early, it waits for the rest.
+  private func waitForAutosave(until time: DispatchTime) {
+    DispatchQueue.main.asyncAfter(deadline: time) { [weak self] in
+      guard let self, let time = self.autosaveTime else { return }
+      if time > .now() { return self.waitForAutosave(until: time) }
+      self.autosaveTime = nil
       self.autosave()
     }
   }

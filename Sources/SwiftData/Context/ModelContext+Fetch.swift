@@ -194,6 +194,10 @@ extension ModelContext {
       return storage.link === link && (storage.state == .saved || storage.state == .inserted)
     }
     guard !alive.isEmpty else { return [] }
+    // Nothing to ask the store: no condition, and the class is seen here.
+    guard plan.isFiltered || plan.tables != [plan.info.entity.table] else {
+      return alive.filter { $0._$storage.info?.entity.isKind(of: plan.info.entity) == true }
+    }
     return try reading(plan, pending: true) { connection in
       var byNumber: [Int64: any PersistentModel] = [:]
       for (key, model) in flushed where key.table == self.key(plan.info) { byNumber[key.number] = model }

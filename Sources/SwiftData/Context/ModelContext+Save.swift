@@ -53,6 +53,7 @@ extension ModelContext {
   }
 
   private func stores() -> [StoreHandle] {
+    guard container.stores.count > 1 else { return container.stores }
     let models: [any PersistentModel] = inserted.models + changed.models + deleted.models
     return container.stores.filter { store in models.contains { $0._$storage.info?.store === store } }
   }
@@ -60,6 +61,7 @@ extension ModelContext {
   // MARK: - Rules
 
   private func checkCounts() throws {
+    guard container.stores.contains(where: \.hasLimits) else { return }
     for model in inserted.models + changed.models {
       let storage: _ModelStorage = model._$storage
       guard let info = storage.info else { continue }
@@ -80,12 +82,11 @@ extension ModelContext {
   // MARK: - After the save
 
   private func finish(_ written: WrittenChanges, _ handle: StoreHandle, _ result: inout SaveResult) {
-    var numbers: [InternedKey: Int64] = [:]
+    let numbers: [InternedKey: Int64] = written.numbers
+    let isWatched: Bool = !observers.isEmpty
+    result.inserted.reserveCapacity(result.inserted.count + written.inserts.count)
     for entry in written.inserts {
-      numbers[InternedKey(table: key(entry.info), number: entry.model._$storage.number)] = entry.number
-    }
-    for entry in written.inserts {
-      let storage: _ModelStorage = entry.model._$storage
+      let storage: _ModelStorage = entry.storage
       unregister(storage.number, entry.info)
       storage.number = entry.number
       storage.state = .saved
@@ -94,8 +95,8 @@ extension ModelContext {
       if existing == nil || existing === entry.model { register(entry.model, storage, entry.info) }
       translate(storage, entry.info, numbers)
       storage.changes = [:]
-      result.inserted.append(storage.identifier(of: entry.model))
-      result.changes.append(ContextChange(entry.info, entry.model, .saved))
+      result.inserted.append(storage.identifier(in: entry.info))
+      if isWatched { result.changes.append(ContextChange(entry.info, entry.model, .saved)) }
       if let existing, existing !== entry.model { refetch(existing, entry.info) }
     }
     for entry in written.updates {

@@ -4,10 +4,11 @@ import SwiftDataStore
 struct WrittenChanges {
   struct Insert {
     let model: any PersistentModel
+    let storage: _ModelStorage
     let info: EntityInfo
-    let number: Int64
+    var number: Int64
     /// Whether a row with the same unique values was updated instead.
-    let isUpdate: Bool
+    var isUpdate: Bool
   }
 
   struct Update {
@@ -34,6 +35,8 @@ struct WrittenChanges {
   var updates: [Update] = []
   var deletes: [Delete] = []
   var merges: [Merge] = []
+  /// What the numbers of new objects have become, where others may refer to these.
+  var numbers: [ModelContext.InternedKey: Int64] = [:]
   var tables: Set<String> = []
   /// Files that can go once the transaction is for good.
   var files: [String] = []
@@ -50,18 +53,17 @@ extension ModelContext {
     to handle: StoreHandle, _ connection: Connection, isForGood: Bool, assigned: [InternedKey: Int64] = [:]
   ) throws -> WrittenChanges {
     var written = WrittenChanges()
-    var numbers: [InternedKey: Int64] = assigned
-    let models: [any PersistentModel] = inserted.models.filter { $0._$storage.info?.store === handle }
-    let gone: [any PersistentModel] = deleted.models.filter { $0._$storage.info?.store === handle }
+    let gone: [any PersistentModel] = deleted.models
     for model in gone {
       let storage: _ModelStorage = model._$storage
-      guard let info = storage.info else { continue }
+      guard let info = storage.info, info.store === handle else { continue }
       written.deletes.append(WrittenChanges.Delete(model: model, info: info, number: storage.number))
       written.tables.insert(info.entity.table)
       if isForGood { written.files += try externalFiles(info, storage.number, info.stored, connection) }
       try connection.run("DELETE FROM \(info.entity.table.quoted) WHERE \"_id\" = ?", [.integer(storage.number)])
     }
-    try takeNumbers(models, handle, connection, &numbers, &written)
+    try takeNumbers(handle, connection, assigned, &written)
+    let numbers: [InternedKey: Int64] = written.numbers
     var table: EntityInfo?
     var statement: Statement?
     defer { statement?.reset() }
@@ -96,6 +98,7 @@ extension ModelContext {
       written.updates.append(
         WrittenChanges.Update(model: model, info: info, places: storage.changes.keys.sorted(), version: version))
     }
+    guard handle.hasPairs else { return written }
     for entry in written.inserts { try writePairs(entry.model, entry.info, entry.number, numbers, connection) }
     for entry in written.updates {
       try writePairs(entry.model, entry.info, entry.model._$storage.number, numbers, connection)
@@ -106,33 +109,50 @@ extension ModelContext {
   // MARK: - Numbers
 
   private func takeNumbers(
-    _ models: [any PersistentModel], _ handle: StoreHandle, _ connection: Connection,
-    _ numbers: inout [InternedKey: Int64], _ written: inout WrittenChanges
+    _ handle: StoreHandle, _ connection: Connection, _ assigned: [InternedKey: Int64], _ written: inout WrittenChanges
   ) throws {
+    guard !inserted.isEmpty else { return written.numbers = assigned }
     var counts: [ObjectIdentifier: Int] = [:]
-    for model in models { if let info = model._$storage.info { counts[info.key, default: 0] += 1 } }
+    written.inserts.reserveCapacity(inserted.count)
+    var last: EntityInfo?
+    var run: Int = 0
+    inserted.forEach { model in
+      let storage: _ModelStorage = model._$storage
+      guard let info = storage.info, info.store === handle else { return }
+      written.inserts.append(
+        WrittenChanges.Insert(model: model, storage: storage, info: info, number: 0, isUpdate: false))
+      if info !== last {
+        if let last { counts[last.key, default: 0] += run }
+        last = info
+        run = 0
+      }
+      run += 1
+    }
+    if let last { counts[last.key, default: 0] += run }
     var next: [ObjectIdentifier: Int64] = [:]
     for root in handle.infos where root.entity.parent == nil {
       if let count = counts[root.key] { next[root.key] = try handle.store.takeNumbers(count, for: root.entity.table) }
     }
-    numbers.reserveCapacity(numbers.count + models.count)
-    written.inserts.reserveCapacity(models.count)
+    // Only references from one object to another ask for the number that a new object has got.
+    let isReferred: Bool = handle.hasRelationships
+    written.numbers = assigned
+    if isReferred { written.numbers.reserveCapacity(assigned.count + written.inserts.count) }
     // Rows that are inserted now, by their unique values.
     var taken: [String: Int64] = [:]
-    for model in models {
-      let storage: _ModelStorage = model._$storage
-      guard let info = storage.info else { continue }
-      var found: Int64?
-      if !info.uniqueGroups.isEmpty { found = try existing(storage, info, &taken, connection) }
-      let assigned: Int64? = numbers[InternedKey(table: key(info), number: storage.number)]
-      let number: Int64 = found ?? assigned ?? next[info.key] ?? 0
-      if found == nil, assigned == nil {
+    for place in written.inserts.indices {
+      let storage: _ModelStorage = written.inserts[place].storage
+      let info: EntityInfo = written.inserts[place].info
+      let isUnique: Bool = !info.uniqueGroups.isEmpty
+      let found: Int64? = isUnique ? try existing(storage, info, &taken, connection) : nil
+      let own: Int64? = assigned.isEmpty ? nil : assigned[InternedKey(table: info.key, number: storage.number)]
+      let number: Int64 = found ?? own ?? next[info.key] ?? 0
+      if found == nil, own == nil {
         next[info.key] = number + 1
-        if !info.uniqueGroups.isEmpty { try remember(storage, info, number, &taken) }
+        if isUnique { try remember(storage, info, number, &taken) }
       }
-      numbers[InternedKey(table: key(info), number: storage.number)] = number
-      written.inserts.append(
-        WrittenChanges.Insert(model: model, info: info, number: number, isUpdate: found != nil))
+      if isReferred { written.numbers[InternedKey(table: info.key, number: storage.number)] = number }
+      written.inserts[place].number = number
+      written.inserts[place].isUpdate = found != nil
     }
   }
 
@@ -223,7 +243,7 @@ extension ModelContext {
     _ entry: WrittenChanges.Insert, _ numbers: [InternedKey: Int64], _ statement: Statement, _ isForGood: Bool
   ) throws {
     let info: EntityInfo = entry.info
-    let storage: _ModelStorage = entry.model._$storage
+    let storage: _ModelStorage = entry.storage
     statement.bind(.integer(entry.number), at: 1)
     statement.bind(.integer(info.entity.number), at: 2)
     var position: Int32 = 3

@@ -22,7 +22,9 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
   var isMain: Bool = false
   let link = ContextLink()
   /// The objects of each table by their number.
-  private var registered: [ObjectIdentifier: [Int64: WeakModel]] = [:]
+  private(set) var registered: [ObjectIdentifier: RegisteredModels] = [:]
+  /// The table that was asked for last, which is mostly the one that is asked for next.
+  private var lastRegistered: (key: ObjectIdentifier, models: RegisteredModels)?
   // Kept alive until they are saved.
   var inserted = OrderedModels()
   var changed = OrderedModels()
@@ -33,7 +35,8 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
   var flushed: [InternedKey: any PersistentModel] = [:]
   /// Whether the pending changes stand in the tables now, for a fetch.
   var isWritten: Bool = false
-  var autosaveToken: Int = 0
+  /// When the context saves by itself; nil when nothing waits for it.
+  var autosaveTime: DispatchTime?
   /// Told after each change of what this context holds, for queries.
   var observers: [ObjectIdentifier: (ContextChange) -> Void] = [:] {
     didSet {
@@ -47,8 +50,6 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
     }
   }
   let identifier: String
-
-  struct WeakModel { weak var model: (any PersistentModel)? }
 
   struct InternedKey: Hashable {
     let table: ObjectIdentifier
@@ -85,26 +86,29 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
   func key(_ info: EntityInfo) -> ObjectIdentifier { info.key }
 
   func register(_ model: any PersistentModel, _ storage: _ModelStorage, _ info: EntityInfo) {
-    registered[key(info), default: [:]][storage.number] = WeakModel(model: model)
+    registered(in: info).add(model, storage.number)
   }
 
   func unregister(_ number: Int64, _ info: EntityInfo) {
-    registered[key(info)]?[number] = nil
+    registered(in: info).remove(number)
   }
 
   func registered(_ number: Int64, _ info: EntityInfo) -> (any PersistentModel)? {
-    registered[key(info)]?[number]?.model
+    registered(in: info)[number]
+  }
+
+  private func registered(in info: EntityInfo) -> RegisteredModels {
+    if lastRegistered?.key == info.key, let known = lastRegistered?.models { return known }
+    let models: RegisteredModels = registered[info.key] ?? RegisteredModels()
+    registered[info.key] = models
+    lastRegistered = (info.key, models)
+    return models
   }
 
   /// All objects that are alive, of a table or of all.
   func allRegistered(_ info: EntityInfo? = nil) -> [any PersistentModel] {
-    if let info { return (registered[key(info)] ?? [:]).values.compactMap(\.model) }
-    return registered.values.flatMap { $0.values.compactMap(\.model) }
-  }
-
-  /// Forgets objects that are gone, when many have been registered since the last time.
-  func sweep(_ info: EntityInfo) {
-    registered[key(info)] = registered[key(info)]?.filter { $0.value.model != nil }
+    if let info { return registered(in: info).all }
+    return registered.values.flatMap(\.all)
   }
 
   /// The object with an identifier if this context has it in memory.
@@ -114,7 +118,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
 
   func anyRegistered(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
     if identifier.isTemporary {
-      return inserted.models.first { $0._$storage.number == identifier.number }
+      return inserted.first { $0._$storage.number == identifier.number }
     }
     guard let info = container.info(identifier) else { return nil }
     return registered(identifier.number, info)
@@ -363,30 +367,5 @@ struct ContextChange {
     self.info = info
     self.model = model
     self.kind = kind
-  }
-}
-
-/// Objects in the order in which they came, each once.
-struct OrderedModels {
-  private var places: [ObjectIdentifier: Int] = [:]
-  private var list: [(any PersistentModel)?] = []
-
-  var isEmpty: Bool { places.isEmpty }
-  var count: Int { places.count }
-  var models: [any PersistentModel] { list.compactMap { $0 } }
-
-  func contains(_ model: any PersistentModel) -> Bool { places[ObjectIdentifier(model)] != nil }
-
-  mutating func add(_ model: any PersistentModel) {
-    let key = ObjectIdentifier(model)
-    guard places[key] == nil else { return }
-    places[key] = list.count
-    list.append(model)
-  }
-
-  mutating func remove(_ model: any PersistentModel) {
-    guard let place = places.removeValue(forKey: ObjectIdentifier(model)) else { return }
-    list[place] = nil
-    if places.isEmpty { list = [] }
   }
 }

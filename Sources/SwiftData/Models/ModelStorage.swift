@@ -32,6 +32,8 @@ public final class _ModelStorage {
   var version: Int64 = 0
   /// The number of the row; below zero before it is saved, and 0 before it is asked for.
   var number: Int64 = 0
+  /// Where the object is in the list of its context that it is in: of those inserted, changed or deleted.
+  var pendingPlace: Int = 0
   var info: EntityInfo?
   var link: ContextLink?
   /// The objects that were fetched together with this one: what one of them needs is loaded for all.

@@ -4,7 +4,7 @@ import SwiftUICore
 /// What keeps the result of a query between the bodies of its view.
 @MainActor
 package final class QueryBox<Element: PersistentModel> {
-  private var result = QueryResult<Element>(models: [], error: nil)
+  private var result = QueryResult<Element>( [], error: nil)
   /// Counts the results, for those who read them.
   private var generation = State(wrappedValue: 0)
   private let environment: EnvironmentScope
@@ -24,12 +24,14 @@ package final class QueryBox<Element: PersistentModel> {
     generation.install(generation.makeBox(in: inputs))
   }
 
-  var models: [Element] { read().models }
-  var error: (any Error)? { read().error }
-
-  private func read() -> QueryResult<Element> {
+  var models: [Element] {
     _ = generation.wrappedValue
-    return result
+    return result.objects.models
+  }
+
+  var error: (any Error)? {
+    _ = generation.wrappedValue
+    return result.error
   }
 
   func leave() {
@@ -41,7 +43,7 @@ package final class QueryBox<Element: PersistentModel> {
   func follow(_ new: FetchDescriptor<Element>, _ transaction: Transaction) {
     self.transaction = transaction
     guard let newContext = environment.attribute(for: ModelContextKey.self).value.context else {
-      result = QueryResult(models: [], error: SwiftDataError.missingModelContext)
+      result = QueryResult( [], error: SwiftDataError.missingModelContext)
       return
     }
     let newPlan: FetchPlan?
@@ -49,7 +51,7 @@ package final class QueryBox<Element: PersistentModel> {
       newPlan = try FetchPlan(new, try newContext.container.info(Element.self))
     } catch {
       plan = nil
-      result = QueryResult(models: [], error: error)
+      result = QueryResult( [], error: error)
       return
     }
     let isSame: Bool = newContext === context && newPlan.map { plan?.isSame(as: $0) == true } ?? false
@@ -68,11 +70,11 @@ package final class QueryBox<Element: PersistentModel> {
   }
 
   private func fetched() -> QueryResult<Element> {
-    guard let descriptor, let context else { return QueryResult(models: [], error: nil) }
+    guard let descriptor, let context else { return QueryResult( [], error: nil) }
     do {
-      return QueryResult(models: try context.fetch(descriptor), error: nil)
+      return QueryResult( try context.fetch(descriptor), error: nil)
     } catch {
-      return QueryResult(models: [], error: error)
+      return QueryResult( [], error: error)
     }
   }
 
@@ -100,90 +102,20 @@ package final class QueryBox<Element: PersistentModel> {
   private func update() {
     isScheduled = false
     guard host != nil, let context, let plan else { return }
-    let old: QueryResult<Element> = result
-    let new: QueryResult<Element>
-    if needsFetch || pending.count > 200 || old.error != nil {
-      new = fetched()
-    } else {
-      new = (try? old.changed(by: Array(pending.values), context, plan, descriptor?.sortBy ?? [])) ?? fetched()
+    defer {
+      pending = [:]
+      needsFetch = false
     }
-    pending = [:]
-    needsFetch = false
-    guard !QueryResult.areSame(old, new) else { return }
-    result = new
-    withTransaction(transaction) { generation.wrappedValue += 1 }
-  }
-}
-
-/// The result of a query.
-struct QueryResult<Element: PersistentModel> {
-  let models: [Element]
-  let error: (any Error)?
-
-  /// Whether the same objects stand in the same order: their values are followed by who reads them.
-  static func areSame(_ left: QueryResult, _ right: QueryResult) -> Bool {
-    guard left.error == nil, right.error == nil, left.models.count == right.models.count else { return false }
-    return references(left.models).elementsEqual(references(right.models), by: ===)
-  }
-
-  /// The result after some objects came, went or changed: only these are asked for and put in their place.
-  @MainActor
-  func changed(
-    by changes: [any PersistentModel], _ context: ModelContext, _ plan: FetchPlan, _ order: [SortDescriptor<Element>]
-  ) throws -> QueryResult {
-    let matching: [Element] = try context.matching(changes, plan).compactMap { $0 as? Element }
-    // An object that stays where it is leaves the list alone.
-    if changes.count == 1, matching.count == 1, let model = matching.first,
-      let place = Self.references(models).firstIndex(where: { $0 === model }), Self.fits(models, place, order)
+    if !needsFetch, pending.count <= 200, result.error == nil,
+      let edits = try? result.edits(for: Array(pending.values), context, plan, descriptor?.sortBy ?? [])
     {
-      return self
+      guard !edits.isEmpty else { return }
+      result.objects.apply(edits)
+    } else {
+      let new: QueryResult<Element> = fetched()
+      guard !QueryResult.areSame(result, new) else { return }
+      result = new
     }
-    var result: [Element] = Self.without(changes, models)
-    for model in matching {
-      var low: Int = 0
-      var high: Int = result.count
-      while low < high {
-        let middle: Int = (low + high) / 2
-        if Self.isBefore(model, result[middle], order) { high = middle } else { low = middle + 1 }
-      }
-      result.insert(model, at: low)
-    }
-    return QueryResult(models: result, error: nil)
-  }
-
-  /// The same objects, without their type: a list of objects is one of references.
-  private static func references(_ models: [Element]) -> [AnyObject] { unsafeBitCast(models, to: [AnyObject].self) }
-
-  private static func without(_ changes: [any PersistentModel], _ models: [Element]) -> [Element] {
-    if changes.count == 1, let model = changes.first {
-      guard let place = references(models).firstIndex(where: { $0 === model }) else { return models }
-      var result: [Element] = models
-      result.remove(at: place)
-      return result
-    }
-    let touched: Set<ObjectIdentifier> = Set(changes.map { ObjectIdentifier($0) })
-    return models.filter { !touched.contains(ObjectIdentifier($0)) }
-  }
-
-  private static func fits(_ models: [Element], _ place: Int, _ order: [SortDescriptor<Element>]) -> Bool {
-    let fitsLeft: Bool = place == 0 || isBefore(models[place - 1], models[place], order)
-    return fitsLeft && (place + 1 == models.count || isBefore(models[place], models[place + 1], order))
-  }
-
-  private static func isBefore(_ left: Element, _ right: Element, _ order: [SortDescriptor<Element>]) -> Bool {
-    for descriptor in order {
-      switch descriptor.compare(left, right) {
-      case .orderedAscending: return true
-      case .orderedDescending: return false
-      case .orderedSame: continue
-      }
-    }
-    return place(left) < place(right)
-  }
-
-  /// Objects that are not saved yet stand behind the others, in the order in which they came.
-  private static func place(_ model: Element) -> (Int, Int64) {
-    let number: Int64 = model._$storage.number
-    return number > 0 ? (0, number) : (1, -number)
+    withTransaction(transaction) { generation.wrappedValue += 1 }
   }
 }

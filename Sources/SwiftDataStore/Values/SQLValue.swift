@@ -44,8 +44,24 @@ extension String {
   /// The form in which texts are stored and compared: canonically composed, so that comparing bytes is comparing as
   /// Swift does, for equality and for order.
   package var storedForm: String {
-    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
-    return precomposedStringWithCanonicalMapping
+    isPlain ? self : precomposedStringWithCanonicalMapping
+  }
+
+  /// Whether all characters are of ASCII, of which each has one form.
+  private var isPlain: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      var index: Int = 0
+      let raw = UnsafeRawBufferPointer(bytes)
+      while index + 8 <= raw.count {
+        if raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { return false }
+        index += 8
+      }
+      while index < raw.count {
+        if raw[index] >= 0x80 { return false }
+        index += 1
+      }
+      return true
+    } ?? utf8.allSatisfy { $0 < 0x80 }
   }
 }
 

@@ -59,10 +59,10 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func evaluate() -> Bool {
     let value: ForEach<Data, ID, Content> = view.value
-    let before: Int? = self.value?.data.count
+    let before: Data? = self.value?.data
     self.value = value
     positions = nil
-    return isWhole ? makeAll(of: value) : follow(value) || value.data.count != before
+    return isWhole ? makeAll(of: value) : follow(value, from: before) || value.data.count != before?.count
   }
 
   override func didRaise() {
@@ -163,34 +163,90 @@ extension ForEachList {
 
 extension ForEachList {
   /// Gives new values to what was made, and ends what is gone. True when something moved or went.
-  private func follow(_ value: ForEach<Data, ID, Content>) -> Bool {
+  private func follow(_ value: ForEach<Data, ID, Content>, from old: Data?) -> Bool {
+    guard !items.isEmpty else { return false }
     let data: Data = value.data
     let count: Int = data.count
-    var moved: [ID] = []
-    for (id, item) in items {
-      if item.position < count, value.id(data[at: item.position]) == id {
-        item.element.assign(data[at: item.position])
+    let shift: Int = count - (old?.count ?? count)
+    // Where as many elements came as went, most stand where they stood: then nothing else needs to be looked at.
+    var ends: UnchangedEnds?
+    if shift != 0, let old { ends = UnchangedEnds.between(old, data) }
+    var isChanged: Bool = false
+    var lost: [Item] = []
+    for item in items.values {
+      guard let place = place(of: item, in: value, ends, shift: shift) else {
+        lost.append(item)
+        continue
+      }
+      if place != item.position { isChanged = true }
+      item.position = place
+      item.element.assign(data[at: place])
+    }
+    if !lost.isEmpty {
+      isChanged = true
+      if shift == 0, let old { ends = UnchangedEnds.between(old, data) }
+      find(lost, in: (ends ?? .none).middle(of: count), of: value)
+    } else if let middle = ends?.middle(of: count), middle.count <= items.count {
+      takeFirst(in: middle, of: value)
+    }
+    return isChanged
+  }
+
+  /// Where an element is if it is still at the beginning or at the end of the data.
+  private func place(
+    of item: Item, in value: ForEach<Data, ID, Content>, _ ends: UnchangedEnds?, shift: Int
+  ) -> Int? {
+    let count: Int = value.data.count
+    let moved: Int = item.position + shift
+    func isAt(_ place: Int) -> Bool { place >= 0 && place < count && value.id(value.data[at: place]) == item.id }
+    if let ends {
+      let place: Int = item.position < ends.prefix ? item.position : moved
+      return isAt(place) ? place : nil
+    }
+    if isAt(item.position) { return item.position }
+    return shift != 0 && isAt(moved) ? moved : nil
+  }
+
+  /// Gives a place to what is no longer where it was, among the elements that are not as they were; what has none ends.
+  private func find(_ lost: [Item], in range: Range<Int>, of value: ForEach<Data, ID, Content>) {
+    let isOfNumbers: Bool = value.idIsElement && value.data is Range<Int>
+    var found: [ID: Int] = [:]
+    if !isOfNumbers {
+      found.reserveCapacity(range.count)
+      for position in range {
+        let id: ID = value.id(value.data[at: position])
+        if found[id] == nil { found[id] = position }
+      }
+      if range.count == value.data.count { positions = found }
+    }
+    for item in lost.sorted(by: { $0.position < $1.position }) {
+      if let position = isOfNumbers ? self.position(ofNumber: item.id) : found[item.id] {
+        item.position = position
+        item.element.assign(value.data[at: position])
       } else {
-        moved.append(id)
+        items.removeValue(forKey: item.id)?.subgraph.end(in: graph)
       }
     }
-    moved.sort { (items[$0]?.position ?? 0) < (items[$1]?.position ?? 0) }
-    for id in moved {
-      if let position = position(of: id) {
-        items[id]?.position = position
-        items[id]?.element.assign(data[at: position])
-      } else {
-        items.removeValue(forKey: id)?.subgraph.end(in: graph)
-      }
+  }
+
+  /// Of several elements with one id the first is shown, also when it comes last.
+  private func takeFirst(in range: Range<Int>, of value: ForEach<Data, ID, Content>) {
+    for position in range {
+      guard let item = items[value.id(value.data[at: position])], item.position > position else { continue }
+      item.position = position
+      item.element.assign(value.data[at: position])
     }
-    return !moved.isEmpty
+  }
+
+  private func position(ofNumber id: ID) -> Int? {
+    guard let range = value?.data as? Range<Int>, let number = id as? Int, range.contains(number) else { return nil }
+    return number - range.lowerBound
   }
 
   private func position(of id: ID) -> Int? {
     guard let value else { return nil }
-    if value.idIsElement, let range = value.data as? Range<Int>, let number = id as? Int {
-      return range.contains(number) ? number - range.lowerBound : nil
-    }
+    if value.idIsElement, value.data is Range<Int> { return position(ofNumber: id) }
+    if let known = items[id] { return known.position }
     if let positions { return positions[id] }
     var found: [ID: Int] = [:]
     found.reserveCapacity(value.data.count)

@@ -1,6 +1,7 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import SwiftDataStore
+
 @_exported import class SwiftUICore.UndoManager
 
 /// Makes a class persistent and observable.

@@ -4,7 +4,7 @@ import SwiftUICore
 /// What keeps the result of a query between the bodies of its view.
 @MainActor
 package final class QueryBox<Element: PersistentModel> {
-  private var result = QueryResult<Element>( [], error: nil)
+  private var result = QueryResult<Element>([], error: nil)
   /// Counts the results, for those who read them.
   private var generation = State(wrappedValue: 0)
   private let environment: EnvironmentScope
@@ -43,7 +43,7 @@ package final class QueryBox<Element: PersistentModel> {
   func follow(_ new: FetchDescriptor<Element>, _ transaction: Transaction) {
     self.transaction = transaction
     guard let newContext = environment.attribute(for: ModelContextKey.self).value.context else {
-      result = QueryResult( [], error: SwiftDataError.missingModelContext)
+      result = QueryResult([], error: SwiftDataError.missingModelContext)
       return
     }
     let newPlan: FetchPlan?
@@ -51,7 +51,7 @@ package final class QueryBox<Element: PersistentModel> {
       newPlan = try FetchPlan(new, try newContext.container.info(Element.self))
     } catch {
       plan = nil
-      result = QueryResult( [], error: error)
+      result = QueryResult([], error: error)
       return
     }
     let isSame: Bool = newContext === context && newPlan.map { plan?.isSame(as: $0) == true } ?? false
@@ -70,11 +70,11 @@ package final class QueryBox<Element: PersistentModel> {
   }
 
   private func fetched() -> QueryResult<Element> {
-    guard let descriptor, let context else { return QueryResult( [], error: nil) }
+    guard let descriptor, let context else { return QueryResult([], error: nil) }
     do {
-      return QueryResult( try context.fetch(descriptor), error: nil)
+      return QueryResult(try context.fetch(descriptor), error: nil)
     } catch {
-      return QueryResult( [], error: error)
+      return QueryResult([], error: error)
     }
   }
 

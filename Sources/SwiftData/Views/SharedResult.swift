@@ -80,7 +80,8 @@ package struct SharedResult<Element: PersistentModel> {
     return withAddresses(left) { left in withAddresses(right) { right in left.elementsEqual(right) } }
   }
 
-  private static func withAddresses<Result>(_ models: [Element], _ body: (UnsafeBufferPointer<UInt>) -> Result) -> Result
+  private static func withAddresses<Result>(_ models: [Element], _ body: (UnsafeBufferPointer<UInt>) -> Result)
+    -> Result
   {
     models.withUnsafeBytes { body($0.bindMemory(to: UInt.self)) }
   }

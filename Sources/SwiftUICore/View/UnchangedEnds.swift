@@ -35,12 +35,16 @@ struct UnchangedEnds {
     _ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer, stride: Int
   ) -> UnchangedEnds {
     let shorter: Int = min(old.count, new.count)
-    let fromStart: Int = equalBytes(shorter) { old[$0] == new[$0] } words: {
+    let fromStart: Int = equalBytes(shorter) {
+      old[$0] == new[$0]
+    } words: {
       old.loadUnaligned(fromByteOffset: $0, as: UInt64.self) == new.loadUnaligned(fromByteOffset: $0, as: UInt64.self)
     }
     let prefix: Int = fromStart / stride
     let left: Int = shorter - prefix * stride
-    let fromEnd: Int = equalBytes(left) { old[old.count - 1 - $0] == new[new.count - 1 - $0] } words: {
+    let fromEnd: Int = equalBytes(left) {
+      old[old.count - 1 - $0] == new[new.count - 1 - $0]
+    } words: {
       old.loadUnaligned(fromByteOffset: old.count - 8 - $0, as: UInt64.self)
         == new.loadUnaligned(fromByteOffset: new.count - 8 - $0, as: UInt64.self)
     }

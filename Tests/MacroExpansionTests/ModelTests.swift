@@ -93,6 +93,10 @@ struct ModelTests {
     let good = expand("struct V { @Query(sort: \\Trip.name) var trips: [Trip] }", macros)
     #expect(good.messages == [])
     #expect(good.text.contains("var _trips: SwiftData.Query<Trip, [Trip]> = SwiftData.Query(sort: \\Trip.name)"))
+    // In a preview's closure nothing beside the variable is seen.
+    let local = expand("@Previewable @Query(sort: \\Trip.name) var trips: [Trip]", macros)
+    #expect(local.text.contains("SwiftData.Query<Trip, [Trip]>(sort: \\Trip.name).wrappedValue"))
+    #expect(!local.text.contains("_trips"))
     #expect(
       expand("struct V { @Query var trips }", macros).messages == [
         "@Query var trips: '@Query' needs the type of its result: write 'var trips: [Model]'."

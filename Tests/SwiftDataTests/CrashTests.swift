@@ -51,10 +51,7 @@ struct CrashTests {
 
   /// - Returns: how many saves the child has told of, in all.
   private func run(_ path: String, savesBeforeKill: Int, delay: UInt32) throws -> Int {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["--filter", "CrashTests/child", "--testing-library", "swift-testing"]
-    process.environment = ProcessInfo.processInfo.environment.merging([Self.key: path]) { $1 }
+    let process = ChildTest.process("CrashTests/child", [Self.key: path])
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice

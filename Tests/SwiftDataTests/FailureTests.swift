@@ -49,16 +49,34 @@ struct FailureTests {
     }
   }
 
-  @Test("A folder that cannot be written is an error that names the place", .enabled(if: geteuid() != 0))
+  private static let key: String = "ROTOR_DATA_FOLDER"
+  private static var childFolder: String? { ProcessInfo.processInfo.environment[key] }
+
+  @Test("A folder that cannot be written is an error that names the place", .enabled(if: childFolder == nil))
   func readOnlyFolder() throws {
     let folder: URL = try folder()
     defer {
       chmod(folder.path, 0o700)
       try? FileManager.default.removeItem(at: folder)
     }
-    chmod(folder.path, 0o500)
+    let url: URL = folder.appendingPathComponent("kept.store")
+    let context: ModelContext = try open(url)
+    context.insert(Stop(title: "kept"))
+    try context.save()
+    chmod(folder.path, 0o555)
+    #expect(try ChildTest.passes("FailureTests/readOnlyChild", [Self.key: folder.path]))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("new") }.isEmpty)
+    chmod(folder.path, 0o700)
+    #expect(try open(url).fetch(FetchDescriptor<Stop>()).map(\.title) == ["kept"])
+  }
+
+  /// Nothing is forbidden to the superuser, so the child becomes somebody else.
+  @Test("(the child that may not write)", .enabled(if: childFolder != nil))
+  func readOnlyChild() throws {
+    let folder = URL(fileURLWithPath: try #require(Self.childFolder))
+    if geteuid() == 0 { try #require(setuid(65_534) == 0) }
     #expect {
-      try open(folder.appendingPathComponent("a.store"))
+      try open(folder.appendingPathComponent("new.store"))
     } throws: { error in
       error as? SwiftDataError == .loadIssueModelContainer && "\(error)".contains(folder.path)
     }
@@ -76,6 +94,9 @@ struct FailureTests {
     let url: URL = folder.appendingPathComponent("a.store")
     try open(url).container.setForm(99)
     #expect(throws: SwiftDataError.unknownSchema) { try open(url) }
+    let bytes: Data = try Data(contentsOf: url)
+    #expect(throws: SwiftDataError.unknownSchema) { try open(url, allowsSave: false) }
+    #expect(try Data(contentsOf: url) == bytes)
   }
 
   @Test("A configuration without saving reads, and a save is refused")
@@ -114,6 +135,29 @@ struct FailureTests {
     try context.container.limitPages(to: 1_000_000)
     try context.save()
     #expect(try open(url).fetchCount(FetchDescriptor<Stop>()) == 201)
+  }
+
+  @Test("Where another writer holds the file a save is an error, and can be tried again (135)")
+  func twoWriters() throws {
+    let folder: URL = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url: URL = folder.appendingPathComponent("a.store")
+    let context: ModelContext = try open(url)
+    context.insert(Stop(title: "first"))
+    try context.save()
+    context.insert(Stop(title: "second"))
+    try context.container.whileAnotherWrites {
+      #expect {
+        try context.save()
+      } throws: { error in
+        (error as? CocoaError)?.code == .fileLocking
+      }
+    }
+    #expect(context.insertedModelsArray.count == 1)
+    #expect(try open(url).fetch(FetchDescriptor<Stop>()).map(\.title) == ["first"])
+    try context.save()
+    #expect(try open(url).fetch(FetchDescriptor<Stop>()).map(\.title) == ["first", "second"])
+    try context.container.checkIntegrity()
   }
 
   @Test("A deny rule forbids the save of a deletion, and nothing is written")

@@ -63,4 +63,42 @@ struct RelationshipTests {
     let stops: [Stop] = try desk.context.fetch(FetchDescriptor<Stop>(sortBy: [SortDescriptor(\.title)]))
     #expect(stops.map { $0.tags.map(\.text) } == [["sea"], []])
   }
+
+  @Test("Both ends of a relationship of many to many say the same, whichever is changed", arguments: Place.allCases)
+  func bothEnds(_ place: Place) throws {
+    let desk = try Desk(place)
+    var random = SeededNumbers(seed: 11)
+    let stops: [Stop] = (0..<6).map { Stop(title: "\($0)", order: $0) }
+    let tags: [Tag] = (0..<4).map { Tag(text: "\($0)") }
+    for stop in stops { desk.context.insert(stop) }
+    for tag in tags { desk.context.insert(tag) }
+    var pairs: Set<[Int]> = []
+    for step in 0..<120 {
+      let (one, other): (Int, Int) = (random.next(6), random.next(4))
+      let isIn: Bool = pairs.contains([one, other])
+      switch (isIn, random.next(2)) {
+      case (false, 0): stops[one].tags.append(tags[other])
+      case (false, _): tags[other].stops.append(stops[one])
+      case (true, 0): stops[one].tags.removeAll { $0 === tags[other] }
+      case (true, _): tags[other].stops.removeAll { $0 === stops[one] }
+      }
+      if isIn { pairs.remove([one, other]) } else { pairs.insert([one, other]) }
+      if step % 9 == 0 { try desk.context.save() }
+      for place in stops.indices {
+        let expected: Set<String> = Set(pairs.filter { $0[0] == place }.map { "\($0[1])" })
+        try #require(Set(stops[place].tags.map(\.text)) == expected)
+      }
+      for place in tags.indices {
+        let expected: Set<Int> = Set(pairs.filter { $0[1] == place }.map { $0[0] })
+        try #require(Set(tags[place].stops.map(\.order)) == expected)
+      }
+    }
+    try desk.context.save()
+    try desk.reopen()
+    for tag in try desk.context.fetch(FetchDescriptor<Tag>()) {
+      let expected: Set<Int> = Set(pairs.filter { "\($0[1])" == tag.text }.map { $0[0] })
+      #expect(Set(tag.stops.map(\.order)) == expected)
+    }
+    try desk.context.container.checkIntegrity()
+  }
 }

@@ -10,6 +10,9 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     guard let property = ModelProperty(declaration) else { return [] }
+    if isPreviewable(declaration), let query = query(of: property, node) {
+      return ["get { \(raw: query).wrappedValue }"]
+    }
     return ["get { _\(raw: property.name).wrappedValue }"]
   }
 
@@ -32,15 +35,29 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
             id: "type", message: "'@Query' needs the type of its result: write 'var \(property.name): [Model]'.")))
       return []
     }
-    let arguments: String = node.arguments?.trimmedDescription ?? ""
-    let element: String
-    if let array = type.as(ArrayTypeSyntax.self) {
-      element = array.element.trimmedDescription
-    } else {
-      element = "\(type).Element"
-    }
+    guard !isPreviewable(declaration) else { return [] }
+    let query = "SwiftData.Query<\(element(of: type)), \(type)>"
     return [
-      "var _\(raw: property.name): SwiftData.Query<\(raw: element), \(type)> = SwiftData.Query(\(raw: arguments))"
+      "var _\(raw: property.name): \(raw: query) = SwiftData.Query(\(raw: node.arguments?.trimmedDescription ?? ""))"
     ]
+  }
+
+  /// In a `#Preview` the variable is one of a closure, where nothing beside it can be seen. It is only checked there: the
+  /// preview makes a property of a view of it.
+  private static func isPreviewable(_ declaration: some DeclSyntaxProtocol) -> Bool {
+    let attributes: AttributeListSyntax? = declaration.as(VariableDeclSyntax.self)?.attributes
+    return attributes?.contains { element in
+      element.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Previewable") == true
+    } ?? false
+  }
+
+  private static func element(of type: TypeSyntax) -> String {
+    type.as(ArrayTypeSyntax.self).map(\.element.trimmedDescription) ?? "\(type).Element"
+  }
+
+  /// The expression that makes the query; nil without the type of the result.
+  private static func query(of property: ModelProperty, _ node: AttributeSyntax) -> String? {
+    guard let type = property.declaration.bindings.first?.typeAnnotation?.type.trimmed else { return nil }
+    return "SwiftData.Query<\(element(of: type)), \(type)>(\(node.arguments?.trimmedDescription ?? ""))"
   }
 }

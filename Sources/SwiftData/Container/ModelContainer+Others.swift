@@ -5,13 +5,19 @@ extension ModelContainer {
   /// Takes up what others have saved since the last time; contexts tell their queries.
   ///
   /// It costs one question to SQLite where nobody has saved. Call it on the main actor's thread.
-  package func noticeOthers() {
+  ///
+  /// - Returns: whether there was anything.
+  @discardableResult
+  package func noticeOthers() -> Bool {
+    var isAny: Bool = false
     for handle in stores where !handle.configuration.isStoredInMemoryOnly {
       guard let result = try? handle.foreignChanges(of: identifier), !result.isEmpty else { continue }
+      isAny = true
       for context in allContexts() {
         if context.isMain { context.merge(result) } else { context.othersDidSave(result) }
       }
     }
+    return isAny
   }
 
   /// Looks after the files as long as somebody looks at a query.
@@ -19,7 +25,26 @@ extension ModelContainer {
     guard watcher == nil else { return }
     let files: [URL] = stores.filter { !$0.configuration.isStoredInMemoryOnly }.map(\.configuration.url)
     guard !files.isEmpty else { return }
-    watcher = FileWatcher(files) { [weak self] in self?.noticeOthers() }
+    watcher = FileWatcher(files) { [weak self] in self?.lookForOthers(again: Self.laterLooks[...]) }
+  }
+
+  /// How long after a file has changed it is looked at again, in seconds. The kernel tells when a commit is written, and
+  /// that is before the writer lets others see it: what comes last, in shared memory, is told by nobody.
+  private static let laterLooks: [Double] = [0.005, 0.02, 0.08, 0.3, 1, 4]
+
+  private func lookForOthers(again looks: ArraySlice<Double>) {
+    guard watcher != nil else { return }
+    looking += 1
+    let number: Int = looking
+    guard !noticeOthers(), let delay = looks.first else {
+      whenNoticed?()
+      return
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+      // A file that has changed meanwhile is looked at from the beginning.
+      guard let self, self.looking == number else { return }
+      self.lookForOthers(again: looks.dropFirst())
+    }
   }
 
   func stopWatching() { watcher = nil }

@@ -71,7 +71,7 @@ struct QueryResult<Element: PersistentModel> {
 
   private static func isBefore(_ left: Element, _ right: Element, _ order: [SortDescriptor<Element>]) -> Bool {
     for descriptor in order {
-      switch descriptor.compare(left, right) {
+      switch descriptor.comparison(left, right) {
       case .orderedAscending: return true
       case .orderedDescending: return false
       case .orderedSame: continue

@@ -112,6 +112,9 @@ final class Desk {
     return try ModelContainer(for: Schema(types), configurations: [configuration])
   }
 
+  /// Lets go of all objects.
+  func forget() { context = ModelContext(container) }
+
   /// Forgets everything that is not in the store: a new context, and for a file a new container.
   func reopen() throws {
     if place == .file { container = try Self.open(place, folder, types) }

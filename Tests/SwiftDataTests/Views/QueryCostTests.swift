@@ -138,7 +138,7 @@ struct QueryCostTests {
     let seen = Seen()
     let orders: [[SortDescriptor<Stop>]] = [
       [], [SortDescriptor(\.order)], [SortDescriptor(\.order, order: .reverse), SortDescriptor(\.title)],
-      [SortDescriptor(\.title)],
+      [SortDescriptor(\.title, comparator: .localizedStandard), SortDescriptor(\.order)],
     ]
     var wanted = FetchDescriptor<Stop>(sortBy: orders[seed % 4])
     if seed % 2 == 1 { wanted.predicate = #Predicate { $0.order > 3 } }
@@ -150,7 +150,8 @@ struct QueryCostTests {
         let all: [Stop] = seen.stops.filter { !$0.isDeleted && $0.modelContext != nil }
         let one: Stop? = all.isEmpty ? nil : all[random.next(all.count)]
         switch random.next(10) {
-        case 0...3: context.insert(Stop(title: "n\(random.next(9))", order: random.next(12)))
+        case 0...3:
+          context.insert(Stop(title: ["n", "N", "é"][random.next(3)] + "\(random.next(12))", order: random.next(12)))
         case 4, 5: if let one { context.delete(one) }
         case 6: one?.order = random.next(12)
         case 7: one?.title = "t\(random.next(9))"

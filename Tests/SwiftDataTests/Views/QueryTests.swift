@@ -43,6 +43,12 @@ private struct Filtered: View {
   var body: some View { Text(stops.map(\.title).joined(separator: " ")) }
 }
 
+// These only have to compile: a query of a preview is one of a view around it.
+#Preview("Stops") {
+  @Previewable @Query(sort: \Stop.order) var stops: [Stop]
+  Text("\(stops.count) stops").modelContainer(for: Trip.self, inMemory: true)
+}
+
 @Suite("Queries in views")
 @MainActor
 struct QueryTests {

@@ -115,6 +115,8 @@ extension ModelContext {
     if !numbers.isEmpty { translateUnchanged(handle, numbers) }
     for entry in written.deletes {
       result.deleted.append(entry.model._$storage.identifier(of: entry.model))
+      entry.model._$storage.changes = [:]
+      entry.model._$storage.state = .gone
       unregister(entry.number, entry.info)
       result.changes.append(ContextChange(entry.info, entry.model, .deleted))
     }

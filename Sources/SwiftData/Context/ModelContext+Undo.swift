@@ -18,7 +18,6 @@ extension ModelContext {
     switch step {
     case .insert: deleteAny(model)
     case .delete:
-      if storage.state == .saved, !deleted.contains(model) { return bringBack(model, storage) }
       insertAny(model)
       noteUndoOfInsert(model)
     case .change(let index, let slot):
@@ -45,14 +44,5 @@ extension ModelContext {
   private func noteUndoOfInsert(_ model: any PersistentModel) {
     guard model._$storage.number > 0 else { return }
     noteUndo(.insert, model)
-  }
-
-  /// An object whose deletion was saved already is a new one for the store.
-  private func bringBack(_ model: any PersistentModel, _ storage: _ModelStorage) {
-    storage.state = .free
-    storage.link = nil
-    storage.number = 0
-    storage.info = nil
-    insertAny(model)
   }
 }

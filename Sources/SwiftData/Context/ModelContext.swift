@@ -152,6 +152,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
   func insertAny(_ model: any PersistentModel) {
     let storage: _ModelStorage = model._$storage
     if storage.state == .deleted, storage.link === link { return restore(model, storage) }
+    if storage.state == .gone { renew(storage) }
     guard storage.state == .free else {
       precondition(
         storage.link === link,
@@ -194,6 +195,24 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
     }
   }
 
+  /// An object whose deletion was saved is a new one for the store; what it refers to and is still there stays.
+  private func renew(_ storage: _ModelStorage) {
+    if let info = storage.info {
+      let isOwn: Bool = storage.link === link
+      for index in info.relationships {
+        let isOne: Bool = info.entity.properties[index].kind == .toOne
+        storage.slots[index] =
+          isOne
+          ? .one(isOwn ? storage.model(at: index) : nil) : .many(isOwn ? storage.models(at: index) : [])
+      }
+    }
+    storage.state = .free
+    storage.number = 0
+    storage.version = 0
+    storage.info = nil
+    storage.link = nil
+  }
+
   private func restore(_ model: any PersistentModel, _ storage: _ModelStorage) {
     deleted.remove(model)
     denied[ObjectIdentifier(model)] = nil
@@ -223,7 +242,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
 
   func deleteAny(_ model: any PersistentModel) {
     let storage: _ModelStorage = model._$storage
-    guard storage.link === link, let info = storage.info, storage.state != .deleted else {
+    guard storage.link === link, let info = storage.info, storage.state != .deleted, storage.state != .gone else {
       precondition(
         storage.link == nil || storage.link === link,
         "This \(type(of: model)) belongs to another context. Delete it there, or fetch it in this one.")

@@ -3,6 +3,7 @@ public protocol BackingData<Model> {
   associatedtype Model: PersistentModel
 
   init(for modelType: Model.Type)
+  /// The object's identifier, a temporary one until it is saved; nil as long as it is in no context.
   var persistentModelID: PersistentIdentifier? { get set }
   var metadata: Any { get }
   /// The values, where this backing data is of the kind that `createBackingData()` makes.
@@ -57,7 +58,7 @@ public struct _DefaultBackingData<Model: PersistentModel>: BackingData {
   public init(for modelType: Model.Type) { self.init(count: modelType._$keyPaths.count) }
 
   public var persistentModelID: PersistentIdentifier? {
-    get { _storage.permanentIdentifier }
+    get { _storage.info.map { _storage.identifier(in: $0) } }
     set {}
   }
 

@@ -21,7 +21,13 @@ public final class _ModelStorage {
     case numbers([Int64])
   }
 
-  enum State { case free, inserted, saved, deleted }
+  enum State {
+    case free, inserted, saved
+    /// The next save removes it from the store.
+    case deleted
+    /// A save has removed it from the store: it belongs to no context any more.
+    case gone
+  }
 
   var slots: [Slot]
   var state: State = .free
@@ -103,11 +109,6 @@ public final class _ModelStorage {
     func open<Value>(_ type: Value.Type) -> Any? { self.value(at: index) as Value }
     let value: Any? = _openExistential(property.type, do: open)
     return (value as? any OptionalValue).map { $0.wrappedValue } ?? value
-  }
-
-  var permanentIdentifier: PersistentIdentifier? {
-    guard let info, number > 0 else { return nil }
-    return PersistentIdentifier(entity: info.name, table: info.tableName, store: info.storeName, number: number)
   }
 
   // MARK: - The object that is being made

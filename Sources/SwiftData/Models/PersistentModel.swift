@@ -35,8 +35,8 @@ extension PersistentModel {
 
   public var id: PersistentIdentifier { persistentModelID }
 
-  /// The context that this object was inserted into or fetched by.
-  public var modelContext: ModelContext? { _$storage.context }
+  /// The context that this object was inserted into or fetched by; nil once a save has deleted it.
+  public var modelContext: ModelContext? { _$storage.state == .gone ? nil : _$storage.context }
 
   /// Whether properties were set that are not saved yet.
   public var hasChanges: Bool { _$storage.state == .inserted || !_$storage.changes.isEmpty }

@@ -21,6 +21,9 @@ extension ModelContext {
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     let info: EntityInfo = try container.info(T.self)
     let plan = try FetchPlan(descriptor, info)
+    if let custom = info.store.custom, isCurrent(descriptor), let count = try custom.count(descriptor, editingState) {
+      return count
+    }
     if let numbers = try pull(descriptor, info) { return try answered(numbers, descriptor, info, plan).count }
     return try reading(plan, pending: descriptor.includePendingChanges) { connection in
       let isLimited: Bool = !plan.limit.isEmpty
@@ -36,6 +39,11 @@ extension ModelContext {
   public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
     let info: EntityInfo = try container.info(T.self)
     let plan = try FetchPlan(descriptor, info)
+    if let custom = info.store.custom, isCurrent(descriptor),
+      let identifiers = try custom.identifiers(descriptor, editingState)
+    {
+      return identifiers
+    }
     if let numbers = try pull(descriptor, info) {
       return try answered(numbers, descriptor, info, plan).map(\.persistentModelID)
     }
@@ -73,6 +81,11 @@ extension ModelContext {
     return FetchResultsCollection(count: found.count, batchSize: batchSize) { [unowned self] range in
       ((try? self.fetchModels(info, numbers: Array(found[range]))) ?? []).compactMap { $0 as? T }
     }
+  }
+
+  /// Whether a store of an app's own knows all that a descriptor wants to see.
+  private func isCurrent<T>(_ descriptor: FetchDescriptor<T>) -> Bool {
+    !hasChanges || !descriptor.includePendingChanges
   }
 
   private func batched<T>(_ descriptor: FetchDescriptor<T>) throws -> FetchDescriptor<T> {

@@ -8,6 +8,11 @@ protocol CustomStore: AnyObject {
   var identifier: String { get }
   /// - Throws: what the store throws; a predicate or an order that it does not follow is taken from the request first.
   func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ state: EditingState) throws -> CustomFetch
+  /// How many objects meet a descriptor, or which; nil where the store cannot say it.
+  func count<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ state: EditingState) throws -> Int?
+  func identifiers<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>, _ state: EditingState
+  ) throws -> [PersistentIdentifier]?
   /// - Returns: the lasting identifiers of new objects, and what the store has changed by itself.
   func save(
     inserted: [_ModelStorage], updated: [_ModelStorage], deleted: [_ModelStorage], _ state: EditingState
@@ -79,6 +84,25 @@ final class CustomStoreBox<Store: DataStore>: CustomStore {
     }
   }
 
+  /// What the store says, or nil where it wants the objects to be looked at in memory.
+  private func asking<Answer>(_ body: () throws -> Answer) throws -> Answer? {
+    do {
+      return try working(body)
+    } catch DataStoreError.preferInMemoryFilter, DataStoreError.preferInMemorySort, DataStoreError.unsupportedFeature {
+      return nil
+    }
+  }
+
+  func count<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ state: EditingState) throws -> Int? {
+    try asking { try store.fetchCount(DataStoreFetchRequest(editingState: state, descriptor: descriptor)) }
+  }
+
+  func identifiers<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>, _ state: EditingState
+  ) throws -> [PersistentIdentifier]? {
+    try asking { try store.fetchIdentifiers(DataStoreFetchRequest(editingState: state, descriptor: descriptor)) }
+  }
+
   func save(
     inserted: [_ModelStorage], updated: [_ModelStorage], deleted: [_ModelStorage], _ state: EditingState
   ) throws -> (identifiers: [PersistentIdentifier: PersistentIdentifier], changed: [DefaultSnapshot]) {
@@ -105,10 +129,9 @@ final class CustomStoreBox<Store: DataStore>: CustomStore {
     _ type: T.Type, _ predicate: Predicate<T>?, includeSubclasses: Bool, _ state: EditingState
   ) throws -> Bool {
     guard let store = store as? any DataStoreBatching else { return false }
-    try store.delete(
-      DataStoreBatchDeleteRequest<T>(
-        editingState: state, predicate: predicate, includeSubclasses: includeSubclasses))
-    return true
+    let request = DataStoreBatchDeleteRequest<T>(
+      editingState: state, predicate: predicate, includeSubclasses: includeSubclasses)
+    return try asking { try store.delete(request) } != nil
   }
 
   func cached(_ identifiers: [PersistentIdentifier], _ state: EditingState) throws -> [DefaultSnapshot] {

@@ -38,9 +38,13 @@ public final class DefaultStore: DataStore, DataStoreBatching, HistoryProviding 
   public func fetch<T: PersistentModel>(
     _ request: DataStoreFetchRequest<T>
   ) throws -> DataStoreFetchResult<T, DefaultSnapshot> {
-    let models: [T] = try ModelContext(container).fetch(request.descriptor)
-    return DataStoreFetchResult(
-      descriptor: request.descriptor, fetchedSnapshots: models.map { DefaultSnapshot($0._$storage) })
+    let context = ModelContext(container)
+    // A snapshot reads relationships, for which the context has to be there.
+    return try withExtendedLifetime(context) {
+      let models: [T] = try context.fetch(request.descriptor)
+      return DataStoreFetchResult(
+        descriptor: request.descriptor, fetchedSnapshots: models.map { DefaultSnapshot($0._$storage) })
+    }
   }
 
   public func fetchCount<T: PersistentModel>(_ request: DataStoreFetchRequest<T>) throws -> Int {
@@ -57,6 +61,7 @@ public final class DefaultStore: DataStore, DataStoreBatching, HistoryProviding 
     for persistentIdentifiers: [PersistentIdentifier], editingState: EditingState
   ) throws -> [PersistentIdentifier: DefaultSnapshot] {
     let context = ModelContext(container)
+    defer { withExtendedLifetime(context) {} }
     var result: [PersistentIdentifier: DefaultSnapshot] = [:]
     for identifier in persistentIdentifiers {
       guard let info = container.info(identifier) else { continue }

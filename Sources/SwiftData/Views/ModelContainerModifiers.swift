@@ -63,7 +63,7 @@ extension View {
   ///   - onSetup: told whether the container could be made; without it a failure ends the program.
   public nonisolated func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
-    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = ContainerSetup.check
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = _ContainerSetup.check
   ) -> some View {
     modelContainer(
       for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
@@ -73,7 +73,7 @@ extension View {
   /// Makes a container for several classes, once, and lets the views inside share it.
   public nonisolated func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
-    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = ContainerSetup.check
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = _ContainerSetup.check
   ) -> some View {
     modifier(
       ModelContainerModifier(isUndoEnabled: isUndoEnabled) {
@@ -89,7 +89,8 @@ extension View {
   }
 }
 
-public enum ContainerSetup {
+/// What happens when nobody is told whether a container could be made.
+public enum _ContainerSetup {
   /// Ends the program with the reason when the container could not be made.
   public static func check(_ result: Result<ModelContainer, any Error>) {
     if case .failure(let error) = result { fatalError("The model container could not be made: \(error)") }

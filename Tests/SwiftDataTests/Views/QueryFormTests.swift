@@ -1,0 +1,194 @@
+import SwiftData
+import SwiftUI
+import Testing
+import UITestSupport
+
+/// A line with a rank that it need not have.
+@Model final class Note {
+  var text: String
+  var order: Int
+  var rank: Int?
+  /// No store can be asked for it.
+  @Attribute(.ephemeral) var draft: String = ""
+
+  init(_ text: String, order: Int, rank: Int? = nil) {
+    self.text = text
+    self.order = order
+    self.rank = rank
+  }
+}
+
+private let slow = Animation.linear(duration: 3)
+private let late = Transaction(animation: .linear(duration: 4))
+private let big = #Predicate<Note> { $0.order > 1 }
+private let reversed = FetchDescriptor<Note>(predicate: big, sortBy: [SortDescriptor(\.order, order: .reverse)])
+
+/// Every form of the macro.
+private struct Macros: View {
+  @Query var all: [Note]
+  @Query(reversed, animation: slow) var described: [Note]
+  @Query(reversed) var plainly: [Note]
+  @Query(filter: big, sort: [SortDescriptor(\Note.order)], animation: slow) var sorted: [Note]
+  @Query(filter: big, sort: [SortDescriptor(\Note.order)], transaction: late) var later: [Note]
+  @Query(filter: big, sort: \Note.text, order: .reverse, animation: slow) var byText: [Note]
+  @Query(sort: \Note.order) var byOrder: [Note]
+  @Query(filter: big, sort: \Note.rank, animation: slow) var byRank: [Note]
+  @Query(sort: \Note.rank, order: .reverse, transaction: late) var byRankLate: [Note]
+
+  var body: some View {
+    Line("all", all)
+    Line("described", described)
+    Line("plainly", plainly)
+    Line("sorted", sorted)
+    Line("later", later)
+    Line("byText", byText)
+    Line("byOrder", byOrder)
+    Line("byRank", byRank)
+    Line("byRankLate", byRankLate)
+  }
+}
+
+/// Every initializer of the storage.
+private struct Initializers: View {
+  @Query var described: [Note]
+  @Query var plainly: [Note]
+  @Query var sorted: [Note]
+  @Query var later: [Note]
+  @Query var byText: [Note]
+  @Query var byOrder: [Note]
+  @Query var byRank: [Note]
+  @Query var byRankLate: [Note]
+
+  init() {
+    _described = Query(reversed, animation: slow)
+    _plainly = Query(reversed)
+    _sorted = Query(filter: big, sort: [SortDescriptor(\Note.order)], animation: slow)
+    _later = Query(filter: big, sort: [SortDescriptor(\Note.order)], transaction: late)
+    _byText = Query(filter: big, sort: \Note.text, order: .reverse, animation: slow)
+    _byOrder = Query(sort: \Note.order)
+    _byRank = Query(filter: big, sort: \Note.rank, animation: slow)
+    _byRankLate = Query(sort: \Note.rank, order: .reverse, transaction: late)
+  }
+
+  var body: some View {
+    Line("described", described)
+    Line("plainly", plainly)
+    Line("sorted", sorted)
+    Line("later", later)
+    Line("byText", byText)
+    Line("byOrder", byOrder)
+    Line("byRank", byRank)
+    Line("byRankLate", byRankLate)
+  }
+}
+
+/// The texts of a result.
+private struct Line: View {
+  let label: String
+
+  init(_ name: String, _ notes: [Note]) { label = "\(name): \(notes.map(\.text).joined(separator: " "))" }
+
+  var body: some View { Text(label) }
+}
+
+/// One query, and in which animation its result has changed.
+private struct Animated: View {
+  @Query var notes: [Note]
+  let take: (Animation?) -> Void
+
+  init(_ query: Query<Note, [Note]>, _ take: @escaping (Animation?) -> Void) {
+    _notes = query
+    self.take = take
+  }
+
+  var body: some View { Text("\(notes.count)").transaction { take($0.animation) } }
+}
+
+@Suite("Forms of a query", .serialized)
+@MainActor
+struct QueryFormTests {
+  private func container() throws -> ModelContainer {
+    let container = try ModelContainer(for: Note.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    for note in [Note("c", order: 3, rank: 1), Note("a", order: 1), Note("b", order: 2, rank: 5)] {
+      container.mainContext.insert(note)
+    }
+    try container.mainContext.save()
+    return container
+  }
+
+  private func check(_ content: some View, _ container: ModelContainer) throws {
+    let app = try HeadlessApp { VStack { content }.modelContainer(container) }
+    let first: [String] = [
+      "described: c b", "plainly: c b", "sorted: b c", "later: b c", "byText: c b", "byOrder: a b c", "byRank: c b",
+      "byRankLate: b c a",
+    ]
+    for label in first { #expect(app.contains(label: label)) }
+    container.mainContext.insert(Note("d", order: 4, rank: 3))
+    app.updateViews()
+    let second: [String] = [
+      "described: d c b", "plainly: d c b", "sorted: b c d", "later: b c d", "byText: d c b", "byOrder: a b c d",
+      "byRank: c d b", "byRankLate: b d c a",
+    ]
+    for label in second { #expect(app.contains(label: label)) }
+  }
+
+  @Test("The macro takes a descriptor, or a condition and an order by one or several properties")
+  func macros() throws { try check(Macros(), try container()) }
+
+  @Test("The storage of a query takes the same, in an initializer")
+  func initializers() throws { try check(Initializers(), try container()) }
+
+  private func animation(_ query: Query<Note, [Note]>) throws -> Animation? {
+    let container: ModelContainer = try container()
+    var last: Animation?
+    let app = try HeadlessApp { Animated(query) { last = $0 }.modelContainer(container) }
+    container.mainContext.insert(Note("d", order: 4, rank: 3))
+    app.updateViews()
+    return last
+  }
+
+  @Test("A result changes in the animation or the transaction that its query names")
+  func animations() throws {
+    #expect(try animation(Query(reversed, animation: slow)) == slow)
+    #expect(try animation(Query(filter: big, sort: [SortDescriptor(\Note.order)], animation: slow)) == slow)
+    #expect(try animation(Query(filter: big, sort: \Note.text, order: .reverse, animation: slow)) == slow)
+    #expect(try animation(Query(filter: big, sort: \Note.rank, animation: slow)) == slow)
+    #expect(try animation(Query(reversed, transaction: late)) == late.animation)
+    #expect(try animation(Query(filter: big, sort: [SortDescriptor(\Note.order)], transaction: late)) == late.animation)
+    #expect(try animation(Query(sort: \Note.rank, order: .reverse, transaction: late)) == late.animation)
+    #expect(try animation(Query(sort: \Note.order)) == nil)
+  }
+
+  private struct Bare: View {
+    @Query var all: [Note]
+    @Query(filter: #Predicate<Note> { $0.draft == "x" }) var impossible: [Note]
+    let take: (_ context: ModelContext, _ error: (any Error)?, _ fine: (any Error)?) -> Void
+
+    var body: some View {
+      Text("\(all.count) of \(impossible.count)")
+        .onAppear { take(_all.modelContext, _impossible.fetchError, _all.fetchError) }
+    }
+  }
+
+  @Test("A query tells its context, and why a fetch has failed; its result is empty then")
+  func failing() throws {
+    let container: ModelContainer = try container()
+    var found: (context: ModelContext, error: (any Error)?, fine: (any Error)?)?
+    let app = try HeadlessApp { Bare { found = ($0, $1, $2) }.modelContainer(container) }
+    #expect(app.contains(label: "3 of 0"))
+    #expect(found?.context === container.mainContext)
+    #expect(found?.error as? SwiftDataError == .unsupportedPredicate)
+    #expect(found?.fine == nil)
+  }
+
+  private struct Count: View {
+    @Query var notes: [Note]
+    var body: some View { Text("\(_notes.fetchError as? SwiftDataError == .missingModelContext) \(notes.count)") }
+  }
+
+  @Test("A query without a container above says so")
+  func missing() throws {
+    let app = try HeadlessApp { Count() }
+    #expect(app.contains(label: "true 0"))
+  }
+}

@@ -19,6 +19,12 @@ enum AccessibilityBenchmarks {
     try insertion()
   }
 
+  /// The whole way to a tree of 10,000 elements.
+  static func counted(_ count: (() throws -> Void) throws -> Void) throws {
+    let app = try HeadlessApp { ListScreen(model: ListModel(count: 10_000)) }
+    try count { app.updateAccessibilityTree() }
+  }
+
   /// One label changes, among many that do not.
   private static func changes(count: Int) throws {
     let model = ListModel(count: count)

@@ -83,12 +83,15 @@ enum CoreBenchmarks {
     try rows()
   }
 
+  /// A window of message rows.
+  static func messages(_ count: Int) throws -> HeadlessApp {
+    try HeadlessApp { VStack { ForEach(0..<count, id: \.self) { MessageRow(number: $0) } } }
+  }
+
   /// Opening and resizing a window of message rows.
   static func rows() throws {
     let count: Int = 1000
-    func open() throws -> HeadlessApp {
-      try HeadlessApp { VStack { ForEach(0..<count, id: \.self) { MessageRow(number: $0) } } }
-    }
+    func open() throws -> HeadlessApp { try messages(count) }
     let strings: [String] = (0..<count).flatMap(MessageRow.strings)
     let pango: Double = Baselines.pango(strings, width: 280)
     // The first time all texts have to be shaped; after that the shaper knows them.

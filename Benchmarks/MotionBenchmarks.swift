@@ -92,6 +92,16 @@ enum MotionBenchmarks {
     try printing()
   }
 
+  /// A frame of animations, on their way.
+  static func counted(_ count: (() throws -> Void) throws -> Void) throws {
+    let remote = Switch()
+    let app = try window(CGSize(width: 400, height: 400)) { Movers(remote: remote, count: 1000) }
+    try app.repaint()
+    remote.isOn = true
+    for _ in 0..<3 { app.advance(by: .seconds(1) / 60) }
+    try count { app.advance(by: .seconds(1) / 60) }
+  }
+
   private static func animations() throws {
     let remote = Switch()
     let app = try window(CGSize(width: 400, height: 400)) { Movers(remote: remote, count: 1000) }

@@ -1,0 +1,43 @@
+import Foundation
+import SwiftUI
+import UITestSupport
+
+/// One piece of work at a time, for counting its instructions, which say more than times on a machine that is shared:
+///
+///     valgrind --tool=callgrind --collect-atstart=no --toggle-collect='*counted*' rotor-benchmarks counted rows
+@MainActor
+enum CountedBenchmarks {
+  static func run(_ name: String) throws {
+    switch name {
+    case "rows", "drawing", "width", "closing": try rows(name)
+    case "frame": try MotionBenchmarks.counted { try counted($0) }
+    case "accessibility": try AccessibilityBenchmarks.counted { try counted($0) }
+    case "moves": try ForEachBenchmarks.counted { try counted($0) }
+    default:
+      throw BenchmarkError(
+        "\(name) cannot be counted; rows, drawing, width, closing, frame, accessibility and moves can.")
+    }
+  }
+
+  /// What is counted: everything that is done in here.
+  @inline(never)
+  private static func counted(_ body: () throws -> Void) rethrows {
+    try body()
+  }
+
+  /// Opening a window of message rows whose texts are known, and what follows.
+  private static func rows(_ name: String) throws {
+    let count = 200
+    func open() throws -> HeadlessApp { try CoreBenchmarks.messages(count) }
+    var window: HeadlessApp? = try open()
+    switch name {
+    case "drawing": counted { window?.updateDrawing() }
+    case "width": counted { window?.resize(to: CGSize(width: 403, height: 852)) }
+    case "closing": counted { window = nil }
+    default:
+      window = nil
+      try counted { window = try open() }
+    }
+    withExtendedLifetime(window) {}
+  }
+}

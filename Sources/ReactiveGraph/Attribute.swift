@@ -2,13 +2,23 @@
 open class AnyAttribute: GraphNode {
   /// Where the value lies, once it was found to be there.
   @exclusivity(unchecked) private var address: UnsafeRawPointer?
+  /// Whether there was a value from the beginning.
+  final fileprivate(set) var hasInitialValue: Bool = false
 
   /// Where the value lies; the node under evaluation comes to depend on it. To be read at once: the next evaluation
   /// writes another value there.
   public final func readAddress() -> UnsafeRawPointer {
     track()
-    // Whether an optional of any type holds a value is not found out without a copy of all that it holds.
     if let address { return address }
+    let found: UnsafeRawPointer = findValue()
+    address = found
+    return found
+  }
+
+  /// Where the last value lies, nil before the first; nothing comes to depend on it.
+  final var lastAddress: UnsafeRawPointer? {
+    if let address { return address }
+    guard hasInitialValue || evaluatedAt > 0 else { return nil }
     let found: UnsafeRawPointer = findValue()
     address = found
     return found
@@ -37,14 +47,28 @@ open class Attribute<Value>: AnyAttribute {
   /// A node that has its value and is told of a new one.
   public init(in graph: Graph, _ label: StaticString, initial: Value) {
     storage = initial
-    super.init(in: graph, label)
-    isStale = false
+    super.init(assignedIn: graph, label)
+    hasInitialValue = true
   }
 
   public final override func findValue() -> UnsafeRawPointer {
-    guard storage != nil else { failWithoutValue() }
+    // Whether there is one is not found out without a copy of all that it holds.
+    if evaluatedAt == 0, !hasInitialValue, storage == nil { failWithoutValue() }
+    assert(storage != nil)
     // The value of an optional lies at its beginning.
     return withUnsafeMutablePointer(to: &storage) { UnsafeRawPointer($0) }
+  }
+
+  /// The last value in its place, nil before the first. What knows the type only at run time compares and sets it here:
+  /// a copy of an optional would look up what it is each time.
+  public final var place: UnsafeMutablePointer<Value>? {
+    guard let address = lastAddress else { return nil }
+    return UnsafeMutableRawPointer(mutating: address).assumingMemoryBound(to: Value.self)
+  }
+
+  /// Sets the value.
+  public final func store(_ value: Value) {
+    if let place { place.pointee = value } else { storage = value }
   }
 
   @inlinable public final var value: Value {
@@ -58,7 +82,11 @@ open class Attribute<Value>: AnyAttribute {
   }
 
   /// The value without a dependency.
-  public final var peek: Value { isAlive ? graph.untracked { value } : value }
+  public final var peek: Value {
+    if isAlive { graph.readUntracked(self) }
+    guard let place else { failWithoutValue() }
+    return place.pointee
+  }
 
   /// The value of the last evaluation, if there was one; neither evaluates nor depends.
   public final var last: Value? { storage }
@@ -84,8 +112,8 @@ public final class Source<Value>: Attribute<Value> {
   /// Sets the value at once, also from inside a pass: for the one node that owns this source and lies below it.
   public func assign(_ newValue: Value) {
     guard isAlive else { return }
-    if let storage, areEqual(storage, newValue) { return }
-    storage = newValue
+    guard let place, !areEqual(place.pointee, newValue) else { return }
+    place.pointee = newValue
     graph.queueReaders(of: self)
   }
 
@@ -118,8 +146,12 @@ public final class Rule<Value>: Attribute<Value> {
 
   public override func evaluate() -> Bool {
     let new: Value = compute()
-    if let storage, areEqual(storage, new) { return false }
-    storage = new
+    guard let place else {
+      storage = new
+      return true
+    }
+    if areEqual(place.pointee, new) { return false }
+    place.pointee = new
     return true
   }
 }

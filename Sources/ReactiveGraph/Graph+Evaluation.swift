@@ -30,6 +30,14 @@ extension Graph {
     return try body()
   }
 
+  /// Brings a node up to date without a dependency.
+  func readUntracked(_ node: GraphNode) {
+    let saved: Int = firstFrame
+    firstFrame = stack.count
+    read(node)
+    firstFrame = saved
+  }
+
   /// Reports a node that depends on itself with the path of what was under evaluation (G5).
   private func reportCycle(at node: GraphNode) {
     let start: Int = stack[firstFrame...].firstIndex { $0.node === node } ?? firstFrame
@@ -102,7 +110,7 @@ extension Graph {
     var height: Int = node.height
     var edge: Int32 = node.firstInput
     while edge != EdgePool.none {
-      height = max(height, edges[edge].input.height + 1)
+      height = max(height, edges[edge].input.with { $0.height } + 1)
       edge = edges[edge].nextInput
     }
     if raise(node, to: height) { cutCycles(at: node) }
@@ -113,8 +121,8 @@ extension Graph {
     var edge: Int32 = node.firstInput
     var index: Int = first
     var height: Int = node.height
-    while edge != EdgePool.none, index < collected.count, edges[edge].input === collected[index].object {
-      height = max(height, collected[index].object.height + 1)
+    while edge != EdgePool.none, index < collected.count, edges[edge].input === collected[index] {
+      height = max(height, collected[index].with { $0.height } + 1)
       edge = edges[edge].nextInput
       index += 1
     }
@@ -124,8 +132,8 @@ extension Graph {
       edge = next
     }
     while index < collected.count {
-      let input: GraphNode = collected[index].object
-      if input.isAlive {
+      collected[index].with { input in
+        guard input.isAlive else { return }
         edges.link(node, to: input)
         height = max(height, input.height + 1)
       }
@@ -139,7 +147,7 @@ extension Graph {
     var edge: Int32 = node.lastInput
     while edge != EdgePool.none {
       let previous: Int32 = edges[edge].previousInput
-      let input: GraphNode = edges[edge].input
+      let input: GraphNode = edges[edge].input.object
       if input.height >= node.height {
         reportCycle(path(from: input, downTo: node).map(\.debugName))
         edges.unlink(edge)
@@ -174,7 +182,7 @@ extension Graph {
     guard node.evaluatedAt > 0, !node.isForced else { return false }
     var edge: Int32 = node.firstInput
     while edge != EdgePool.none {
-      let other: GraphNode = edges[edge].input
+      let other: GraphNode = edges[edge].input.object
       if other !== input, other !== second {
         if other.isStale { untracked { read(other) } }
         if other.changedAt > node.evaluatedAt { return false }
@@ -190,11 +198,22 @@ extension Graph {
     var changed: [GraphNode] = []
     var edge: Int32 = node.firstInput
     while edge != EdgePool.none {
-      let other: GraphNode = edges[edge].input
+      let other: GraphNode = edges[edge].input.object
       if other.changedAt > node.evaluatedAt { changed.append(other) }
       edge = edges[edge].nextInput
     }
     return changed
+  }
+
+  /// Takes the edges away by which the node under evaluation depends on another: it goes on without it, although it keeps
+  /// what else it depended on.
+  public func disconnect(_ reader: GraphNode, from input: GraphNode) {
+    var edge: Int32 = reader.firstInput
+    while edge != EdgePool.none {
+      let next: Int32 = edges[edge].nextInput
+      if edges[edge].input === Unowned(input) { edges.unlink(edge) }
+      edge = next
+    }
   }
 
   /// Adds an edge without evaluating: `reader` is queued when `node` changes.
@@ -233,13 +252,13 @@ extension Graph {
       highest = max(highest, wanted)
       var edge: Int32 = next.firstOutput
       while edge != EdgePool.none {
-        let reader: GraphNode = edges[edge].reader
-        if reader.height <= wanted {
-          if reader === node {
+        let reader: Unowned<GraphNode> = edges[edge].reader
+        if reader.with({ $0.height }) <= wanted {
+          if reader === Unowned(node) {
             meetsItself = true
-          } else if !reader.isEvaluating {
+          } else if !reader.with({ $0.isEvaluating }) {
             // What is under evaluation gets its height from what it reads, when it is done.
-            lifts.append((Unowned(reader), wanted + 1))
+            lifts.append((reader, wanted + 1))
           }
         }
         edge = edges[edge].nextOutput
@@ -259,8 +278,9 @@ extension Graph {
     node.changedAt = clock
     var edge: Int32 = node.firstOutput
     while edge != EdgePool.none {
-      let reader: GraphNode = edges[edge].reader
-      if !reader.isEvaluating { enqueue(reader) }
+      edges[edge].reader.with { reader in
+        if !reader.isEvaluating { enqueue(reader) }
+      }
       edge = edges[edge].nextOutput
     }
   }
@@ -338,7 +358,7 @@ extension Graph {
     while let next = work.popLast() {
       var edge: Int32 = next.firstInput
       while edge != EdgePool.none {
-        let input: GraphNode = edges[edge].input
+        let input: GraphNode = edges[edge].input.object
         if input.seenBy != stamp, input.height >= queue.lowest {
           input.seenBy = stamp
           let isWaiting: Bool = input.isQueued && input.isStale && !input.isEvaluating && !input.isSuspended

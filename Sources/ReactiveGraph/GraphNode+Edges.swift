@@ -6,8 +6,8 @@ import Glibc
 struct EdgePool {
   struct Edge {
     /// Kept alive by its subgraph, which takes it out of all edges before it lets it go; so is the reader.
-    unowned(unsafe) var input: GraphNode
-    unowned(unsafe) var reader: GraphNode
+    var input: Unowned<GraphNode>
+    var reader: Unowned<GraphNode>
     var nextInput: Int32
     var previousInput: Int32
     var nextOutput: Int32
@@ -72,7 +72,7 @@ struct EdgePool {
     let edge: Int32 = place()
     (storage + Int(edge)).initialize(
       to: Edge(
-        input: input, reader: reader, nextInput: Self.none, previousInput: reader.lastInput,
+        input: Unowned(input), reader: Unowned(reader), nextInput: Self.none, previousInput: reader.lastInput,
         nextOutput: input.firstOutput, previousOutput: Self.none))
     if reader.lastInput == Self.none {
       reader.firstInput = edge
@@ -88,17 +88,17 @@ struct EdgePool {
   mutating func unlink(_ index: Int32) {
     let edge: Edge = storage[Int(index)]
     if edge.previousInput == Self.none {
-      edge.reader.firstInput = edge.nextInput
+      edge.reader.with { $0.firstInput = edge.nextInput }
     } else {
       storage[Int(edge.previousInput)].nextInput = edge.nextInput
     }
     if edge.nextInput == Self.none {
-      edge.reader.lastInput = edge.previousInput
+      edge.reader.with { $0.lastInput = edge.previousInput }
     } else {
       storage[Int(edge.nextInput)].previousInput = edge.previousInput
     }
     if edge.previousOutput == Self.none {
-      edge.input.firstOutput = edge.nextOutput
+      edge.input.with { $0.firstOutput = edge.nextOutput }
     } else {
       storage[Int(edge.previousOutput)].nextOutput = edge.nextOutput
     }
@@ -129,7 +129,7 @@ extension GraphNode {
     var nodes: [GraphNode] = []
     var edge: Int32 = firstInput
     while edge != EdgePool.none {
-      nodes.append(graph.edges[edge].input)
+      nodes.append(graph.edges[edge].input.object)
       edge = graph.edges[edge].nextInput
     }
     return nodes
@@ -140,7 +140,7 @@ extension GraphNode {
     var nodes: [GraphNode] = []
     var edge: Int32 = firstOutput
     while edge != EdgePool.none {
-      nodes.append(graph.edges[edge].reader)
+      nodes.append(graph.edges[edge].reader.object)
       edge = graph.edges[edge].nextOutput
     }
     return nodes

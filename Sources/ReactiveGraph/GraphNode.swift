@@ -57,6 +57,14 @@ open class GraphNode {
     graph.adopt(self)
   }
 
+  /// Makes a node whose value is assigned: it is never out of date.
+  public init(assignedIn graph: Graph, _ label: StaticString) {
+    self.graph = graph
+    self.label = label
+    isStale = false
+    graph.adopt(self)
+  }
+
   /// Computes the node anew and says whether what others read of it has changed.
   open func evaluate() -> Bool { false }
 
@@ -103,9 +111,19 @@ open class GraphNode {
 
 /// A reference that does not keep its object alive and costs nothing.
 struct Unowned<Object: AnyObject> {
-  unowned(unsafe) let object: Object
+  private let reference: Unmanaged<Object>
 
+  @inline(__always)
   init(_ object: Object) {
-    self.object = object
+    reference = .passUnretained(object)
   }
+
+  var object: Object { reference.takeUnretainedValue() }
+
+  /// Looks at the object, which somebody else holds meanwhile, without counting a reference to it.
+  @inline(__always)
+  func with<Result>(_ body: (Object) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
+
+  @inline(__always)
+  static func === (a: Unowned, b: Unowned) -> Bool { a.reference.toOpaque() == b.reference.toOpaque() }
 }

@@ -51,26 +51,47 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   override var isEager: Bool { true }
 
   override func evaluate() -> Bool {
+    if let runner, !runner.isFinished, let place, graph.isUnchanged(self, apartFrom: host.time) {
+      return goOn(runner, place)
+    }
     var value: Value = target.read()
     let goal: Value.AnimatableData = value.animatableData
-    var runner = self.runner ?? AnimationRunner(goal, environment: EnvironmentValues(scope: environment))
-    // Held once, so that its animations go on in their place.
-    self.runner = nil
+    let runner = self.runner ?? AnimationRunner(goal, environment: EnvironmentValues(scope: environment))
+    self.runner = runner
     let wasMoving: Bool = !runner.isFinished
-    if runner.target != goal { retarget(&runner, to: goal) }
+    if runner.target != goal { retarget(runner, to: goal) }
     if !runner.isFinished {
       value.animatableData = runner.value(at: host.time.peek)
       // The clock counts only while there is something left to do.
       if !runner.isFinished { host.time.track() }
     }
-    self.runner = runner
-    if !awaited.isEmpty {
-      awaited.finish(in: running) { token, logically in runner.isRunning(token, logically: logically) }
-    }
+    tellOfEnds(runner)
     if runner.isFinished == wasMoving { running.count += wasMoving ? -1 : 1 }
-    let changed: Bool = storage.map { !ValueComparison.areEqual($0, value) } ?? true
-    storage = value
+    let changed: Bool = place.map { !ValueComparison.areEqual($0.pointee, value) } ?? true
+    store(value)
     return changed
+  }
+
+  /// Only time has gone on since the last frame: what moves is changed where it is.
+  private func goOn(
+    _ runner: AnimationRunner<Value.AnimatableData>, _ place: UnsafeMutablePointer<Value>
+  ) -> Bool {
+    let old: Value.AnimatableData = place.pointee.animatableData
+    let new: Value.AnimatableData = runner.value(at: host.time.peek)
+    tellOfEnds(runner)
+    if runner.isFinished {
+      running.count -= 1
+      // The clock counts no longer.
+      graph.disconnect(self, from: host.time)
+    }
+    guard new != old else { return false }
+    place.pointee.animatableData = new
+    return true
+  }
+
+  private func tellOfEnds(_ runner: AnimationRunner<Value.AnimatableData>) {
+    guard !awaited.isEmpty else { return }
+    awaited.finish(in: running) { token, logically in runner.isRunning(token, logically: logically) }
   }
 
   /// Whether the value has somewhere to go.
@@ -80,7 +101,7 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   var velocity: Value.AnimatableData { runner?.velocity(at: host.time.peek) ?? .zero }
 
   /// The transaction says how to get to a new goal; it is asked only when there is one.
-  private func retarget(_ runner: inout AnimationRunner<Value.AnimatableData>, to goal: Value.AnimatableData) {
+  private func retarget(_ runner: AnimationRunner<Value.AnimatableData>, to goal: Value.AnimatableData) {
     let transaction: Transaction = host.graph.untracked { transactions?.transaction ?? host.transaction }
     let now: Double = host.time.peek
     if transaction.animation == nil, transaction.tracksVelocity {
@@ -97,7 +118,7 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   }
 
   override func invalidated() {
-    if let runner, !runner.isFinished { running.count -= 1 }
+    if isMoving { running.count -= 1 }
     runner = nil
     awaited.finish(in: running) { _, _ in false }
   }

@@ -7,20 +7,34 @@ package typealias LengthPair = AnimatablePair<CGFloat, CGFloat>
 ///
 /// A new target while animations run keeps position and velocity: a spring takes over the motion of a spring before it,
 /// and any other animation adds to those that run. Times are absolute seconds of one clock that never goes back.
-package struct AnimationRunner<V: VectorArithmetic> {
-  private struct Entry {
+///
+/// An object, and its animations a chain of objects, since values and their lists are of types that are known at run time
+/// only: a copy of them for each frame would look these up.
+package final class AnimationRunner<V: VectorArithmetic> {
+  private final class Entry {
     var animation: Animation
     /// What the animation adds to the way, from zero when it begins to all of it when it ends.
     var interval: V
-    var start: TimeInterval
-    var context: AnimationContext<V>
+    let start: TimeInterval
+    @exclusivity(unchecked) var context: AnimationContext<V>
     /// The changes that the animation serves: more than one after it took over from others.
     var tokens: [Int]
+    /// The animation that began after this one.
+    var next: Entry?
+
+    init(_ animation: Animation, _ interval: V, start: TimeInterval, context: AnimationContext<V>, token: Int) {
+      self.animation = animation
+      self.interval = interval
+      self.start = start
+      self.context = context
+      tokens = [token]
+    }
   }
 
   /// Where the value ends.
-  package private(set) var target: V
-  private var entries: [Entry] = []
+  @exclusivity(unchecked) package private(set) var target: V
+  /// The animation that began first.
+  @exclusivity(unchecked) private var first: Entry?
   private var lastToken: Int = 0
   /// What animations of an app's own find in their context.
   private let environment: EnvironmentValues
@@ -30,12 +44,33 @@ package struct AnimationRunner<V: VectorArithmetic> {
     self.environment = environment
   }
 
+  deinit { removeAll() }
+
+  /// One after the other: a long chain that went as a whole would need the stack's depth for each link.
+  private func removeAll() {
+    while let entry = first {
+      first = entry.next
+      entry.next = nil
+    }
+  }
+
   /// Whether nothing moves.
-  package var isFinished: Bool { entries.isEmpty }
+  package var isFinished: Bool { first == nil }
+
+  private var last: Entry? {
+    var entry: Entry? = first
+    while let next = entry?.next { entry = next }
+    return entry
+  }
 
   /// Whether a change is on its way; with `logically`, whether it still looks so.
   package func isRunning(_ token: Int, logically: Bool = false) -> Bool {
-    entries.contains { $0.tokens.contains(token) && !(logically && $0.context.isLogicallyComplete) }
+    var entry: Entry? = first
+    while let current = entry {
+      if current.tokens.contains(token), !(logically && current.context.isLogicallyComplete) { return true }
+      entry = current.next
+    }
+    return false
   }
 
   /// Sets where the value goes. Without an animation it is there at once.
@@ -43,31 +78,31 @@ package struct AnimationRunner<V: VectorArithmetic> {
   /// - Parameter velocity: How fast the value was changing before, where nothing animates it: a spring goes on with that.
   /// - Returns: The change's token, for `isRunning`.
   @discardableResult
-  package mutating func retarget(
-    to value: V, animation: Animation?, at time: TimeInterval, velocity: V? = nil
-  ) -> Int {
+  package func retarget(to value: V, animation: Animation?, at time: TimeInterval, velocity: V? = nil) -> Int {
     lastToken += 1
     let interval: V = value - target
     target = value
     guard let animation else {
-      entries = []
+      removeAll()
       return lastToken
     }
-    if var last = entries.last {
+    let last: Entry? = last
+    if let last {
       let elapsed: TimeInterval = max(0, time - last.start)
       let previous: Animation = last.animation
-      if animation.shouldMerge(previous: previous, value: last.interval, time: elapsed, context: &last.context) {
+      var context: AnimationContext<V> = last.context
+      if animation.shouldMerge(previous: previous, value: last.interval, time: elapsed, context: &context) {
+        last.context = context
         last.animation = animation
         last.interval += interval
         last.tokens.append(lastToken)
-        entries[entries.count - 1] = last
         return lastToken
       }
     }
     var context = AnimationContext<V>(environment: environment)
     if let velocity, let spring = animation.base as? SpringAnimation { spring.begin(with: velocity, in: &context) }
-    entries.append(
-      Entry(animation: animation, interval: interval, start: time, context: context, tokens: [lastToken]))
+    let entry = Entry(animation, interval, start: time, context: context, token: lastToken)
+    if let last { last.next = entry } else { first = entry }
     return lastToken
   }
 
@@ -78,33 +113,37 @@ package struct AnimationRunner<V: VectorArithmetic> {
   @_specialize(where V == CGFloat)
   @_specialize(where V == LengthPair)
   @_specialize(where V == AnimatablePair<LengthPair, LengthPair>)
-  package mutating func value(at time: TimeInterval) -> V {
+  package func value(at time: TimeInterval) -> V {
     var result: V = target
-    // Each in its place: this is done for each value and frame.
-    var index: Int = 0
-    while index < entries.count {
-      let interval: V = entries[index].interval
-      let elapsed: TimeInterval = max(0, time - entries[index].start)
-      let animation: Animation = entries[index].animation
-      if let reached: V = animation.animate(value: interval, time: elapsed, context: &entries[index].context) {
-        result += reached - interval
-        index += 1
+    var before: Entry?
+    var next: Entry? = first
+    while let entry = next {
+      next = entry.next
+      let elapsed: TimeInterval = max(0, time - entry.start)
+      if let reached: V = entry.animation.animate(value: entry.interval, time: elapsed, context: &entry.context) {
+        result += reached - entry.interval
+        before = entry
+      } else if let before {
+        before.next = next
       } else {
-        entries.remove(at: index)
+        first = next
       }
     }
     return result
   }
 
   /// Moves the way with its target, without a change of the motion.
-  package mutating func shift(by distance: V) { target += distance }
+  package func shift(by distance: V) { target += distance }
 
   /// The velocity at a time, in units a second, of the animations that know theirs.
   package func velocity(at time: TimeInterval) -> V {
-    entries.reduce(.zero) { sum, entry in
+    var sum: V = .zero
+    var next: Entry? = first
+    while let entry = next {
+      next = entry.next
       let elapsed: TimeInterval = max(0, time - entry.start)
-      let velocity: V? = entry.animation.velocity(value: entry.interval, time: elapsed, context: entry.context)
-      return sum + (velocity ?? .zero)
+      sum += entry.animation.velocity(value: entry.interval, time: elapsed, context: entry.context) ?? .zero
     }
+    return sum
   }
 }

@@ -15,8 +15,7 @@ package class DrawingNode: GraphNode, DisplayMover {
   let slot: GeometrySlot
   /// Nodes are evaluated while their window is there.
   private unowned(unsafe) let host: ViewGraph
-  private let transactions: TransactionScope?
-  private let environment: EnvironmentScope
+  private let inputs: _ViewInputs
   private let subgraph: Subgraph
   /// Whether the drawing is that of a size: a text's lines are those of the size where it goes.
   private let followsSize: Bool
@@ -33,8 +32,7 @@ package class DrawingNode: GraphNode, DisplayMover {
     self.node = node
     slot = inputs.slot
     host = inputs.host
-    transactions = inputs.transactions
-    environment = inputs.environment
+    self.inputs = inputs
     subgraph = inputs.graph.currentSubgraph
     self.followsSize = followsSize
     super.init(in: inputs.graph, label)
@@ -51,7 +49,7 @@ package class DrawingNode: GraphNode, DisplayMover {
   }
 
   package final override func deferred() {
-    if slot.isPlaced { restingSize = slot.placed.last?.size }
+    if slot.isPlaced { restingSize = slot.placed.last.size }
   }
 
   /// Whether a change that is under way may be gradual.
@@ -106,7 +104,9 @@ extension DrawingNode {
   private var isAnimated: Bool { animation != nil }
 
   /// What animates the change that is under way, if that is animated.
-  var animation: Animation? { graph.untracked { (transactions?.transaction ?? host.transaction).animation } }
+  var animation: Animation? {
+    graph.untracked { (inputs.transactions?.transaction ?? host.transaction).animation }
+  }
 
   /// How much larger than its place the drawing is on its way.
   var shownGrowth: CGSize {
@@ -130,7 +130,9 @@ extension DrawingNode {
 
   /// A number that goes from 0 to 1 by the animation of the change that is under way.
   func makeProgress() -> ChangeProgress {
-    graph.with(subgraph) { ChangeProgress(host: host, transactions: transactions, environment: environment) }
+    graph.with(subgraph) {
+      ChangeProgress(host: host, transactions: inputs.transactions, environment: inputs.environment)
+    }
   }
 
   private func begin() {
@@ -139,8 +141,8 @@ extension DrawingNode {
     inherited = nil
     let motion: PlaceMotion = graph.with(subgraph) {
       PlaceMotion(
-        slot, from: followsSize ? restingSize : nil, velocity: velocity, host: host, transactions: transactions,
-        environment: environment)
+        slot, from: followsSize ? restingSize : nil, velocity: velocity, host: host, transactions: inputs.transactions,
+        environment: inputs.environment)
     }
     graph.connect(self, to: motion.frame)
     self.motion = motion

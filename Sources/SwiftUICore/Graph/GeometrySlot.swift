@@ -7,15 +7,27 @@ package struct GeometryPlaced: Equatable {
   package var proposal: ProposedViewSize = .zero
 }
 
-/// What a parent gave to a view, as an attribute that the parent sets.
-package final class PlacedSize: Attribute<GeometryPlaced> {
+/// What a parent gave to a view, as a node that the parent assigns.
+package final class PlacedSize: GraphNode {
+  /// The last size, whether it is read or not.
+  @exclusivity(unchecked) package private(set) var last: GeometryPlaced = GeometryPlaced()
+
   fileprivate init(in graph: Graph) {
-    super.init(in: graph, "geometry", initial: GeometryPlaced())
+    super.init(assignedIn: graph, "geometry")
   }
 
+  /// The size; the node under evaluation comes to depend on it.
+  package var value: GeometryPlaced {
+    track()
+    return last
+  }
+
+  /// The size without a dependency.
+  package var peek: GeometryPlaced { isAlive ? graph.untracked { value } : last }
+
   fileprivate func assign(_ new: GeometryPlaced, isFirst: Bool) {
-    guard isAlive, isFirst || storage != new else { return }
-    storage = new
+    guard isAlive, isFirst || last != new else { return }
+    last = new
     announceChange()
   }
 }

@@ -44,7 +44,8 @@ extension ViewGraph {
     var fresh: [ObjectIdentifier: LayoutNode] = [:]
     var pending: [(slot: GeometrySlot, path: String)] = [(rootSlot, "window")]
     while let (slot, path) = pending.popLast() {
-      guard let placement = slot.placement, let placed = slot.placed.last, slot.isPlaced else { continue }
+      guard let placement = slot.placement, slot.isPlaced else { continue }
+      let placed: GeometrySlot.Placed = slot.placed.last
       let node: LayoutNode = placement.layout.freshNode(&fresh)
       let places: [LayoutPlacement] = node.placements(in: placed.size, proposal: placed.proposal)
       let children: [PlacementNode.Child] = placement.placedChildren
@@ -54,7 +55,7 @@ extension ViewGraph {
       for (index, child) in children.enumerated() {
         let name = "\(path) → \(child.outputs.layout?.label ?? "view") \(index + 1)"
         let size: CGSize = node.children[index].sizeThatFits(places[index].proposal)
-        let shown: GeometrySlot.Placed = child.slot.placed.last ?? GeometrySlot.Placed()
+        let shown: GeometrySlot.Placed = child.slot.placed.last
         let new: CGRect = CGRect(origin: places[index].origin, size: size)
         let old: CGRect = CGRect(origin: child.slot.origin, size: shown.size)
         guard new == old, shown.proposal == places[index].proposal else {
@@ -92,7 +93,7 @@ extension ViewGraph {
   package var layoutText: String {
     var lines: [String] = []
     func add(_ slot: GeometrySlot, _ label: String, _ origin: CGPoint, _ depth: Int) {
-      let size: CGSize = slot.placed.last?.size ?? .zero
+      let size: CGSize = slot.placed.last.size
       let frame: CGRect = CGRect(origin: origin, size: size)
       lines.append("\(String(repeating: "  ", count: depth))\(label) (\(Self.text(frame)))")
       let items: [LazyLayout.Item] = (slot.placement?.layout.node.algorithm as? LazyLayout)?.items ?? []

@@ -49,9 +49,8 @@ final class PhaseClock: GraphNode {
       if count > 1 { begin(new == nil ? .forever : .once) }
     } else if run != .rests {
       let now: Double = host.time.value
-      guard now > startedAt, var runner else { return false }
+      guard now > startedAt, let runner else { return false }
       _ = runner.value(at: now)
-      self.runner = runner
       if !runner.isRunning(token, logically: true) { advanceAfterPass() }
     }
     return false
@@ -88,7 +87,7 @@ final class PhaseClock: GraphNode {
     host.note(Transaction(animation: animation))
     index.set(next)
     startedAt = host.time.peek
-    var runner = AnimationRunner<Double>(0, environment: EnvironmentValues(scope: environment))
+    let runner = AnimationRunner<Double>(0, environment: EnvironmentValues(scope: environment))
     token = runner.retarget(to: 1, animation: animation, at: startedAt)
     self.runner = runner
   }

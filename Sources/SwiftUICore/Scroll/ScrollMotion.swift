@@ -20,7 +20,7 @@ enum ScrollMotion {
     case .held(var point):
       point[axis] += distance
       self = .held(point)
-    case .animated(var runner, var goal, let isDecelerating, let arrive):
+    case .animated(let runner, var goal, let isDecelerating, let arrive):
       goal[axis] += distance
       runner.shift(by: axis == .horizontal ? AnimatablePair(distance, 0) : AnimatablePair(0, distance))
       self = .animated(runner, goal: goal, isDecelerating: isDecelerating, arrive: arrive)
@@ -133,7 +133,7 @@ extension ScrollViewport {
 
   func animate(to goal: CGPoint, with animation: Animation, isDecelerating: Bool = false, arrive: (() -> Void)? = nil) {
     let now: CGPoint = offset.peek
-    var runner = ScrollRunner(AnimatablePair(now.x, now.y), environment: EnvironmentValues(scope: inputs.environment))
+    let runner = ScrollRunner(AnimatablePair(now.x, now.y), environment: EnvironmentValues(scope: inputs.environment))
     runner.retarget(to: AnimatablePair(goal.x, goal.y), animation: animation, at: host.time.peek)
     motion = .animated(runner, goal: goal, isDecelerating: isDecelerating, arrive: arrive)
     phase.set(isDecelerating ? .decelerating : .animating)
@@ -144,9 +144,8 @@ extension ScrollViewport {
   fileprivate func step(at time: Double) -> Bool {
     switch motion {
     case .none, .held: return false
-    case .animated(var runner, let goal, let isDecelerating, let arrive):
+    case .animated(let runner, let goal, _, let arrive):
       let value = runner.value(at: time)
-      motion = .animated(runner, goal: goal, isDecelerating: isDecelerating, arrive: arrive)
       if runner.isFinished {
         motion = .none
         phase.set(.idle)

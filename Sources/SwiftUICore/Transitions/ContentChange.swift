@@ -56,9 +56,9 @@ final class ContentChange<Content>: Attribute<ShownContent<Content>> {
     let transition: ContentTransition = values.contentTransition
     let wasMoving: Bool = runner != nil
     if let known, !areEqual(known.content, new) { begin(from: known, to: transition, values) }
-    if var runner {
+    if let runner {
       let progress: Double = runner.value(at: host.time.peek)
-      self.runner = runner.isFinished ? nil : runner
+      if runner.isFinished { self.runner = nil }
       previous?.progress = progress
       if runner.isFinished { previous = nil } else { host.time.track() }
     }
@@ -90,12 +90,12 @@ final class ContentChange<Content>: Attribute<ShownContent<Content>> {
     }
     // What rolls, fades instead.
     if values.accessibilityReduceMotion { kind = .opacity }
-    var runner = AnimationRunner<Double>(0, environment: values)
+    let runner = AnimationRunner<Double>(0, environment: values)
     let token: Int = runner.retarget(to: 1, animation: animation, at: host.time.peek)
     awaited.add(transaction.completions, token: token)
     self.runner = runner
     previous = .init(
-      content: old.content, size: slot.placed.last?.size ?? .zero, progress: 0, transition: kind, isDownward: isDownward
+      content: old.content, size: slot.placed.last.size, progress: 0, transition: kind, isDownward: isDownward
     )
   }
 

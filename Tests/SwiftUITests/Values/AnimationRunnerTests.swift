@@ -9,9 +9,9 @@ struct AnimationRunnerTests {
     first: Animation, second: Animation, at time: Double, to target: Double
   ) -> (position: Double, slope: Double) {
     let step: Double = 1e-5
-    var plain = AnimationRunner<Double>(0)
-    plain.retarget(to: 100, animation: first, at: 0)
-    var changed: AnimationRunner<Double> = plain
+    let plain = AnimationRunner<Double>(0)
+    let changed = AnimationRunner<Double>(0)
+    for runner in [plain, changed] { runner.retarget(to: 100, animation: first, at: 0) }
     let before: Double = plain.value(at: time - step)
     let here: Double = plain.value(at: time)
     changed.retarget(to: target, animation: second, at: time)
@@ -46,7 +46,7 @@ struct AnimationRunnerTests {
   func closedForm() {
     let first = Spring(duration: 0.5, bounce: 0.3)
     let second = Spring(duration: 0.8, bounce: 0.1)
-    var runner = AnimationRunner<Double>(0)
+    let runner = AnimationRunner<Double>(0)
     runner.retarget(to: 100, animation: .spring(first), at: 2)
     runner.retarget(to: 40, animation: .spring(second), at: 2.2)
     let place: Double = first.value(target: 100.0, time: 0.2)
@@ -62,7 +62,7 @@ struct AnimationRunnerTests {
 
   @Test("Three changes in a row keep velocity at each, and all of them end together")
   func chain() {
-    var runner = AnimationRunner<CGFloat>(0)
+    let runner = AnimationRunner<CGFloat>(0)
     let animation: Animation = .spring(duration: 0.6, bounce: 0.25)
     let tokens: [Int] = (0..<3).map { index in
       let time: Double = Double(index) * 0.1
@@ -80,7 +80,7 @@ struct AnimationRunnerTests {
 
   @Test("A change without animation is there at once and ends what runs")
   func withoutAnimation() {
-    var runner = AnimationRunner<Double>(0)
+    let runner = AnimationRunner<Double>(0)
     runner.retarget(to: 100, animation: .linear(duration: 1), at: 0)
     _ = runner.value(at: 0.5)
     runner.retarget(to: 7, animation: nil, at: 0.5)
@@ -90,13 +90,13 @@ struct AnimationRunnerTests {
   @Test("When frames are drawn does not change where a value is")
   func independentOfFrames() {
     func makeRunner() -> AnimationRunner<Double> {
-      var runner = AnimationRunner<Double>(0)
+      let runner = AnimationRunner<Double>(0)
       runner.retarget(to: 100, animation: .spring(duration: 0.5), at: 0)
       runner.retarget(to: -50, animation: .spring(duration: 0.2, bounce: 0.3, blendDuration: 0.25), at: 0.1)
       return runner
     }
-    var seldom: AnimationRunner<Double> = makeRunner()
-    var often: AnimationRunner<Double> = makeRunner()
+    let seldom: AnimationRunner<Double> = makeRunner()
+    let often: AnimationRunner<Double> = makeRunner()
     for frame in 0..<37 { _ = often.value(at: 0.1 + Double(frame) * 0.01) }
     #expect(abs(seldom.value(at: 0.47) - often.value(at: 0.47)) < 1e-9)
   }
@@ -104,12 +104,12 @@ struct AnimationRunnerTests {
   @Test("A blend changes the response bit by bit: it begins nearer to the spring before")
   func blending() {
     func place(blend: Double, at time: Double) -> Double {
-      var runner = AnimationRunner<Double>(0)
+      let runner = AnimationRunner<Double>(0)
       runner.retarget(to: 100, animation: .spring(duration: 2), at: 0)
       runner.retarget(to: 100, animation: .spring(duration: 0.2, blendDuration: blend), at: 0.2)
       return runner.value(at: time)
     }
-    var slow = AnimationRunner<Double>(0)
+    let slow = AnimationRunner<Double>(0)
     slow.retarget(to: 100, animation: .spring(duration: 2), at: 0)
     let unchanged: Double = slow.value(at: 0.3)
     #expect(unchanged < place(blend: 0.5, at: 0.3))

@@ -6,7 +6,7 @@ import Testing
 struct AnimationTests {
   /// The value from 0 towards 1 at a time, in a fresh run; nil after the end.
   private func value(_ animation: Animation, at time: Double) -> Double? {
-    var context = AnimationRunner<Double>(0)
+    let context = AnimationRunner<Double>(0)
     context.retarget(to: 1, animation: animation, at: 0)
     let value: Double = context.value(at: time)
     return context.isFinished ? nil : value
@@ -93,7 +93,7 @@ struct AnimationTests {
   func customAnimation() {
     #expect(abs((value(Animation(Steps()), at: 0.6) ?? 0) - 1.0 / 3) < 1e-12)
     #expect(abs((value(Animation(Steps()).speed(2), at: 0.6) ?? 0) - 2.0 / 3) < 1e-12)
-    var runner = AnimationRunner<Double>(0)
+    let runner = AnimationRunner<Double>(0)
     runner.retarget(to: 3, animation: Animation(Steps()).repeatCount(2, autoreverses: true), at: 10)
     #expect([10.6, 11.1, 11.5].map { runner.value(at: $0) } == [1, 2, 3])
     #expect([12.1, 12.6].map { runner.value(at: $0) } == [2, 1])
@@ -103,7 +103,7 @@ struct AnimationTests {
 
   @Test("Completion is logical at the perceptual duration, and final when the animation is removed")
   func completion() {
-    var runner = AnimationRunner<Double>(0)
+    let runner = AnimationRunner<Double>(0)
     let token: Int = runner.retarget(to: 1, animation: .spring(duration: 0.5, bounce: 0.3), at: 0)
     _ = runner.value(at: 0.4)
     #expect(runner.isRunning(token, logically: true))

@@ -7,12 +7,19 @@
 ///    each with an equal share of what is then left.
 /// 4. Across the axis each child gets the stack's proposal; if there is none, the children are measured without one
 ///    and then again with the room that they took together, so that flexible ones fill it.
-package struct StackLayout: TransparentLayout, Equatable {
+package struct StackLayout: TransparentLayout {
   package let axis: Axis
   /// The guide that lines the children up across the axis.
   package let alignment: AlignmentKey
   /// The distance between children in points, or nil for what they prefer.
   package let spacing: CGFloat?
+  let memory: StackMemory = StackMemory()
+
+  private init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+  }
 
   package static func horizontal(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> StackLayout {
     StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
@@ -57,7 +64,15 @@ package struct StackLayout: TransparentLayout, Equatable {
     return result
   }
 
+  package func childrenChanged() { memory.forget() }
+
   package func priority(children: [LayoutNode]) -> Double { 0 }
 
   package func value(for key: ObjectIdentifier, children: [LayoutNode]) -> LayoutValue? { nil }
+}
+
+extension StackLayout: Equatable {
+  package static func == (a: StackLayout, b: StackLayout) -> Bool {
+    a.axis == b.axis && a.alignment == b.alignment && a.spacing == b.spacing
+  }
 }

@@ -52,7 +52,7 @@ package struct LayoutLaws {
 
   private func tree(_ kinds: [LayoutLawChild], _ direction: LayoutDirection = .leftToRight) -> LayoutNode {
     let children: [LayoutNode] = kinds.map { $0.node(direction) }
-    return LayoutNode(make(kinds.count), children: children, layoutDirection: direction, label: name)
+    return LayoutNode(make(kinds.count), children: children, layoutDirection: direction)
   }
 
   private func check(_ kinds: [LayoutLawChild], proposals: [ProposedViewSize]) -> [String] {

@@ -39,12 +39,16 @@ extension LayoutNode {
     return 0
   }
 
-  var name: String { label.isEmpty ? "\(type(of: algorithm))" : label }
+  var name: String { label.utf8CodeUnitCount == 0 ? "\(type(of: algorithm))" : label.description }
 
   /// Works the answer out again from the children's cached answers and tells a difference.
   private func verify(_ answered: CGSize, for proposal: ProposedViewSize) {
     Self.verifiesMeasures = false
-    defer { Self.verifiesMeasures = true }
+    Self.isVerifying = true
+    defer {
+      Self.verifiesMeasures = true
+      Self.isVerifying = false
+    }
     let counts: LayoutEvents = LayoutEvents.current
     let fresh: CGSize = computeSize(proposal)
     LayoutEvents.current = counts

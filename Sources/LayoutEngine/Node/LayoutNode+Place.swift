@@ -9,17 +9,24 @@ extension LayoutNode {
     precondition(
       placements.count == children.count,
       "\(name) placed \(placements.count) of \(children.count) children: a layout gives one placement for each child.")
+    placements.withUnsafeMutableBufferPointer { sanitize($0, width: size.width) }
+    cache.placements = PlacementAnswer(size: size, proposal: proposal, placements: placements)
+    return placements
+  }
+
+  /// Mirrors the places where the direction is right to left, and takes out what is no place.
+  private func sanitize(_ placements: UnsafeMutableBufferPointer<LayoutPlacement>, width: CGFloat) {
+    let children = BorrowedNodes(children)
     for index in placements.indices {
-      placements[index].proposal = placements[index].proposal.sanitized
+      let proposal: ProposedViewSize = placements[index].proposal.sanitized
+      placements[index].proposal = proposal
       if layoutDirection == .rightToLeft {
-        let width: CGFloat = children[index].sizeThatFits(placements[index].proposal).width
-        placements[index].origin.x = size.width - placements[index].origin.x - width
+        let own: CGFloat = children.with(index) { $0.sizeThatFits(proposal).width }
+        placements[index].origin.x = width - placements[index].origin.x - own
       }
       placements[index].origin.x = finite(placements[index].origin.x)
       placements[index].origin.y = finite(placements[index].origin.y)
     }
-    cache.placements = PlacementAnswer(size: size, proposal: proposal, placements: placements)
-    return placements
   }
 
   private func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }

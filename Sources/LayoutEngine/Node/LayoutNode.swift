@@ -13,7 +13,7 @@ package final class LayoutNode {
   package var explicitPriority: Double?
   package var layoutDirection: LayoutDirection
   /// The name in dumps; the rule's when empty.
-  package var label: String
+  package let label: StaticString
 
   // Layout asks this often enough for the run-time exclusivity checks to be a fifth of its time; nothing that runs
   // while the cache is being written calls back into the node.
@@ -21,17 +21,21 @@ package final class LayoutNode {
 
   package init(
     _ algorithm: any LayoutAlgorithm, children: [LayoutNode] = [], priority: Double? = nil,
-    layoutDirection: LayoutDirection = .leftToRight, label: String = ""
+    layoutDirection: LayoutDirection = .leftToRight, label: StaticString = ""
   ) {
     self.algorithm = algorithm
     self.children = children
     self.explicitPriority = priority
     self.layoutDirection = layoutDirection
     self.label = label
+    // It may have served another node.
+    algorithm.childrenChanged()
   }
 
   /// Whether cached sizes are worked out again and compared (G6).
   package nonisolated(unsafe) static var verifiesMeasures: Bool = false
+  /// Whether that is under way: then nothing is remembered.
+  nonisolated(unsafe) static var isVerifying: Bool = false
 
   /// The layout priority: the higher, the earlier a stack gives space. A new one counts from `revalidate()` on.
   package var priority: Double {

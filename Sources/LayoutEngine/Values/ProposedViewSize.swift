@@ -35,6 +35,7 @@ extension ProposedViewSize {
   }
 
   /// The proposal as layouts may rely on it: not a number counts as unspecified, less than nothing as zero.
+  @inline(__always)
   package var sanitized: ProposedViewSize {
     ProposedViewSize(width: Self.sanitized(width), height: Self.sanitized(height))
   }

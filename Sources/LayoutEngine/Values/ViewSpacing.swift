@@ -20,7 +20,10 @@ public struct ViewSpacing: Sendable {
 
   /// Adds another view's wishes at these edges to the own ones.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    for edge in Edge.allCases where edges.contains(edge) { self[edge].formUnion(other[edge]) }
+    if edges.contains(.top) { top.formUnion(other.top) }
+    if edges.contains(.leading) { leading.formUnion(other.leading) }
+    if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
+    if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
   }
 
   /// The preferences with another view's wishes added at these edges.

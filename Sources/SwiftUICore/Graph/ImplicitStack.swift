@@ -37,5 +37,7 @@ private struct ImplicitStackLayout: LayoutAlgorithm {
     algorithm(children).spacing(children: children)
   }
 
+  func childrenChanged() { base.childrenChanged() }
+
   func isEqual(to other: any LayoutAlgorithm) -> Bool { other is ImplicitStackLayout }
 }

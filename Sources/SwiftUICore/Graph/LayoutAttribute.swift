@@ -58,7 +58,7 @@ package final class LayoutAttribute: GraphNode {
     makeAlgorithm = algorithm
     environment = inputs.environment
     self.children = children
-    node = LayoutNode(ProxyLayout(), label: label.description)
+    node = LayoutNode(ProxyLayout(), label: label)
     super.init(in: inputs.graph, label)
   }
 

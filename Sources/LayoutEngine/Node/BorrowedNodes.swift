@@ -1,0 +1,21 @@
+/// Nodes that somebody else holds while they are looked at: no reference to them is counted.
+///
+/// Layout asks children several times for each answer of its own, and counting would be a quarter of its time.
+struct BorrowedNodes {
+  private let nodes: UnsafePointer<Unmanaged<LayoutNode>>?
+  let count: Int
+
+  /// - Parameter nodes: Held by the caller as long as this is used.
+  @inline(__always)
+  init(_ nodes: [LayoutNode]) {
+    count = nodes.count
+    self.nodes = nodes.withUnsafeBufferPointer {
+      UnsafeRawPointer($0.baseAddress)?.assumingMemoryBound(to: Unmanaged<LayoutNode>.self)
+    }
+  }
+
+  @inline(__always)
+  func with<Result>(_ index: Int, _ body: (LayoutNode) -> Result) -> Result {
+    nodes.unsafelyUnwrapped[index]._withUnsafeGuaranteedRef(body)
+  }
+}

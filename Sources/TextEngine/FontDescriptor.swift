@@ -62,6 +62,12 @@ package struct FontDescriptor: Hashable, Sendable {
     self.weight = weight
   }
 
+  /// By what most fonts of a program differ in; the rest is left to `==`, for each text is looked up by its font.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(weight)
+  }
+
   /// The line box of the system face: ascent 0.952 and descent 0.241 of the size, as measured on Apple's systems.
   package static let ascentRatio: CGFloat = 0.952
   package static let descentRatio: CGFloat = 0.241

@@ -17,6 +17,11 @@ package struct TextContent: Hashable, Sendable {
       self.text = text
       self.font = font
     }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+      hasher.combine(font)
+    }
   }
 
   /// The room that a picture takes in a line, in points around the base line.
@@ -55,6 +60,12 @@ package struct TextContent: Hashable, Sendable {
 
   package init(runs: [Run]) {
     self.runs = runs
+  }
+
+  /// By the runs: texts that differ in nothing but the rules of the paragraph are few.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(runs)
+    hasher.combine(lineLimit)
   }
 
   package var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }

@@ -7,11 +7,13 @@ package struct LineBox: Hashable, Sendable {
 
   package init() {}
 
+  @inline(__always)
   package init(_ run: TextContent.Run) {
     include(run)
   }
 
   /// A line takes the largest ascent and the largest descent in it.
+  @inline(__always)
   package mutating func include(_ run: TextContent.Run) {
     ascent = max(ascent, run.font.ascent + run.baselineOffset)
     descent = max(descent, run.font.descent - run.baselineOffset)

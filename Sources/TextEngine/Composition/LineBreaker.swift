@@ -19,6 +19,13 @@ struct LineBreaker {
 
   /// The end of the line that begins at `start`; at least one character is taken, so that breaking ends for any width.
   func end(from start: Int, in paragraph: Range<Int>) -> Int {
+    characters.withUnsafeBufferPointer { end(from: start, in: paragraph, of: $0) }
+  }
+
+  private func end(
+    from start: Int, in paragraph: Range<Int>, of characters: UnsafeBufferPointer<ShapedCharacter>
+  ) -> Int {
+    let limit: CGFloat = width + PixelGrid.tolerance
     var x: CGFloat = 0
     var opportunity: Int?
     var cluster: Int = start
@@ -29,8 +36,8 @@ struct LineBreaker {
         if character.traits.contains(.clusterStart) { cluster = index }
         if character.traits.contains(.breakBefore), hyphenFits(before: index, x: x) { opportunity = index }
       }
-      x += advance(at: index, x: x)
-      if x > width + PixelGrid.tolerance, !character.traits.contains(.whitespace) {
+      x += character.scalar == "\t" ? advance(at: index, x: x) : character.advance
+      if x > limit, !character.traits.contains(.whitespace) {
         if let opportunity { return opportunity }
         if cluster > start { return cluster }
         return clusterEnd(after: start, in: paragraph)

@@ -17,27 +17,21 @@ struct BrokenLine {
 
 /// Stacks line boxes from the top, on whole pixels.
 struct LineStack {
-  let content: TextContent
   let grid: PixelGrid
   private(set) var top: CGFloat = 0
   private(set) var baseline: CGFloat = 0
   private(set) var height: CGFloat = 0
   private var isEmpty: Bool = true
 
-  init(content: TextContent, grid: PixelGrid) {
-    self.content = content
+  init(grid: PixelGrid) {
     self.grid = grid
   }
 
   var bottom: CGFloat { top + height }
 
-  mutating func append(_ line: BrokenLine) {
-    append(line.box, run: line.firstRun)
-  }
-
-  mutating func append(_ box: LineBox, run: Int) {
+  /// Adds a line at a distance from the one before it, if there is one.
+  mutating func append(_ box: LineBox, gap: CGFloat) {
     if !isEmpty {
-      let gap: CGFloat = content.lineSpacing + content.runs[run].font.leadingAdjustment
       // However tight, a line begins at least one pixel below the one before it.
       top = max(grid.nearest(bottom + gap), top + 1 / grid.scale)
     }
@@ -54,12 +48,12 @@ struct LinePlacement {
   let grid: PixelGrid
 
   func layout(_ broken: [BrokenLine], isTruncated: Bool) -> TextLayout {
-    var stack: LineStack = LineStack(content: content, grid: grid)
+    var stack = LineStack(grid: grid)
     var lines: [TextLayout.Line] = []
     lines.reserveCapacity(broken.count)
     var widest: CGFloat = 0
     for line in broken {
-      stack.append(line)
+      stack.append(line.box, gap: content.gap(before: line.firstRun))
       let placed = LineAssembly(content: content, elements: line.elements).fragments()
       widest = max(widest, extent(placed.width, hanging: line.hanging))
       lines.append(
@@ -100,7 +94,13 @@ struct LinePlacement {
   func reserved(_ stack: LineStack, lines: Int) -> CGFloat {
     guard lines < content.reservedLines, let run = content.runs.indices.last else { return stack.bottom }
     var stack: LineStack = stack
-    for _ in lines..<min(content.reservedLines, 10_000) { stack.append(LineBox(content.runs[run]), run: run) }
+    let (box, gap): (LineBox, CGFloat) = (LineBox(content.runs[run]), content.gap(before: run))
+    for _ in lines..<min(content.reservedLines, 10_000) { stack.append(box, gap: gap) }
     return stack.bottom
   }
+}
+
+extension TextContent {
+  /// The distance, in points, between a line that begins with a run and the one before it.
+  func gap(before run: Int) -> CGFloat { lineSpacing + runs[run].font.leadingAdjustment }
 }

@@ -35,8 +35,9 @@ extension TextComposer {
       else {
         return nil
       }
-      lines.lastWidth = truncatedWidth(lines, breaker)
+      lines.lastWidth = truncatedWidth(lines)
     }
+    let placement: LinePlacement = placement
     let box: CGFloat = placement.hugged(max(lines.widest, lines.lastWidth))
     let bottom: CGFloat = placement.reserved(lines.stack, lines: lines.count)
     return TextMeasure(
@@ -46,14 +47,15 @@ extension TextComposer {
 
   private func stacked(_ breaker: LineBreaker) -> (Stacked, isTruncated: Bool) {
     let most: Int = max(content.lineLimit ?? .max, 1)
-    let box = LineBox(content.runs[0])
-    var lines = Stacked(stack: LineStack(content: content, grid: grid))
+    let (box, gap): (LineBox, CGFloat) = (LineBox(content.runs[0]), content.gap(before: 0))
+    let placement: LinePlacement = placement
+    var lines = Stacked(stack: LineStack(grid: grid))
     for (number, paragraph) in shaped.paragraphs.enumerated() {
       var start: Int = paragraph.range.lowerBound
       repeat {
         let end: Int = breaker.end(from: start, in: paragraph.range)
         var stack: LineStack = lines.stack
-        stack.append(box, run: 0)
+        stack.append(box, gap: gap)
         if lines.count > 0, stack.bottom > height + PixelGrid.tolerance || lines.count == most {
           return (lines, hasContent(from: start))
         }
@@ -82,22 +84,26 @@ extension TextComposer {
   }
 
   /// The width of the last line with an ellipsis: whole clusters as long as they and the ellipsis fit.
-  private func truncatedWidth(_ lines: Stacked, _ breaker: LineBreaker) -> CGFloat {
+  private func truncatedWidth(_ lines: Stacked) -> CGFloat {
     let style: TextContent.Run = content.runs[0]
     let ellipsis: CGFloat = source.advance(of: "\u{2026}", font: style.font, tracking: style.tracking)
     let limit: CGFloat = width + PixelGrid.tolerance
     let paragraph: Range<Int> = shaped.paragraphs[lines.lastParagraph].range
-    var x: CGFloat = 0
-    var kept: CGFloat = 0
-    var index: Int = lines.lastStart
-    while index < paragraph.upperBound {
-      let end: Int = breaker.clusterEnd(after: index, in: paragraph)
-      let isSpace: Bool = shaped.characters[index].traits.contains(.whitespace)
-      for position in index..<end { x += shaped.characters[position].advance }
-      index = end
-      if isSpace { continue }
-      guard x + ellipsis <= limit else { break }
-      kept = x
+    let kept: CGFloat = shaped.characters.withUnsafeBufferPointer { characters in
+      var x: CGFloat = 0
+      var kept: CGFloat = 0
+      var index: Int = lines.lastStart
+      while index < paragraph.upperBound {
+        let isSpace: Bool = characters[index].traits.contains(.whitespace)
+        repeat {
+          x += characters[index].advance
+          index += 1
+        } while index < paragraph.upperBound && !characters[index].traits.contains(.clusterStart)
+        if isSpace { continue }
+        guard x + ellipsis <= limit else { break }
+        kept = x
+      }
+      return kept
     }
     return kept + ellipsis
   }

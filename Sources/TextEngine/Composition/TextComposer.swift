@@ -117,7 +117,7 @@ package struct TextComposer {
   private func brokenLines(_ breaker: LineBreaker) -> ([BrokenLine], Bool) {
     let most: Int = max(content.lineLimit ?? .max, 1)
     var lines: [BrokenLine] = []
-    var stack: LineStack = LineStack(content: content, grid: grid)
+    var stack = LineStack(grid: grid)
     for (number, paragraph) in shaped.paragraphs.enumerated() {
       var start: Int = paragraph.range.lowerBound
       repeat {
@@ -127,7 +127,7 @@ package struct TextComposer {
         let line: BrokenLine = BrokenLine(
           elements: elements, start: start, paragraph: number, isRightToLeft: paragraph.isRightToLeft,
           firstRun: run(at: start), hanging: hangingWidth(start..<end), box: box(elements, at: start))
-        stack.append(line)
+        stack.append(line.box, gap: content.gap(before: line.firstRun))
         if !lines.isEmpty, stack.bottom > height + PixelGrid.tolerance || lines.count == most {
           return (lines, hasContent(from: start))
         }
@@ -168,13 +168,15 @@ package struct TextComposer {
 
   /// The white space at the end of a line.
   func hangingWidth(_ range: Range<Int>) -> CGFloat {
-    var end: Int = range.upperBound
-    var width: CGFloat = 0
-    while end > range.lowerBound, shaped.characters[end - 1].traits.contains(.whitespace) {
-      end -= 1
-      if shaped.characters[end].scalar != "\t" { width += shaped.characters[end].advance }
+    shaped.characters.withUnsafeBufferPointer { characters in
+      var end: Int = range.upperBound
+      var width: CGFloat = 0
+      while end > range.lowerBound, characters[end - 1].traits.contains(.whitespace) {
+        end -= 1
+        if characters[end].scalar != "\t" { width += characters[end].advance }
+      }
+      return width
     }
-    return width
   }
 
   /// Blank lines at the end that are cut off are no loss that an ellipsis must tell of.

@@ -71,7 +71,8 @@ struct LocalizedArgument: Equatable {
     switch value {
     case .text: return nil
     case .string(let string): return string
-    case .integer(let value): return format?.string(value, in: locale) ?? value.formatted(.number.locale(locale))
+    case .integer(let value):
+      return format?.string(value, in: locale) ?? LocalizedNumbers.of(locale).string(value)
     case .unsigned(let value): return format?.string(value, in: locale) ?? value.formatted(.number.locale(locale))
     case .number(let value):
       if let format, !format.isPlain { return format.string(value, in: locale) ?? "" }

@@ -15,7 +15,14 @@ struct LocalizedText: Equatable {
 
   func append(to result: inout ResolvedText, style: TextRunStyle, environment: TextEnvironment) {
     let locale: Locale = self.locale ?? environment.locale
-    let template: LocalizedTemplate = self.template(in: locale, isPhone: environment.fontContext.idiom == .phone)
+    let translation: Translation? = translation(in: locale)
+    if translation == nil {
+      let parts: [LocalizedStringKey.Part] = (fallback ?? key).parts
+      if !isMarkdown || !parts.mayHaveMarks {
+        return parts.append(to: &result, style: style, environment: environment, locale: locale)
+      }
+    }
+    let template: LocalizedTemplate = template(translation, isPhone: environment.fontContext.idiom == .phone)
     guard isMarkdown, MarkdownInline.mayHaveMarks(template.text, lineEnds: .preserved) else {
       return template.append(template.text, to: &result, style: style, environment: environment, locale: locale)
     }
@@ -29,16 +36,21 @@ struct LocalizedText: Equatable {
 
   /// The characters alone, as they are written: no Markdown.
   func string(in locale: Locale, isPhone: Bool = true) -> String {
-    let template: LocalizedTemplate = self.template(in: locale, isPhone: isPhone)
+    let template: LocalizedTemplate = template(translation(in: locale), isPhone: isPhone)
     return template.plain(template.text, in: locale)
   }
 
-  private func template(in locale: Locale, isPhone: Bool) -> LocalizedTemplate {
-    let strings: LocalizedStrings? = LocalizedStrings.table(table, in: bundle)
-    guard let strings, let found = strings.value(for: key.key, locale: locale) else {
-      return LocalizedTemplate((fallback ?? key).parts)
-    }
-    return LocalizedTemplate(found.value, arguments: key.arguments, locale: found.locale, isPhone: isPhone)
+  private typealias Translation = (value: LocalizedValue, locale: Locale)
+
+  /// What the tables say; nil where what was written is shown.
+  private func translation(in locale: Locale) -> Translation? {
+    LocalizedStrings.table(table, in: bundle)?.value(for: key.key, locale: locale)
+  }
+
+  private func template(_ translation: Translation?, isPhone: Bool) -> LocalizedTemplate {
+    guard let translation else { return LocalizedTemplate((fallback ?? key).parts) }
+    return LocalizedTemplate(
+      translation.value, arguments: key.arguments, locale: translation.locale, isPhone: isPhone)
   }
 }
 

@@ -1,0 +1,41 @@
+import Foundation
+
+extension [LocalizedStringKey.Part] {
+  /// Whether what is written may be Markdown; most texts are known to have none at once.
+  var mayHaveMarks: Bool {
+    var wasLiteral: Bool = false
+    for part in self {
+      guard case .literal(let text) = part else {
+        wasLiteral = false
+        continue
+      }
+      // Marks may lie across two literals.
+      if wasLiteral || MarkdownInline.mayHaveMarks(text, lineEnds: .preserved) { return true }
+      wasLiteral = true
+    }
+    return false
+  }
+
+  /// Adds what is written, as it is, and the values in it to a result.
+  func append(
+    to result: inout ResolvedText, style: TextRunStyle, environment: TextEnvironment, locale: Locale
+  ) {
+    var literal: String = ""
+    var hasValues: Bool = false
+    for part in self {
+      switch part {
+      case .literal(let text): literal += text
+      case .argument(let argument):
+        hasValues = true
+        if let string = argument.string(nil, in: locale) {
+          literal += string
+        } else if case .text(let text) = argument.value {
+          if !literal.isEmpty { result.add(literal, style, environment) }
+          literal = ""
+          text.append(to: &result, style: style, environment: environment)
+        }
+      }
+    }
+    if !literal.isEmpty || !hasValues { result.add(literal, style, environment) }
+  }
+}

@@ -164,18 +164,18 @@ package final class AccessibilitySource {
       if new.hasDetails {
         for index in new.rotors.indices where new.rotors[index].source == nil { new.rotors[index].source = id }
       }
-      let old: AccessibilityProperties = properties
-      guard new != old else { return }
+      let old: Rare = rare ?? Self.none
+      guard new != old.properties else { return }
       // What differs is of interest only to somebody who has read the tree.
       let change: AccessibilityChange =
-        AccessibilityChangeLog.count > 0 ? AccessibilityChange(from: old, to: new) : .properties
+        AccessibilityChangeLog.count > 0 ? AccessibilityChange(from: old.properties, to: new) : .properties
       madeRare().properties = new
-      let empty: AccessibilityProperties = AccessibilityProperties()
-      hasProperties = new != empty
+      // What differs from nothing says something.
+      hasProperties = !hasProperties || new != Self.none.properties
       hasOnlyKeys = false
       if hasProperties, !new.keys.isEmpty {
         new.keys = []
-        hasOnlyKeys = new == empty
+        hasOnlyKeys = new == Self.none.properties
       }
       record(change)
     }

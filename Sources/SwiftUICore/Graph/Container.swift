@@ -109,11 +109,14 @@ final class ContainerChildren {
     accessibility = AccessibilitySource(id: inputs.host.nextID(), kind: .transparent)
     if list.isFixed {
       let elements: [ViewElement] = list.elements
-      let children: [PlacementNode.Child] = elements.map { element in
+      var children: [PlacementNode.Child] = []
+      children.reserveCapacity(elements.count)
+      var isOrdered: Bool = false
+      for element in elements {
         let slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
-        return PlacementNode.Child(told(element.make(in: slot), of: element), slot)
+        children.append(PlacementNode.Child(told(element.make(in: slot), of: element), slot))
+        if !element.traits.isEmpty, element.traits.source(for: ZIndexTrait.self) != nil { isOrdered = true }
       }
-      let isOrdered: Bool = elements.contains { $0.traits.source(for: ZIndexTrait.self) != nil }
       show(children, of: isOrdered ? elements : [])
     } else {
       let node = ChildrenNode(list, inputs: inputs, children: self)
@@ -140,7 +143,10 @@ final class ContainerChildren {
 
   private func makePreferences() -> PreferenceOutputs {
     guard !inputs.preferences.isEmpty else { return PreferenceOutputs() }
-    guard let changes else { return .combining(placed.map(\.outputs.preferences), inputs: inputs) }
+    guard let changes else {
+      if placed.allSatisfy(\.outputs.preferences.isEmpty) { return PreferenceOutputs() }
+      return .combining(placed.map(\.outputs.preferences), inputs: inputs)
+    }
     return .combining(
       changing: { [unowned self] in
         changes.track()
@@ -164,7 +170,7 @@ final class ContainerChildren {
     place(children)
     guard isDrawn else { return }
     if elements.isEmpty {
-      display.children = children.compactMap(\.outputs.display)
+      display.children = children.all { $0.outputs.display }
     } else {
       draw(zip(elements, children).compactMap { element, child in child.outputs.display.map { Drawn(element, $0) } })
     }
@@ -173,7 +179,7 @@ final class ContainerChildren {
   /// Sets what is laid out and read.
   func place(_ children: [PlacementNode.Child]) {
     placed = children
-    accessibility.children = children.compactMap(\.outputs.accessibility)
+    accessibility.children = children.all { $0.outputs.accessibility }
   }
 
   /// Sets what is drawn.
@@ -189,5 +195,15 @@ final class ContainerChildren {
     } else {
       display.children = drawn.map(\.display)
     }
+  }
+}
+
+extension [PlacementNode.Child] {
+  /// What the views have of something, in order: nearly all of them have it.
+  fileprivate func all<Part>(_ part: (PlacementNode.Child) -> Part?) -> [Part] {
+    var parts: [Part] = []
+    parts.reserveCapacity(count)
+    for child in self { if let part = part(child) { parts.append(part) } }
+    return parts
   }
 }

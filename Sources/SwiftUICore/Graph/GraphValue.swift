@@ -67,7 +67,8 @@ public struct _GraphValue<Value> {
     return part(at: offset)
   }
 
-  /// The part of the value that begins at a byte.
+  /// The part of the value that begins at a byte. Made in its place: of what is stored, no type has to be looked up for it.
+  @inline(__always)
   package func part<Part>(at offset: Int) -> _GraphValue<Part> {
     switch origin {
     case .stored(let attribute, let base): _GraphValue<Part>(.stored(attribute, offset: base + offset))

@@ -59,15 +59,11 @@ package final class PlacementNode: GraphNode {
     guard slot.isPlaced else { return false }
     let node: LayoutNode = layout.measured
     let mayAnimate: Bool = !isScrolling && host.mayAnimatePlaces
-    var placements = node.placements(in: placed.size, proposal: placed.proposal).makeIterator()
+    let placements: [LayoutPlacement] = node.placements(in: placed.size, proposal: placed.proposal)
+    var next: Int = 0
     children.forEach { child in
-      guard let layout = child.outputs.layout, let placement = placements.next() else { return }
-      let size: CGSize = layout.measured.sizeThatFits(placement.proposal)
-      if mayAnimate, child.slot.isPlaced { child.outputs.tellMoved(from: child.slot.origin, to: placement.origin) }
-      child.outputs.move(to: placement.origin)
-      child.slot.follow(self)
-      child.slot.assign(origin: placement.origin, size: size, proposal: placement.proposal)
-      child.outputs.setAccessibilityBounds(CGRect(origin: .zero, size: size))
+      guard next < placements.count, child.take(placements[next], from: self, mayAnimate: mayAnimate) else { return }
+      next += 1
     }
     return true
   }
@@ -81,6 +77,20 @@ package final class PlacementNode: GraphNode {
 
   package override func didRaise() {
     children.forEach { $0.slot.follow(self) }
+  }
+}
+
+extension PlacementNode.Child {
+  /// Puts the view where its parent places it; false for one that takes no part in layout.
+  fileprivate func take(_ placement: LayoutPlacement, from parent: PlacementNode, mayAnimate: Bool) -> Bool {
+    guard let layout = outputs.layout else { return false }
+    let size: CGSize = layout.measured.sizeThatFits(placement.proposal)
+    if mayAnimate, slot.isPlaced { outputs.tellMoved(from: slot.origin, to: placement.origin) }
+    outputs.move(to: placement.origin)
+    slot.follow(parent)
+    slot.assign(origin: placement.origin, size: size, proposal: placement.proposal)
+    outputs.setAccessibilityBounds(CGRect(origin: .zero, size: size))
+    return true
   }
 }
 
@@ -99,6 +109,6 @@ extension _ViewOutputs {
 
   func setAccessibilityBounds(_ bounds: CGRect) {
     accessibility?.bounds = bounds
-    for layer in accessibilityLayers { layer.bounds = bounds }
+    if !accessibilityLayers.isEmpty { for layer in accessibilityLayers { layer.bounds = bounds } }
   }
 }

@@ -136,7 +136,8 @@ public struct _ViewInputs {
 
 /// What surrounds a view, apart from its place.
 private final class Surroundings {
-  unowned let host: ViewGraph
+  /// What is lowered ends with its window.
+  unowned(unsafe) let host: ViewGraph
   let graph: Graph
   var environment: EnvironmentScope
   var transactions: TransactionScope?

@@ -1,9 +1,21 @@
 import LayoutEngine
 
+/// How a stack puts its views beside one another; it lies before them in the stack.
+nonisolated struct StackRule<Guide> {
+  let alignment: Guide
+  let spacing: CGFloat?
+
+  /// Where in the memory of a stack its views lie.
+  @inline(__always)
+  static func contentOffset<Content>(_ type: Content.Type) -> Int {
+    let mask: Int = MemoryLayout<Content>.alignment - 1
+    return (MemoryLayout<Self>.size + mask) & ~mask
+  }
+}
+
 /// Lays out its views in a row.
 nonisolated public struct HStack<Content: View>: View {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
+  let rule: StackRule<VerticalAlignment>
   let content: Content
 
   /// Makes a row; a nil spacing lets each pair of neighbours choose its distance.
@@ -14,29 +26,28 @@ nonisolated public struct HStack<Content: View>: View {
   }
 
   @usableFromInline nonisolated init(alignment: VerticalAlignment, spacing: CGFloat?, built: Content) {
-    self.alignment = alignment
-    self.spacing = spacing
+    rule = StackRule(alignment: alignment, spacing: spacing)
     content = built
   }
 }
 
 extension HStack: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    // The parts that the layout needs: the views inside are not looked at again for it.
-    let alignment: _GraphValue<VerticalAlignment> = view.part(\.alignment)
-    let spacing: _GraphValue<CGFloat?> = view.part(\.spacing)
+    // The part that the layout needs: the views inside are not looked at again for it.
+    let rule: _GraphValue<StackRule<VerticalAlignment>> = view.part(at: 0)
+    let content: _GraphValue<Content> = view.part(at: StackRule<VerticalAlignment>.contentOffset(Content.self))
     return Container.make(
-      Content._makeViewList(view: view.part(\.content), inputs: inputs.inStack(.horizontal)), inputs: inputs
+      Content._makeViewList(view: content, inputs: inputs.inStack(.horizontal)), inputs: inputs
     ) {
-      StackLayout.horizontal(alignment: alignment.read(), spacing: spacing.read())
+      let rule: StackRule<VerticalAlignment> = rule.read()
+      return StackLayout.horizontal(alignment: rule.alignment, spacing: rule.spacing)
     }
   }
 }
 
 /// Lays out its views in a column.
 nonisolated public struct VStack<Content: View>: View {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
+  let rule: StackRule<HorizontalAlignment>
   let content: Content
 
   /// Makes a column; a nil spacing lets each pair of neighbours choose its distance.
@@ -47,20 +58,21 @@ nonisolated public struct VStack<Content: View>: View {
   }
 
   @usableFromInline nonisolated init(alignment: HorizontalAlignment, spacing: CGFloat?, built: Content) {
-    self.alignment = alignment
-    self.spacing = spacing
+    rule = StackRule(alignment: alignment, spacing: spacing)
     content = built
   }
 }
 
 extension VStack: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let alignment: _GraphValue<HorizontalAlignment> = view.part(\.alignment)
-    let spacing: _GraphValue<CGFloat?> = view.part(\.spacing)
+    // The part that the layout needs: the views inside are not looked at again for it.
+    let rule: _GraphValue<StackRule<HorizontalAlignment>> = view.part(at: 0)
+    let content: _GraphValue<Content> = view.part(at: StackRule<HorizontalAlignment>.contentOffset(Content.self))
     return Container.make(
-      Content._makeViewList(view: view.part(\.content), inputs: inputs.inStack(.vertical)), inputs: inputs
+      Content._makeViewList(view: content, inputs: inputs.inStack(.vertical)), inputs: inputs
     ) {
-      StackLayout.vertical(alignment: alignment.read(), spacing: spacing.read())
+      let rule: StackRule<HorizontalAlignment> = rule.read()
+      return StackLayout.vertical(alignment: rule.alignment, spacing: rule.spacing)
     }
   }
 }

@@ -11,6 +11,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent {
   /// Where the modifier lies behind the content.
+  @inline(__always)
   fileprivate nonisolated static var modifierOffset: Int {
     let mask: Int = MemoryLayout<Modifier>.alignment - 1
     return (MemoryLayout<Content>.size + mask) & ~mask

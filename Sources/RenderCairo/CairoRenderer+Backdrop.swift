@@ -19,7 +19,8 @@ extension CairoRenderer {
     let seen: CGRect = all.intersection(clipBounds)
     guard sigma.isFinite, sigma < 2000, !covering.isEmpty, !seen.isNull, !seen.isEmpty else { return }
     let step: CGFloat = sigma >= 32 ? 8 : sigma >= 16 ? 4 : sigma >= 8 ? 2 : 1
-    let margin: CGFloat = Effect.backdropReach(sigma) + step
+    // A blur is done after four deviations.
+    let margin: CGFloat = sigma * 4 + 2 + step
     let area: CGRect = seen.insetBy(dx: -margin, dy: -margin).aligned(to: step)
     guard let behind = copied(target, in: all.integral.intersection(area)),
       let blurred = averaged(behind, in: area, step: step)

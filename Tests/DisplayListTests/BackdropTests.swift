@@ -87,25 +87,35 @@ import Testing
     #expect(empty.words[30 * 60 + 45] == 0xFF00_0000, "what is left empty is black")
   }
 
-  @Test("A change near a surface repaints all that it looks at; one farther off leaves it")
+  @Test("A change behind a surface repaints all of it; one beside it leaves it, however wide the blur")
   func damage() {
     let root = DisplayNode(id: 0)
-    let (near, far, pane) = (DisplayNode(id: 1), DisplayNode(id: 2), DisplayNode(id: 3))
-    root.children = [near, far, pane]
+    let (behind, beside, pane) = (DisplayNode(id: 1), DisplayNode(id: 2), DisplayNode(id: 3))
+    root.children = [behind, beside, pane]
     pane.content = [glass(CGRect(x: 100, y: 100, width: 50, height: 50), radius: 10)]
-    let zone = CGRect(x: 100, y: 100, width: 50, height: 50).insetBy(dx: -42, dy: -42)
+    // A pixel at the edge is looked at as a whole.
+    let zone = CGRect(x: 99, y: 99, width: 52, height: 52)
     let tree = DisplayTree(root: root, size: CGSize(width: 400, height: 400))
     _ = tree.takeDamage()
-    near.content = [fill(CGRect(x: 60, y: 60, width: 10, height: 10), black)]
+    behind.content = [fill(CGRect(x: 110, y: 110, width: 10, height: 10), black)]
     #expect(tree.takeDamage() == [zone])
-    near.content = [fill(CGRect(x: 20, y: 60, width: 50, height: 10), black)]
-    #expect(tree.takeDamage().contains(CGRect(x: 20, y: 58, width: 172, height: 134)))
-    far.content = [fill(CGRect(x: 300, y: 300, width: 10, height: 10), black)]
-    #expect(tree.takeDamage() == [CGRect(x: 300, y: 300, width: 10, height: 10)])
+    behind.content = [fill(CGRect(x: 20, y: 110, width: 100, height: 10), black)]
+    #expect(tree.takeDamage() == [CGRect(x: 20, y: 99, width: 131, height: 52)])
+    for near in [CGRect(x: 60, y: 60, width: 10, height: 10), CGRect(x: 152, y: 110, width: 10, height: 10)] {
+      beside.content = []
+      _ = tree.takeDamage()
+      beside.content = [fill(near, black)]
+      #expect(tree.takeDamage() == [near])
+    }
+    // What is clipped away of the surface is seen by what is left of it.
+    pane.effects = [.clip(CGPath(rect: CGRect(x: 100, y: 100, width: 20, height: 50), transform: nil), evenOdd: false)]
+    _ = tree.takeDamage()
+    beside.content = [fill(CGRect(x: 140, y: 110, width: 5, height: 5), black)]
+    #expect(tree.takeDamage().contains(zone))
     pane.isHidden = true
     _ = tree.takeDamage()
-    near.content = []
-    #expect(tree.takeDamage() == [CGRect(x: 20, y: 60, width: 50, height: 10)])
+    behind.content = []
+    #expect(tree.takeDamage() == [CGRect(x: 20, y: 110, width: 100, height: 10)])
   }
 
   @Test("Both stand in the text form")

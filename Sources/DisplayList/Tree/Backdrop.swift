@@ -1,19 +1,16 @@
 import CoreGraphics
 import DeepStack
 
-/// Something that shows what lies behind it, blurred: a change there, also a little way off, changes it too.
+/// Something that shows what lies behind it, blurred: a change there changes it too.
 struct Backdrop: Equatable {
-  /// Where it is painted.
+  /// What it covers, and looks at nothing else. What of it is clipped away is looked at also.
   var rect: CGRect
-  /// How far around it what lies behind is looked at.
-  var reach: CGFloat
 
-  /// All that has to be painted anew together.
-  var zone: CGRect { rect.insetBy(dx: -reach, dy: -reach) }
+  /// All that has to be painted anew together: pixels at the edges, which may be shared with what lies beside, count as
+  /// a whole.
+  var zone: CGRect { rect.insetBy(dx: -1, dy: -1) }
 
-  func moved(by offset: CGPoint) -> Backdrop {
-    Backdrop(rect: rect.offsetBy(dx: offset.x, dy: offset.y), reach: reach)
-  }
+  func moved(by offset: CGPoint) -> Backdrop { Backdrop(rect: rect.offsetBy(dx: offset.x, dy: offset.y)) }
 }
 
 extension Sequence where Element == DisplayItem {
@@ -37,27 +34,16 @@ extension Effect {
   /// What a group with this effect has of such parts, whose items have `inner`.
   func backdrops(of inner: [Backdrop]) -> [Backdrop] {
     var found: [Backdrop] = inner
-    if case .backdrop(let radius, let covering) = self, radius > 0 {
-      found.append(Backdrop(rect: covering.bounds, reach: Self.backdropReach(radius)))
-    }
+    if case .backdrop(let radius, let covering) = self, radius > 0 { found.append(Backdrop(rect: covering.bounds)) }
     return found.compactMap { backdrop in
-      let rect: CGRect = self.bounds(of: backdrop.rect)
-      guard !rect.isNull else { return nil }
-      return Backdrop(rect: rect, reach: backdrop.reach * magnification)
+      let painted: CGRect = self.bounds(of: backdrop.rect)
+      guard !painted.isNull else { return nil }
+      switch self {
+      case .clip, .mask: return backdrop
+      default: return Backdrop(rect: painted)
+      }
     }
   }
-
-  /// How much longer lengths become, at most.
-  private var magnification: CGFloat {
-    if case .projection = self { return 2 }
-    guard case .transform(let t) = self else { return 1 }
-    return max((t.a * t.a + t.b * t.b).squareRoot(), (t.c * t.c + t.d * t.d).squareRoot())
-  }
-}
-
-extension Effect {
-  /// How far a blur of what lies behind looks: pixels are averaged before it is made.
-  package static func backdropReach(_ radius: CGFloat) -> CGFloat { radius > 0 ? radius * 4 + 2 : 0 }
 }
 
 extension DisplayTree {

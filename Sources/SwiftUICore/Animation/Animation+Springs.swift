@@ -1,8 +1,9 @@
 import CoreGraphics
 
 extension Animation {
-  /// A spring without bounce and a response of 0.55 seconds (look.md, "Motion").
-  public static let `default`: Animation = .spring(duration: 0.55, bounce: 0)
+  /// A spring without bounce and a response of 0.55 seconds (look.md, "Motion"); equal to no other animation.
+  public static let `default`: Animation = Animation(
+    SpringAnimation(spring: Spring(duration: 0.55, bounce: 0), isDefault: true))
 
   /// A spring without bounce.
   public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
@@ -38,11 +39,11 @@ extension Animation {
     spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A quick spring for values that follow a gesture; its bounce is 0.14 and what is added to it.
+  /// A quick spring for values that follow a gesture; its bounce is 0.15 and what is added to it.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
-    spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
+    spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }
 
   /// A spring without bounce.

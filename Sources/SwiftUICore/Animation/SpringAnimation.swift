@@ -5,6 +5,8 @@ struct SpringAnimation: TimedAnimation {
   var spring: Spring
   /// Seconds over which a spring that takes over changes from the other's response to its own.
   var blendDuration: TimeInterval = 0
+  /// The default animation is equal to itself alone, so that programs can tell it from a spring of their own.
+  var isDefault: Bool = false
 
   /// Where a spring takes over from another.
   struct Start<V: VectorArithmetic> {

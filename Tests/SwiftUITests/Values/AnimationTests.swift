@@ -29,7 +29,8 @@ struct AnimationTests {
 
   @Test("The default is a spring without bounce and a response of 0.55 seconds (look.md, Motion)")
   func defaultAnimation() {
-    #expect(Animation.default == .spring(Spring(response: 0.55, dampingRatio: 1)))
+    #expect(Animation.default == .default && Animation.default.speed(2) == .default.speed(2))
+    #expect(Animation.default != .spring(Spring(response: 0.55, dampingRatio: 1)), "it can be told from others")
     let wt: Double = 2 * .pi / 0.55 * 0.2
     #expect(abs((value(.default, at: 0.2) ?? 0) - (1 - (1 + wt) * exp(-wt))) < 1e-9)
   }

@@ -27,6 +27,10 @@ final class RenderedCanvas<Content: View> {
   fileprivate var layout: LayoutAttribute?
   private let host: CanvasHost
   private var graph: ViewGraph?
+  /// Called when something has changed since the views were laid out.
+  var onChange: () -> Void = {} {
+    didSet { host.onChange = onChange }
+  }
 
   init(content: Content, proposal: ProposedViewSize) throws {
     self.content = content
@@ -45,6 +49,8 @@ final class RenderedCanvas<Content: View> {
   /// Brings the views up to date and returns their size.
   func layOut() -> CGSize {
     let graph: ViewGraph = self.graph ?? makeGraph()
+    host.isLayingOut = true
+    defer { host.isLayingOut = false }
     graph.update()
     let size: CGSize = layout?.node.sizeThatFits(.unspecified) ?? .zero
     if size != graph.size {
@@ -74,7 +80,14 @@ private final class CanvasHost: WindowHost {
     self.shaper = shaper
   }
 
-  func scheduleFrame() {}
+  var onChange: () -> Void = {}
+  /// What the views change themselves while they are laid out is in the picture.
+  var isLayingOut: Bool = false
+
+  func scheduleFrame() {
+    if !isLayingOut { onChange() }
+  }
+
   func announce(_ announcement: AccessibilityAnnouncement) {}
   /// Nobody moves a renderer's clock on: it shows the moment at which it began.
   let startDate: Date = Date()

@@ -1,3 +1,4 @@
+import Combine
 import CoreGraphics
 import Diagnostics
 import DisplayList
@@ -11,10 +12,22 @@ import RenderCairo
 /// The view has the default environment in light appearance. A renderer keeps its views: setting `content` changes what
 /// differs, and measuring or drawing again costs nothing else.
 @MainActor
-public final class ImageRenderer<Content: View> {
+public final class ImageRenderer<Content: View>: ObservableObject {
+  /// Tells when the picture would be another one, while `isObservationEnabled` says so.
+  public nonisolated let objectWillChange = PassthroughSubject<Void, Never>()
+
+  /// Whether those who observe the renderer are told when its picture would be another one; false by default.
+  public var isObservationEnabled: Bool = false
+
+  /// The brightest that pictures may be; all are drawn in the standard range.
+  public var allowedDynamicRange: Image.DynamicRange?
+
   /// The view to draw.
   public var content: Content {
-    didSet { canvas?.content = content }
+    didSet {
+      canvas?.content = content
+      if canvas == nil { tell() }
+    }
   }
 
   /// The size offered to the view; by default none, so that it takes its ideal size.
@@ -69,10 +82,19 @@ public final class ImageRenderer<Content: View> {
 
   private func prepared() -> RenderedCanvas<Content>? {
     if canvas == nil {
-      do { canvas = try RenderedCanvas(content: content, proposal: proposedSize) } catch { report(error) }
+      do {
+        canvas = try RenderedCanvas(content: content, proposal: proposedSize)
+        canvas?.onChange = { [weak self] in self?.tell() }
+      } catch {
+        report(error)
+      }
     }
     canvas?.scale = scale > 0 ? scale : 1
     return canvas
+  }
+
+  private func tell() {
+    if isObservationEnabled { objectWillChange.send() }
   }
 
   private func report(_ error: any Error) {

@@ -54,7 +54,12 @@ package struct TextContent: Hashable, Sendable {
   package var lineSpacing: CGFloat = 0
   /// The text may shrink to this part of its size before it is truncated; 1 for never.
   package var minimumScaleFactor: CGFloat = 1
+  /// The direction of the layout, which paragraphs without a direction of their own have.
   package var isRightToLeft: Bool = false
+  /// All paragraphs have the direction of the layout, whatever is in them.
+  package var hasLayoutDirection: Bool = false
+  /// Lines are aligned by the direction of their paragraph, and not by that of the layout.
+  package var alignsByWriting: Bool = false
   /// Letters may move closer together before a line is truncated.
   package var allowsTightening: Bool = false
 

@@ -152,10 +152,15 @@ extension PangoShaper: GlyphSource {
     pango_layout_set_attributes(layout, style.attributes)
   }
 
-  /// Pango takes a paragraph's direction from its first strong character, and this one where there is none.
-  func setBaseDirection(isRightToLeft: Bool) {
-    let direction: PangoDirection = isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
+  /// Pango takes a paragraph's direction from its first strong character, and this one where there is none, or always
+  /// where it is fixed.
+  func setBaseDirection(isRightToLeft: Bool, isFixed: Bool = false) {
+    let direction: PangoDirection =
+      isFixed
+      ? (isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+      : (isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR)
     guard direction != baseDirection else { return }
+    pango_layout_set_auto_dir(layout, isFixed ? 0 : 1)
     baseDirection = direction
     pango_context_set_base_dir(context, direction)
     pango_layout_context_changed(layout)

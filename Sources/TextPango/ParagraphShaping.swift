@@ -13,7 +13,7 @@ struct ParagraphShaping {
     let splitter: ParagraphSplitter = ParagraphSplitter(content)
     var characters: [ShapedCharacter] = splitter.characters
     var paragraphs: [ShapedText.Paragraph] = []
-    shaper.setBaseDirection(isRightToLeft: content.isRightToLeft)
+    shaper.setBaseDirection(isRightToLeft: content.isRightToLeft, isFixed: content.hasLayoutDirection)
     for range in splitter.ranges {
       let isRightToLeft: Bool = range.isEmpty ? content.isRightToLeft : shape(range, of: &characters)
       paragraphs.append(ShapedText.Paragraph(range: range, isRightToLeft: isRightToLeft))

@@ -200,4 +200,31 @@ struct ImageRendererTests {
     #expect(Array(pixels[(5 * 20 + 10) * 3..<(5 * 20 + 10) * 3 + 3]) == [255, 0, 0])
     #expect(Array(pixels[(15 * 20 + 10) * 3..<(15 * 20 + 10) * 3 + 3]) == [255, 255, 255])
   }
+
+  @Test("Those who observe a renderer are told when its picture changes, if it is to be observed")
+  func changesAreTold() {
+    struct Name: View {
+      let model: ObservedName
+      var body: some View { Text(model.name) }
+    }
+    let model = ObservedName()
+    let renderer = ImageRenderer(content: Name(model: model))
+    var count = 0
+    let subscription = renderer.objectWillChange.sink { count += 1 }
+    defer { subscription.cancel() }
+    #expect(size(renderer) != nil)
+    model.name = "two"
+    #expect(count == 0 && !renderer.isObservationEnabled)
+    renderer.isObservationEnabled = true
+    #expect(size(renderer) != nil && count == 0, "drawing alone changes nothing")
+    model.name = "a third"
+    #expect(count == 1)
+    #expect(size(renderer) != nil)
+    renderer.content = Name(model: ObservedName())
+    #expect(count == 2)
+    renderer.allowedDynamicRange = .high
+    #expect(renderer.allowedDynamicRange == .high)
+  }
 }
+
+@Observable private final class ObservedName { var name = "one" }

@@ -53,22 +53,6 @@ struct NamedColor: Hashable, Sendable {
   }
 }
 
-extension SystemColor {
-  /// By the name that catalogs have for it, such as `systemBlueColor` or `secondaryLabelColor`.
-  init?(reference: String) {
-    var name: String = reference
-    if name.hasSuffix("Color") { name.removeLast(5) }
-    if let color = SystemColor(rawValue: name) {
-      self = color
-      return
-    }
-    guard name.hasPrefix("system") else { return nil }
-    let rest: String = String(name.dropFirst(6))
-    guard let color = SystemColor(rawValue: rest.prefix(1).lowercased() + rest.dropFirst()) else { return nil }
-    self = color
-  }
-}
-
 /// What is wrong with assets, each told once.
 enum AssetWarnings {
   private static let lock = NSLock()

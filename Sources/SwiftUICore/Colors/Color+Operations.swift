@@ -21,7 +21,7 @@ extension Color {
     case .opacity(let base, let opacity):
       guard let color = base.cgColor else { return nil }
       return color.copy(alpha: color.alpha * CGFloat(opacity))
-    case .system, .dynamic, .accent, .named, .mix: return nil
+    case .system, .dynamic, .accent, .named, .mix, .foreign: return nil
     }
   }
 
@@ -42,6 +42,7 @@ extension Color {
       guard let accent = context.accent, !accent.usesAccent else { return SystemColor.blue.resolved(in: context) }
       return accent.resolved(in: context)
     case .opacity(let base, let opacity): return base.resolved(in: context).opacity(opacity)
+    case .foreign(let color): return color.resolved(context)
     case .mix(let first, let second, let fraction, let space):
       return space.mix(first.resolved(in: context), second.resolved(in: context), by: fraction)
     }
@@ -50,7 +51,7 @@ extension Color {
   private var usesAccent: Bool {
     switch provider {
     case .accent: return true
-    case .fixed, .system, .named: return false
+    case .fixed, .system, .named, .foreign: return false
     case .dynamic(let light, let dark): return light.usesAccent || dark.usesAccent
     case .opacity(let base, _): return base.usesAccent
     case .mix(let first, let second, _, _): return first.usesAccent || second.usesAccent
@@ -77,6 +78,7 @@ extension Color: CustomStringConvertible {
     case .dynamic(let light, let dark): return "light \(light), dark \(dark)"
     case .named(let color): return color.name
     case .accent: return "accentColor"
+    case .foreign: return "dynamic colour"
     case .opacity(let base, let opacity): return "\(Int((opacity * 100).rounded()))% \(base)"
     case .mix(let first, let second, let fraction, _): return "\(first) + \(Int((fraction * 100).rounded()))% \(second)"
     }

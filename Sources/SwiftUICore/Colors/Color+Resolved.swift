@@ -22,13 +22,7 @@ extension Color {
         linearGreen = TransferCurve.linear(green)
         linearBlue = TransferCurve.linear(blue)
       case .displayP3:
-        // Display P3 has sRGB's curve and white; this matrix takes its primaries to sRGB's.
-        let r: Float = TransferCurve.linear(red)
-        let g: Float = TransferCurve.linear(green)
-        let b: Float = TransferCurve.linear(blue)
-        linearRed = 1.224_940 * r - 0.224_940 * g
-        linearGreen = -0.042_057 * r + 1.042_057 * g
-        linearBlue = -0.019_638 * r - 0.078_636 * g + 1.098_274 * b
+        (linearRed, linearGreen, linearBlue) = TransferCurve.linear(displayP3: (red, green, blue))
       }
     }
 
@@ -54,21 +48,6 @@ extension Color {
     public var cgColor: CGColor {
       CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
     }
-  }
-}
-
-/// sRGB's transfer curve, mirrored for components below zero.
-enum TransferCurve {
-  static func linear(_ value: Float) -> Float {
-    let size: Double = Double(abs(value))
-    let result: Double = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-    return Float(value < 0 ? -result : result)
-  }
-
-  static func encoded(_ value: Float) -> Float {
-    let size: Double = Double(abs(value))
-    let result: Double = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-    return Float(value < 0 ? -result : result)
   }
 }
 

@@ -12,6 +12,7 @@ public nonisolated struct Color: Hashable, Sendable {
     case named(NamedColor)
     case opacity(Color, Double)
     case mix(Color, Color, Double, Gradient.ColorSpace)
+    case foreign(ForeignColor)
   }
 
   var provider: Provider
@@ -23,6 +24,9 @@ public nonisolated struct Color: Hashable, Sendable {
 
   /// A colour with one form for each appearance.
   package init(light: Color, dark: Color) { self.provider = .dynamic(light: light, dark: dark) }
+
+  /// A colour of another framework.
+  package init(_ foreign: ForeignColor) { self.provider = .foreign(foreign) }
 
   /// A colour from the numbers of a display list.
   package init(_ rgba: RGBA) {

@@ -1,3 +1,5 @@
+import DisplayList
+
 /// What a colour depends on when it becomes numbers.
 package struct ColorContext: Hashable, Sendable {
   package var colorScheme: ColorScheme
@@ -20,5 +22,13 @@ package struct ColorContext: Hashable, Sendable {
   package init(_ environment: EnvironmentValues) {
     self.init(
       colorScheme: environment.colorScheme, contrast: environment.colorSchemeContrast, accent: environment.accentColor)
+  }
+}
+
+extension SystemColor {
+  /// The colour in one appearance.
+  package func resolved(in context: ColorContext) -> RGBA {
+    resolved(
+      isDark: context.colorScheme == .dark, isIncreased: context.contrast == .increased, isElevated: context.isElevated)
   }
 }

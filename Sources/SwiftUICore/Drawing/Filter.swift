@@ -9,7 +9,7 @@ extension GraphicsContext {
     private init(_ apply: @escaping @Sendable ([DisplayItem], ColorContext) -> [DisplayItem]) { self.apply = apply }
 
     func applied(to items: [DisplayItem], in context: GraphicsContext) -> [DisplayItem] {
-      apply(items, context.state.base.inputs.styleContext.colors)
+      apply(items, context.state.base.styleContext().colors)
     }
 
     private static func colors(_ matrix: ColorMap) -> Filter {

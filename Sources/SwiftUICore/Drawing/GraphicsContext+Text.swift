@@ -33,7 +33,7 @@ extension GraphicsContext {
     let environment: EnvironmentValues = environment
     let resolved: SwiftUICore.ResolvedText = text.resolved(in: environment)
     return ResolvedText(
-      shading: .foreground, text: resolved, prepared: state.base.inputs.host.shaper.prepared(resolved.content),
+      shading: .foreground, text: resolved, prepared: state.base.prepared(resolved.content),
       displayScale: environment.displayScale)
   }
 
@@ -43,7 +43,7 @@ extension GraphicsContext {
       width: ResolvedText.limit(rect.width), height: ResolvedText.limit(rect.height), displayScale: text.displayScale)
     guard layout.size.width > 0 else { return }
     let bounds = CGRect(origin: .zero, size: layout.size)
-    let context: ShapeStyleContext = state.base.inputs.styleContext
+    let context: ShapeStyleContext = state.base.styleContext()
     let own: [Paint?] = text.text.styles.map { $0?.style.paint(in: bounds, context: context) }
     let isMirrored: Bool = environment.layoutDirection == .rightToLeft
     let items: [DisplayItem] = text.shading.items(in: bounds, context: self) { paint in

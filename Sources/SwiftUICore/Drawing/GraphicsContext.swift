@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayList
+import TextEngine
 
 /// What a canvas is drawn with: operations, and the state that they are carried out in.
 ///
@@ -12,8 +13,31 @@ import DisplayList
 
   /// What surrounds the canvas.
   struct Base {
-    let inputs: _ViewInputs
+    let environment: EnvironmentValues
+    /// What styles depend on; read inside a node.
+    let styleContext: () -> ShapeStyleContext
+    /// Nil where there is no window: then no text is drawn.
+    let shaper: (any TextShaper)?
     let symbols: CanvasSymbols?
+
+    init(inputs: _ViewInputs, symbols: CanvasSymbols?) {
+      environment = EnvironmentValues(scope: inputs.environment)
+      styleContext = { inputs.styleContext }
+      shaper = inputs.host.shaper
+      self.symbols = symbols
+    }
+
+    /// For a drawing that is no view of its own.
+    init(environment: EnvironmentValues) {
+      self.environment = environment
+      styleContext = {
+        var context: ShapeStyleContext = StyleEnvironment(environment).context
+        context.environment = environment
+        return context
+      }
+      shaper = environment[TextShaperKey.self]
+      symbols = nil
+    }
   }
 
   /// Something that cuts off what is drawn later, in the space of the output.
@@ -61,7 +85,7 @@ import DisplayList
   }
 
   /// The environment of the canvas.
-  public var environment: EnvironmentValues { EnvironmentValues(scope: state.base.inputs.environment) }
+  public var environment: EnvironmentValues { state.base.environment }
 
   /// The space of operations, seen from the canvas.
   public var transform: CGAffineTransform {

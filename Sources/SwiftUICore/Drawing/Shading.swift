@@ -24,7 +24,7 @@ extension GraphicsContext {
     func items(
       in rect: CGRect, context: GraphicsContext, _ draw: (Paint) -> [DisplayItem]
     ) -> [DisplayItem] {
-      self.draw(rect, context.state.base.inputs.styleContext, draw)
+      self.draw(rect, context.state.base.styleContext(), draw)
     }
   }
 

@@ -95,6 +95,7 @@ package final class ViewGraph {
     environment.set(ResetFocusAction(scope: focus), for: ResetFocusKey.self)
     environment.set(UndoManager(), for: UndoManagerKey.self)
     environment.set(EnvironmentValues.loading(for: images), for: ImageLoadingKey.self)
+    environment.set(host.shaper, for: TextShaperKey.self)
     environment.apply(values)
     graph.onInvalidate = { [weak self] in self?.host?.scheduleFrame() }
     build(_GraphValue { root })

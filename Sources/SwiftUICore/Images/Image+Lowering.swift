@@ -16,10 +16,13 @@ extension Image: UnaryView {
     outputs.layout = LayoutAttribute(in: inputs, "image layout") { ImageLayout(resolved.value) }
     let motion: SymbolMotion? = SymbolMotion.make(inputs)
     motion?.setNeedsEvaluation()
+    let change: ImageChange? = ImageChange.make(inputs) { resolved.value }
+    func draw(_ image: ResolvedImage, _ size: CGSize) -> [DisplayItem] {
+      let pose: SymbolPose = image.isSymbol ? motion?.value ?? .rest : .rest
+      return Image.draw(image, size: size, pose: pose, inputs: inputs)
+    }
     outputs.display = DisplayAttribute.node(inputs: inputs, "image drawing") { size in
-      let image: ResolvedImage = resolved.value
-      guard let motion, image.isSymbol else { return draw(image, size: size, pose: .rest, inputs: inputs) }
-      return draw(image, size: size, pose: motion.value, inputs: inputs)
+      change?.value.items(in: size, draw: draw) ?? draw(resolved.value, size)
     }
     let source = AccessibilitySource(id: inputs.host.nextID(), kind: .element)
     outputs.accessibility = source
@@ -43,8 +46,15 @@ extension Image: UnaryView {
     // A picture in its own colours depends on no style.
     guard image.isTemplate else { return image.items(in: bounds, paints: []) }
     let mode: SymbolRenderingMode? = image.isSymbol ? environment.symbolRenderingMode : nil
-    let paints: [Paint] = image.paints(in: bounds, context: inputs.styleContext, mode: mode)
-    let items: [DisplayItem] = image.items(in: bounds, paints: paints, lit: pose.lit, dimming: pose.dimming)
+    var paints: [Paint] = image.paints(in: bounds, context: inputs.styleContext, mode: mode)
+    var dimming: Double = pose.dimming
+    if image.isSymbol {
+      let colors: SymbolColorRenderingMode? = image.options.symbolColors ?? environment.symbolColorRenderingMode
+      if colors == .gradient { paints = paints.map { $0.standardGradient(in: bounds, context: inputs.styleContext) } }
+      let values: SymbolVariableValueMode? = image.options.symbolValues ?? environment.symbolVariableValueMode
+      if values == .draw, pose.lit == nil { dimming = 0 }
+    }
+    let items: [DisplayItem] = image.items(in: bounds, paints: paints, lit: pose.lit, dimming: dimming)
     return pose == .rest ? items : pose.posed(items, in: bounds)
   }
 }

@@ -31,6 +31,15 @@ extension HierarchicalShapeStyle {
   }
 }
 
+extension Paint {
+  /// A colour as its standard gradient; other paints as they are.
+  func standardGradient(in bounds: CGRect, context: ShapeStyleContext) -> Paint {
+    guard case .color(let color) = self else { return self }
+    return LinearGradient(gradient: Color(color).gradient.gradient, startPoint: .top, endPoint: .bottom)
+      .paint(in: bounds, context: context)
+  }
+}
+
 extension ForegroundLevels {
   /// Several styles mean a palette.
   fileprivate var impliedMode: SymbolRenderingMode.Kind {

@@ -36,6 +36,8 @@ nonisolated public struct Image: View, Equatable, @unchecked Sendable {
     var interpolation: Interpolation?
     var isAntialiased: Bool = true
     var symbolMode: SymbolRenderingMode?
+    var symbolColors: SymbolColorRenderingMode?
+    var symbolValues: SymbolVariableValueMode?
   }
 
   struct Resizing: Equatable {

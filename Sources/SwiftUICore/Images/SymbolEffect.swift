@@ -12,6 +12,12 @@ public protocol DiscreteSymbolEffect: SymbolEffect {}
 /// An effect that lasts as long as it is active.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
+/// An effect by which symbols come and go with the view that they are in.
+public protocol TransitionSymbolEffect: SymbolEffect {}
+
+/// An effect by which a symbol becomes another one.
+public protocol ContentTransitionSymbolEffect: SymbolEffect {}
+
 /// What an effect does; made by the framework's effects alone.
 public struct _SymbolEffectKind: Hashable, Sendable {
   enum Motion: Hashable, Sendable {
@@ -20,7 +26,8 @@ public struct _SymbolEffectKind: Hashable, Sendable {
     case breathe(fades: Bool)
     case variableColor(isCumulative: Bool, reverses: Bool, hides: Bool)
     case scale(CGFloat)
-    case appear(isShown: Bool)
+    /// The symbol grows from, or shrinks to, a part of its size.
+    case appear(isShown: Bool, from: CGFloat)
     case rotate(isClockwise: Bool)
     case wiggle(degrees: Double, x: CGFloat, y: CGFloat)
   }
@@ -38,6 +45,7 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
   public var down: BounceSymbolEffect { BounceSymbolEffect(isDown: true) }
   /// All layers together, which is how they move here.
   public var wholeSymbol: BounceSymbolEffect { self }
+  public var byLayer: BounceSymbolEffect { self }
 }
 
 /// Fading in and out.
@@ -45,6 +53,7 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, H
   public var _kind: _SymbolEffectKind { _SymbolEffectKind(motion: .pulse) }
   /// All layers together, which is how they fade here.
   public var wholeSymbol: PulseSymbolEffect { self }
+  public var byLayer: PulseSymbolEffect { self }
 }
 
 /// Growing and shrinking slowly.
@@ -55,6 +64,9 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
   public var plain: BreatheSymbolEffect { BreatheSymbolEffect(fades: false) }
   /// Fading as well.
   public var pulse: BreatheSymbolEffect { BreatheSymbolEffect() }
+  /// All layers together, which is how they move here.
+  public var wholeSymbol: BreatheSymbolEffect { self }
+  public var byLayer: BreatheSymbolEffect { self }
 }
 
 /// The steps of a symbol lit one after the other.
@@ -90,16 +102,33 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
   public var up: ScaleSymbolEffect { ScaleSymbolEffect() }
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(factor: 0.8) }
   public var wholeSymbol: ScaleSymbolEffect { self }
+  public var byLayer: ScaleSymbolEffect { self }
 }
 
 /// Coming into sight; the symbol keeps its room.
-public struct AppearSymbolEffect: IndefiniteSymbolEffect, Hashable {
-  public var _kind: _SymbolEffectKind { _SymbolEffectKind(motion: .appear(isShown: true)) }
+public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+  private var size: CGFloat = 1
+  public var _kind: _SymbolEffectKind { _SymbolEffectKind(motion: .appear(isShown: true, from: size)) }
+  /// Growing.
+  public var up: AppearSymbolEffect { AppearSymbolEffect(size: 0.6) }
+  /// Shrinking.
+  public var down: AppearSymbolEffect { AppearSymbolEffect(size: 1.4) }
+  /// All layers together, which is how they come here.
+  public var wholeSymbol: AppearSymbolEffect { self }
+  public var byLayer: AppearSymbolEffect { self }
 }
 
 /// Going out of sight; the symbol keeps its room.
-public struct DisappearSymbolEffect: IndefiniteSymbolEffect, Hashable {
-  public var _kind: _SymbolEffectKind { _SymbolEffectKind(motion: .appear(isShown: false)) }
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+  private var size: CGFloat = 1
+  public var _kind: _SymbolEffectKind { _SymbolEffectKind(motion: .appear(isShown: false, from: size)) }
+  /// Growing.
+  public var up: DisappearSymbolEffect { DisappearSymbolEffect(size: 1.4) }
+  /// Shrinking.
+  public var down: DisappearSymbolEffect { DisappearSymbolEffect(size: 0.6) }
+  /// All layers together, which is how they go here.
+  public var wholeSymbol: DisappearSymbolEffect { self }
+  public var byLayer: DisappearSymbolEffect { self }
 }
 
 /// Turning.
@@ -108,6 +137,9 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
   public var _kind: _SymbolEffectKind { _SymbolEffectKind(motion: .rotate(isClockwise: isClockwise)) }
   public var clockwise: RotateSymbolEffect { RotateSymbolEffect() }
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: false) }
+  /// All layers together, which is how they turn here.
+  public var wholeSymbol: RotateSymbolEffect { self }
+  public var byLayer: RotateSymbolEffect { self }
 }
 
 /// Swinging, or moving to and fro.
@@ -122,6 +154,16 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
   public var right: WiggleSymbolEffect { WiggleSymbolEffect(degrees: 0, x: 1) }
   public var up: WiggleSymbolEffect { WiggleSymbolEffect(degrees: 0, y: -1) }
   public var down: WiggleSymbolEffect { WiggleSymbolEffect(degrees: 0, y: 1) }
+  /// Against the direction of reading, and with it, where that is from left to right.
+  public var backward: WiggleSymbolEffect { left }
+  public var forward: WiggleSymbolEffect { right }
+  /// At an angle from the right, clockwise.
+  public func custom(angle: Angle) -> WiggleSymbolEffect {
+    WiggleSymbolEffect(degrees: 0, x: CGFloat(cos(angle.radians)), y: CGFloat(sin(angle.radians)))
+  }
+  /// All layers together, which is how they move here.
+  public var wholeSymbol: WiggleSymbolEffect { self }
+  public var byLayer: WiggleSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -150,35 +192,4 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 extension SymbolEffect where Self == WiggleSymbolEffect {
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
-}
-
-/// How often an effect runs, and how fast.
-public struct SymbolEffectOptions: Hashable, Sendable {
-  var rate: Double = 1
-  /// Nil for the effect's own: once, or as long as it is active.
-  var count: Int?
-
-  public static let `default` = SymbolEffectOptions()
-  /// As long as the effect is active.
-  public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
-  /// Once.
-  public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-  /// Faster than 1, or slower.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
-
-  public var repeating: SymbolEffectOptions { self.repeat(nil) }
-  public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
-
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
-    var copy: SymbolEffectOptions = self
-    copy.count = count.map { max(0, $0) }
-    return copy
-  }
-
-  public func speed(_ speed: Double) -> SymbolEffectOptions {
-    var copy: SymbolEffectOptions = self
-    copy.rate = speed > 0 ? speed : 1
-    return copy
-  }
 }

@@ -92,12 +92,13 @@ final class SymbolMotion: Attribute<SymbolPose> {
   private func advance(_ track: inout Track, at now: Double, _ pose: inout SymbolPose, _ reducesMotion: Bool) -> Bool {
     guard let start = track.start else {
       // An effect of appearing that is not active hides the symbol.
-      if case .appear(isShown: true) = track.use.kind.motion {
+      if case .appear(isShown: true, _) = track.use.kind.motion {
         track.use.kind.apply(0, to: &pose, reducesMotion: reducesMotion)
       }
       return false
     }
-    let rounds: Double = max(0, now - start) * track.use.options.rate / track.use.kind.duration
+    let length: Double = track.use.kind.duration / track.use.options.rate
+    let rounds: Double = max(0, now - start) / (track.use.kind.isState ? length : length + track.use.options.pause)
     if track.use.kind.isState {
       let held: Double = min(1, rounds)
       track.use.kind.apply(track.isEnding ? 1 - held : held, to: &pose, reducesMotion: reducesMotion)
@@ -108,7 +109,9 @@ final class SymbolMotion: Attribute<SymbolPose> {
       track.start = nil
       return false
     }
-    track.use.kind.apply(rounds - rounds.rounded(.down), to: &pose, reducesMotion: reducesMotion)
+    // A pause at the end of a round is a time in which nothing is done.
+    let part: Double = (rounds - rounds.rounded(.down)) * (length + track.use.options.pause) / length
+    if part < 1 { track.use.kind.apply(part, to: &pose, reducesMotion: reducesMotion) }
     return true
   }
 

@@ -55,7 +55,10 @@ extension _SymbolEffectKind {
     let wave: Double = sin(.pi * part)
     switch motion {
     case .pulse: pose.opacity *= 1 - 0.65 * wave
-    case .appear(let isShown): pose.opacity *= isShown ? part : 1 - part
+    case .appear(let isShown, let size):
+      let shown: Double = isShown ? part : 1 - part
+      pose.opacity *= shown
+      if !reducesMotion { pose.scale *= 1 + (size - 1) * CGFloat(1 - shown) }
     case .variableColor(let isCumulative, let reverses, let hides):
       let place: Double = reverses ? 1 - abs(2 * part - 1) : part
       pose.lit = isCumulative ? 0...place : max(0, place - 0.25)...place

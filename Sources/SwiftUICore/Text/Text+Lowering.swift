@@ -54,9 +54,10 @@ private final class TextNode: Attribute<ResolvedText> {
 
   override func evaluate() -> Bool {
     let environment = EnvironmentValues(scope: inputs.environment)
-    let new: ResolvedText = text.read().resolved(
+    var new: ResolvedText = text.read().resolved(
       font: environment.font, changes: environment.fontChanges,
       in: inputs.environment.group(TextEnvironment.self).value)
+    new.setPictures(in: environment, images: inputs.host.images)
     if storage == new { return false }
     if let storage, storage.content != new.content { prepared = inputs.host.shaper.prepared(new.content) }
     storage = new

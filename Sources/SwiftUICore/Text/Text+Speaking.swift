@@ -35,7 +35,7 @@ extension ResolvedText {
     var links: [Link] = []
     for (index, look) in looks.enumerated() {
       guard let url = look.link else { continue }
-      let text: String = look.image?.inlineLabel ?? content.runs[index].text
+      let text: String = look.image == nil ? content.runs[index].text : look.imageLabel
       if let last = links.last, last.url == url, last.runs.upperBound == index {
         links[links.count - 1].label += text
         links[links.count - 1].runs = last.runs.lowerBound..<(index + 1)

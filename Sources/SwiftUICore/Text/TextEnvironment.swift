@@ -43,6 +43,9 @@ struct TextEnvironment: EnvironmentGroup {
   var reservedLineCount: Int
   var lineSpacing: CGFloat
   var minimumScaleFactor: CGFloat
+  var lineHeight: AttributedString.LineHeight?
+  var alignmentStrategy: Text.AlignmentStrategy
+  var directionStrategy: Text.WritingDirectionStrategy
   var layoutDirection: LayoutDirection
   var locale: Locale
   var calendar: Calendar
@@ -60,6 +63,9 @@ struct TextEnvironment: EnvironmentGroup {
     reservedLineCount = environment.reservedLineCount
     lineSpacing = environment.lineSpacing
     minimumScaleFactor = environment.minimumScaleFactor
+    lineHeight = environment.lineHeight
+    alignmentStrategy = environment[TextAlignmentStrategyKey.self]
+    directionStrategy = environment[WritingDirectionStrategyKey.self]
     layoutDirection = environment.layoutDirection
     locale = environment.locale
     calendar = environment.calendar
@@ -80,7 +86,8 @@ struct TextEnvironment: EnvironmentGroup {
     ObjectIdentifier(LegibilityWeightKey.self), ObjectIdentifier(CalendarKey.self),
     ObjectIdentifier(TimeZoneKey.self), ObjectIdentifier(TextCaseKey.self),
     ObjectIdentifier(AllowsTighteningKey.self), ObjectIdentifier(TextDefaultsKey.self),
-    ObjectIdentifier(TextClockKey.self),
+    ObjectIdentifier(TextClockKey.self), ObjectIdentifier(LineHeightKey.self),
+    ObjectIdentifier(TextAlignmentStrategyKey.self), ObjectIdentifier(WritingDirectionStrategyKey.self),
   ]
 }
 

@@ -43,6 +43,9 @@ extension TextLayout {
     let look: TextRunLook = text.looks[fragment.run]
     let run: TextContent.Run = text.content.runs[fragment.run]
     let start = CGPoint(x: fragment.x, y: line.baseline - run.baselineOffset * scale)
+    if let picture = look.picture, let room = run.attachment {
+      return picture.inlineItems(room, scale: scale, at: start, paint)
+    }
     if let image = look.image, let attachment = run.attachment {
       return [image.inlineItem(attachment, size: run.font.size, scale: scale, at: start, isMirrored, paint)]
     }

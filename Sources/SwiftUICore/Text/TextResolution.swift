@@ -32,7 +32,10 @@ struct ResolvedText: Equatable {
 extension Text {
   /// Resolves the text; reads the environment, so that the node which asks depends on what matters.
   func resolved(in environment: EnvironmentValues) -> ResolvedText {
-    resolved(font: environment.font, changes: environment.fontChanges, in: TextEnvironment(environment))
+    var result: ResolvedText = resolved(
+      font: environment.font, changes: environment.fontChanges, in: TextEnvironment(environment))
+    result.setPictures(in: environment, images: environment.imageLoading.images)
+    return result
   }
 
   /// Resolves the text with what was read of its environment.
@@ -59,6 +62,9 @@ extension Text {
     result.content.minimumScaleFactor = environment.minimumScaleFactor
     result.content.allowsTightening = environment.allowsTightening
     result.content.isRightToLeft = environment.layoutDirection == .rightToLeft
+    result.content.alignsByWriting = environment.alignmentStrategy == .writingDirectionBased
+    result.content.hasLayoutDirection = environment.directionStrategy == .layoutBased
+    environment.lineHeight?.apply(to: &result.content)
     if let date = result.nextChange { environment.clock?.wake(at: date) }
     return result
   }
@@ -117,9 +123,10 @@ extension ResolvedText {
 
   /// A picture stands on the line as one character; it is read by its label.
   mutating func add(_ image: Image, _ style: TextRunStyle, _ environment: TextEnvironment) {
-    spoken = spokenString + image.inlineLabel
     var style: TextRunStyle = style
     style.look.image = image
+    style.look.imageLabel = image.inlineLabel(in: environment)
+    spoken = spokenString + style.look.imageLabel
     style.look.underline = nil
     style.look.strikethrough = nil
     var run: TextContent.Run = style.run(

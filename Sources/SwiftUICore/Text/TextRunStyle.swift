@@ -54,6 +54,10 @@ struct TextRunLook: Equatable {
   var attributes = TextAttributes()
   /// The picture that stands in the place of the run's character.
   var image: Image?
+  /// What it shows, where it is no symbol of the system.
+  var picture: ResolvedImage?
+  /// What is read in its place.
+  var imageLabel: String = ""
 }
 
 extension TextModifier {

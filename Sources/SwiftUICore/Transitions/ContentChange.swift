@@ -80,12 +80,13 @@ final class ContentChange<Content>: Attribute<ShownContent<Content>> {
     previous = nil
     guard transition.kind != .identity, transition.kind != .interpolate, slot.isPlaced else { return }
     let transaction: Transaction = host.graph.untracked { transactions?.transaction ?? host.transaction }
-    guard let animation = transaction.animation else { return }
+    guard var animation = transaction.animation else { return }
     var isDownward = false
     var kind: ContentTransition.Kind = transition.kind
     switch kind {
     case .numbers(let countsDown): isDownward = countsDown
     case .value(let value): if case .value(let before) = old.transition.kind { isDownward = value < before }
+    case .symbol(_, let rate): if rate != 1 { animation = animation.speed(rate) }
     case .identity, .interpolate, .opacity: break
     }
     // What rolls, fades instead.
@@ -124,7 +125,7 @@ extension ShownContent {
     let old: [DisplayItem] = draw(previous.content, previous.size)
     switch previous.transition {
     // Colours change gradually wherever something is drawn.
-    case .identity, .interpolate: return new
+    case .identity, .interpolate, .symbol: return new
     case .opacity:
       return [.group(.opacity(1 - part), old), .group(.opacity(part), new)]
     case .numbers, .value:

@@ -7,6 +7,8 @@ public struct ContentTransition: Equatable, Sendable {
     /// Upwards for larger numbers.
     case numbers(countsDown: Bool)
     case value(Double)
+    /// For symbols.
+    case symbol(ReplaceSymbolEffect.Style, rate: Double)
   }
 
   let kind: Kind

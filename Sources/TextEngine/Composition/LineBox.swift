@@ -4,6 +4,7 @@ import CoreGraphics
 package struct LineBox: Hashable, Sendable {
   package private(set) var ascent: CGFloat = 0
   package private(set) var descent: CGFloat = 0
+  private var isEmpty: Bool = true
 
   package init() {}
 
@@ -12,15 +13,20 @@ package struct LineBox: Hashable, Sendable {
     include(run)
   }
 
-  /// A line takes the largest ascent and the largest descent in it.
+  /// A line takes the largest ascent and the largest descent in it. Either is below zero where a font's lines are made
+  /// lower than its letters; what is only moved takes no room from the line.
   @inline(__always)
   package mutating func include(_ run: TextContent.Run) {
-    ascent = max(ascent, run.font.ascent + run.baselineOffset)
-    descent = max(descent, run.font.descent - run.baselineOffset)
+    let least: CGFloat = run.baselineOffset == 0 ? -.infinity : 0
+    var above: CGFloat = max(run.font.ascent + run.baselineOffset, least)
+    var below: CGFloat = max(run.font.descent - run.baselineOffset, least)
     if let picture = run.attachment {
-      ascent = max(ascent, picture.ascent + run.baselineOffset)
-      descent = max(descent, picture.descent - run.baselineOffset)
+      above = max(above, picture.ascent + run.baselineOffset)
+      below = max(below, picture.descent - run.baselineOffset)
     }
+    ascent = isEmpty ? above : max(ascent, above)
+    descent = isEmpty ? below : max(descent, below)
+    isEmpty = false
   }
 
   /// Rounded up to the pixel grid: 20.5 for body text (17 points) at 2x, 20.33 at 3x.

@@ -62,7 +62,7 @@ struct LinePlacement {
           width: placed.width))
     }
     let box: CGFloat = hugged(widest)
-    align(&lines, in: box)
+    align(&lines, of: broken, in: box)
     let size: CGSize = CGSize(width: box, height: grid.up(reserved(stack, lines: lines.count)))
     return TextLayout(lines: lines, size: size, isTruncated: isTruncated)
   }
@@ -76,14 +76,15 @@ struct LinePlacement {
     return widest <= width + PixelGrid.tolerance ? min(rounded, max(width, widest)) : rounded
   }
 
-  private func align(_ lines: inout [TextLayout.Line], in box: CGFloat) {
+  private func align(_ lines: inout [TextLayout.Line], of broken: [BrokenLine], in box: CGFloat) {
     for index in lines.indices {
       let room: CGFloat = max(box - lines[index].width, 0)
+      let isRightToLeft: Bool = content.alignsByWriting ? broken[index].isRightToLeft : content.isRightToLeft
       let shift: CGFloat =
         switch content.alignment {
-        case .leading: content.isRightToLeft ? room : 0
+        case .leading: isRightToLeft ? room : 0
         case .center: grid.down(room / 2)
-        case .trailing: content.isRightToLeft ? 0 : room
+        case .trailing: isRightToLeft ? 0 : room
         }
       guard shift > 0 else { continue }
       for fragment in lines[index].fragments.indices { lines[index].fragments[fragment].x += shift }

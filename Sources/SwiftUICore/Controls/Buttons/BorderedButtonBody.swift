@@ -6,6 +6,8 @@ import LayoutEngine
 struct BorderedButtonBody: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
+  /// The surface of a button of glass.
+  var glass: Glass?
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.controlSize) private var controlSize: ControlSize
   @Environment(\.buttonBorderShape) private var shape: ButtonBorderShape
@@ -16,12 +18,19 @@ struct BorderedButtonBody: View {
   }
 
   private var label: AnyShapeStyle {
-    isProminent ? AnyShapeStyle(.white) : tint
+    if isProminent { return AnyShapeStyle(.white) }
+    return glass == nil || configuration.role == .destructive ? tint : AnyShapeStyle(.primary)
   }
 
   private var ground: AnyShapeStyle {
-    isProminent ? tint : AnyShapeStyle(.fill.secondary)
+    if isProminent { return tint }
+    guard let glass else { return AnyShapeStyle(.fill.secondary) }
+    if let color = glass.tint { return AnyShapeStyle(color.opacity(0.6)) }
+    return AnyShapeStyle(glass.kind == .clear ? Material.ultraThin : Material.regular)
   }
+
+  /// Glass is a capsule unless another shape is asked for.
+  private var border: ButtonBorderShape { glass != nil && shape == .automatic ? .capsule : shape }
 
   var body: some View {
     let metrics = BorderedButtonMetrics(idiom: idiom, size: controlSize)
@@ -32,7 +41,7 @@ struct BorderedButtonBody: View {
       .padding(.vertical, metrics.verticalPadding)
       .modifier(CircleAspect(isOn: shape == .circle, side: metrics.minimumHeight))
       .frame(minHeight: metrics.minimumHeight)
-      .background(ground, in: ButtonBorder(shape: shape, radius: metrics.cornerRadius))
+      .background(ground, in: ButtonBorder(shape: border, radius: metrics.cornerRadius))
       .modifier(ControlOpacity(opacity: configuration.isPressed ? 0.6 : 1))
   }
 }

@@ -1,9 +1,12 @@
 import CoreGraphics
 import DisplayList
+import Foundation
+import ImageEngine
 import TextEngine
 
 extension Text {
-  /// Shows a picture that stands in the line like a character: a symbol as large as the text around it.
+  /// Shows a picture that stands in the line like a character: a symbol as large as the text around it, others on the
+  /// base line, as large as they are.
   public nonisolated init(_ image: Image) {
     storage = .image(image)
   }
@@ -17,13 +20,24 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension Image {
-  /// The symbol in the line; pictures in texts are symbols so far, others show the sign of a picture.
+  /// The symbol in the line; others have room of their own once they are found.
   private var symbol: String {
-    if case .symbol(let name, _) = source { name } else { "photo" }
+    if case .symbol(let name, _) = source { name } else { "" }
+  }
+
+  fileprivate var isSystemSymbol: Bool {
+    if case .symbol = source { true } else { false }
   }
 
   /// What is read in the place of the picture.
-  var inlineLabel: String { SymbolTable.symbol(named: symbol)?.label ?? symbol }
+  func inlineLabel(in environment: TextEnvironment) -> String {
+    switch (label, source) {
+    case (.text(let text), _): text.string(in: environment)
+    case (.inferred, .symbol(let name, _)): SymbolTable.symbol(named: name)?.label ?? name
+    case (.inferred, .named(let name, _, _)): (name as NSString).lastPathComponent
+    case (.decorative, _), (.none, _), (.inferred, _): ""
+    }
+  }
 
   /// How wide symbols are in a line, in parts of the font's size (text/inline-image); others are as wide as high.
   private static let inlineWidths: [String: CGFloat] = ["star": 1.268, "star.fill": 1.268, "chevron.right": 0.76]
@@ -50,5 +64,30 @@ extension Image {
     let left: CGFloat = start.x + (room.width * scale - side) / 2
     let bounds = CGRect(x: left, y: middle - side / 2, width: side, height: side)
     return .symbol(isMirrored ? SymbolTable.mirrored(symbol) : symbol, bounds, paint)
+  }
+}
+
+extension ResolvedText {
+  /// Finds the pictures that are no symbols of the system, which take the room that they have by themselves.
+  mutating func setPictures(in environment: EnvironmentValues, images: ImageStore) {
+    for index in looks.indices {
+      guard let image = looks[index].image, !image.isSystemSymbol else { continue }
+      let picture: ResolvedImage = image.resolved(in: environment, images: images)
+      let ascent: CGFloat = picture.baseline ?? picture.size.height
+      looks[index].picture = picture
+      content.runs[index].attachment = TextContent.Attachment(
+        width: picture.size.width, ascent: ascent, descent: picture.size.height - ascent)
+    }
+  }
+}
+
+extension ResolvedImage {
+  /// The picture at a place on the base line.
+  func inlineItems(
+    _ room: TextContent.Attachment, scale: CGFloat, at start: CGPoint, _ paint: Paint
+  ) -> [DisplayItem] {
+    let height: CGFloat = (room.ascent + room.descent) * scale
+    let bounds = CGRect(x: start.x, y: start.y - room.ascent * scale, width: room.width * scale, height: height)
+    return items(in: bounds, paints: [paint])
   }
 }

@@ -1,4 +1,4 @@
-import DisplayList
+import CoreGraphics
 
 /// A colour of the system palette, which differs between light and dark, and with increased contrast.
 ///
@@ -37,15 +37,27 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The colour in one appearance.
-  package func resolved(in context: ColorContext) -> RGBA {
+  ///
+  /// - Parameter isElevated: Whether the surface lies above others, where dark backgrounds are one step lighter.
+  package func resolved(isDark: Bool, isIncreased: Bool, isElevated: Bool) -> RGBA {
     let variants: Variants = variants
-    let isIncreased: Bool = context.contrast == .increased
-    switch context.colorScheme {
-    case .light: return (isIncreased ? variants.lightContrast : nil) ?? variants.light
-    case .dark:
-      if context.isElevated, let elevated = variants.darkElevated { return elevated }
-      return (isIncreased ? variants.darkContrast : nil) ?? variants.dark
+    guard isDark else { return (isIncreased ? variants.lightContrast : nil) ?? variants.light }
+    if isElevated, let elevated = variants.darkElevated { return elevated }
+    return (isIncreased ? variants.darkContrast : nil) ?? variants.dark
+  }
+
+  /// By the name that catalogs have for it, such as `systemBlueColor` or `secondaryLabelColor`.
+  package init?(reference: String) {
+    var name: String = reference
+    if name.hasSuffix("Color") { name.removeLast(5) }
+    if let color = SystemColor(rawValue: name) {
+      self = color
+      return
     }
+    guard name.hasPrefix("system") else { return nil }
+    let rest: String = String(name.dropFirst(6))
+    guard let color = SystemColor(rawValue: rest.prefix(1).lowercased() + rest.dropFirst()) else { return nil }
+    self = color
   }
 }
 

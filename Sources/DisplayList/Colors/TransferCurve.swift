@@ -1,0 +1,28 @@
+import Foundation
+
+/// sRGB's transfer curve, mirrored for components below zero.
+package enum TransferCurve {
+  package static func linear(_ value: Float) -> Float {
+    let size: Double = Double(abs(value))
+    let result: Double = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+    return Float(value < 0 ? -result : result)
+  }
+
+  package static func encoded(_ value: Float) -> Float {
+    let size: Double = Double(abs(value))
+    let result: Double = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+    return Float(value < 0 ? -result : result)
+  }
+
+  /// Linear sRGB of components in Display P3, which has sRGB's curve and white; the matrix takes its primaries to sRGB's.
+  package static func linear(
+    displayP3 color: (red: Float, green: Float, blue: Float)
+  ) -> (red: Float, green: Float, blue: Float) {
+    let r: Float = linear(color.red)
+    let g: Float = linear(color.green)
+    let b: Float = linear(color.blue)
+    return (
+      1.224_940 * r - 0.224_940 * g, -0.042_057 * r + 1.042_057 * g, -0.019_638 * r - 0.078_636 * g + 1.098_274 * b
+    )
+  }
+}

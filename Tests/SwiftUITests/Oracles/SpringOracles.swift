@@ -19,7 +19,7 @@ struct SpringOracles {
   }
 
   private func value(_ animation: Animation, at time: Double) -> Double {
-    var runner = AnimationRunner<Double>(0)
+    let runner = AnimationRunner<Double>(0)
     runner.retarget(to: 1, animation: animation, at: 3)
     return runner.value(at: 3 + time)
   }
@@ -131,7 +131,7 @@ struct SpringOracles {
 
   @Test("A spring that takes over from another starts where that one is, as fast as that one is")
   func interruption() {
-    var runner = AnimationRunner<Double>(0)
+    let runner = AnimationRunner<Double>(0)
     runner.retarget(to: 1, animation: .bouncy, at: 0)
     let (w, z, t): (Double, Double, Double) = (2 * .pi / 0.5, 0.7, 0.12)
     let reached: Double = position(w, z, at: t)

@@ -102,20 +102,23 @@ package final class QueryBox<Element: PersistentModel> {
   private func update() {
     isScheduled = false
     guard host != nil, let context, let plan else { return }
-    defer {
-      pending = [:]
-      needsFetch = false
-    }
-    if !needsFetch, pending.count <= 200, result.error == nil,
-      let edits = try? result.edits(for: Array(pending.values), context, plan, descriptor?.sortBy ?? [])
-    {
+    let changes: [any PersistentModel] = Array(pending.values)
+    let wantsFetch: Bool = needsFetch || changes.count > 200 || result.error != nil
+    pending = [:]
+    needsFetch = false
+    let change: () -> Void
+    if !wantsFetch, let edits = try? result.edits(for: changes, context, plan, descriptor?.sortBy ?? []) {
       guard !edits.isEmpty else { return }
-      result.objects.apply(edits)
+      change = { [self] in result.objects.apply(edits) }
     } else {
       let new: QueryResult<Element> = fetched()
       guard !QueryResult.areSame(result, new) else { return }
-      result = new
+      change = { [self] in result = new }
     }
-    withTransaction(transaction) { generation.wrappedValue += 1 }
+    withTransaction(transaction) {
+      // Changes of other transactions go to the views first, and they must not see this one.
+      generation.wrappedValue += 1
+      change()
+    }
   }
 }

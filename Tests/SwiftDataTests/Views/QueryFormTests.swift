@@ -18,22 +18,34 @@ import UITestSupport
   }
 }
 
-private let slow = Animation.linear(duration: 3)
-private let late = Transaction(animation: .linear(duration: 4))
+extension Note {
+  /// Three notes, saved: c, a and b in the order in which they came.
+  @MainActor static func container() throws -> ModelContainer {
+    let container = try ModelContainer(for: Note.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    for note in [Note("c", order: 3, rank: 1), Note("a", order: 1), Note("b", order: 2, rank: 5)] {
+      container.mainContext.insert(note)
+    }
+    try container.mainContext.save()
+    return container
+  }
+}
+
+private let slowly = Animation.linear(duration: 3)
+private let lately = Transaction(animation: .linear(duration: 4))
 private let big = #Predicate<Note> { $0.order > 1 }
 private let reversed = FetchDescriptor<Note>(predicate: big, sortBy: [SortDescriptor(\.order, order: .reverse)])
 
 /// Every form of the macro.
 private struct Macros: View {
   @Query var all: [Note]
-  @Query(reversed, animation: slow) var described: [Note]
+  @Query(reversed, animation: slowly) var described: [Note]
   @Query(reversed) var plainly: [Note]
-  @Query(filter: big, sort: [SortDescriptor(\Note.order)], animation: slow) var sorted: [Note]
-  @Query(filter: big, sort: [SortDescriptor(\Note.order)], transaction: late) var later: [Note]
-  @Query(filter: big, sort: \Note.text, order: .reverse, animation: slow) var byText: [Note]
+  @Query(filter: big, sort: [SortDescriptor(\Note.order)], animation: slowly) var sorted: [Note]
+  @Query(filter: big, sort: [SortDescriptor(\Note.order)], transaction: lately) var later: [Note]
+  @Query(filter: big, sort: \Note.text, order: .reverse, animation: slowly) var byText: [Note]
   @Query(sort: \Note.order) var byOrder: [Note]
-  @Query(filter: big, sort: \Note.rank, animation: slow) var byRank: [Note]
-  @Query(sort: \Note.rank, order: .reverse, transaction: late) var byRankLate: [Note]
+  @Query(filter: big, sort: \Note.rank, animation: slowly) var byRank: [Note]
+  @Query(sort: \Note.rank, order: .reverse, transaction: lately) var byRankLate: [Note]
 
   var body: some View {
     Line("all", all)
@@ -60,14 +72,14 @@ private struct Initializers: View {
   @Query var byRankLate: [Note]
 
   init() {
-    _described = Query(reversed, animation: slow)
+    _described = Query(reversed, animation: slowly)
     _plainly = Query(reversed)
-    _sorted = Query(filter: big, sort: [SortDescriptor(\Note.order)], animation: slow)
-    _later = Query(filter: big, sort: [SortDescriptor(\Note.order)], transaction: late)
-    _byText = Query(filter: big, sort: \Note.text, order: .reverse, animation: slow)
+    _sorted = Query(filter: big, sort: [SortDescriptor(\Note.order)], animation: slowly)
+    _later = Query(filter: big, sort: [SortDescriptor(\Note.order)], transaction: lately)
+    _byText = Query(filter: big, sort: \Note.text, order: .reverse, animation: slowly)
     _byOrder = Query(sort: \Note.order)
-    _byRank = Query(filter: big, sort: \Note.rank, animation: slow)
-    _byRankLate = Query(sort: \Note.rank, order: .reverse, transaction: late)
+    _byRank = Query(filter: big, sort: \Note.rank, animation: slowly)
+    _byRankLate = Query(sort: \Note.rank, order: .reverse, transaction: lately)
   }
 
   var body: some View {
@@ -91,31 +103,9 @@ private struct Line: View {
   var body: some View { Text(label) }
 }
 
-/// One query, and in which animation its result has changed.
-private struct Animated: View {
-  @Query var notes: [Note]
-  let take: (Animation?) -> Void
-
-  init(_ query: Query<Note, [Note]>, _ take: @escaping (Animation?) -> Void) {
-    _notes = query
-    self.take = take
-  }
-
-  var body: some View { Text("\(notes.count)").transaction { take($0.animation) } }
-}
-
 @Suite("Forms of a query", .serialized)
 @MainActor
 struct QueryFormTests {
-  private func container() throws -> ModelContainer {
-    let container = try ModelContainer(for: Note.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
-    for note in [Note("c", order: 3, rank: 1), Note("a", order: 1), Note("b", order: 2, rank: 5)] {
-      container.mainContext.insert(note)
-    }
-    try container.mainContext.save()
-    return container
-  }
-
   private func check(_ content: some View, _ container: ModelContainer) throws {
     let app = try HeadlessApp { VStack { content }.modelContainer(container) }
     let first: [String] = [
@@ -133,31 +123,10 @@ struct QueryFormTests {
   }
 
   @Test("The macro takes a descriptor, or a condition and an order by one or several properties")
-  func macros() throws { try check(Macros(), try container()) }
+  func macros() throws { try check(Macros(), try Note.container()) }
 
   @Test("The storage of a query takes the same, in an initializer")
-  func initializers() throws { try check(Initializers(), try container()) }
-
-  private func animation(_ query: Query<Note, [Note]>) throws -> Animation? {
-    let container: ModelContainer = try container()
-    var last: Animation?
-    let app = try HeadlessApp { Animated(query) { last = $0 }.modelContainer(container) }
-    container.mainContext.insert(Note("d", order: 4, rank: 3))
-    app.updateViews()
-    return last
-  }
-
-  @Test("A result changes in the animation or the transaction that its query names")
-  func animations() throws {
-    #expect(try animation(Query(reversed, animation: slow)) == slow)
-    #expect(try animation(Query(filter: big, sort: [SortDescriptor(\Note.order)], animation: slow)) == slow)
-    #expect(try animation(Query(filter: big, sort: \Note.text, order: .reverse, animation: slow)) == slow)
-    #expect(try animation(Query(filter: big, sort: \Note.rank, animation: slow)) == slow)
-    #expect(try animation(Query(reversed, transaction: late)) == late.animation)
-    #expect(try animation(Query(filter: big, sort: [SortDescriptor(\Note.order)], transaction: late)) == late.animation)
-    #expect(try animation(Query(sort: \Note.rank, order: .reverse, transaction: late)) == late.animation)
-    #expect(try animation(Query(sort: \Note.order)) == nil)
-  }
+  func initializers() throws { try check(Initializers(), try Note.container()) }
 
   private struct Bare: View {
     @Query var all: [Note]
@@ -172,7 +141,7 @@ struct QueryFormTests {
 
   @Test("A query tells its context, and why a fetch has failed; its result is empty then")
   func failing() throws {
-    let container: ModelContainer = try container()
+    let container: ModelContainer = try Note.container()
     var found: (context: ModelContext, error: (any Error)?, fine: (any Error)?)?
     let app = try HeadlessApp { Bare { found = ($0, $1, $2) }.modelContainer(container) }
     #expect(app.contains(label: "3 of 0"))

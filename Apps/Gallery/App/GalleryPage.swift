@@ -22,6 +22,8 @@ public struct GalleryPage: Identifiable {
     }
     .padding()
     .frame(maxWidth: .infinity, alignment: .leading)
+    // As in a scroll view: a page that is offered its own height exactly would share it out otherwise.
+    .fixedSize(horizontal: false, vertical: true)
   }
 
   /// All pages, in the order in which they are shown.

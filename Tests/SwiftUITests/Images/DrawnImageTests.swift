@@ -70,8 +70,9 @@ struct DrawnImageTests {
     // On the base line: its lower edge is where the letters stand.
     let line = try #require(host.displayLines.first { $0.hasPrefix("text") })
     let baseline = try #require(line.split(separator: " ").compactMap { Double($0) }.dropFirst().first)
-    let moved = try #require(host.displayLines.first { $0.contains("group tr") }, "\(host.displayLines)")
-    let top = try #require(moved.split(separator: " ").compactMap { Double($0) }.last)
+    // group clip rect x y width height
+    let picture = try #require(host.displayLines.first { $0.contains("group clip rect") })
+    let top = try #require(picture.split(separator: " ").compactMap { Double($0) }.dropFirst().first)
     #expect(abs(top + 20 - baseline) < 0.01, "\(host.displayLines)")
     let small = try window(width: 30) { Text("A \(square)").lineLimit(1).minimumScaleFactor(0.5) }
     #expect(small.displayLines.contains { $0.contains("transform 0.") }, "\(small.displayLines)")

@@ -3,7 +3,7 @@ import SwiftUI
 struct EffectsPage: View {
   private var tile: some View {
     RoundedRectangle(cornerRadius: 10).fill(.teal).frame(width: 44, height: 44)
-      .overlay { Image(systemName: "heart.fill").foregroundStyle(.white) }
+      .overlay { Image(systemName: "heart.fill").font(.system(size: 20)).foregroundStyle(.white) }
   }
 
   private let materials: [(String, Material)] = [
@@ -26,15 +26,22 @@ struct EffectsPage: View {
       }
     }
     Example("Materials") {
-      ZStack {
-        LinearGradient(colors: [.red, .yellow, .blue], startPoint: .leading, endPoint: .trailing)
-        HStack {
-          ForEach(materials, id: \.0) { name, material in
-            Text(name).font(.caption).padding(8).background(material, in: .rect(cornerRadius: 8))
-          }
+      Specimens {
+        ForEach(materials, id: \.0) { name, material in
+          Text(name).font(.caption).padding(8).background(material, in: .rect(cornerRadius: 8))
         }
       }
-      .frame(height: 64)
+      .padding(.vertical)
+      .background { LinearGradient(colors: [.red, .yellow, .blue], startPoint: .leading, endPoint: .trailing) }
+    }
+    Example("Glass") {
+      Specimens {
+        Text("Regular").font(.caption).padding(8).glassEffect()
+        Text("Clear").font(.caption).padding(8).glassEffect(.clear)
+        Text("Tinted").font(.caption).padding(8).glassEffect(.regular.tint(.orange), in: .rect(cornerRadius: 8))
+      }
+      .padding(.vertical)
+      .background { LinearGradient(colors: [.red, .yellow, .blue], startPoint: .leading, endPoint: .trailing) }
     }
     Example("Colors") {
       Specimens {

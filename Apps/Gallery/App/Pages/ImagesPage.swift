@@ -3,6 +3,12 @@ import SwiftUI
 struct ImagesPage: View {
   private var sign: Image { Image(decorative: "Sign", bundle: .module) }
 
+  private static let target = Image(size: CGSize(width: 30, height: 30)) { context in
+    for (inset, color) in [(0, Color.red), (5, .white), (10, .red)] as [(CGFloat, Color)] {
+      context.fill(Circle().inset(by: inset).path(in: CGRect(x: 0, y: 0, width: 30, height: 30)), with: .color(color))
+    }
+  }
+
   var body: some View {
     Example("A picture of a catalog") {
       Image("Sign", bundle: .module, label: Text("A hill under the sun"))
@@ -18,6 +24,10 @@ struct ImagesPage: View {
           sign.renderingMode(.template).resizable().frame(width: 64, height: 40).foregroundStyle(.purple)
         }
       }
+    }
+    Example("Drawn") {
+      Self.target
+      Text("A target \(Self.target) in a line")
     }
     Example("From an address") {
       AsyncImage(url: nil).frame(width: 64, height: 40)

@@ -20,6 +20,7 @@ struct SymbolsPage: View {
         Specimen("Hierarchical") { symbol.symbolRenderingMode(.hierarchical).foregroundStyle(.blue) }
         Specimen("Palette") { symbol.symbolRenderingMode(.palette).foregroundStyle(.white, .orange) }
         Specimen("Multicolor") { symbol.symbolRenderingMode(.multicolor) }
+        Specimen("Gradient") { symbol.symbolColorRenderingMode(.gradient).foregroundStyle(.blue) }
       }
     }
     Example("Values") {

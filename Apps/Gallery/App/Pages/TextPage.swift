@@ -28,6 +28,8 @@ struct TextPage: View {
       Text("This one has one line and is cut where that ends, however much it would still like to say.").lineLimit(1)
       Text("Words are set at the trailing edge of the page.").multilineTextAlignment(.trailing)
         .frame(maxWidth: .infinity, alignment: .trailing)
+      Text("Lines may be farther from each other than their font says, as these two are.")
+        .lineHeight(.multiple(factor: 1.8))
     }
     Example("Fitting") {
       Text("This text becomes smaller before it is cut off at its end").lineLimit(1).minimumScaleFactor(0.6)

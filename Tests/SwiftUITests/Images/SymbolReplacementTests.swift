@@ -105,8 +105,8 @@ struct SymbolReplacementTests {
   @Test("A transition of symbols lets them come and go gradually, and the text beside them at once")
   func transitions() throws {
     let ways: [AnyTransition] = [
-      .symbolEffect, .symbolEffect(.automatic), .symbolEffect(.appear), AnyTransition(SymbolEffectTransition.symbolEffect),
-      AnyTransition(.symbolEffect(.disappear)),
+      .symbolEffect, .symbolEffect(.automatic), .symbolEffect(.appear),
+      AnyTransition(SymbolEffectTransition.symbolEffect), AnyTransition(.symbolEffect(.disappear)),
     ]
     for way in ways {
       let remote = Remote<Bool>()

@@ -87,13 +87,14 @@ struct SpringOracles {
 
   @Test("Curves are the cubics that they are documented as, to a millionth")
   func curves() {
+    func cubic(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> (UnitCurve, Double, Double, Double, Double) {
+      let curve: UnitCurve = .bezier(
+        startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+      return (curve, x1, y1, x2, y2)
+    }
     let cases: [(UnitCurve, Double, Double, Double, Double)] = [
       (.easeIn, 0.42, 0, 1, 1), (.easeOut, 0, 0, 0.58, 1), (.easeInOut, 0.42, 0, 0.58, 1),
-      (.bezier(startControlPoint: UnitPoint(x: 0.17, y: 0.67), endControlPoint: UnitPoint(x: 0.83, y: 0.67)), 0.17, 0.67,
-        0.83, 0.67),
-      (.bezier(startControlPoint: UnitPoint(x: 0.68, y: -0.6), endControlPoint: UnitPoint(x: 0.32, y: 1.6)), 0.68, -0.6,
-        0.32, 1.6),
-      (.bezier(startControlPoint: UnitPoint(x: 1, y: 0), endControlPoint: UnitPoint(x: 0, y: 1)), 1, 0, 0, 1),
+      cubic(0.17, 0.67, 0.83, 0.67), cubic(0.68, -0.6, 0.32, 1.6), cubic(1, 0, 0, 1),
     ]
     for (curve, x1, y1, x2, y2) in cases {
       for step in 1..<20 {

@@ -29,7 +29,8 @@ struct AttributeFormTests {
     string.tracking = tracking
     string.strikethroughStyle = through
     string.underlineStyle = under
-    #expect(string.font == .title && string.swiftUI.backgroundColor == .yellow && string.swiftUI.foregroundColor == .red)
+    #expect(string.font == .title && string.swiftUI.backgroundColor == .yellow)
+    #expect(string.swiftUI.foregroundColor == .red)
     #expect(string.swiftUI.baselineOffset == 3 && string.swiftUI.kern == 1 && string.swiftUI.tracking == 2)
     #expect(string.swiftUI.strikethroughStyle == .single && string.swiftUI.underlineStyle == .single)
     let scopes: [PartialKeyPath<Own>] = [\Own.foundation, \Own.presentation, \Own.accessibility]
@@ -50,7 +51,8 @@ struct AttributeFormTests {
     string.accessibilityHeadingLevel = level
     string.accessibilitySpeechIncludesPunctuation = punctuation
     string.accessibilitySpeechSpellsOutCharacters = spelled
-    #expect(string.accessibility.accessibilityHeadingLevel == .h2 && Spoken.HeadingLevelAttribute.name.contains("eading"))
+    #expect(string.accessibility.accessibilityHeadingLevel == .h2)
+    #expect(Spoken.HeadingLevelAttribute.name.contains("eading"))
     let element = try #require(window { Text(string) }.element("word"))
     #expect(element.properties.headingLevel == 2)
     #expect(element.properties.speech?.spellsOutCharacters == true && element.properties.speech?.pitch == 0.5)
@@ -87,7 +89,8 @@ struct AttributeFormTests {
     #expect(String(read.characters) == "a bold link")
     #expect(read.runs.contains { $0.link?.absoluteString == "https://example.com/page" })
     #expect(throws: (any Error).self) { try AttributedString(contentsOf: file.appendingPathExtension("none")) }
-    #expect(String(AttributedString(localized: LocalizedStringResource("not in any table")).characters) == "not in any table")
+    let missing = AttributedString(localized: LocalizedStringResource("not in any table"))
+    #expect(String(missing.characters) == "not in any table")
   }
 
   @Test("Small capitals and languages are choices that may be undone")

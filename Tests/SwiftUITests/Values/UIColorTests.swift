@@ -117,7 +117,8 @@ struct UIColorTests {
 
   @Test("Collections of traits are equal by what they specify")
   func traits() {
-    #expect(dark == UITraitCollection(userInterfaceStyle: .dark) && dark.hash == UITraitCollection(traitsFrom: [dark]).hash)
+    #expect(dark == UITraitCollection(userInterfaceStyle: .dark))
+    #expect(dark.hash == UITraitCollection(traitsFrom: [dark]).hash)
     #expect(dark.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
     #expect(!dark.hasDifferentColorAppearance(comparedTo: dark) && dark.hasDifferentColorAppearance(comparedTo: nil))
     #expect(highContrast.accessibilityContrast == .high && highContrast.userInterfaceLevel == .unspecified)

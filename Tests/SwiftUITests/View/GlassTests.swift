@@ -45,8 +45,11 @@ struct GlassTests {
     #expect(try lines(Named()) == lines(Text("Hi").glassEffect()))
     let ways: [GlassEffectTransition] = [.identity, .matchedGeometry, .materialize]
     #expect(try lines(Text("Hi").glassEffect().glassEffectTransition(ways[1])) == lines(Text("Hi").glassEffect()))
-    #expect(ways.count == 3 && DefaultGlassEffectShape().path(in: CGRect(x: 0, y: 0, width: 9, height: 9)) ==
-      Capsule().path(in: CGRect(x: 0, y: 0, width: 9, height: 9)))
+    #expect(
+      ways.count == 3
+        && DefaultGlassEffectShape().path(in: CGRect(x: 0, y: 0, width: 9, height: 9))
+          == Capsule().path(in: CGRect(x: 0, y: 0, width: 9, height: 9))
+    )
   }
 
   @Test("Buttons of glass are pressed as others, and those that stand out have the accent colour")
@@ -60,8 +63,9 @@ struct GlassTests {
       try lines(Button("Add") {}.buttonStyle(.glass(.regular.tint(.red)))).contains { $0.contains("#FF3B30/0.6") })
     let prominent = try lines(Button("Add") {}.buttonStyle(.glassProminent))
     #expect(prominent.contains { $0.contains("#007AFF") } && prominent.contains { $0.contains("#FFFFFF") })
-    #expect(try lines(Button("Add") {}.buttonStyle(GlassButtonStyle(.clear)))
-      == lines(Button("Add") {}.buttonStyle(.glass(.clear))))
+    #expect(
+      try lines(Button("Add") {}.buttonStyle(GlassButtonStyle(.clear)))
+        == lines(Button("Add") {}.buttonStyle(.glass(.clear))))
     #expect(try lines(Button("Add") {}.buttonStyle(GlassProminentButtonStyle())) == prominent)
   }
 }

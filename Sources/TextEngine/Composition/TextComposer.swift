@@ -73,16 +73,17 @@ package struct TextComposer {
     return best
   }
 
-  /// The largest of the scales that shows everything, else the smallest one. Sizes go down by quarters of a point, as
-  /// far as Apple's frames tell (text/fit: 13 points become 12.5, 10.25 and 7.75).
+  /// The largest of the scales that shows everything, else the smallest one. Sizes go down by quarters of a point to the
+  /// last that is not below the factor, as far as Apple's frames tell (text/fit: 13 points become 12.5, 10.25 and 7.75, and
+  /// with a factor of 0.8 they become 10.5).
   private static func largestScale(
     of content: TextContent, from smallest: CGFloat, layout: (CGFloat) -> TextLayout
   ) -> TextLayout {
     let size: CGFloat = max(content.runs.map(\.font.size).max() ?? 0, 1)
     let most: Int = Int(min((size * 4).rounded(.up), 4096)) - 1
-    let least: Int = Int(min((size * smallest * 4).rounded(.down), 4096))
-    func scale(_ quarters: Int) -> CGFloat { max(CGFloat(quarters) / (size * 4), smallest) }
-    var best: TextLayout = layout(smallest)
+    let least: Int = Int(min((size * smallest * 4 - PixelGrid.tolerance).rounded(.up), 4096))
+    func scale(_ quarters: Int) -> CGFloat { min(max(CGFloat(quarters) / (size * 4), smallest), 1) }
+    var best: TextLayout = layout(scale(least))
     guard !best.isTruncated else { return best }
     // Everything fits at `low`, and not at `high`.
     var (low, high): (Int, Int) = (least, max(most, least) + 1)

@@ -166,7 +166,7 @@ struct RichTextOracles {
     }
     #expect(window.differences([:]) == [])
     let expected: [(String, CGFloat, CGFloat)] = [
-      ("fit120", 118.5, 15), ("fit100", 100, 13), ("fit80", 78, 9), ("fit8_80", 77.5, 13),
+      ("fit120", 118.5, 15), ("fit100", 100, 13), ("fit80", 78, 9), ("fit8_100", 99, 13), ("fit8_80", 77.5, 13),
       ("fit8_60", 58, 13), ("wrap80", 63, 32), ("twoLines60", 60, 32), ("title100", 96, 17), ("tight116", 116, 16),
       ("fit40", 38, 8),
     ]

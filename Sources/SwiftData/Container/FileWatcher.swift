@@ -2,22 +2,34 @@ import Dispatch
 import Glibc
 
 /// Tells when files change that others may write to: the kernel wakes the main queue, and nothing runs in between.
+///
+/// Where the kernel has no watch left to give, which is so when many programs watch, it asks to look once a second.
 final class FileWatcher {
-  private let source: any DispatchSourceRead
+  private let source: any DispatchSourceProtocol
 
-  /// - Parameter changed: called on the main queue; several changes at once are told once.
-  init?(_ files: [URL], changed: @escaping () -> Void) {
-    let descriptor: Int32 = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-    guard descriptor >= 0 else { return nil }
+  /// - Parameters:
+  ///   - isPolling: true looks once a second also where the kernel could tell.
+  ///   - changed: called on the main queue; several changes at once are told once.
+  init(_ files: [URL], isPolling: Bool = false, changed: @escaping () -> Void) {
+    let descriptor: Int32 = isPolling ? -1 : inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    guard descriptor >= 0 else {
+      let timer: any DispatchSourceTimer = DispatchSource.makeTimerSource(queue: .main)
+      timer.schedule(deadline: .now() + 1, repeating: 1, leeway: .milliseconds(200))
+      timer.setEventHandler(handler: changed)
+      timer.resume()
+      source = timer
+      return
+    }
     // What is committed goes into the log beside the file, which comes and goes: so the folder is watched.
     let names: Set<String> = Set(files.flatMap { [$0.lastPathComponent, $0.lastPathComponent + "-wal"] })
     for folder in Set(files.map { $0.deletingLastPathComponent().path }) {
       inotify_add_watch(descriptor, folder, UInt32(IN_MODIFY | IN_CREATE | IN_MOVED_TO))
     }
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { if Self.read(descriptor, names) { changed() } }
-    source.setCancelHandler { close(descriptor) }
-    source.resume()
+    let reader: any DispatchSourceRead = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    reader.setEventHandler { if Self.read(descriptor, names) { changed() } }
+    reader.setCancelHandler { close(descriptor) }
+    reader.resume()
+    source = reader
   }
 
   deinit { source.cancel() }

@@ -25,7 +25,8 @@ extension ModelContainer {
     guard watcher == nil else { return }
     let files: [URL] = stores.filter { !$0.configuration.isStoredInMemoryOnly }.map(\.configuration.url)
     guard !files.isEmpty else { return }
-    watcher = FileWatcher(files) { [weak self] in self?.lookForOthers(again: Self.laterLooks[...]) }
+    watcher = FileWatcher(files, isPolling: isPolling) { [weak self] in self?.lookForOthers(again: Self.laterLooks[...])
+    }
   }
 
   /// How long after a file has changed it is looked at again, in seconds. The kernel tells when a commit is written, and

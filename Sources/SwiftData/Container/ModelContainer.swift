@@ -15,6 +15,8 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   /// Names this container in the history, so that it knows what others have saved.
   let identifier: String = UUID().uuidString
   var watcher: FileWatcher?
+  /// Whether files are looked at once a second, as where the kernel does not tell; for tests.
+  package var isPolling: Bool = false
   /// Counts the looks at what others have saved.
   var looking: Int = 0
   /// Told after looks that have found something, or that were the last; for tests.

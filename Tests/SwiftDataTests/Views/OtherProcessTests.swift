@@ -28,14 +28,16 @@ struct OtherProcessTests {
     try context.save()
   }
 
+  /// Told by the kernel, and where the kernel does not tell.
   @Test(
     "The save of another process wakes a query that is in sight (135, 141)", .enabled(if: path == nil),
-    .timeLimit(.minutes(5)))
-  @MainActor func waking() async throws {
+    .timeLimit(.minutes(30)), arguments: [false, true])
+  @MainActor func waking(isPolling: Bool) async throws {
     let folder: URL = FileManager.default.temporaryDirectory.appendingPathComponent("other-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let path: String = folder.appendingPathComponent("a.store").path
     let container: ModelContainer = try Self.open(path)
+    container.isPolling = isPolling
     container.mainContext.insert(Stop(title: "own", order: 1))
     try container.mainContext.save()
     let app = try HeadlessApp { Names().modelContainer(container) }

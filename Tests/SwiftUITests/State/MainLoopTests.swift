@@ -23,8 +23,9 @@ struct MainLoopTests {
     subject.send(4)
     #expect(log.isEmpty)
     while log.count < 3 { await turn() }
-    // Whether the debounced value comes before the second one is up to the machine.
-    #expect(log.filter { !$0.hasPrefix("last") } == ["3", "4"] && log.contains("last 4"))
+    // On a busy machine the debouncing timer may go off before the queue has come to the second value.
+    #expect(log.filter { !$0.hasPrefix("last") } == ["3", "4"])
+    #expect(log.filter { $0.hasPrefix("last") } == ["last 4"])
     received.cancel()
     last.cancel()
   }

@@ -38,4 +38,11 @@ struct CollectionOffsetTests {
     #expect(folders.allSatisfy { $0.isFileURL && $0.path.hasPrefix("/") && $0.hasDirectoryPath })
     #expect(URL.documentsDirectory.appending(path: "a.store").lastPathComponent == "a.store")
   }
+
+  @Test("A pool runs its closure, and hands on what it returns and throws")
+  func pool() {
+    struct Refused: Error {}
+    #expect(autoreleasepool { 3 } == 3)
+    #expect(throws: Refused.self) { try autoreleasepool { throw Refused() } }
+  }
 }

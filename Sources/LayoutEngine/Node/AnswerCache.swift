@@ -8,6 +8,12 @@ struct AnswerCache {
   var values: [(key: ObjectIdentifier, value: LayoutValue?)] = []
   /// The last placements; nobody but the owner of the node asks for them, so they are no answer to revalidate.
   var placements: PlacementAnswer?
+
+  /// Whether nothing was asked yet.
+  var isEmpty: Bool {
+    sizes.isEmpty && alignments.isEmpty && spacing == nil && priority == nil && guides == nil && values.isEmpty
+      && placements == nil
+  }
 }
 
 /// A sane proposal in a form that is compared at once: two numbers, each without fraction of meaning.
@@ -60,6 +66,8 @@ struct AnswerList<Question: Equatable, Answer> {
   private(set) var entries: ContiguousArray<(question: Question, answer: Answer)> = []
   /// Whether an answer was dropped that somebody may rely on.
   private(set) var hasEvicted: Bool = false
+
+  var isEmpty: Bool { entries.isEmpty }
 
   func answer(to question: Question) -> Answer? {
     entries.withUnsafeBufferPointer { entries in

@@ -7,9 +7,11 @@ extension LayoutNode {
   /// be right; it is also the answer when a question was dropped from the bounded cache and cannot be asked again.
   package func revalidate() -> Bool {
     LayoutEvents.current.revalidations += 1
-    let old: AnswerCache = cache
-    cache = AnswerCache()
     algorithm.childrenChanged()
+    // Nobody has asked a new node.
+    if cache.isEmpty { return false }
+    var old = AnswerCache()
+    swap(&old, &cache)
     var changed: Bool = old.sizes.hasEvicted || old.alignments.hasEvicted
     if !changed, let before: Double = old.priority { changed = priority != before }
     if !changed, let before: GuideSet = old.guides { changed = explicitGuides != before }

@@ -134,13 +134,14 @@ extension TextNode {
 
   func describe(_ source: AccessibilitySource) {
     let text: ResolvedText = value
-    source.properties = text.accessibilityProperties
+    var properties: AccessibilityProperties = text.accessibilityProperties
     let isCopied: Bool = inputs.environment(TextSelectionKey.self).value && !text.string.isEmpty
-    if isCopied { source.properties.actions.append(AccessibilityAction(.named("Copy"))) }
-    if links != nil || isCopied || !text.links.isEmpty {
+    if isCopied { properties.actions.append(AccessibilityAction(.named("Copy"))) }
+    if links != nil || isCopied || !properties.actions.isEmpty {
       madeLinks().setActions(text.links, copying: isCopied ? text.string : nil, inputs: inputs)
     }
-    if EnvironmentValues(scope: inputs.environment).isKeptPrivate { source.properties.isHidden = true }
+    if EnvironmentValues(scope: inputs.environment).isKeptPrivate { properties.isHidden = true }
+    source.properties = properties
   }
 
   private func madeLinks() -> TextLinks {

@@ -8,7 +8,8 @@ extension ResolvedText {
     var properties = AccessibilityProperties(role: .text, label: spokenString, traits: .isStaticText)
     properties.headingLevel = headingLevel
     if let contentKind { properties.textContentType = contentKind }
-    if isLink {
+    let links: [Link] = links
+    if links.first?.runs == 0..<looks.count {
       properties.role = .link
       properties.traits = .isLink
       properties.actions = [AccessibilityAction(.activate)]
@@ -31,11 +32,10 @@ extension ResolvedText {
   }
 
   var links: [Link] {
-    guard looks.contains(where: { $0.link != nil }) else { return [] }
     var links: [Link] = []
-    for (index, look) in looks.enumerated() {
-      guard let url = look.link else { continue }
-      let text: String = look.image == nil ? content.runs[index].text : look.imageLabel
+    for index in looks.indices {
+      guard let url = looks[index].link else { continue }
+      let text: String = looks[index].image == nil ? content.runs[index].text : looks[index].imageLabel
       if let last = links.last, last.url == url, last.runs.upperBound == index {
         links[links.count - 1].label += text
         links[links.count - 1].runs = last.runs.lowerBound..<(index + 1)
@@ -45,7 +45,4 @@ extension ResolvedText {
     }
     return links
   }
-
-  /// Whether all of the text is one link.
-  var isLink: Bool { links.first?.runs == 0..<looks.count }
 }

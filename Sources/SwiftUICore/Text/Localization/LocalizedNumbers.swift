@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a locale writes whole numbers. A formatter looks up a lot for each of them, and most are small.
-struct LocalizedNumbers {
+final class LocalizedNumbers {
   private let locale: Locale
   private let style: IntegerFormatStyle<Int64>
   /// Whether numbers below a thousand are their ASCII digits.

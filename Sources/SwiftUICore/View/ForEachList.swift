@@ -88,8 +88,10 @@ extension ForEachList {
     shown.reserveCapacity(value.data.count)
     // Those made for a part of the data, before all were asked for, stand in no order.
     var isChanged: Bool = items.count != order.count
+    // A key path to the element itself needs no walk along it.
+    let isOwnID: Bool = value.idIsElement && Data.Element.self == ID.self
     for element in value.data {
-      let id: ID = value.id(element)
+      let id: ID = isOwnID ? unsafeBitCast(element, to: ID.self) : value.id(element)
       let position: Int = shown.count
       let item: Item
       if position < order.count, order[position].id == id, order[position].position == position {

@@ -71,4 +71,33 @@ struct MotionCostTests {
     // For each dot: two values, the transform, what is drawn and said of the two; and the clock.
     #expect(log.evaluated.count <= 50 * 7 + 5, "\(log.evaluated.count) evaluations")
   }
+
+  @Test("A value that has arrived follows the clock no longer, and sets out again with the next change")
+  func arrival() throws {
+    let note = Note()
+    struct Fading: View {
+      let note: Note
+      var body: some View {
+        Circle().frame(width: 5, height: 5).opacity(note.isAway ? 0.5 : 1)
+          .animation(.linear(duration: 1), value: note.isAway)
+      }
+    }
+    let host = try window { Fading(note: note) }
+    func opacity(_ text: String) -> Bool { host.displayLines.contains { $0.contains(text) } }
+    note.isAway = true
+    host.update()
+    host.advance(by: .milliseconds(500))
+    #expect(opacity("0.75"), "\(host.displayList)")
+    host.advance(by: .milliseconds(600))
+    #expect(opacity("0.5"), "\(host.displayList)")
+    let log = EventLog()
+    host.graph.graph.log = log
+    host.advance(by: .milliseconds(500))
+    #expect(log.evaluated == [])
+    host.graph.graph.log = nil
+    note.isAway = false
+    host.update()
+    host.advance(by: .milliseconds(500))
+    #expect(opacity("0.75"), "\(host.displayList)")
+  }
 }

@@ -18,9 +18,8 @@ extension View {
   }
 
   private static func changes() -> String? {
-    guard let body = ViewGraph.lastActive?.graph.evaluating as? any ChangeTellingBody, body.sourceType == Self.self else {
-      return nil
-    }
+    let evaluated: GraphNode? = ViewGraph.lastActive?.graph.evaluating
+    guard let body = evaluated as? any ChangeTellingBody, body.sourceType == Self.self else { return nil }
     return "\(Self.self): \(body.changes.joined(separator: ", ")) changed."
   }
 }

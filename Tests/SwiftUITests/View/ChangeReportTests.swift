@@ -38,7 +38,7 @@ struct ChangeReportTests {
     }
   }
 
-  @Test("A body says what has changed: all of a new view, the state by name, the view's own value, or what else it reads")
+  @Test("A body says what has changed: all of a new view, state by name, its own value, or what else it reads")
   func changes() throws {
     let count = Remote<Int>()
     let other = Remote<Int>()

@@ -107,6 +107,7 @@ struct SymbolReplacementTests {
     let ways: [AnyTransition] = [
       .symbolEffect, .symbolEffect(.automatic), .symbolEffect(.appear),
       AnyTransition(SymbolEffectTransition.symbolEffect), AnyTransition(.symbolEffect(.disappear)),
+      AnyTransition(SymbolEffectTransition(effect: .appear, options: .default)),
     ]
     for way in ways {
       let remote = Remote<Bool>()
@@ -199,5 +200,15 @@ struct SymbolReplacementTests {
     #expect(cut != faint && cut.contains("0"))
     #expect(try drawn(VStack { wifi }.symbolVariableValueMode(.draw)) == cut)
     #expect(try drawn(wifi.symbolVariableValueMode(.color)) == faint)
+    struct Reader: View {
+      @Environment(\.symbolColorRenderingMode) private var colors
+      @Environment(\.symbolVariableValueMode) private var values
+      var body: some View { Text("\(colors == .gradient) \(values == .draw)") }
+    }
+    let host = try window {
+      Reader()
+      Reader().symbolColorRenderingMode(.gradient).symbolVariableValueMode(.draw)
+    }
+    #expect(host.labels == ["false false", "true true"])
   }
 }

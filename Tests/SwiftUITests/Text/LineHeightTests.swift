@@ -30,6 +30,19 @@ struct LineHeightTests {
     #expect(try height(word.lineHeight(.exact(points: -9))) == 1, "a line has some height")
   }
 
+  @Test("Views can read it")
+  func environment() throws {
+    struct Reader: View {
+      @Environment(\.lineHeight) private var height
+      var body: some View { Text("\(height == .loose) \(height == nil)") }
+    }
+    let host = try window {
+      Reader()
+      Reader().lineHeight(.loose)
+    }
+    #expect(host.labels == ["false true", "true false"])
+  }
+
   @Test("Letters stand in the middle of what the line got or lost")
   func baseline() throws {
     func baseline(_ lineHeight: AttributedString.LineHeight?) throws -> Double {

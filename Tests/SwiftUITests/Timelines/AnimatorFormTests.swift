@@ -125,6 +125,11 @@ struct AnimatorFormTests {
     #expect(host.labels == ["3,600"])
     let low: [Date] = Hours().entries(from: Date(timeIntervalSinceReferenceDate: 0), mode: .lowFrequency)
     #expect(low.last == Date(timeIntervalSinceReferenceDate: 7200))
+    // The context may be named by the schedule and the content too.
+    let named = try window {
+      TimelineView(Hours()) { (context: TimelineView<Hours, Text>.Context) in Text("\(context.cadence == .live)") }
+    }
+    #expect(named.labels == ["true"])
   }
 
   @Test("The dates of schedules are had one by one; a paused one gives only the first")

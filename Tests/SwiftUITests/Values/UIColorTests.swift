@@ -22,6 +22,15 @@ struct UIColorTests {
     return color.resolve(in: environment).description
   }
 
+  @Test("Colours and traits are equal by what they are, and a copy is the colour itself")
+  func objects() {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(red.isEqual(UIColor.red) && !red.isEqual(UIColor.blue) && !red.isEqual(nil) && !red.isEqual(dark))
+    #expect(UIColor.label.isEqual(UIColor.label) && !UIColor.label.isEqual(UIColor.black))
+    #expect(red.copy(with: nil) as? UIColor === red)
+    #expect(dark.isEqual(UITraitCollection(userInterfaceStyle: .dark)) && !dark.isEqual(highContrast))
+  }
+
   @Test("Colours by name are the constant ones, those of the system follow the appearance (look.md, Colour)")
   func names() {
     #expect(hex(.red) == "#FF0000FF" && hex(.orange) == "#FF8000FF" && hex(.clear) == "#00000000")

@@ -58,6 +58,7 @@ struct GlassTests {
     let host = try window { Button("Add") { count += 1 }.buttonStyle(.glass) }
     #expect(host.activate("Add") && count == 1)
     #expect(host.displayLines.contains { $0.contains("group backdrop") })
+    #expect(try lines(Button("Add") {}.buttonStyle(GlassButtonStyle())) == lines(Button("Add") {}.buttonStyle(.glass)))
     #expect(try lines(Button("Add") {}.buttonStyle(.glass(.clear))) != host.displayLines)
     #expect(
       try lines(Button("Add") {}.buttonStyle(.glass(.regular.tint(.red)))).contains { $0.contains("#FF3B30/0.6") })

@@ -31,8 +31,8 @@ final class StackMemory {
   /// Counts changes of the children.
   private(set) var generation: Int = 0
   /// The first and the last of the children that are known, against other ones of the same number.
-  private unowned(unsafe) var first: LayoutNode?
-  private unowned(unsafe) var final: LayoutNode?
+  private var first: ObjectIdentifier?
+  private var final: ObjectIdentifier?
 
   deinit { members.deallocate() }
 
@@ -45,15 +45,18 @@ final class StackMemory {
 
   /// Calls `body` with a place for each child, those of the last measuring where the children are the same.
   func withMembers<Result>(of children: [LayoutNode], _ body: (Members) -> Result) -> Result {
-    if children.count != members.count || children.first !== first || children.last !== final {
+    // Only compared: a child that is gone must not be looked at.
+    let first: ObjectIdentifier? = children.first.map(ObjectIdentifier.init)
+    let final: ObjectIdentifier? = children.last.map(ObjectIdentifier.init)
+    if children.count != members.count || first != self.first || final != self.final {
       forget()
       if children.count != members.count {
         members.deallocate()
         members = .allocate(capacity: children.count)
       }
       members.initialize(repeating: Member())
-      first = children.first
-      final = children.last
+      self.first = first
+      self.final = final
     }
     return body(members)
   }

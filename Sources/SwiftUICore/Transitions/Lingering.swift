@@ -4,41 +4,39 @@ import ReactiveGraph
 ///
 /// They are ended when nothing of them is seen any more. A list that has them again before that takes them up where they
 /// are, with their state: what comes back while it leaves turns round and is no new view.
-final class Lingering<Kept> {
+final class Lingering<Key: Hashable, Kept> {
   private let host: ViewGraph
-  private var parts: [(kept: Kept, subgraph: Subgraph)] = []
+  private var parts: [Key: (kept: Kept, subgraph: Subgraph)] = [:]
 
   init(host: ViewGraph) { self.host = host }
 
   /// Ends views at once where they leave without time for it, and otherwise when they have left.
-  func leave(_ kept: Kept, _ list: _ViewList, _ subgraph: Subgraph) {
+  func leave(_ kept: Kept, as key: Key, _ list: _ViewList, _ subgraph: Subgraph) {
     guard list.mayTakeTime(in: host) else { return subgraph.end(in: host.graph) }
     subgraph.suspend()
-    parts.append((kept, subgraph))
+    parts.updateValue((kept, subgraph), forKey: key)?.subgraph.end(in: host.graph)
     // Which of the views are still shown is known when their containers have seen that they are gone.
     host.afterUpdate { [weak self] in
       guard let self, subgraph.isSuspended else { return }
       if subgraph.isHeld {
-        subgraph.whenLetGo { [weak self] in self?.end(subgraph) }
+        subgraph.whenLetGo { [weak self] in self?.end(key, subgraph) }
       } else {
-        end(subgraph)
+        end(key, subgraph)
       }
     }
   }
 
-  /// Takes back what is still seen, if it is what is meant.
-  func takeBack(where isMeant: (Kept) -> Bool) -> Kept? {
-    guard !parts.isEmpty, let index = parts.lastIndex(where: { isMeant($0.kept) && $0.subgraph.isHeld }) else {
-      return nil
-    }
-    let part = parts.remove(at: index)
+  /// Takes back what is still seen.
+  func takeBack(_ key: Key) -> Kept? {
+    guard !parts.isEmpty, let part = parts[key], part.subgraph.isHeld else { return nil }
+    parts[key] = nil
     part.subgraph.resume(in: host.graph)
     return part.kept
   }
 
-  private func end(_ subgraph: Subgraph) {
-    guard let index = parts.firstIndex(where: { $0.subgraph === subgraph }) else { return }
-    parts.remove(at: index)
+  private func end(_ key: Key, _ subgraph: Subgraph) {
+    guard parts[key]?.subgraph === subgraph else { return }
+    parts[key] = nil
     subgraph.end(in: host.graph)
   }
 }

@@ -22,7 +22,7 @@ final class BranchList: ChangingViewList {
   /// Whether a branch that comes back while it leaves is the same: an id that comes back is that of a new view.
   private let isRevived: Bool
   private var shown: Shown?
-  private var lingering: Lingering<Shown>?
+  private var lingering: Lingering<AnyHashable, Shown>?
 
   /// `choose` is read inside this node: it looks at values and decides.
   init(in host: ViewGraph, isRevived: Bool = true, _ choose: @escaping () -> Branch?) {
@@ -38,7 +38,7 @@ final class BranchList: ChangingViewList {
     if let branch, shown?.id == branch.id { return false }
     if branch == nil, shown == nil { return false }
     if let shown { leave(shown) }
-    shown = branch.map { branch in lingering?.takeBack { $0.id == branch.id } ?? make(branch) }
+    shown = branch.map { branch in lingering?.takeBack(branch.id) ?? make(branch) }
     list = shown?.list ?? .empty
     return true
   }
@@ -51,9 +51,9 @@ final class BranchList: ChangingViewList {
 
   private func leave(_ gone: Shown) {
     guard isRevived else { return gone.subgraph.end(in: graph) }
-    let lingering: Lingering<Shown> = lingering ?? Lingering(host: host)
+    let lingering: Lingering<AnyHashable, Shown> = lingering ?? Lingering(host: host)
     self.lingering = lingering
-    lingering.leave(gone, gone.list, gone.subgraph)
+    lingering.leave(gone, as: gone.id, gone.list, gone.subgraph)
   }
 }
 

@@ -33,7 +33,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private let inputs: _ViewInputs
   private let owner: Subgraph
   private var items: [ID: Item] = [:]
-  private let lingering: Lingering<Item>
+  private let lingering: Lingering<ID, Item>
   /// What was made in order, when all views are made.
   private var order: [Item] = []
   /// The value of the last evaluation.
@@ -105,7 +105,7 @@ extension ForEachList {
         item = known
         item.element.assign(element)
         isChanged = true
-      } else if let known = lingering.takeBack(where: { $0.id == id }) {
+      } else if let known = lingering.takeBack(id) {
         item = known
         item.element.assign(element)
         items[id] = item
@@ -131,7 +131,7 @@ extension ForEachList {
     let gone: [Item] = items.values.filter { $0.position >= shown.count || shown[$0.position] !== $0 }
     for item in gone.sorted(by: { $0.position < $1.position }) {
       items[item.id] = nil
-      lingering.leave(item, item.list, item.subgraph)
+      lingering.leave(item, as: item.id, item.list, item.subgraph)
     }
   }
 

@@ -76,6 +76,8 @@ private struct ListScreen: View {
         VStack(alignment: .leading, spacing: 0) {
           ForEach(model.rows, id: \.self) { Text("row \($0)") }
         }
+        // As wide as the window, lest a wider row moves all others.
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
   }

@@ -6,40 +6,140 @@ import CoreGraphics
 /// what a resolved node has in the end. Absent fields are nil or empty, so that attachments merge (behaviour 243);
 /// see `merge(outer:)` for the rule of each field.
 ///
-/// What few elements have is kept in a shared box, so that a text's properties stay small to copy and to compare.
+/// Copies share one block until one of them is changed: a text's properties pass through its source, the resolver and
+/// the tree. What few elements have is kept in a box of its own.
 package struct AccessibilityProperties: Hashable, Sendable {
-  package var role: AccessibilityRole?
-  package var label: String?
-  /// Read after the label (behaviour 322).
-  package var value: String?
-  /// Read last (behaviour 323).
-  package var hint: String?
-  /// For tests and scripts, never spoken (behaviour 351).
-  package var identifier: String?
-  package var traits: AccessibilityTraitSet = []
-  /// Traits that this attachment takes away from what is inside it.
-  package var removedTraits: AccessibilityTraitSet = []
-  /// 1 to 6, or 0 for a heading without level; set apart from the header trait (behaviour 389).
-  package var headingLevel: Int?
-  /// Higher comes first; 0 when nil (behaviours 300, 302).
-  package var sortPriority: Double?
-  /// true removes the view and its subtree (behaviour 350).
-  package var isHidden: Bool?
-  package var actions: [AccessibilityAction] = []
-  /// The names by which rotor entries find the element. Every row of a ForEach has one, so they are not in the box.
+  private var storage: Storage
+  /// The names by which rotor entries find the element. Every row of a ForEach has one and most have nothing else, so
+  /// they are not in the block.
   package var keys: [AccessibilityKey] = []
-  /// What is rarely set; nil when all of it is empty.
-  private var box: DetailsBox?
 
-  package init() {}
+  package init() {
+    storage = .empty
+  }
 
   package init(
     role: AccessibilityRole? = nil, label: String? = nil, value: String? = nil, traits: AccessibilityTraitSet = []
   ) {
-    self.role = role
-    self.label = label
-    self.value = value
-    self.traits = traits
+    storage = Storage(Values(role: role, label: label, value: value, traits: traits))
+  }
+
+  /// Whether nothing but keys is said.
+  var isEmptyButForKeys: Bool { storage == .empty }
+}
+
+extension AccessibilityProperties {
+  fileprivate struct Values: Hashable, Sendable {
+    var role: AccessibilityRole?
+    var label: String?
+    var value: String?
+    var hint: String?
+    var identifier: String?
+    var traits: AccessibilityTraitSet = []
+    var removedTraits: AccessibilityTraitSet = []
+    var headingLevel: Int?
+    var sortPriority: Double?
+    var isHidden: Bool?
+    var actions: [AccessibilityAction] = []
+    /// What is rarely set; nil when all of it is empty.
+    var box: DetailsBox?
+  }
+
+  /// Changed only while a single value refers to it, and `empty` never.
+  private final class Storage: Hashable, @unchecked Sendable {
+    var values: Values
+
+    static let empty: Storage = Storage(Values())
+
+    init(_ values: Values) {
+      self.values = values
+    }
+
+    /// What differs nearly always differs in one of these two, which are compared without copying the others.
+    static func == (left: Storage, right: Storage) -> Bool {
+      if left === right { return true }
+      guard left.values.role == right.values.role, left.values.label == right.values.label else { return false }
+      return left.values == right.values
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(values)
+    }
+  }
+
+  /// The values of this copy alone.
+  private var own: Values {
+    get { storage.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+      yield &storage.values
+    }
+  }
+}
+
+// What stays as it is does not end the sharing.
+
+extension AccessibilityProperties {
+  package var role: AccessibilityRole? {
+    get { storage.values.role }
+    set { if newValue != storage.values.role { own.role = newValue } }
+  }
+
+  package var label: String? {
+    get { storage.values.label }
+    set { if newValue != storage.values.label { own.label = newValue } }
+  }
+
+  /// Read after the label (behaviour 322).
+  package var value: String? {
+    get { storage.values.value }
+    set { if newValue != storage.values.value { own.value = newValue } }
+  }
+
+  /// Read last (behaviour 323).
+  package var hint: String? {
+    get { storage.values.hint }
+    set { if newValue != storage.values.hint { own.hint = newValue } }
+  }
+
+  /// For tests and scripts, never spoken (behaviour 351).
+  package var identifier: String? {
+    get { storage.values.identifier }
+    set { if newValue != storage.values.identifier { own.identifier = newValue } }
+  }
+
+  package var traits: AccessibilityTraitSet {
+    get { storage.values.traits }
+    set { if newValue != storage.values.traits { own.traits = newValue } }
+  }
+
+  /// Traits that this attachment takes away from what is inside it.
+  package var removedTraits: AccessibilityTraitSet {
+    get { storage.values.removedTraits }
+    set { if newValue != storage.values.removedTraits { own.removedTraits = newValue } }
+  }
+
+  /// 1 to 6, or 0 for a heading without level; set apart from the header trait (behaviour 389).
+  package var headingLevel: Int? {
+    get { storage.values.headingLevel }
+    set { if newValue != storage.values.headingLevel { own.headingLevel = newValue } }
+  }
+
+  /// Higher comes first; 0 when nil (behaviours 300, 302).
+  package var sortPriority: Double? {
+    get { storage.values.sortPriority }
+    set { if newValue != storage.values.sortPriority { own.sortPriority = newValue } }
+  }
+
+  /// true removes the view and its subtree (behaviour 350).
+  package var isHidden: Bool? {
+    get { storage.values.isHidden }
+    set { if newValue != storage.values.isHidden { own.isHidden = newValue } }
+  }
+
+  package var actions: [AccessibilityAction] {
+    get { storage.values.actions }
+    set { if newValue != storage.values.actions { own.actions = newValue } }
   }
 }
 
@@ -74,7 +174,7 @@ extension AccessibilityProperties {
   }
 
   /// Never changed once made.
-  private final class DetailsBox: Hashable, Sendable {
+  fileprivate final class DetailsBox: Hashable, Sendable {
     let details: Details
 
     init(_ details: Details) {
@@ -90,15 +190,15 @@ extension AccessibilityProperties {
     }
   }
 
-  var hasDetails: Bool { box != nil }
+  var hasDetails: Bool { storage.values.box != nil }
 
   var details: Details {
-    get { box?.details ?? .empty }
+    get { storage.values.box?.details ?? .empty }
     set {
       if newValue == .empty {
-        box = nil
-      } else if box?.details != newValue {
-        box = DetailsBox(newValue)
+        if hasDetails { own.box = nil }
+      } else if storage.values.box?.details != newValue {
+        own.box = DetailsBox(newValue)
       }
     }
   }
@@ -122,5 +222,12 @@ extension AccessibilityProperties {
   /// The custom actions, in order.
   package var customActions: [AccessibilityAction] {
     actions.filter { $0.kind.customName != nil }
+  }
+}
+
+extension AccessibilityProperties: CustomStringConvertible {
+  /// All that is said, for messages to developers.
+  package var description: String {
+    "\(storage.values), keys: \(keys)" + (hasDetails ? ", \(details)" : "")
   }
 }

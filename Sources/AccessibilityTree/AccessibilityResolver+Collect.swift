@@ -6,6 +6,14 @@ extension AccessibilityResolver {
     let isFresh: Bool
   }
 
+  /// A source on the way of a search. Its tree holds it meanwhile.
+  private struct Step {
+    let source: Unmanaged<AccessibilitySource>
+    let isFresh: Bool
+    /// For a transparent source whose children have been gone through: how many producers there were before them.
+    var foundBefore: Int?
+  }
+
   /// The producers that `host` takes, in the order of the sources. Of modal ones only the last counts, alone.
   func findProducers(in host: AccessibilitySource, isFresh: Bool) -> [Found] {
     var found: [Found] = []
@@ -16,36 +24,33 @@ extension AccessibilityResolver {
 
   /// The producers among some sources and below them, in their order.
   func findProducers(under sources: [AccessibilitySource], isFresh: Bool, into found: inout [Found]) {
-    enum Step {
-      case open(AccessibilitySource, isFresh: Bool)
-      /// A transparent source whose children have been gone through.
-      case close(AccessibilitySource, isFresh: Bool, foundBefore: Int)
-    }
     var visited: Int = 0
     defer { visitedSources += visited }
-    var steps: [Step] = sources.reversed().map { .open($0, isFresh: isFresh) }
+    var steps: [Step] = sources.reversed().map { Step(source: .passUnretained($0), isFresh: isFresh) }
     while let step: Step = steps.popLast() {
-      switch step {
-      case .open(let source, let isParentFresh):
-        visited += 1
-        if source.isHidden { continue }
-        let isFresh: Bool = isParentFresh || source.isFresh
-        if source.isFresh { work.freshSources.append(source) }
-        let form: AccessibilitySource.Form = source.form
-        guard form == .transparent else {
-          found.append(Found(source: source, form: form, isFresh: isFresh))
-          continue
-        }
-        if source.saysSomething || source.standsForView {
-          steps.append(.close(source, isFresh: isFresh, foundBefore: found.count))
-        }
-        for child in source.children.reversed() { steps.append(.open(child, isFresh: isFresh)) }
-      case .close(let source, let isFresh, let foundBefore):
+      let source: AccessibilitySource = step.source.takeUnretainedValue()
+      if let foundBefore = step.foundBefore {
         if found.count == foundBefore, source.givesElement {
-          found.append(Found(source: source, form: .leaf, isFresh: isFresh))
+          found.append(Found(source: source, form: .leaf, isFresh: step.isFresh))
         }
         // How many they are decides about their bounds.
         if source.standsForView { work.represented += found[foundBefore...].map(\.source.id) }
+        continue
+      }
+      visited += 1
+      if source.isHidden { continue }
+      let isFresh: Bool = step.isFresh || source.isFresh
+      if source.isFresh { work.freshSources.append(source) }
+      let form: AccessibilitySource.Form = source.form
+      guard form == .transparent else {
+        found.append(Found(source: source, form: form, isFresh: isFresh))
+        continue
+      }
+      if source.saysSomething || source.standsForView {
+        steps.append(Step(source: step.source, isFresh: isFresh, foundBefore: found.count))
+      }
+      for child in source.children.reversed() {
+        steps.append(Step(source: .passUnretained(child), isFresh: isFresh))
       }
     }
   }
@@ -67,6 +72,7 @@ extension AccessibilityResolver {
     work.represented = []
     let found: [Found] = findProducers(in: container, isFresh: isFresh)
     work.toRefresh += work.represented
+    records.reserveCapacity(records.count + found.count)
     for producer in found { adopt(producer, into: id) }
     records[id]?.producers = found.map(\.source.id)
     work.toOrder.insert(id)

@@ -16,21 +16,17 @@ extension AccessibilityResolver {
     }
   }
 
-  /// The first build: nothing was there before.
+  /// The first build: nothing was there before, and each record makes a node.
   private func makeAllNodes() {
-    var nodes: [AccessibilityNode.ID: AccessibilityNode] = [:]
-    nodes.reserveCapacity(records.count)
-    for id in work.toRefresh {
-      guard let record: Record = records[id] else { continue }
+    tree.nodes = records.mapValues { record in
       let node: AccessibilityNode = makeNode(record)
       record.note(node)
       if node.properties.hasDetails, !node.properties.rotors.isEmpty {
-        rotorNodes.insert(id)
+        rotorNodes.insert(node.id)
         work.needsRotors = true
       }
-      nodes[id] = node
+      return node
     }
-    tree.nodes = nodes
   }
 
   /// How many moved nodes are looked at one by one, each at the cost of a search among its siblings.

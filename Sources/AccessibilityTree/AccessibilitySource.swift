@@ -88,7 +88,6 @@ package final class AccessibilitySource {
     var clip: CGRect?
     /// Sources that are read for a property of this one and make no nodes.
     var attached: [AccessibilitySource] = []
-    var properties: AccessibilityProperties = AccessibilityProperties()
   }
 
   private var rare: Rare?
@@ -130,9 +129,12 @@ package final class AccessibilitySource {
   /// Sources that are read for a property of this one and make no nodes.
   var attached: [AccessibilitySource] { rare?.attached ?? [] }
 
+  private var stated: AccessibilityProperties = AccessibilityProperties()
+  /// Kept beside, as it is asked of each source on the way.
+  package private(set) var isHidden: Bool = false
   /// Whether `properties` say anything, so that most sources cost nothing when attachments are folded.
   private(set) var hasProperties: Bool = false
-  /// Whether `properties` are nothing but keys, as around each row of a list.
+  /// Whether `properties` say nothing but keys, as around each row of a list.
   private(set) var hasOnlyKeys: Bool = false
   /// Set while the resolver has not seen this source at its present place.
   var isFresh: Bool = true
@@ -155,28 +157,23 @@ package final class AccessibilitySource {
 
   /// What the view and the modifiers directly on it say.
   package var properties: AccessibilityProperties {
-    get { (rare ?? Self.none).properties }
+    get { stated }
     set {
       var new: AccessibilityProperties = newValue
-      for index in new.actions.indices where new.actions[index].source == nil {
-        new.actions[index].source = id
+      if !new.actions.isEmpty {
+        for index in new.actions.indices where new.actions[index].source == nil { new.actions[index].source = id }
       }
       if new.hasDetails {
         for index in new.rotors.indices where new.rotors[index].source == nil { new.rotors[index].source = id }
       }
-      let old: Rare = rare ?? Self.none
-      guard new != old.properties else { return }
+      guard new != stated else { return }
       // What differs is of interest only to somebody who has read the tree.
       let change: AccessibilityChange =
-        AccessibilityChangeLog.count > 0 ? AccessibilityChange(from: old.properties, to: new) : .properties
-      madeRare().properties = new
-      // What differs from nothing says something.
-      hasProperties = !hasProperties || new != Self.none.properties
-      hasOnlyKeys = false
-      if hasProperties, !new.keys.isEmpty {
-        new.keys = []
-        hasOnlyKeys = new == Self.none.properties
-      }
+        AccessibilityChangeLog.count > 0 ? AccessibilityChange(from: stated, to: new) : .properties
+      stated = new
+      hasOnlyKeys = new.isEmptyButForKeys
+      hasProperties = !hasOnlyKeys || !new.keys.isEmpty
+      isHidden = new.isHidden == true
       record(change)
     }
   }
@@ -242,6 +239,4 @@ package final class AccessibilitySource {
   package func remove(_ child: AccessibilitySource) {
     children.removeAll { $0 === child }
   }
-
-  package var isHidden: Bool { rare?.properties.isHidden == true }
 }

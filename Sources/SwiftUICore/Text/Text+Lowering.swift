@@ -73,7 +73,7 @@ extension TextNode {
   }
 
   func items(in size: CGSize) -> [DisplayItem] {
-    if let rendering = TextRendering(inputs), !EnvironmentValues(scope: inputs.environment).isRedacted {
+    if let rendering = TextRendering(inputs), !isRedacted {
       let layout: Text.Layout = layout(in: size)
       setRegions(of: layout.source.layout, value)
       return rendering.items(layout, in: size)
@@ -82,13 +82,15 @@ extension TextNode {
     return change.value.items(inputs: inputs, in: size) { draw($0.text, $0.prepared, size: $1) }
   }
 
+  private var isRedacted: Bool { inputs.environment.group(ContentDisclosure.self).value.isRedacted }
+
   private func draw(_ text: ResolvedText, _ prepared: any PreparedText, size: CGSize) -> [DisplayItem] {
     let scale: CGFloat = inputs.environment(DisplayScaleKey.self).value
     let layout: TextLayout = prepared.layout(width: size.width, height: size.height, displayScale: scale)
     let context: ShapeStyleContext = inputs.styleContext
     let bounds = CGRect(origin: .zero, size: size)
     setRegions(of: layout, text)
-    if EnvironmentValues(scope: inputs.environment).isRedacted {
+    if isRedacted {
       return Redaction.items(for: layout.lineBounds, paint: inputs.foregroundPaint(in: bounds, context))
     }
     let isMirrored: Bool = inputs.environment(LayoutDirectionKey.self).value == .rightToLeft
@@ -133,14 +135,16 @@ extension TextNode {
   }
 
   func describe(_ source: AccessibilitySource) {
-    let text: ResolvedText = value
-    var properties: AccessibilityProperties = text.accessibilityProperties
-    let isCopied: Bool = inputs.environment(TextSelectionKey.self).value && !text.string.isEmpty
+    track()
+    guard var properties: AccessibilityProperties = storage?.accessibilityProperties else { return }
+    let disclosure: ContentDisclosure = inputs.environment.group(ContentDisclosure.self).value
+    let copied: String? = disclosure.isTextSelectable ? storage?.string : nil
+    let isCopied: Bool = copied?.isEmpty == false
     if isCopied { properties.actions.append(AccessibilityAction(.named("Copy"))) }
-    if links != nil || isCopied || !properties.actions.isEmpty {
-      madeLinks().setActions(text.links, copying: isCopied ? text.string : nil, inputs: inputs)
+    if links != nil || !properties.actions.isEmpty {
+      madeLinks().setActions(value.links, copying: isCopied ? copied : nil, inputs: inputs)
     }
-    if EnvironmentValues(scope: inputs.environment).isKeptPrivate { properties.isHidden = true }
+    if disclosure.isKeptPrivate { properties.isHidden = true }
     source.properties = properties
   }
 

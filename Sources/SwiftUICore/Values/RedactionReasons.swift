@@ -36,6 +36,24 @@ extension EnvironmentValues {
   var isRedacted: Bool { redactionReasons.contains(.placeholder) || isKeptPrivate }
 }
 
+/// What people may see of content, and take from it.
+struct ContentDisclosure: EnvironmentGroup {
+  var isKeptPrivate: Bool
+  var isRedacted: Bool
+  var isTextSelectable: Bool
+
+  init(_ environment: EnvironmentValues) {
+    isKeptPrivate = environment.isKeptPrivate
+    isRedacted = environment.isRedacted
+    isTextSelectable = environment.isTextSelectable
+  }
+
+  static let keys: Set<ObjectIdentifier> = [
+    ObjectIdentifier(RedactionReasonsKey.self), ObjectIdentifier(PrivacySensitiveKey.self),
+    ObjectIdentifier(TextSelectionKey.self),
+  ]
+}
+
 extension View {
   /// Hides the content of texts and images inside for a reason, in addition to those from above.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {

@@ -59,6 +59,7 @@ let package = Package(
     .library(name: "XCUIAutomation", targets: ["UITestSupport"]),
     .library(name: "Gallery", targets: ["Gallery"]),
     .library(name: "RotorPreview", targets: ["PreviewSupport"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     .executable(name: "decoding-oppression", targets: ["decoding-oppression"]),
   ],
   targets: [
@@ -94,7 +95,7 @@ let package = Package(
       "SwiftUICore",
       [
         "Diagnostics", "CoreGraphics", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList", "ImageEngine",
-        "AccessibilityTree", "HostInterface", "Combine", "DeepStack", "UIMacros",
+        "AccessibilityTree", "HostInterface", "Combine", "DeepStack", "DeveloperToolsSupport", "UIMacros",
       ]),
     // The compiler's plugin. What it does is a library beside it: a test that needs the plugin itself would have every
     // target built a second time, for the compiler's machine.
@@ -108,7 +109,8 @@ let package = Package(
     engine("SwiftDataStore", ["CSQLite"]),
     .systemLibrary(name: "CReferences"),
     engine("SwiftData", ["SwiftDataStore", "CReferences", "SwiftUICore", "ReactiveGraph", "UIMacros"]),
-    engine("UIKit", ["CoreGraphics", "ImageEngine", "RenderCairo", "_Testing_UIKit"]),
+    engine(
+      "UIKit", ["CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "ImageEngine", "RenderCairo", "_Testing_UIKit"]),
     engine("PDFKit", ["Diagnostics", "CoreGraphics", "ChildProcess", "UIKit"]),
     engine("UITestSupport", ["HostHeadless", "SwiftUICore", "AccessibilityTree"]),
 
@@ -118,6 +120,12 @@ let package = Package(
 
     // The small modules of Apple's that app code imports.
     engine("Combine"),
+    engine("DeveloperToolsSupport"),
+
+    // Names of pictures and colours for the compiler, written from a target's asset catalogs before it is compiled.
+    engine("AssetSymbolNames"),
+    .executableTarget(name: "AssetSymbolsTool", dependencies: ["AssetSymbolNames"], swiftSettings: framework),
+    .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
 
     // The flagship: a client that sees public API only.
     .target(
@@ -131,7 +139,7 @@ let package = Package(
     .target(
       name: "Gallery", dependencies: ["SwiftUI"], path: "Apps/Gallery/App",
       resources: [.copy("Resources/Gallery.xcassets")],
-      packageAccess: false, swiftSettings: client),
+      packageAccess: false, swiftSettings: client, plugins: ["AssetSymbols"]),
     .executableTarget(
       name: "gallery-pictures", dependencies: ["Gallery", "SwiftUI", "UITestSupport"], path: "Apps/Gallery/CommandLine",
       packageAccess: false, swiftSettings: client),
@@ -144,6 +152,7 @@ let package = Package(
     tests("ReactiveGraphTests", ["ReactiveGraph"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("CombineTests", ["Combine"]),
+    tests("AssetSymbolNamesTests", ["AssetSymbolNames"]),
     tests("LayoutEngineTests", ["LayoutEngine"]),
     tests("TextEngineTests", ["TextEngine", "TextPango"]),
     tests("DisplayListTests", ["DisplayList", "RenderCairo"]),

@@ -1,4 +1,5 @@
 import CoreGraphics
+@_exported import DeveloperToolsSupport
 import Foundation
 import ImageEngine
 
@@ -77,40 +78,4 @@ extension Image {
   package init(drawing: DrawnImage, label: Text?) {
     self.init(.drawn(drawing), label: label.map(Label.text) ?? .none)
   }
-}
-
-/// The name of a picture in a bundle's resources.
-public struct ImageResource: Hashable, Sendable {
-  let name: String
-  private let box: BundleBox
-
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    box = BundleBox(bundle)
-  }
-
-  var bundle: Bundle { box.bundle }
-}
-
-/// The name of a colour in a bundle's resources.
-public struct ColorResource: Hashable, Sendable {
-  let name: String
-  private let box: BundleBox
-
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    box = BundleBox(bundle)
-  }
-
-  var bundle: Bundle { box.bundle }
-}
-
-/// A bundle compared by identity; bundles never change.
-struct BundleBox: Hashable, @unchecked Sendable {
-  let bundle: Bundle
-
-  init(_ bundle: Bundle) { self.bundle = bundle }
-
-  static func == (left: BundleBox, right: BundleBox) -> Bool { left.bundle === right.bundle }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(bundle)) }
 }

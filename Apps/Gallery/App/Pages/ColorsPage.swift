@@ -4,7 +4,7 @@ struct ColorsPage: View {
   private let palette: [(String, Color)] = [
     ("Red", .red), ("Orange", .orange), ("Yellow", .yellow), ("Green", .green), ("Mint", .mint), ("Teal", .teal),
     ("Cyan", .cyan), ("Blue", .blue), ("Indigo", .indigo), ("Purple", .purple), ("Pink", .pink), ("Brown", .brown),
-    ("Gray", .gray), ("Catalog", Color("Brand", bundle: .module)),
+    ("Gray", .gray), ("Catalog", Color(.brand)),
   ]
 
   var body: some View {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct ImagesPage: View {
-  private var sign: Image { Image(decorative: "Sign", bundle: .module) }
+  private var sign: Image { Image(.sign) }
 
   private static let target = Image(size: CGSize(width: 30, height: 30)) { context in
     for (inset, color) in [(0, Color.red), (5, .white), (10, .red)] as [(CGFloat, Color)] {
@@ -11,7 +11,7 @@ struct ImagesPage: View {
 
   var body: some View {
     Example("A picture of a catalog") {
-      Image("Sign", bundle: .module, label: Text("A hill under the sun"))
+      Image(.sign).accessibilityLabel("A hill under the sun")
     }
     Example("Sizes") {
       Specimens {

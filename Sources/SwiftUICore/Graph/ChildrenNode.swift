@@ -7,25 +7,14 @@ import ReactiveGraph
 /// The views that the old and the new list begin and end with alike are passed over, so that a view that comes or goes
 /// costs a look at each other and no more.
 final class ChildrenNode: GraphNode {
-  private struct Built {
-    let element: ViewElement
-    let child: PlacementNode.Child
-    let subgraph: Subgraph
-    var display: DisplayNode?
-    var transition: ChildTransition?
-    /// Tells one departure from those before it.
-    var departures: Int = 0
-  }
-
   private let list: _ViewList
   private let inputs: _ViewInputs
   private unowned let children: ContainerChildren
   private let subgraph: Subgraph
   /// What is in the list, in its order.
-  private var built: [Built] = []
-  /// What is no longer in the list and still seen, and all that is seen in its order.
-  private var departing: [ObjectIdentifier: Built] = [:]
-  private var drawn: [ViewElement] = []
+  private var built: [ShownChild] = []
+  /// What is no longer in the list and still seen; made when the first view goes.
+  private var departures: Departures?
   private var isShown: Bool = false
 
   init(_ list: _ViewList, inputs: _ViewInputs, children: ContainerChildren) {
@@ -49,12 +38,12 @@ final class ChildrenNode: GraphNode {
       end += 1
     }
     guard start < max(elements.count, built.count) else { return false }
-    let old: [Built] = Array(built[start..<built.count - end])
-    var known: [ObjectIdentifier: Built] = [:]
+    let old: [ShownChild] = Array(built[start..<built.count - end])
+    var known: [ObjectIdentifier: ShownChild] = [:]
     known.reserveCapacity(old.count)
     for child in old { known[ObjectIdentifier(child.element)] = child }
-    let new: [Built] = elements[start..<elements.count - end].map { element in
-      known.removeValue(forKey: ObjectIdentifier(element)) ?? takeBack(element) ?? build(element)
+    let new: [ShownChild] = elements[start..<elements.count - end].map { element in
+      known.removeValue(forKey: ObjectIdentifier(element)) ?? departures?.takeBack(element) ?? build(element)
     }
     // In the order in which they were shown, so that a run can be repeated exactly.
     if !known.isEmpty {
@@ -71,15 +60,11 @@ final class ChildrenNode: GraphNode {
   }
 
   override func invalidated() {
-    for gone in departing.values {
-      takePoints(gone.display, true)
-      gone.element.letGo()
-    }
-    departing = [:]
+    departures?.invalidate()
     built = []
   }
 
-  private func build(_ element: ViewElement) -> Built {
+  private func build(_ element: ViewElement) -> ShownChild {
     let part = Subgraph(in: subgraph)
     let slot: GeometrySlot = graph.with(part) { GeometrySlot(in: graph, parent: inputs.slot) }
     let (outputs, transition): (_ViewOutputs, ChildTransition?) = graph.with(part) {
@@ -91,7 +76,7 @@ final class ChildrenNode: GraphNode {
     transition?.follow(self)
     // Its layout is made up while all that belongs to it is at hand, not when all the others have been built too.
     if let layout = outputs.layout { graph.untracked { graph.evaluateNow(layout) } }
-    return Built(
+    return ShownChild(
       element: element, child: PlacementNode.Child(outputs, slot), subgraph: part, display: outputs.display,
       transition: transition)
   }
@@ -100,71 +85,15 @@ final class ChildrenNode: GraphNode {
 // MARK: - Departures
 
 extension ChildrenNode {
-  private func remove(_ gone: Built) {
-    let id = ObjectIdentifier(gone.element)
-    let part: Subgraph = gone.subgraph
-    let count: Int = gone.departures + 1
-    guard children.isDrawn else { return part.end(in: graph) }
-    let departure = graph.with(part) {
-      graph.untracked {
-        ChildTransition.depart(
-          gone.transition, gone.element, gone.display, in: gone.child.slot, host: inputs.host
-        ) { [weak self] in self?.end(id, departure: count) }
-      }
-    }
-    guard let departure else { return part.end(in: graph) }
-    var leaving: Built = gone
-    leaving.display = departure.display
-    leaving.transition = departure.transition
-    leaving.departures = count
-    departing[id] = leaving
-    gone.element.hold()
-    takePoints(departure.display, false)
+  private func remove(_ gone: ShownChild) {
+    guard children.isDrawn else { return gone.subgraph.end(in: graph) }
+    let departures: Departures = departures ?? Departures(inputs) { [weak self] in self?.draw() }
+    self.departures = departures
+    departures.begin(gone, among: built.map(\.element))
   }
 
-  /// Has a view that is on its way out turn round.
-  private func takeBack(_ element: ViewElement) -> Built? {
-    guard !departing.isEmpty, let back = departing.removeValue(forKey: ObjectIdentifier(element)) else { return nil }
-    takePoints(back.display, true)
-    back.transition?.turnRound()
-    element.letGo()
-    return back
-  }
-
-  /// Ends a view whose departure is over, unless it has turned round since.
-  private func end(_ id: ObjectIdentifier, departure: Int) {
-    guard let gone = departing[id], gone.departures == departure else { return }
-    departing[id] = nil
-    takePoints(gone.display, true)
-    gone.subgraph.end(in: graph)
-    gone.element.letGo()
-    draw()
-  }
-
-  /// What is on its way out lets points through to what is behind.
-  private func takePoints(_ display: DisplayNode?, _ takesPoints: Bool) {
-    guard let display else { return }
-    inputs.host.hitTargets.setShape(takesPoints ? nil : HitTargets.HitShape(), for: display)
-  }
-
-  /// Shows what is there, and behind each view what followed it and is on its way out.
   private func draw() {
-    var seen: [Built] = built
-    if !departing.isEmpty {
-      let present: Set<ObjectIdentifier> = Set(built.map { ObjectIdentifier($0.element) })
-      var following: [ObjectIdentifier?: [Built]] = [:]
-      var last: ObjectIdentifier?
-      for element in drawn {
-        let id = ObjectIdentifier(element)
-        if let gone = departing[id] {
-          following[last, default: []].append(gone)
-        } else if present.contains(id) {
-          last = id
-        }
-      }
-      seen = (following[nil] ?? []) + built.flatMap { [$0] + (following[ObjectIdentifier($0.element)] ?? []) }
-    }
-    drawn = seen.map(\.element)
+    let seen: [ShownChild] = departures?.inOrder(built) ?? built
     children.draw(seen.compactMap { seen in seen.display.map { ContainerChildren.Drawn(seen.element, $0) } })
   }
 }

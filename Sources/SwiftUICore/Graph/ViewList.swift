@@ -123,6 +123,9 @@ public final class ViewElement {
   /// What changes transactions on their way to the place where the view was written.
   var transactions: TransactionScope? { context.transactions }
 
+  /// The environment of that place.
+  var environment: EnvironmentScope { context.environment }
+
   private func make(_ inputs: _ViewInputs) -> _ViewOutputs { Self.make(inputs, nil, inside: nil, build) }
 
   private static func make(
@@ -227,6 +230,9 @@ package protocol IndexedViews: AnyObject {
 
   /// The view at a place. It stays the same object as long as the identity lives and nobody lets it go.
   func element(at index: Int) -> ViewElement?
+
+  /// Whether the view at a place came with the change of the list that is under way.
+  func isNew(at index: Int) -> Bool
 
   /// Where the view with an id is, found without making views; the id is one of the data or of an `id(_:)` in sight.
   func index(of id: AnyHashable) -> Int?

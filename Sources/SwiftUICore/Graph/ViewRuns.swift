@@ -98,6 +98,21 @@ extension ViewRuns {
     return element
   }
 
+  /// The views that are no rows of data; each is there since it came to the list.
+  package var ownViews: Set<ObjectIdentifier> {
+    Set(runs.compactMap { if case .one(let element) = $0.views { ObjectIdentifier(element) } else { nil } })
+  }
+
+  /// Whether the view at a place came with the last change of the list, before which it had the `others` of its own.
+  package func isNew(at index: Int, after others: Set<ObjectIdentifier>) -> Bool {
+    guard let ordinal = run(at: index) else { return false }
+    let run: Run = runs[ordinal]
+    return switch run.views {
+    case .one(let element): !others.contains(ObjectIdentifier(element))
+    case .indexed(let views): views.isNew(at: index - run.start)
+    }
+  }
+
   /// Where the first view with an id is, found without making views.
   package func index(of id: AnyHashable) -> Int? {
     for run in runs {

@@ -39,6 +39,11 @@ final class LazyContainer {
   /// The rows of the window, those included that are only measured.
   fileprivate var placed: [PlacementNode.Child] = []
   fileprivate(set) var samples: LazySamples?
+  /// What shows the rows; it belongs to the graph, which holds the container.
+  fileprivate weak var rowsNode: LazyRowsNode?
+  /// Rows that are gone and still seen; made when the first one goes.
+  fileprivate var departures: Departures?
+  private var leaving: [ObjectIdentifier: LazyRow] = [:]
 
   static func make(
     _ list: _ViewList, inputs: _ViewInputs, pinned: @escaping () -> PinnedScrollableViews,
@@ -48,6 +53,7 @@ final class LazyContainer {
     let graph: Graph = inputs.graph
     let window: Source<LazyWindow> = container.window
     let rows = LazyRowsNode(container)
+    container.rowsNode = rows
     graph.evaluateNow(rows)
     var outputs = _ViewOutputs()
     let attribute = LayoutAttribute(
@@ -99,6 +105,35 @@ final class LazyContainer {
   }
 }
 
+// MARK: - Rows that go
+
+extension LazyContainer {
+  /// Lets a row go whose data is gone: at once, or when its transition is over where it can be seen.
+  func end(_ row: LazyRow) {
+    guard let rowsNode, row.presence.isOwn else { return row.subgraph.end(in: inputs.graph) }
+    let departures: Departures = departures ?? Departures(inputs) { [weak self] in self?.forgetGone() }
+    self.departures = departures
+    guard let shown = departures.begin(row.shown, among: rowsNode.drawnElements) else { return }
+    row.shown = shown
+    leaving[ObjectIdentifier(row.element)] = row
+  }
+
+  /// Has a row that is on its way out turn round at the end of the round.
+  func takeBack(_ element: ViewElement) -> LazyRow? {
+    guard let row = leaving.removeValue(forKey: ObjectIdentifier(element)) else { return nil }
+    inputs.graph.write { [self] in
+      _ = departures?.takeBack(element)
+      rowsNode?.draw()
+    }
+    return row
+  }
+
+  private func forgetGone() {
+    leaving = leaving.filter { departures?.contains($0.value.element) == true }
+    rowsNode?.draw()
+  }
+}
+
 /// Shows the rows of the window and tells them whether they are in sight.
 private final class LazyRowsNode: GraphNode {
   private let container: LazyContainer
@@ -119,32 +154,52 @@ private final class LazyRowsNode: GraphNode {
       || !items.elementsEqual(window.items) { ($0.place == .unseen) == ($1.place == .unseen) }
     if changes {
       let stays: Set<ObjectIdentifier> = Set(window.rows.map(ObjectIdentifier.init))
-      for row in rows where !stays.contains(ObjectIdentifier(row)) { row.presence.assign(false, by: self) }
+      for row in rows where !stays.contains(ObjectIdentifier(row)) && !isLeaving(row) {
+        row.presence.assign(false, by: self)
+      }
       rows = window.rows
-      items = window.items
+    }
+    items = window.items
+    if changes {
       let seen: [LazyRow] = zip(rows, items).filter { $1.place != .unseen }.map(\.0)
       container.placed = rows.map(\.child)
       container.shown = seen.map(\.child)
       container.accessibility.children = seen.compactMap(\.child.outputs.accessibility)
     }
-    let drawn: [DisplayNode] = drawn(window)
-    if !drawn.elementsEqual(container.display.children, by: ===) { container.display.children = drawn }
+    draw()
     // The last that is told comes first in the queue.
     for (row, isPresent) in zip(rows, window.present).reversed() { row.presence.assign(isPresent, by: self) }
     return changes
   }
 
+  override func invalidated() {
+    container.departures?.invalidate()
+  }
+}
+
+extension LazyRowsNode {
+  /// What is on its way out has not disappeared yet.
+  private func isLeaving(_ row: LazyRow) -> Bool { container.departures?.contains(row.element) == true }
+
+  var drawnElements: [ViewElement] {
+    rows.indices.lazy.filter { self.items[$0].place != .unseen }.map { self.rows[$0].element }
+  }
+
+  func draw() {
+    let seen: [ShownChild] = container.departures?.inOrder(inFront) ?? inFront
+    let nodes: [DisplayNode] = seen.compactMap(\.display)
+    if !nodes.elementsEqual(container.display.children, by: ===) { container.display.children = nodes }
+  }
+
   /// What is pinned lies in front of what passes below it, and otherwise what has the higher z index.
-  private func drawn(_ window: LazyWindow) -> [DisplayNode] {
+  private var inFront: [ShownChild] {
     let levels: [Double] = rows.map { $0.element.traits[ZIndexTrait.self] }
-    let isPinned: [Bool] = window.items.map(\.isPinned)
-    let seen: [Int] = rows.indices.filter { window.items[$0].place != .unseen }
-    guard levels.contains(where: { $0 != 0 }) || isPinned.contains(true) else {
-      return seen.compactMap { rows[$0].child.outputs.display }
-    }
+    let isPinned: [Bool] = items.map(\.isPinned)
+    let seen: [Int] = rows.indices.filter { items[$0].place != .unseen }
+    guard levels.contains(where: { $0 != 0 }) || isPinned.contains(true) else { return seen.map { rows[$0].shown } }
     let order: [Int] = seen.sorted {
       (isPinned[$0] ? 1 : 0, levels[$0], $0) < (isPinned[$1] ? 1 : 0, levels[$1], $1)
     }
-    return order.compactMap { rows[$0].child.outputs.display }
+    return order.map { rows[$0].shown }
   }
 }

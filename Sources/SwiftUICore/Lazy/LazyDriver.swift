@@ -48,6 +48,9 @@ final class LazyDriver: GraphNode {
   private let version: Version
   private var listVersion: Int { version.number }
   private var seenList: Int = 0
+  /// What the list was before, in a pass in which it is another one, and the views in it that are no rows of data.
+  private var runsBefore: ViewRuns?
+  private var viewsBefore: Set<ObjectIdentifier>?
 
   private var pass: Int = 0
   private var rounds: Int = 0
@@ -98,6 +101,7 @@ final class LazyDriver: GraphNode {
     let runs: ViewRuns = self.runs.value
     dropEnded()
     if seenList != listVersion, slot.viewport?.keepsPlace == true { keepAnchor(in: runs) }
+    if seenList != listVersion { noteBefore() }
     seenList = listVersion
     lastRuns = runs
     perLine = layout.countPerLine(minor: minor)
@@ -230,7 +234,9 @@ extension LazyDriver {
   func row(at item: Int) -> LazyRow? {
     guard let element = lastRuns.element(at: item) else { return nil }
     let known: LazyRow? = rows[ObjectIdentifier(element)]
-    let row: LazyRow = known ?? LazyRow(element, inputs: container.inputs, in: subgraph)
+    let row: LazyRow =
+      known ?? container.takeBack(element)
+      ?? LazyRow(element, inputs: container.inputs, in: subgraph, isNew: isNew(element, at: item))
     if known == nil { rows[ObjectIdentifier(element)] = row }
     row.lastUse = uses
     return row
@@ -292,12 +298,31 @@ extension LazyDriver {
     return window
   }
 
-  /// Rows whose data is gone end at once, wherever they are.
+  /// Whether a view has come to the list while the container was shown, and is not merely coming into sight: then it comes
+  /// with its transition.
+  private func isNew(_ element: ViewElement, at item: Int) -> Bool {
+    guard let runsBefore, element.mayTakeTime(in: container.inputs.host) else { return false }
+    let before: Set<ObjectIdentifier> = viewsBefore ?? runsBefore.ownViews
+    viewsBefore = before
+    return lastRuns.isNew(at: item, after: before)
+  }
+
+  /// Keeps what was in the list until the end of the pass in which it is another one.
+  private func noteBefore() {
+    guard runsBefore == nil, seenList > 0 else { return }
+    runsBefore = lastRuns
+    container.inputs.host.afterUpdate { [weak self] in
+      self?.runsBefore = nil
+      self?.viewsBefore = nil
+    }
+  }
+
+  /// Rows whose data is gone end: at the end of the round, for then it is known that their views may be changed.
   private func dropEnded() {
     let ended: [LazyRow] = rows.values.filter { !$0.element.isAlive }.sorted { $0.lastUse < $1.lastUse }
     for row in ended {
       rows[ObjectIdentifier(row.element)] = nil
-      row.subgraph.end(in: graph)
+      graph.write { [container] in container.end(row) }
     }
   }
 

@@ -17,6 +17,9 @@ package final class Presence {
     return source.value && isOutside
   }
 
+  /// Whether this part itself is in sight, whatever is around it.
+  var isOwn: Bool { source.peek }
+
   /// Set by the node that shows the row.
   func assign(_ isPresent: Bool, by owner: GraphNode) {
     source.follow(owner)
@@ -26,24 +29,30 @@ package final class Presence {
 
 /// One view of a lazy container that has been made.
 final class LazyRow {
-  let element: ViewElement
-  let child: PlacementNode.Child
   let presence: Presence
-  let subgraph: Subgraph
+  /// The view, and how it comes and goes.
+  var shown: ShownChild
   /// When the row was last needed, for those that are let go first.
   var lastUse: Int = 0
 
-  init(_ element: ViewElement, inputs: _ViewInputs, in owner: Subgraph) {
-    self.element = element
+  var element: ViewElement { shown.element }
+  var child: PlacementNode.Child { shown.child }
+  var subgraph: Subgraph { shown.subgraph }
+
+  /// - Parameter isNew: Whether the view comes to those that are there already, and not merely in sight.
+  init(_ element: ViewElement, inputs: _ViewInputs, in owner: Subgraph, isNew: Bool) {
     let graph: Graph = inputs.graph
     let part = Subgraph(in: owner)
-    subgraph = part
-    (child, presence) = graph.with(part) {
+    (shown, presence) = graph.with(part) {
       graph.untracked {
         let slot = GeometrySlot(in: graph, parent: inputs.slot)
         let presence = Presence(in: graph, outer: inputs.slot.presence)
         slot.presence = presence
-        return (PlacementNode.Child(element.make(in: slot), slot), presence)
+        let (outputs, transition) = ChildTransition.make(element, in: slot, host: inputs.host, isNew: isNew)
+        let child = PlacementNode.Child(outputs, slot)
+        let shown = ShownChild(
+          element: element, child: child, subgraph: part, display: outputs.display, transition: transition)
+        return (shown, presence)
       }
     }
   }

@@ -6,6 +6,9 @@ import ReactiveGraph
 /// A view with a transition of its own is lowered inside of it. Any other fades, by an effect that is made when it is
 /// needed. What goes keeps its nodes and its place until the last animation of its going has ended; for layout, readers
 /// and pointers it is gone at once.
+///
+/// A transition of another kind than that with which the view came would be another view around it, which would end its
+/// state. So the view stays inside the first, and the new one is put around its drawing when it goes.
 final class ChildTransition {
   private let host: ViewGraph
   private let element: ViewElement
@@ -14,6 +17,9 @@ final class ChildTransition {
   private var departure: AnimationCompletion?
   /// The phase of a transition of the view's own.
   private var phase: Source<TransitionPhase>?
+  /// What the view says of its transition, and what the one that has the phase is made of.
+  private var value: (() -> AnyTransition)?
+  private var kind: [ObjectIdentifier] = []
   /// Where the opacity goes of a view that fades.
   private var opacity: Source<Double>?
 
@@ -57,24 +63,30 @@ extension ChildTransition {
   ) -> _ViewOutputs {
     let phase = Source<TransitionPhase>(in: host.graph, "transition phase", isNew ? .willAppear : .identity)
     self.phase = phase
-    let transactions: TransactionScope? = transactions
+    self.value = value
+    kind = host.graph.untracked { value().effective(in: element.environment).kind }
     let inside: ViewElement = element.named { inputs, make in
-      var inputs: _ViewInputs = inputs
-      inputs.transactions = transactions
-      let content = AnyView(LoweredView(make))
-      var first: TransitionBox?
-      let shown = ContentNode<AnyView>(in: inputs.host, "transition") {
-        var box: TransitionBox = value().box
-        // Another kind of transition would be another view: the first one stays.
-        if let first, first.kind != box.kind { box = first }
-        first = box
-        let isQuiet: Bool = EnvironmentValues(scope: inputs.environment).accessibilityReduceMotion && box.hasMotion
-        return (isQuiet ? AnyTransition.opacity.box : box).applied(to: content, phase: phase.value)
-      }
-      return AnyView._makeView(view: _GraphValue(shown), inputs: inputs)
+      self.lower(value, phase, AnyView(LoweredView(make)), inputs)
     }
     if isNew { appear(phase) }
     return inside.make(in: slot)
+  }
+
+  /// Lowers a view inside a transition, which stays of the kind that it is first.
+  private func lower(
+    _ value: @escaping () -> AnyTransition, _ phase: Source<TransitionPhase>, _ content: AnyView, _ inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    var inputs: _ViewInputs = inputs
+    inputs.transactions = transactions
+    let environment: EnvironmentScope = inputs.environment
+    var shown: TransitionBox?
+    let view = ContentNode<AnyView>(in: host, "transition") {
+      var box: TransitionBox = value().effective(in: environment)
+      if let shown, shown.kind != box.kind { box = shown }
+      shown = box
+      return box.applied(to: content, phase: phase.value)
+    }
+    return AnyView._makeView(view: _GraphValue(view), inputs: inputs)
   }
 
   /// Goes on to the phase in which the view is there, once what is before it has been made.
@@ -95,26 +107,68 @@ extension ChildTransition {
   /// Begins the departure of a view inside the pass that takes it out of its container.
   ///
   /// - Returns: What to show until `end` is called; nil when the view is gone at once.
-  static func depart(
-    _ known: ChildTransition?, _ element: ViewElement, _ display: DisplayNode?, in slot: GeometrySlot,
-    host: ViewGraph, end: @escaping () -> Void
-  ) -> (display: DisplayNode, transition: ChildTransition)? {
-    guard let display, slot.isPlaced else { return nil }
-    let isAnimated: Bool = element.isAnimated(in: host)
-    guard known?.phase != nil || isAnimated else { return nil }
-    let transition: ChildTransition = known ?? ChildTransition(element, host: host)
+  static func depart(_ gone: ShownChild, host: ViewGraph, end: @escaping () -> Void) -> ShownChild? {
+    guard let display = gone.display, gone.child.slot.isPlaced else { return nil }
+    guard gone.transition?.phase != nil || gone.element.isAnimated(in: host) else { return nil }
+    let transition: ChildTransition = gone.transition ?? ChildTransition(gone.element, host: host)
     let departure = AnimationCompletion(criteria: .removed, end)
     transition.departure = departure
     departure.begin()
-    host.afterUpdate { [host] in host.letGo(of: departure) }
+    var leaving: ShownChild = gone
+    leaving.transition = transition
     if let phase = transition.phase {
+      if let other = transition.takeUpOther() { return transition.leave(leaving, by: other) }
       phase.assign(.didDisappear)
     } else if let opacity = transition.opacity {
       opacity.assign(0)
     } else {
-      return (transition.fade(display, in: slot, from: 1, to: 0), transition)
+      leaving.display = transition.fade(display, in: gone.child.slot, from: 1, to: 0)
     }
-    return (display, transition)
+    host.afterUpdate { [host] in host.letGo(of: departure) }
+    return leaving
+  }
+
+  /// The transition that the view asks for now, where it is of another kind than that which it is in.
+  private func takeUpOther() -> (() -> AnyTransition)? {
+    guard let value else { return nil }
+    let asked: AnyTransition = value()
+    let kind: [ObjectIdentifier] = asked.effective(in: element.environment).kind
+    guard kind != self.kind else { return nil }
+    self.kind = kind
+    // What is gone says nothing new.
+    return { asked }
+  }
+
+  /// Puts a transition around what is drawn of a view; its way begins when it has been made.
+  private func leave(_ gone: ShownChild, by transition: @escaping () -> AnyTransition) -> ShownChild {
+    let phase = Source<TransitionPhase>(in: host.graph, "transition phase", .identity)
+    self.phase = phase
+    var outputs: _ViewOutputs = gone.child.outputs
+    var drawn = _ViewOutputs()
+    drawn.layout = outputs.layout
+    drawn.display = gone.display
+    let slot: GeometrySlot = gone.child.slot
+    outputs.display = lower(transition, phase, AnyView(LoweredView { _ in drawn }), element.inputs(in: slot)).display
+    gone.display?.origin = .zero
+    outputs.display?.origin = slot.origin
+    var leaving: ShownChild = gone
+    leaving.child = PlacementNode.Child(outputs, slot)
+    leaving.display = outputs.display
+    begin(phase)
+    return leaving
+  }
+
+  /// Sets out for the phase of what is gone, once what is before it has been made.
+  private func begin(_ phase: Source<TransitionPhase>) {
+    let departure: AnimationCompletion? = departure
+    let transaction: Transaction = element.transaction(in: host)
+    for completion in transaction.completions { completion.begin() }
+    host.afterUpdate { [weak self, host] in
+      host.note(transaction)
+      if phase.isAlive, let departure, self?.departure === departure { phase.set(.didDisappear) }
+      for completion in transaction.completions { host.letGo(of: completion) }
+      host.afterUpdate { if let departure { host.letGo(of: departure) } }
+    }
   }
 
   /// Goes back to where the view is there, by the transaction that brought it back and from where it has got to.
@@ -136,6 +190,14 @@ extension ChildTransition {
     return EffectAttribute.wrap(display, inputs: inputs, "transition") { _ in
       shown.value >= 1 ? [] : [.opacity(max(0, shown.value))]
     }
+  }
+}
+
+extension AnyTransition {
+  /// What is shown of the transition: one that moves fades instead where people asked for less motion.
+  fileprivate func effective(in environment: EnvironmentScope) -> TransitionBox {
+    guard box.hasMotion, EnvironmentValues(scope: environment).accessibilityReduceMotion else { return box }
+    return AnyTransition.opacity.box
   }
 }
 

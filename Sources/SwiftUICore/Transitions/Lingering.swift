@@ -56,7 +56,8 @@ extension _ViewList {
 }
 
 extension ViewElement {
-  fileprivate func mayTakeTime(in host: ViewGraph) -> Bool {
+  /// Whether the view comes and goes with time.
+  func mayTakeTime(in host: ViewGraph) -> Bool {
     traits.source(for: TransitionTrait.self) != nil || isAnimated(in: host)
   }
 }

@@ -39,6 +39,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The value of the last evaluation.
   private(set) var value: ForEach<Data, ID, Content>?
   private var positions: [ID: Int]?
+  /// The data before the change that is under way, and the ids of those elements that are not as they were.
+  private var before: Data?
+  private var idsBefore: Set<ID>?
+  /// Whether the list itself is new.
+  private var isFirst: Bool = true
   /// Whether the views of all elements are made.
   private var isWhole: Bool = false
   /// How many views each element stands for, when that never changes.
@@ -62,6 +67,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let before: Data? = self.value?.data
     self.value = value
     positions = nil
+    if !isWhole { keep(before) }
     return isWhole ? makeAll(of: value) : follow(value, from: before) || value.data.count != before?.count
   }
 
@@ -164,6 +170,18 @@ extension ForEachList {
 // MARK: - Some views
 
 extension ForEachList {
+  /// Keeps the data of before until the change has been taken up: a view that is made in it may be new or not.
+  private func keep(_ data: Data?) {
+    idsBefore = nil
+    guard before == nil, data != nil || isFirst else { return }
+    before = data
+    inputs.host.afterUpdate { [weak self] in
+      self?.before = nil
+      self?.idsBefore = nil
+      self?.isFirst = false
+    }
+  }
+
   /// Gives new values to what was made, and ends what is gone. True when something moved or went.
   private func follow(_ value: ForEach<Data, ID, Content>, from old: Data?) -> Bool {
     guard !items.isEmpty else { return false }
@@ -226,7 +244,8 @@ extension ForEachList {
         item.position = position
         item.element.assign(value.data[at: position])
       } else {
-        items.removeValue(forKey: item.id)?.subgraph.end(in: graph)
+        items[item.id] = nil
+        lingering.leave(item, as: item.id, item.list, item.subgraph)
       }
     }
   }
@@ -281,10 +300,24 @@ extension ForEachList: IndexedViews {
       }
       return known.list.element(at: part)
     }
-    let made: Item = make(element, id: id)
+    let back: Item? = lingering.takeBack(id)
+    back?.element.assign(element)
+    let made: Item = back ?? make(element, id: id)
     made.position = position
     items[id] = made
     return made.list.element(at: part)
+  }
+
+  func isNew(at index: Int) -> Bool {
+    guard !isFirst, let value, let before, let countPerElement else { return isFirst }
+    let position: Int = index / max(1, countPerElement)
+    let id: ID = value.id(value.data[at: position])
+    if let numbers = before as? Range<Int>, value.idIsElement, let id = id as? Int { return !numbers.contains(id) }
+    let ends: UnchangedEnds = .between(before, value.data) ?? .none
+    guard ends.middle(of: value.data.count).contains(position) else { return false }
+    let known: Set<ID> = idsBefore ?? Set(ends.middle(of: before.count).map { value.id(before[at: $0]) })
+    idsBefore = known
+    return !known.contains(id)
   }
 
   func index(of id: AnyHashable) -> Int? {

@@ -26,7 +26,7 @@ struct ReturningViewTests {
   }
 
   private enum Form: CaseIterable {
-    case branch, rows, transition, nested, identified
+    case branch, rows, transition, nested, identified, grouped, lazyRows, lazyBranch
   }
 
   private struct Root: View {
@@ -46,6 +46,16 @@ struct ReturningViewTests {
         case .transition: if isShown { counter.transition(.offset(x: 100)) }
         case .nested: if isShown { Group { if !isShown { Text("never") } else { counter } } }
         case .identified: counter.id(isShown)
+        case .grouped:
+          Group { if isShown { counter } else { Color.blue.frame(width: 10, height: 10) } }
+            .transition(.opacity.animation(.linear(duration: 1)))
+        case .lazyRows:
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(isShown ? ["a", "b"] : ["b"], id: \.self) { Counter(name: $0, count: count, log: log) }
+            }
+          }
+        case .lazyBranch: ScrollView { LazyVStack { if isShown { counter } } }
         }
       }
       .handing($isShown, to: remote)
@@ -57,14 +67,16 @@ struct ReturningViewTests {
     host.update()
   }
 
-  @Test("It keeps its state, and has neither gone nor come", arguments: [Form.branch, .rows, .transition, .nested])
+  @Test(
+    "It keeps its state, and has neither gone nor come",
+    arguments: [Form.branch, .rows, .transition, .nested, .lazyRows, .lazyBranch])
   private func state(form: Form) throws {
     let (remote, count, log) = (Remote<Bool>(), Remote<Int>(), EventRecorder())
     let host = try window { Root(form: form, remote: remote, count: count, log: log) }
     let label: String = try #require(host.labels.first)
     #expect(label == "a 0")
     // In the form with rows the last one has handed out its state.
-    if form != .rows { host.change { count.value = 7 } }
+    if form != .rows, form != .lazyRows { host.change { count.value = 7 } }
     let before: [String] = host.labels
     _ = log.take()
     change(host, remote, to: false)
@@ -84,6 +96,22 @@ struct ReturningViewTests {
     change(host, remote, to: true)
     host.advance(by: .milliseconds(1500))
     #expect(host.labels.first == "a 0", "what has left is another view when it comes")
+  }
+
+  @Test("A transition's own animation holds a branch too that comes back")
+  func ownAnimation() throws {
+    let (remote, count, log) = (Remote<Bool>(), Remote<Int>(), EventRecorder())
+    let host = try window { Root(form: .grouped, remote: remote, count: count, log: log) }
+    host.change { count.value = 7 }
+    _ = log.take()
+    host.change { remote.value = false }
+    host.advance(by: .milliseconds(400))
+    #expect(host.labels == [])
+    host.change { remote.value = true }
+    #expect(host.labels == ["a 7"])
+    host.advance(by: .milliseconds(1500))
+    #expect(host.labels == ["a 7"] && !host.graph.isAnimating && log.take() == [])
+    #expect(host.graph.differences().isEmpty)
   }
 
   @Test("Its opacity goes back from where it has got to")

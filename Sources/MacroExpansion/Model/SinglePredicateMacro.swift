@@ -2,10 +2,11 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Predicate` of one value, as Foundation expands it, with one predicate evaluated inside of another besides.
+/// `#Predicate` of one value, as Foundation expands it, with predicates and expressions evaluated inside of it besides.
 ///
-/// Foundation's own macro on Linux refuses `evaluate(_:)`. It takes `contains(_:)`, for which there is an overload that
-/// evaluates; so the call is renamed and the rest left to Foundation.
+/// Foundation's own macro on Linux refuses `evaluate(_:)`. It takes `localizedCompare(_:)`, for which there are overloads that
+/// evaluate; so the call is renamed and the rest left to Foundation. Of the names that Foundation takes, this one has the
+/// fewest overloads: the compiler tries all of them.
 public struct SinglePredicateMacro: ExpressionMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -25,7 +26,7 @@ private final class EvaluateRenamer: SyntaxRewriter {
     guard var member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
       member.declName.baseName.text == "evaluate", call.arguments.count == 1, call.arguments.first?.label == nil
     else { return ExprSyntax(call) }
-    member.declName.baseName = .identifier("contains")
+    member.declName.baseName = .identifier("localizedCompare")
     call.calledExpression = ExprSyntax(member)
     return ExprSyntax(call)
   }

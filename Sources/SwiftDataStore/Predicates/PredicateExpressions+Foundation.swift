@@ -4,7 +4,18 @@ import Foundation
 
 extension Predicate {
   /// What `#Predicate` makes of `evaluate(_:)` inside of another predicate, while that is type-checked.
-  public func contains(_ input: repeat each Input) -> Bool { (try? evaluate(repeat each input)) ?? false }
+  public func localizedCompare(_ input: repeat each Input) -> Bool { (try? evaluate(repeat each input)) ?? false }
+}
+
+extension Expression {
+  /// What `#Predicate` makes of `evaluate(_:)` of an expression, while the predicate is type-checked.
+  public func localizedCompare(_ input: repeat each Input) -> Output {
+    do {
+      return try evaluate(repeat each input)
+    } catch {
+      preconditionFailure("An expression inside of a predicate failed: \(error)")
+    }
+  }
 }
 
 extension PredicateExpressions {
@@ -27,10 +38,35 @@ extension PredicateExpressions {
 
   /// What `evaluate(_:)` of a predicate is expanded to.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static func build_contains<Condition, Input>(
+  public static func build_localizedCompare<Condition, Input>(
     _ predicate: Condition, _ input: Input
   ) -> PredicateEvaluate<Condition, Input> where Condition.Output == Predicate<Input.Output> {
     PredicateEvaluate(predicate: predicate, input: input)
+  }
+
+  /// An expression evaluated inside of a predicate. Foundation's own type is for expressions that can be coded only.
+  public struct ExpressionEvaluation<Inner: PredicateExpression, Input: PredicateExpression, Output>:
+    PredicateExpression
+  where Inner.Output == Expression<Input.Output, Output> {
+    public let expression: Inner
+    public let input: Input
+
+    public init(expression: Inner, input: Input) {
+      self.expression = expression
+      self.input = input
+    }
+
+    public func evaluate(_ bindings: PredicateBindings) throws -> Output {
+      try expression.evaluate(bindings).evaluate(try input.evaluate(bindings))
+    }
+  }
+
+  /// What `evaluate(_:)` of an expression is expanded to.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static func build_localizedCompare<Inner, Input, Output>(
+    _ expression: Inner, _ input: Input
+  ) -> ExpressionEvaluation<Inner, Input, Output> where Inner.Output == Expression<Input.Output, Output> {
+    ExpressionEvaluation(expression: expression, input: input)
   }
 
   /// How two texts follow each other, cases apart.
@@ -121,6 +157,20 @@ extension PredicateExpressions.PredicateEvaluate: Codable where Input: Codable {
   public init(from decoder: any Decoder) throws {
     throw DecodingError.dataCorrupted(
       .init(codingPath: decoder.codingPath, debugDescription: "A predicate inside of another cannot be decoded."))
+  }
+}
+extension PredicateExpressions.ExpressionEvaluation: @unchecked Sendable where Input: Sendable {}
+extension PredicateExpressions.ExpressionEvaluation: StandardPredicateExpression
+where Input: StandardPredicateExpression {}
+extension PredicateExpressions.ExpressionEvaluation: Codable where Input: Codable {
+  public func encode(to encoder: any Encoder) throws {
+    throw EncodingError.invalidValue(
+      self, .init(codingPath: encoder.codingPath, debugDescription: "An expression in a predicate cannot be coded."))
+  }
+
+  public init(from decoder: any Decoder) throws {
+    throw DecodingError.dataCorrupted(
+      .init(codingPath: decoder.codingPath, debugDescription: "An expression in a predicate cannot be decoded."))
   }
 }
 extension PredicateExpressions.StringCaseInsensitiveCompare: Sendable where Root: Sendable, Other: Sendable {}

@@ -249,6 +249,15 @@ extension PredicateTranslator {
   }
 }
 
+extension PredicateTranslator {
+  func evaluate<each Input, Output>(
+    _ expression: Expression<repeat each Input, Output>, on term: SQLTerm
+  ) throws -> SQLTerm {
+    for variable in repeat each expression.variable { bind(variable.key, to: term) }
+    return try self.term(expression.expression)
+  }
+}
+
 extension PredicateExpressions.PredicateEvaluate: SQLTranslatable {
   func term(in translator: PredicateTranslator) throws -> SQLTerm {
     let inner: Predicate<Input.Output> = try predicate.evaluate(PredicateBindings())
@@ -256,6 +265,15 @@ extension PredicateExpressions.PredicateEvaluate: SQLTranslatable {
   }
 
   func text(in translator: PredicateTranslator) -> String { "a predicate that is evaluated inside" }
+}
+
+extension PredicateExpressions.ExpressionEvaluation: SQLTranslatable {
+  func term(in translator: PredicateTranslator) throws -> SQLTerm {
+    let inner: Expression<Input.Output, Output> = try expression.evaluate(PredicateBindings())
+    return try translator.evaluate(inner, on: try translator.term(input))
+  }
+
+  func text(in translator: PredicateTranslator) -> String { "an expression that is evaluated inside" }
 }
 
 extension PredicateExpressions.ExpressionEvaluate: SQLTranslatable {

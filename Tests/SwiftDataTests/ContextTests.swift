@@ -182,8 +182,8 @@ struct ContextTests {
     let schema = Schema([Trip.self])
     #expect(Set(schema.entities.map(\.name)) == ["Trip", "Stop", "Lodging", "Tag"])
     let trip: Schema.Entity = try #require(schema.entitiesByName["Trip"])
-    #expect(trip.attributes.map(\.name) == ["name", "destination", "startDate", "endDate"])
-    #expect(trip.relationships.map(\.name) == ["stops", "lodging"])
+    #expect(
+      trip.properties.map(\.name) == ["name", "destination", "startDate", "endDate", "stops", "lodging"])
     #expect(trip.relationshipsByName["stops"]?.inverseName == "trip")
     #expect(trip.relationshipsByName["stops"]?.deleteRule == .cascade)
     #expect(trip.indices == [["name"], ["startDate"], ["name", "startDate"]])

@@ -24,7 +24,7 @@ final class EntityInfo {
 
   init(_ entity: StoreEntity, _ schema: Schema.Entity, in store: StoreHandle) {
     self.entity = entity
-    metatype = schema.metatype
+    metatype = schema.model
     self.store = store
     storeName = store.name
     name = .of(entity.name)
@@ -38,8 +38,9 @@ final class EntityInfo {
     isPlain = properties.map { $0.kind != .toOne && !$0.isExternal }
     var defaults: [Any?] = []
     var transformers: [Int: ValueTransformer] = [:]
+    let attributes: [String: Schema.Attribute] = schema.attributesByName
     for (index, property) in entity.properties.enumerated() {
-      let attribute: Schema.Attribute? = schema.attributesByName[property.name]
+      let attribute: Schema.Attribute? = attributes[property.name]
       defaults.append(attribute?.defaultValue)
       if let name = attribute?.transformer {
         guard let transformer = TransformerTypes.transformer(name) else {

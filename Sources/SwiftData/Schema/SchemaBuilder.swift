@@ -49,9 +49,8 @@ enum SchemaBuilder {
       let entity = Schema.Entity(type)
       if let parent = superclass(of: type), let superentity = byType[ObjectIdentifier(parent)] {
         entity.superentity = superentity
-        superentity.subentities.append(entity)
-        entity.attributes = superentity.attributes
-        entity.relationships = superentity.relationships
+        entity.append(superentity.attributeList)
+        entity.append(superentity.relationshipList)
       }
       fill(entity, type)
       byType[ObjectIdentifier(type)] = entity
@@ -68,21 +67,21 @@ enum SchemaBuilder {
     for property in metadata {
       names[property.keypath] = property.name
       let valueType: Any.Type = Swift.type(of: property.keypath).valueType
-      if let (related, isMany) = relation(valueType) {
+      if let related = relation(valueType)?.0 {
         let relationship = property.metadata as? Schema.Relationship ?? Schema.Relationship()
         relationship.name = property.name
         if relationship.originalName.isEmpty { relationship.originalName = property.name }
         relationship.valueType = valueType
+        relationship.keypath = property.keypath
         relationship.destination = Schema.entityName(for: related)
-        relationship.isToOneRelationship = !isMany
-        entity.relationships.append(relationship)
+        entity.append([relationship])
       } else {
         let attribute = property.metadata as? Schema.Attribute ?? Schema.Attribute()
         attribute.name = property.name
         if attribute.originalName.isEmpty { attribute.originalName = property.name }
         attribute.valueType = valueType
         attribute.defaultValue = property.defaultValue
-        entity.attributes.append(attribute)
+        entity.append([attribute])
       }
     }
     if let superentity = entity.superentity {
@@ -106,14 +105,14 @@ private struct InverseFinder {
 
   /// An entity's own relationships, without the inherited ones.
   private func own(_ entity: Schema.Entity) -> ArraySlice<Schema.Relationship> {
-    entity.relationships[(entity.superentity?.relationships.count ?? 0)...]
+    entity.relationshipList[(entity.superentity?.relationshipList.count ?? 0)...]
   }
 
   func run() {
     for entity in entities {
       for relationship in own(entity) {
         guard let path = relationship.inverseKeyPath, let other = byName[relationship.destination] else { continue }
-        let paths: [AnyKeyPath] = other.metatype._$keyPaths
+        let paths: [AnyKeyPath] = other.model._$keyPaths
         guard let index = paths.firstIndex(of: path) else { continue }
         let name: String = StoreBuilder.names(other)[index]
         relationship.inverseName = name
@@ -123,10 +122,10 @@ private struct InverseFinder {
     for entity in entities {
       for relationship in own(entity) where relationship.inverseName == nil {
         guard let other = byName[relationship.destination] else { continue }
-        let back: [Schema.Relationship] = other.relationships.filter {
+        let back: [Schema.Relationship] = other.relationshipList.filter {
           leads($0, to: entity) && $0.inverseName == nil && $0 !== relationship
         }
-        let forth: [Schema.Relationship] = entity.relationships.filter {
+        let forth: [Schema.Relationship] = entity.relationshipList.filter {
           $0.destination == relationship.destination && $0.inverseName == nil
         }
         guard back.count == 1, forth.count == 1, let found = back.first else { continue }

@@ -4,7 +4,7 @@ import SwiftDataStore
 enum StoreBuilder {
   /// The names of all properties of an entity, in the order of its key paths: inherited ones first.
   static func names(_ entity: Schema.Entity) -> [String] {
-    (entity.superentity.map { names($0) } ?? []) + entity.metatype.schemaMetadata.map(\.name)
+    (entity.superentity.map { names($0) } ?? []) + entity.model.schemaMetadata.map(\.name)
   }
 
   /// - Parameter isMirror: whether what is unique is looked after by somebody else.
@@ -16,14 +16,17 @@ enum StoreBuilder {
       let parent: StoreEntity? = entity.superentity.flatMap { byName[$0.name] }
       let table: String = parent?.table ?? entity.name
       var properties: [StoreProperty] = parent?.properties ?? []
-      for name in entity.metatype.schemaMetadata.map(\.name) {
+      let attributes: [String: Schema.Attribute] = entity.attributesByName
+      let relationships: [String: Schema.Relationship] = entity.relationshipsByName
+      for metadata in entity.model.schemaMetadata {
+        let name: String = metadata.name
         var property: StoreProperty
-        if let attribute = entity.attributesByName[name] {
+        if let attribute = attributes[name] {
           property = self.property(attribute)
-        } else if let relationship = entity.relationshipsByName[name] {
+        } else if let relationship = relationships[name] {
           property = self.property(relationship, of: entity, in: entities)
         } else {
-          continue
+          property = unkept(metadata)
         }
         if property.isStored {
           let isTaken: Bool = columns[table, default: []].contains(name) || name.hasPrefix("_")
@@ -34,15 +37,24 @@ enum StoreBuilder {
         properties.append(property)
       }
       let store = StoreEntity(
-        name: entity.name, type: entity.metatype, parent: parent, properties: properties, indexes: entity.indices,
+        name: entity.name, type: entity.model, parent: parent, properties: properties, indexes: entity.indices,
         uniques: isMirror ? [] : entity.uniquenessConstraints)
-      for (index, path) in entity.metatype._$keyPaths.enumerated() where index < properties.count {
+      for (index, path) in entity.model._$keyPaths.enumerated() where index < properties.count {
         store.keyPaths[path] = index
       }
       byName[entity.name] = store
       result.append(store)
     }
     return StoreModel(result, identifierType: PersistentIdentifier.self)
+  }
+
+  /// A property that was taken out of its entity: it has a value in memory only.
+  private static func unkept(_ metadata: Schema.PropertyMetadata) -> StoreProperty {
+    let type: Any.Type = Swift.type(of: metadata.keypath).valueType
+    var property = StoreProperty(
+      name: metadata.name, kind: .attribute, type: type, isOptional: type is any OptionalValue.Type)
+    property.isEphemeral = true
+    return property
   }
 
   private static func property(_ attribute: Schema.Attribute) -> StoreProperty {
@@ -98,7 +110,7 @@ enum StoreBuilder {
 
   /// The entity that declares a relationship.
   private static func owner(of relationship: Schema.Relationship, _ entity: Schema.Entity) -> Schema.Entity {
-    guard let parent = entity.superentity, parent.relationships.contains(where: { $0 === relationship }) else {
+    guard let parent = entity.superentity, parent.relationshipList.contains(where: { $0 === relationship }) else {
       return entity
     }
     return owner(of: relationship, parent)

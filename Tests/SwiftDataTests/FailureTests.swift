@@ -93,9 +93,9 @@ struct FailureTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let url: URL = folder.appendingPathComponent("a.store")
     try open(url).container.setForm(99)
-    #expect(throws: SwiftDataError.unknownSchema) { try open(url) }
+    #expect(throws: SwiftDataError.unknownDataStoreSchema) { try open(url) }
     let bytes: Data = try Data(contentsOf: url)
-    #expect(throws: SwiftDataError.unknownSchema) { try open(url, allowsSave: false) }
+    #expect(throws: SwiftDataError.unknownDataStoreSchema) { try open(url, allowsSave: false) }
     #expect(try Data(contentsOf: url) == bytes)
   }
 

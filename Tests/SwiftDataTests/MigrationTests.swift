@@ -168,7 +168,7 @@ struct MigrationTests {
       try ModelContainer(for: Schema([Tag.self, Stop.self]), configurations: [ModelConfiguration(url: url)]))
     desk.insert(Tag(text: "kept"))
     try desk.save()
-    #expect(throws: SwiftDataError.unknownSchema) { try open(SecondVersion.self, url, plan: Plan.self) }
+    #expect(throws: SwiftDataError.unknownDataStoreSchema) { try open(SecondVersion.self, url, plan: Plan.self) }
     let again = ModelContext(
       try ModelContainer(for: Schema([Tag.self, Stop.self]), configurations: [ModelConfiguration(url: url)]))
     #expect(try again.fetch(FetchDescriptor<Tag>()).map(\.text) == ["kept"])

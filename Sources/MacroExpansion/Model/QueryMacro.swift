@@ -52,7 +52,14 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
   }
 
   private static func element(of type: TypeSyntax) -> String {
-    type.as(ArrayTypeSyntax.self).map(\.element.trimmedDescription) ?? "\(type).Element"
+    if let array = type.as(ArrayTypeSyntax.self) { return array.element.trimmedDescription }
+    // The elements of a result in sections are the sections; the models stand in the type itself.
+    if let name = type.as(IdentifierTypeSyntax.self), name.name.text == "SectionedResults",
+      case .type(let model)? = name.genericArgumentClause?.arguments.first?.argument
+    {
+      return model.trimmedDescription
+    }
+    return "\(type).Element"
   }
 
   /// The expression that makes the query; nil without the type of the result.

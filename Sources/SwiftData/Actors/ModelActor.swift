@@ -12,6 +12,7 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
 
   public init(modelContext: ModelContext) {
     self.modelContext = modelContext
+    modelContext.home = .queue(queue)
   }
 
   public func enqueue(_ job: consuming ExecutorJob) {

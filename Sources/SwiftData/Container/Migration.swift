@@ -25,6 +25,12 @@ struct Migration {
         .schema,
         "The file has a schema that the plan \(plan) does not know: it may come from a newer version of the app.")
     }
+    if let place = versions.firstIndex(of: found.essence), let last = versions.lastIndex(of: goal), place > last {
+      throw SwiftDataError(
+        .backwardMigration,
+        "The file has version \(plan.schemas[place].versionIdentifier), and \(plan.schemas[last].versionIdentifier) was asked for."
+      )
+    }
     while let stage = stages.first, Self.description(stage.from).essence != found.essence { stages.removeFirst() }
     // Later stages begin where the one before them ended.
     for stage in stages {

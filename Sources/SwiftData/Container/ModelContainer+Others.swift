@@ -2,6 +2,11 @@ import SwiftDataStore
 
 /// What others, such as another process, have saved into the files of a container.
 extension ModelContainer {
+  /// Posted when a store of the container, which is the object, has new history: a context of it has saved, or somebody
+  /// else, such as another process, into one of its files. Apple's documentation does not say whose changes are meant; its
+  /// observers of the history follow both.
+  public static let remoteChange = Notification.Name("SwiftDataModelContainerRemoteChange")
+
   /// Takes up what others have saved since the last time; contexts tell their queries.
   ///
   /// It costs one question to SQLite where nobody has saved. Call it on the main actor's thread.
@@ -17,11 +22,13 @@ extension ModelContainer {
         if context.isMain { context.merge(result) } else { context.othersDidSave(result) }
       }
     }
+    if isAny { NotificationCenter.default.post(name: Self.remoteChange, object: self) }
     return isAny
   }
 
   /// Looks after the files as long as somebody looks at a query.
-  func watch() {
+  func watch(for follower: ObjectIdentifier) {
+    followers.insert(follower)
     guard watcher == nil else { return }
     let files: [URL] = stores.filter { !$0.configuration.isStoredInMemoryOnly }.map(\.configuration.url)
     guard !files.isEmpty else { return }
@@ -48,7 +55,24 @@ extension ModelContainer {
     }
   }
 
-  func stopWatching() { watcher = nil }
+  /// Looks after the files for somebody on any thread; they are watched on the main queue.
+  func startFollowing(_ follower: ObjectIdentifier) {
+    onMain { container in
+      container.noticeOthers()
+      container.watch(for: follower)
+    }
+  }
+
+  func stopFollowing(_ follower: ObjectIdentifier) { onMain { $0.stopWatching(for: follower) } }
+
+  private func onMain(_ work: @escaping @Sendable (ModelContainer) -> Void) {
+    if ContextHome.isOnMain { work(self) } else { DispatchQueue.main.async { work(self) } }
+  }
+
+  func stopWatching(for follower: ObjectIdentifier) {
+    followers.remove(follower)
+    if followers.isEmpty { watcher = nil }
+  }
 }
 
 extension StoreHandle {

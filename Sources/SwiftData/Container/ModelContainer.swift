@@ -6,7 +6,9 @@ import SwiftDataStore
 public final class ModelContainer: Equatable, @unchecked Sendable {
   public let schema: Schema
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
-  public private(set) var configurations: Set<ModelConfiguration>
+  /// The configurations of the stores that this class makes. What is set is kept; the stores are those that the container
+  /// was made with.
+  public var configurations: Set<ModelConfiguration>
   let stores: [StoreHandle]
   private let infosByType: [ObjectIdentifier: EntityInfo]
   private let lock = NSLock()
@@ -15,6 +17,8 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   /// Names this container in the history, so that it knows what others have saved.
   let identifier: String = UUID().uuidString
   var watcher: FileWatcher?
+  /// Those for whom the files are watched.
+  var followers: Set<ObjectIdentifier> = []
   /// Whether files are looked at once a second, as where the kernel does not tell; for tests.
   package var isPolling: Bool = false
   /// Counts the looks at what others have saved.
@@ -85,14 +89,18 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
   // MARK: - Opening
 
-  /// The classes that a configuration keeps: those that it names with all that they lead to.
   private static func check(_ schema: Schema) throws {
+    for entity in schema.entities where entity.metatype == nil {
+      throw SwiftDataError(
+        .unknownSchema, "The entity \(entity.name) was made by hand: a container needs the class of its objects.")
+    }
     for type in schema.models where SchemaBuilder.isUnmarked(type) {
       throw SwiftDataError(
         .unknownSchema, "\(type) is a subclass of a model and no model itself: mark it with @Model too.")
     }
   }
 
+  /// The classes that a configuration keeps: those that it names with all that they lead to.
   private static func entities(_ name: String, _ part: Schema?, _ schema: Schema) throws -> [Schema.Entity] {
     guard let part else { return schema.entities }
     for entity in part.entities where schema.entitiesByName[entity.name] == nil {
@@ -165,6 +173,11 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     return store.store.model.byName[identifier.entityName].map { store.info($0) }
   }
 
+  /// What the identifiers and the history of a store name it by; nil where no configuration has the name.
+  public func storeIdentifier(forConfigurationNamed name: String) -> String? {
+    stores.first { $0.configuration.name == name }?.name.text
+  }
+
   // MARK: - Contexts
 
   /// The context of the main actor, which saves by itself.
@@ -172,6 +185,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     if let madeMainContext { return madeMainContext }
     let context = ModelContext(self)
     context.isMain = true
+    context.home = .main
     context.autosaveEnabled = true
     madeMainContext = context
     return context

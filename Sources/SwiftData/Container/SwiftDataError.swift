@@ -3,6 +3,7 @@ import SwiftDataStore
 /// What goes wrong in SwiftData. Two errors are equal when they are of one kind; the description tells the case.
 public struct SwiftDataError: Error, Equatable, Hashable, CustomStringConvertible, LocalizedError {
   enum Code: String, Sendable {
+    case backwardMigration
     case configurationFileNameContainsInvalidCharacters
     case configurationFileNameTooLong
     case configurationSchemaNotFoundInContainerSchema
@@ -14,6 +15,7 @@ public struct SwiftDataError: Error, Equatable, Hashable, CustomStringConvertibl
     case missingModelContext
     case modelValidationFailure
     case sortingPendingChangesWithIdentifiers
+    case unknownDataStoreSchema
     case unknownSchema
     case unsupportedKeyPath
     case unsupportedPredicate
@@ -34,6 +36,8 @@ public struct SwiftDataError: Error, Equatable, Hashable, CustomStringConvertibl
   public var description: String { details.isEmpty ? "SwiftDataError.\(code)" : "SwiftDataError.\(code): \(details)" }
   public var errorDescription: String? { description }
 
+  /// The file has a later version of the schema than the one that was asked for, as the plan tells.
+  public static let backwardMigration = SwiftDataError(.backwardMigration)
   public static let configurationFileNameContainsInvalidCharacters = SwiftDataError(
     .configurationFileNameContainsInvalidCharacters)
   public static let configurationFileNameTooLong = SwiftDataError(.configurationFileNameTooLong)
@@ -47,6 +51,8 @@ public struct SwiftDataError: Error, Equatable, Hashable, CustomStringConvertibl
   public static let missingModelContext = SwiftDataError(.missingModelContext)
   public static let modelValidationFailure = SwiftDataError(.modelValidationFailure)
   public static let sortingPendingChangesWithIdentifiers = SwiftDataError(.sortingPendingChangesWithIdentifiers)
+  /// The file has a schema that neither the container nor its migration plan knows.
+  public static let unknownDataStoreSchema = SwiftDataError(.unknownDataStoreSchema)
   public static let unknownSchema = SwiftDataError(.unknownSchema)
   public static let unsupportedKeyPath = SwiftDataError(.unsupportedKeyPath)
   public static let unsupportedPredicate = SwiftDataError(.unsupportedPredicate)
@@ -68,7 +74,7 @@ public struct SwiftDataError: Error, Equatable, Hashable, CustomStringConvertibl
     let code: CocoaError.Code
     switch failure.reason {
     case .constraint: return SwiftDataError(.modelValidationFailure, failure.message)
-    case .newerFormat, .schema: return SwiftDataError(.unknownSchema, failure.message)
+    case .newerFormat, .schema: return SwiftDataError(.unknownDataStoreSchema, failure.message)
     case .corrupt: code = .fileReadCorruptFile
     case .full: code = .fileWriteOutOfSpace
     case .readOnly: code = .fileWriteVolumeReadOnly
@@ -85,7 +91,8 @@ public struct SwiftDataError: Error, Equatable, Hashable, CustomStringConvertibl
     let place: String = url?.path ?? "in memory"
     if let failure = error as? StoreFailure {
       switch failure.reason {
-      case .newerFormat, .schema: return SwiftDataError(.unknownSchema, "\(place): \(failure.message)")
+      case .newerFormat, .schema:
+        return SwiftDataError(.unknownDataStoreSchema, "\(place): \(failure.message)")
       default: return SwiftDataError(.loadIssueModelContainer, "\(place): \(failure.message)")
       }
     }

@@ -18,9 +18,12 @@ extension ModelContext {
         }
         try handle.store.locked { connection in
           let written: WrittenChanges = try connection.transaction {
-            if let custom = handle.custom { return try self.saveCustom(custom, handle, connection) }
+            if let custom = handle.custom {
+              return try self.saveCustom(custom, handle, connection, &result.customToken)
+            }
             let written: WrittenChanges = try self.write(to: handle, connection, isForGood: true)
-            try HistoryWriter(handle, connection).write(written, author: author, context: identifier)
+            let writer = HistoryWriter(handle, connection)
+            result.tokens[handle.name.text] = try writer.write(written, author: author, context: identifier)
             return written
           }
           handle.store.noteCommit()
@@ -39,6 +42,7 @@ extension ModelContext {
     NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: result.userInfo)
     for change in result.changes { tell(change) }
     for context in container.others(than: self) { context.othersDidSave(result) }
+    NotificationCenter.default.post(name: ModelContainer.remoteChange, object: container)
   }
 
   /// Runs a closure and saves what it has changed.
@@ -179,16 +183,7 @@ extension ModelContext {
   // MARK: - Other contexts
 
   /// Takes up what another context of this container has saved.
-  func othersDidSave(_ result: SaveResult) {
-    if isMain, !Thread.isMainThread {
-      DispatchQueue.main.async { [weak self] in self?.merge(result) }
-    } else if isMain || Thread.isMainThread {
-      merge(result)
-    } else {
-      // The context of an actor takes them up when it reads the objects again: their versions have changed.
-      return
-    }
-  }
+  func othersDidSave(_ result: SaveResult) { atHome { $0.merge(result) } }
 
   func merge(_ result: SaveResult) {
     for identifier in result.updated {
@@ -236,13 +231,23 @@ struct SaveResult {
   var deleted: [PersistentIdentifier] = []
   var tables: Set<String> = []
   var changes: [ContextChange] = []
+  /// The last transaction of each store; of a store of an app's own, what it said.
+  var tokens: [String: Int64] = [:]
+  var customToken: (any HistoryToken)?
 
+  /// By the keys, and by their raw values: Apple's examples have both.
   var userInfo: [AnyHashable: Any] {
-    [
-      ModelContext.NotificationKey.insertedIdentifiers.rawValue: inserted,
-      ModelContext.NotificationKey.updatedIdentifiers.rawValue: updated,
-      ModelContext.NotificationKey.deletedIdentifiers.rawValue: deleted,
+    var values: [ModelContext.NotificationKey: Any] = [
+      .insertedIdentifiers: inserted, .updatedIdentifiers: updated, .deletedIdentifiers: deleted,
     ]
+    if !tokens.isEmpty { values[.historyTokens] = DefaultHistoryToken(tokenValue: tokens) }
+    if let customToken { values[.historyTokens] = customToken }
+    var result: [AnyHashable: Any] = [:]
+    for (key, value) in values {
+      result[key] = value
+      result[key.rawValue] = value
+    }
+    return result
   }
 }
 
@@ -251,12 +256,14 @@ extension ModelContext {
   public static let willSave = Notification.Name("SwiftDataModelContextWillSave")
   public static let didSave = Notification.Name("SwiftDataModelContextDidSave")
 
-  /// What the information of `didSave` holds, by the raw values.
+  /// What the information of `didSave` holds.
   public enum NotificationKey: String, Sendable {
     case queryGeneration
     case invalidatedAllIdentifiers
     case insertedIdentifiers
     case updatedIdentifiers
     case deletedIdentifiers
+    /// The place in the history behind the save: a `HistoryToken`.
+    case historyTokens
   }
 }

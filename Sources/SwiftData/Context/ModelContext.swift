@@ -20,6 +20,8 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
   public var undoManager: UndoManager?
 
   var isMain: Bool = false
+  /// Where the work of this context is done, for what comes from elsewhere.
+  var home: ContextHome = .current
   let link = ContextLink()
   /// The objects of each table by their number.
   private(set) var registered: [ObjectIdentifier: RegisteredModels] = [:]
@@ -42,10 +44,10 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
     didSet {
       guard isMain, oldValue.isEmpty != observers.isEmpty else { return }
       if observers.isEmpty {
-        container.stopWatching()
+        container.stopWatching(for: ObjectIdentifier(link))
       } else {
         container.noticeOthers()
-        container.watch()
+        container.watch(for: ObjectIdentifier(link))
       }
     }
   }

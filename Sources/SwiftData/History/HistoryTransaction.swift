@@ -2,6 +2,12 @@
 public protocol HistoryToken: Comparable, Codable, Hashable, Identifiable, Sendable {
   associatedtype TokenType: Codable & Hashable & Sendable
   var tokenValue: TokenType? { get }
+  /// The identifier of the store whose history the token is a place in; empty for a token that does not say it.
+  var storeIdentifier: String { get }
+}
+
+extension HistoryToken {
+  public var storeIdentifier: String { "" }
 }
 
 public struct DefaultHistoryToken: HistoryToken {
@@ -11,6 +17,9 @@ public struct DefaultHistoryToken: HistoryToken {
   public init(tokenValue: [String: Int64]?) { self.tokenValue = tokenValue }
 
   public var id: Int { hashValue }
+
+  /// Of several stores, the first by name.
+  public var storeIdentifier: String { tokenValue?.keys.min() ?? "" }
 
   /// One token is before another when some store's history goes on behind it, and none's is behind the other.
   public static func < (left: DefaultHistoryToken, right: DefaultHistoryToken) -> Bool {
@@ -150,11 +159,11 @@ public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete, Hasha
 
 /// What is known of an object that was deleted: the attributes with `.preserveValueOnDeletion`.
 public struct HistoryTombstone<Model: PersistentModel>: Sequence, @unchecked Sendable {
-  let values: [(path: PartialKeyPath<Model>, value: Any)]
+  let values: [(path: PartialKeyPath<Model>, value: any Sendable)]
 
-  public subscript(path: PartialKeyPath<Model>) -> Any? { values.first { $0.path == path }?.value }
+  public subscript(path: PartialKeyPath<Model>) -> (any Sendable)? { values.first { $0.path == path }?.value }
 
-  public func makeIterator() -> AnyIterator<Any> { AnyIterator(values.lazy.map(\.value).makeIterator()) }
+  public func makeIterator() -> AnyIterator<any Sendable> { AnyIterator(values.lazy.map(\.value).makeIterator()) }
 }
 
 /// Which transactions of the history to fetch, oldest first.

@@ -15,7 +15,8 @@ struct HistoryWriter {
 
   enum Kind: Int64 { case insert, update, delete }
 
-  func write(_ written: WrittenChanges, author: String?, context: String) throws {
+  /// - Returns: the number of the transaction.
+  func write(_ written: WrittenChanges, author: String?, context: String) throws -> Int64 {
     try connection.run(
       "INSERT INTO rotor_transaction (time, author, bundle, process, context) VALUES (?, ?, ?, ?, ?)",
       [
@@ -34,6 +35,7 @@ struct HistoryWriter {
     for entry in written.deletes {
       try note(transaction, .delete, entry.info, entry.number, preserved: try preserved(entry))
     }
+    return transaction
   }
 
   /// Objects that another one has taken the place of are gone as well.

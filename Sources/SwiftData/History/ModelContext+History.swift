@@ -25,7 +25,9 @@ extension ModelContext {
       left.timestamp < right.timestamp
         || left.timestamp == right.timestamp && left.transactionIdentifier < right.transactionIdentifier
     }
-    if !descriptor.sortBy.isEmpty { result.sort(using: descriptor.sortBy) }
+    if !descriptor.sortBy.isEmpty {
+      result.sort { descriptor.sortBy.comparison($0, $1) == .orderedAscending }
+    }
     if descriptor.fetchLimit > 0 { result = Array(result.prefix(Int(clamping: descriptor.fetchLimit))) }
     return result
   }
@@ -67,12 +69,17 @@ struct HistoryReader {
     self.connection = connection
   }
 
-  func transactions() throws -> [DefaultHistoryTransaction] {
+  /// The number of the last transaction; 0 before the first.
+  func last() throws -> Int64 { try connection.first("SELECT max(id) FROM rotor_transaction")?.integer ?? 0 }
+
+  /// - Parameter last: only those behind the transaction of this number.
+  func transactions(after last: Int64 = 0) throws -> [DefaultHistoryTransaction] {
     var changes: [Int64: [HistoryChange]] = [:]
     let sql = """
-      SELECT "transaction", kind, entity, first, last, properties, preserved, id FROM rotor_change ORDER BY id
+      SELECT "transaction", kind, entity, first, last, properties, preserved, id FROM rotor_change \
+      WHERE "transaction" > ? ORDER BY id
       """
-    try connection.query(sql) { row in
+    try connection.query(sql, [.integer(last)]) { row in
       guard let entity = handle.store.model.byNumber[row.integer(2)] else { return }
       let info: EntityInfo = handle.info(entity)
       let transaction: Int64 = row.integer(0)
@@ -86,8 +93,10 @@ struct HistoryReader {
       }
     }
     var result: [DefaultHistoryTransaction] = []
-    try connection.query("SELECT id, time, author, bundle, process, context FROM rotor_transaction ORDER BY id") {
-      row in
+    let transactions = """
+      SELECT id, time, author, bundle, process, context FROM rotor_transaction WHERE id > ? ORDER BY id
+      """
+    try connection.query(transactions, [.integer(last)]) { row in
       let number: Int64 = row.integer(0)
       result.append(
         DefaultHistoryTransaction(
@@ -118,7 +127,7 @@ struct HistoryReader {
           changeIdentifier: line, changedPersistentIdentifier: identifier, transactionIdentifier: transaction,
           updatedAttributes: (properties ?? "").split(separator: ",").compactMap { path($0) }))
     case .delete:
-      var values: [(path: PartialKeyPath<Model>, value: Any)] = []
+      var values: [(path: PartialKeyPath<Model>, value: any Sendable)] = []
       let cells: [String: PreservedValue] =
         preserved.flatMap { try? JSONDecoder().decode([String: PreservedValue].self, from: Data($0.utf8)) } ?? [:]
       for (name, value) in cells.sorted(by: { $0.key < $1.key }) {
@@ -136,8 +145,11 @@ struct HistoryReader {
     }
   }
 
-  private static func decode(_ type: Any.Type, _ cell: SQLValue) -> Any? {
-    func open<Value>(_ type: Value.Type) -> Any? { ValueCoding.decode(type, cell) }
+  /// The value was made here of a cell and nobody else has it, so that it can be sent.
+  private static func decode(_ type: Any.Type, _ cell: SQLValue) -> (any Sendable)? {
+    func open<Value>(_ type: Value.Type) -> (any Sendable)? {
+      ValueCoding.decode(type, cell).map { unsafeBitCast($0 as Any, to: (any Sendable).self) }
+    }
     return _openExistential(type, do: open)
   }
 }

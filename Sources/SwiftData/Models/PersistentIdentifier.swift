@@ -33,7 +33,8 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Sendable
     self.number = number
   }
 
-  var isTemporary: Bool { store == nil }
+  /// Whether the object is not saved yet: it gets a lasting identifier then.
+  public var isTemporary: Bool { store == nil }
 
   public static func == (left: PersistentIdentifier, right: PersistentIdentifier) -> Bool {
     left.number == right.number && left.table === right.table && left.store === right.store

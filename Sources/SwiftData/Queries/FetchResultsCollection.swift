@@ -16,6 +16,11 @@ public struct FetchResultsCollection<Element>: RandomAccessCollection {
     self.read = read
   }
 
+  /// Objects that have been read already.
+  init(_ elements: [Element]) {
+    self.init(count: elements.count, batchSize: Swift.max(elements.count, 1)) { Array(elements[$0]) }
+  }
+
   public var startIndex: Int { 0 }
   public var endIndex: Int { count }
 

@@ -13,10 +13,9 @@ protocol CustomStore: AnyObject {
   func identifiers<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, _ state: EditingState
   ) throws -> [PersistentIdentifier]?
-  /// - Returns: the lasting identifiers of new objects, and what the store has changed by itself.
   func save(
     inserted: [_ModelStorage], updated: [_ModelStorage], deleted: [_ModelStorage], _ state: EditingState
-  ) throws -> (identifiers: [PersistentIdentifier: PersistentIdentifier], changed: [DefaultSnapshot])
+  ) throws -> CustomSave
   /// - Returns: false where the store does not delete by itself.
   func delete<T: PersistentModel>(
     _ type: T.Type, _ predicate: Predicate<T>?, includeSubclasses: Bool, _ state: EditingState
@@ -24,6 +23,8 @@ protocol CustomStore: AnyObject {
   func cached(_ identifiers: [PersistentIdentifier], _ state: EditingState) throws -> [DefaultSnapshot]
   func history<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> [T]
   func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws
+  /// The transactions behind a place in the history, in their order; none of a store that keeps no history.
+  func transactions(after token: (any HistoryToken)?) throws -> [any HistoryTransaction]
   func begin(_ state: EditingState)
   func end(_ state: EditingState)
   func erase() throws
@@ -37,6 +38,15 @@ struct CustomFetch {
   var isAnswer: Bool
   /// Whether these are all objects of the class.
   var isWhole: Bool
+}
+
+/// What a custom store has made of changes.
+struct CustomSave {
+  /// The lasting identifiers of new objects.
+  var identifiers: [PersistentIdentifier: PersistentIdentifier]
+  /// What the store has changed by itself.
+  var changed: [DefaultSnapshot]
+  var token: (any HistoryToken)?
 }
 
 /// The same for the type of a store.
@@ -105,13 +115,15 @@ final class CustomStoreBox<Store: DataStore>: CustomStore {
 
   func save(
     inserted: [_ModelStorage], updated: [_ModelStorage], deleted: [_ModelStorage], _ state: EditingState
-  ) throws -> (identifiers: [PersistentIdentifier: PersistentIdentifier], changed: [DefaultSnapshot]) {
+  ) throws -> CustomSave {
     let request = DataStoreSaveChangesRequest(
       inserted: inserted.map(snapshot), updated: updated.map(snapshot), deleted: deleted.map(snapshot),
       editingState: state)
     return try working {
       let result = try store.save(request)
-      return (result.remappedIdentifiers, try result.snapshotsToReregister.values.map { try DefaultSnapshot($0) })
+      return CustomSave(
+        identifiers: result.remappedIdentifiers,
+        changed: try result.snapshotsToReregister.values.map { try DefaultSnapshot($0) }, token: result.historyToken)
     }
   }
 
@@ -154,6 +166,18 @@ final class CustomStoreBox<Store: DataStore>: CustomStore {
       return try provider.fetchHistory(descriptor).compactMap { $0 as? T }
     }
     return try (store as? any HistoryProviding).map { try open($0) } ?? []
+  }
+
+  func transactions(after token: (any HistoryToken)?) throws -> [any HistoryTransaction] {
+    func open<Provider: HistoryProviding>(_ provider: Provider) throws -> [any HistoryTransaction] {
+      let all: [Provider.HistoryType] = try provider.fetchHistory(HistoryDescriptor<Provider.HistoryType>())
+      let new: [Provider.HistoryType] =
+        (token as? Provider.HistoryType.TokenType).map { token in
+          all.filter { token < $0.token }
+        } ?? all
+      return new.sorted { $0.token < $1.token }
+    }
+    return try (store as? any HistoryProviding).map { provider in try working { try open(provider) } } ?? []
   }
 
   func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {

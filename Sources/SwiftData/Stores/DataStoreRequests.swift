@@ -38,11 +38,23 @@ public final class DataStoreSaveChangesResult<T: DataStoreSnapshot>: Sendable {
   public let storeIdentifier: String
   /// Objects whose values the store has changed while it saved.
   public let snapshotsToReregister: [PersistentIdentifier: T]
+  /// The place in the store's history behind this save.
+  public let historyToken: (any HistoryToken)?
 
-  public init(
+  public convenience init(
     for storeIdentifier: String, remappedIdentifiers: [PersistentIdentifier: PersistentIdentifier] = [:],
     snapshotsToReregister: [PersistentIdentifier: T] = [:]
   ) {
+    self.init(
+      for: storeIdentifier, remappedIdentifiers: remappedIdentifiers, snapshotsToReregister: snapshotsToReregister,
+      historyToken: nil)
+  }
+
+  public init(
+    for storeIdentifier: String, remappedIdentifiers: [PersistentIdentifier: PersistentIdentifier] = [:],
+    snapshotsToReregister: [PersistentIdentifier: T] = [:], historyToken: (any HistoryToken)?
+  ) {
+    self.historyToken = historyToken
     self.remappedIdentifiers = remappedIdentifiers
     self.storeIdentifier = storeIdentifier
     self.snapshotsToReregister = snapshotsToReregister

@@ -125,7 +125,9 @@ extension ModelContext {
     let known: Set<ObjectIdentifier> = Set(touched.map { ObjectIdentifier($0) })
     var result: [T] = found.filter { !known.contains(ObjectIdentifier($0)) && !deleted.contains($0) }
     result += try matching(touched, plan).compactMap { $0 as? T }
-    if !descriptor.sortBy.isEmpty { result.sort(using: descriptor.sortBy) }
+    if !descriptor.sortBy.isEmpty {
+      result.sort { descriptor.sortBy.comparison($0, $1) == .orderedAscending }
+    }
     return result
   }
 }
@@ -135,13 +137,15 @@ extension ModelContext {
 extension ModelContext {
   /// Hands the changes of one custom store to it, and writes what it has made of them into its mirror.
   func saveCustom(
-    _ custom: any CustomStore, _ handle: StoreHandle, _ connection: Connection
+    _ custom: any CustomStore, _ handle: StoreHandle, _ connection: Connection, _ token: inout (any HistoryToken)?
   ) throws -> WrittenChanges {
     func own(_ list: OrderedModels) -> [_ModelStorage] {
       list.models.map(\._$storage).filter { $0.info?.store === handle }
     }
     let new: [_ModelStorage] = own(inserted)
-    let answer = try custom.save(inserted: new, updated: own(changed), deleted: own(deleted), editingState)
+    let answer: CustomSave = try custom.save(
+      inserted: new, updated: own(changed), deleted: own(deleted), editingState)
+    token = answer.token
     var numbers: [InternedKey: Int64] = [:]
     for storage in new {
       guard let info = storage.info else { continue }

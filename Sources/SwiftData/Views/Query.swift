@@ -9,21 +9,30 @@ import SwiftUICore
 public struct Query<Element: PersistentModel, Result>: GraphProperty, SelfComparing {
   nonisolated let descriptor: FetchDescriptor<Element>
   nonisolated(unsafe) let transaction: Transaction
+  nonisolated let sectionKey: SectionKey<Element>?
   nonisolated(unsafe) private var box: QueryBox<Element>?
 
-  nonisolated init(descriptor: FetchDescriptor<Element>, transaction: Transaction?) {
+  nonisolated init(
+    descriptor: FetchDescriptor<Element>, transaction: Transaction?, sectionKey: SectionKey<Element>? = nil
+  ) {
     self.descriptor = descriptor
     self.transaction = transaction ?? Transaction()
+    self.sectionKey = sectionKey
   }
 
-  /// The objects now; outside of a view, none.
+  /// The objects now, in sections where the property says so; outside of a view, none.
   public var wrappedValue: Result {
+    if let sections = sections as? Result { return sections }
     let models: [Element] = box?.models ?? []
     guard let result = models as? Result else {
-      preconditionFailure("A query results in [\(Element.self)]; its property says \(Result.self).")
+      preconditionFailure(
+        "A query results in [\(Element.self)] or SectionedResults of them; its property says \(Result.self).")
     }
     return result
   }
+
+  /// The objects in the sections that `sectionBy` makes of them; empty for a query without it.
+  public var sections: SectionedResults<Element, String> { box?.sections ?? SectionedResults([]) { _ in "" } }
 
   /// Why the last fetch failed; the result is empty then.
   public var fetchError: (any Error)? { box?.error }
@@ -46,7 +55,7 @@ public struct Query<Element: PersistentModel, Result>: GraphProperty, SelfCompar
 
   package nonisolated mutating func install(_ box: QueryBox<Element>) {
     let query: Query<Element, Result> = self
-    MainActor.assumeIsolated { box.follow(query.descriptor, query.transaction) }
+    MainActor.assumeIsolated { box.follow(query.descriptor, query.sectionKey, query.transaction) }
     self.box = box
   }
 

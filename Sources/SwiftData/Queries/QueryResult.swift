@@ -17,7 +17,6 @@ struct QueryResult<Element: PersistentModel> {
   }
 
   /// What some objects that came, went or changed change in the result: only these are asked for and put in their place.
-  @MainActor
   func edits(
     for changes: [any PersistentModel], _ context: ModelContext, _ plan: FetchPlan, _ order: [SortDescriptor<Element>]
   ) throws -> [SharedResult<Element>.Edit] {
@@ -70,14 +69,11 @@ struct QueryResult<Element: PersistentModel> {
   }
 
   private static func isBefore(_ left: Element, _ right: Element, _ order: [SortDescriptor<Element>]) -> Bool {
-    for descriptor in order {
-      switch descriptor.comparison(left, right) {
-      case .orderedAscending: return true
-      case .orderedDescending: return false
-      case .orderedSame: continue
-      }
+    switch order.comparison(left, right) {
+    case .orderedAscending: true
+    case .orderedDescending: false
+    case .orderedSame: place(left) < place(right)
     }
-    return place(left) < place(right)
   }
 
   /// Objects that are not saved yet stand behind the others, in the order in which they came.

@@ -1,0 +1,40 @@
+import Dispatch
+
+/// Where a context is used: what other threads have for it waits until it is there.
+enum ContextHome {
+  /// On the main thread, which also is where a context belongs that was made there.
+  case main
+  /// On the queue of a model actor.
+  case queue(DispatchQueue)
+  /// Where an actor is; the closure takes work there.
+  case actor((@escaping @Sendable () -> Void) -> Void)
+  /// Nobody has said it: the context reads again by itself what others have changed.
+  case unknown
+
+  static var current: ContextHome { isOnMain ? .main : .unknown }
+
+  /// Whether this is the main thread or, once that one has handed its queue over, whoever works for the main actor.
+  static var isOnMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
+
+  private static let mark: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+}
+
+extension ModelContext {
+  /// Does some work where this context is used, now or soon.
+  func atHome(_ work: @escaping (ModelContext) -> Void) {
+    nonisolated(unsafe) let work: (ModelContext) -> Void = work
+    nonisolated(unsafe) weak let context: ModelContext? = self
+    let later: @Sendable () -> Void = { [context] in if let context { work(context) } }
+    switch home {
+    case .main where ContextHome.isOnMain: work(self)
+    case .main: DispatchQueue.main.async(execute: later)
+    case .queue(let queue): queue.async(execute: later)
+    case .actor(let take): take(later)
+    case .unknown: return
+    }
+  }
+}

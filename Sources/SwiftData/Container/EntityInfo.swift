@@ -99,6 +99,9 @@ final class EntityInfo {
     return result
   }
 
+  /// Whether no class of the hierarchy has values that no two objects share.
+  private(set) lazy var isFreeOfUniques: Bool = entity.root.family.allSatisfy { store.info($0).uniqueGroups.isEmpty }
+
   /// The groups of properties whose values no two rows share.
   private(set) lazy var uniqueGroups: [[Int]] = {
     var groups: [[Int]] = []

@@ -165,17 +165,22 @@ extension ModelContext {
   }
 
   /// Runs a query with the pending changes in place, and takes them out again.
-  private func reading<Result>(_ plan: FetchPlan, pending: Bool, _ body: (Connection) throws -> Result) throws -> Result
-  {
+  ///
+  /// - Parameter some: the only objects that the query is about; their changes alone are put in place.
+  private func reading<Result>(
+    _ plan: FetchPlan, pending: Bool, only some: [any PersistentModel]? = nil, _ body: (Connection) throws -> Result
+  ) throws -> Result {
     do {
       return try plan.info.store.store.locked { connection in
-        guard pending, hasChanges, !connection.isInTransaction, concerns(plan) else { return try body(connection) }
+        guard pending, hasChanges, !connection.isInTransaction, some.map(isPending) ?? concerns(plan) else {
+          return try body(connection)
+        }
         defer {
           flushed = [:]
           isWritten = false
         }
         return try connection.transaction(keeping: false) {
-          try self.write(to: plan.info.store, connection, isForGood: false)
+          try self.write(to: plan.info.store, connection, isForGood: false, only: some)
           isWritten = true
           return try body(connection)
         }
@@ -183,6 +188,10 @@ extension ModelContext {
     } catch {
       throw SwiftDataError.of(error)
     }
+  }
+
+  private func isPending(_ models: [any PersistentModel]) -> Bool {
+    models.contains { $0._$storage.state == .inserted || !$0._$storage.changes.isEmpty }
   }
 
   /// Whether pending changes can be seen by a query at all.
@@ -211,7 +220,10 @@ extension ModelContext {
     guard plan.isFiltered || plan.tables != [plan.info.entity.table] else {
       return alive.filter { $0._$storage.info?.entity.isKind(of: plan.info.entity) == true }
     }
-    return try reading(plan, pending: true) { connection in
+    // Whether one object meets a condition about itself does not depend on others, unless values are unique: then one
+    // may take the place of another.
+    let isAlone: Bool = plan.isLocal && plan.info.isFreeOfUniques
+    return try reading(plan, pending: true, only: isAlone ? alive : nil) { connection in
       var byNumber: [Int64: any PersistentModel] = [:]
       for (key, model) in flushed where key.table == self.key(plan.info) { byNumber[key.number] = model }
       let unsaved: [ObjectIdentifier: Int64] = Dictionary(

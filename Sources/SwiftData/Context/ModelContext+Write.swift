@@ -48,12 +48,14 @@ extension ModelContext {
   /// - Parameters:
   ///   - isForGood: false for a fetch that is to see them, after which they are taken back.
   ///   - assigned: the numbers of new objects, where a custom store has given them.
+  ///   - some: only these objects, for a fetch that asks about nothing else.
   @discardableResult
   func write(
-    to handle: StoreHandle, _ connection: Connection, isForGood: Bool, assigned: [InternedKey: Int64] = [:]
+    to handle: StoreHandle, _ connection: Connection, isForGood: Bool, assigned: [InternedKey: Int64] = [:],
+    only some: [any PersistentModel]? = nil
   ) throws -> WrittenChanges {
     var written = WrittenChanges()
-    let gone: [any PersistentModel] = deleted.models
+    let gone: [any PersistentModel] = some == nil ? deleted.models : []
     for model in gone {
       let storage: _ModelStorage = model._$storage
       guard let info = storage.info, info.store === handle else { continue }
@@ -62,7 +64,12 @@ extension ModelContext {
       if isForGood { written.files += try externalFiles(info, storage.number, info.stored, connection) }
       try connection.run("DELETE FROM \(info.entity.table.quoted) WHERE \"_id\" = ?", [.integer(storage.number)])
     }
-    try takeNumbers(handle, connection, assigned, &written)
+    let new: [any PersistentModel] = some?.filter { $0._$storage.state == .inserted } ?? inserted.models
+    if isForGood {
+      try takeNumbers(handle, connection, assigned, &written)
+    } else {
+      try takeProvisionalNumbers(handle, connection, new, &written)
+    }
     let numbers: [InternedKey: Int64] = written.numbers
     var table: EntityInfo?
     var statement: Statement?
@@ -86,7 +93,9 @@ extension ModelContext {
         prepared.rewind()
       }
     }
-    for model in changed.models {
+    let edited: [any PersistentModel] =
+      some?.filter { $0._$storage.state == .saved && !$0._$storage.changes.isEmpty } ?? changed.models
+    for model in edited {
       let storage: _ModelStorage = model._$storage
       guard let info = storage.info, info.store === handle else { continue }
       written.tables.insert(info.entity.table)
@@ -98,7 +107,7 @@ extension ModelContext {
       written.updates.append(
         WrittenChanges.Update(model: model, info: info, places: storage.changes.keys.sorted(), version: version))
     }
-    guard handle.hasPairs else { return written }
+    guard handle.hasPairs, some == nil else { return written }
     for entry in written.inserts { try writePairs(entry.model, entry.info, entry.number, numbers, connection) }
     for entry in written.updates {
       try writePairs(entry.model, entry.info, entry.model._$storage.number, numbers, connection)
@@ -155,6 +164,28 @@ extension ModelContext {
       written.inserts[place].isUpdate = found != nil
     }
   }
+
+  /// For rows that are taken back again: each object has a number of its own, behind all others.
+  private func takeProvisionalNumbers(
+    _ handle: StoreHandle, _ connection: Connection, _ models: [any PersistentModel], _ written: inout WrittenChanges
+  ) throws {
+    var taken: [String: Int64] = [:]
+    for model in models {
+      let storage: _ModelStorage = model._$storage
+      guard let info = storage.info, info.store === handle else { continue }
+      let isUnique: Bool = !info.uniqueGroups.isEmpty
+      let found: Int64? = isUnique ? try existing(storage, info, &taken, connection) : nil
+      let number: Int64 = found ?? Self.provisional(storage.number)
+      if isUnique, found == nil { try remember(storage, info, number, &taken) }
+      written.numbers[InternedKey(table: info.key, number: storage.number)] = number
+      written.inserts.append(
+        WrittenChanges.Insert(model: model, storage: storage, info: info, number: number, isUpdate: found != nil))
+    }
+  }
+
+  /// The number of a row that stands for an object which is not saved, while a fetch is to see it. A predicate that names
+  /// the object has the same. They are in the order in which the objects have come.
+  static func provisional(_ number: Int64) -> Int64 { number < 0 ? (1 << 61) - number : number }
 
   /// The row that has the values which only one may have.
   private func existing(
@@ -266,7 +297,8 @@ extension ModelContext {
     let property: StoreProperty = info.entity.properties[place]
     if property.kind == .toOne, case .integer(let number) = cell, number < 0 {
       let table = ObjectIdentifier(info.store.store.model.destination(property).root)
-      return numbers[InternedKey(table: table, number: number)].map { .integer($0) } ?? .null
+      if let known = numbers[InternedKey(table: table, number: number)] { return .integer(known) }
+      return isForGood ? .null : .integer(Self.provisional(number))
     }
     if property.isExternal, isForGood, case .blob(let data) = cell, data.count > 16_384 {
       return try writeExternal(data, info)

@@ -43,14 +43,15 @@ struct FetchPlan {
 
   /// The same for some rows only; without order and limit.
   func select(_ columns: String, among numbers: [Int64]) -> String {
+    // Numbers are no texts of anybody: they may stand in the statement, which is not prepared a second time.
     let list: String = numbers.map { "\($0)" }.joined(separator: ", ")
     return "SELECT \(columns) \(tail) \(isFiltered ? "AND" : "WHERE") \(alias).\"_id\" IN (\(list))"
   }
 
   /// The number of an object that stands in a predicate.
   static func reference(_ value: Any) -> Int64?? {
-    if let model = value as? any PersistentModel { return .some(model._$storage.number) }
-    if let identifier = value as? PersistentIdentifier { return .some(identifier.number) }
+    if let model = value as? any PersistentModel { return .some(ModelContext.provisional(model._$storage.number)) }
+    if let identifier = value as? PersistentIdentifier { return .some(ModelContext.provisional(identifier.number)) }
     return nil
   }
 

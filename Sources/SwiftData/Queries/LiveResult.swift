@@ -68,7 +68,9 @@ final class LiveResult<Element: PersistentModel> {
   func update() -> (() -> Void)? {
     guard let context, let plan else { return nil }
     let changes: [any PersistentModel] = Array(pending.values)
-    let wantsFetch: Bool = needsFetch || changes.count > 200 || result.error != nil
+    // Each edit moves what stands behind it, so that for many of them reading again costs less.
+    let most: Int = max(200, result.objects.models.count / 32)
+    let wantsFetch: Bool = needsFetch || changes.count > most || result.error != nil
     pending = [:]
     needsFetch = false
     if !wantsFetch, let edits = try? result.edits(for: changes, context, plan, descriptor?.sortBy ?? []) {

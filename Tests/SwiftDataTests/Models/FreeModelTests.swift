@@ -54,6 +54,20 @@ struct FreeModelTests {
     #expect(try desk.context.fetchCount(FetchDescriptor<Stop>()) == 2)
   }
 
+  @Test("A predicate finds what refers to an object that is not saved yet", arguments: Place.allCases)
+  func unsavedReference(_ place: Place) throws {
+    let desk = try Desk(place)
+    let trip = Trip(name: "Rome")
+    trip.stops = [Stop(title: "Forum")]
+    desk.context.insert(trip)
+    desk.context.insert(Stop(title: "elsewhere"))
+    let identifier: PersistentIdentifier = trip.persistentModelID
+    let found = FetchDescriptor<Stop>(predicate: #Predicate { $0.trip?.persistentModelID == identifier })
+    #expect(try desk.context.fetch(found).map(\.title) == ["Forum"])
+    let itself = FetchDescriptor<Trip>(predicate: #Predicate { $0.persistentModelID == identifier })
+    #expect(try desk.context.fetch(itself).map(\.name) == ["Rome"])
+  }
+
   @Test("A deleted object can be read, before the save and after it", arguments: Place.allCases)
   func deleted(_ place: Place) throws {
     let desk = try Desk(place)

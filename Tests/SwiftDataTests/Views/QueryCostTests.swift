@@ -70,6 +70,43 @@ struct QueryCostTests {
     #expect(container.work.rows == before.rows)
   }
 
+  @Test("What else waits to be saved costs a filtered query nothing", arguments: [0, 150])
+  func pending(_ count: Int) throws {
+    let container: ModelContainer = try container(1_000)
+    let seen = Seen()
+    let wanted = FetchDescriptor<Stop>(predicate: #Predicate { $0.order % 2 == 0 }, sortBy: [SortDescriptor(\.order)])
+    let app = try HeadlessApp { LongList(wanted, seen).modelContainer(container) }
+    let all: [Stop] = try container.mainContext.fetch(FetchDescriptor(sortBy: [SortDescriptor(\.order)]))
+    for number in 0..<count {
+      all[number + 100].title = "Changed"
+      container.mainContext.insert(Stop(title: "New", order: 5_000 + number))
+    }
+    app.updateViews()
+    #expect(seen.stops.count == 500 + count / 2)
+    let before = container.work
+    all[1].order = 0
+    app.updateViews()
+    #expect(seen.stops.contains { $0 === all[1] })
+    // One row is changed, looked at, and changed back.
+    #expect(container.work.statements - before.statements <= 5)
+    #expect(container.work.rows - before.rows <= 2)
+  }
+
+  @Test("Several hundred changes at once are put in their places, and the result is as if fetched")
+  func many() throws {
+    let container: ModelContainer = try container(16_000)
+    let seen = Seen()
+    let wanted = FetchDescriptor<Stop>(predicate: #Predicate { $0.order % 2 == 0 }, sortBy: [SortDescriptor(\.order)])
+    let app = try HeadlessApp { LongList(wanted, seen).modelContainer(container) }
+    let all: [Stop] = try container.mainContext.fetch(FetchDescriptor(sortBy: [SortDescriptor(\.order)]))
+    let before: Int = container.work.rows
+    for number in 0..<240 { all[number * 60].order += number % 3 }
+    app.updateViews()
+    #expect(container.work.rows - before < 1_000)
+    let fetched: [Stop] = try container.mainContext.fetch(wanted)
+    #expect(seen.stops.map(ObjectIdentifier.init) == fetched.map(ObjectIdentifier.init))
+  }
+
   @Test("An edit asks one row of a filtered query, and a list that stays as it is does not run")
   func editing() throws {
     let container: ModelContainer = try container(5_000)

@@ -133,8 +133,10 @@ private struct SnapshotWriter {
       if let model = try object(snapshot.persistentIdentifier) { context.deleteAny(model) }
     }
     try context.save()
+    let last: Int64 = try handle.store.locked { try HistoryReader(handle, $0).last() }
     return DataStoreSaveChangesResult(
-      for: handle.name.text, remappedIdentifiers: new.mapValues { $0.persistentModelID })
+      for: handle.name.text, remappedIdentifiers: new.mapValues { $0.persistentModelID },
+      historyToken: DefaultHistoryToken(tokenValue: [handle.name.text: last]))
   }
 
   private func info(_ identifier: PersistentIdentifier) throws -> EntityInfo {

@@ -84,6 +84,17 @@ struct ContainerTests {
     #expect(try desk.context.fetch(FetchDescriptor<Trip>()).map(\.name) == ["Oslo"])
   }
 
+  @Test("Configurations that are set are kept; the stores stay those that the container was made with")
+  func configurations() throws {
+    let desk = try Desk(.memory)
+    desk.context.insert(Trip(name: "Rome"))
+    try desk.context.save()
+    desk.container.configurations = [ModelConfiguration("other", isStoredInMemoryOnly: true)]
+    #expect(desk.container.configurations.map(\.name) == ["other"])
+    #expect(desk.container.storeIdentifier(forConfigurationNamed: "other") == nil)
+    #expect(try desk.context.fetchCount(FetchDescriptor<Trip>()) == 1)
+  }
+
   @Test("Erasing a container takes its files away")
   func erasing() throws {
     let desk = try Desk(.file)

@@ -97,6 +97,38 @@ private func change(
     #expect(beds.sections?.sectionTitles == ["north", "south"])
   }
 
+  @Test("Observers are made of a description or its parts, of a context or a container, with sections or without")
+  func forms() throws {
+    let container: ModelContainer = try container()
+    let context: ModelContext = container.mainContext
+    let tall = #Predicate<Plant> { $0.height > 0 }
+    let described = FetchDescriptor<Plant>(predicate: tall)
+    let plain: [ResultsObserver<Plant, Never>] = [
+      try ResultsObserver(fetchDescriptor: described, modelContext: context),
+      try ResultsObserver(fetchDescriptor: described, modelContainer: container),
+      try ResultsObserver(filterBy: tall, modelContext: context),
+      try ResultsObserver(filterBy: tall, sortBy: [SortDescriptor(\.name)], modelContainer: container),
+    ]
+    for observer in plain { #expect(observer.results.map(\.name) == ["elm"] && observer.sections == nil) }
+    let kinds: [ResultsObserver<Plant, String>] = [
+      try ResultsObserver(fetchDescriptor: described, sectionBy: \Plant.kind, modelContext: context),
+      try ResultsObserver(fetchDescriptor: described, sectionBy: \Plant.kind, modelContainer: container),
+      try ResultsObserver(filterBy: tall, sectionBy: \Plant.kind, modelContext: context),
+      try ResultsObserver(filterBy: tall, sectionBy: \Plant.kind, modelContainer: container),
+    ]
+    for observer in kinds { #expect(observer.sections?.sectionTitles == ["tree"]) }
+    let beds: [ResultsObserver<Plant, String>] = [
+      try ResultsObserver(fetchDescriptor: described, sectionBy: \Plant.bed, modelContext: context),
+      try ResultsObserver(fetchDescriptor: described, sectionBy: \Plant.bed, modelContainer: container),
+      try ResultsObserver(filterBy: tall, sectionBy: \Plant.bed, modelContext: context),
+      try ResultsObserver(filterBy: tall, sectionBy: \Plant.bed, modelContainer: container),
+    ]
+    for observer in beds { #expect(observer.sections?.sectionTitles == [""]) }
+    beds[0].results = plain[0].results
+    beds[0].sections = nil
+    #expect(beds[0].results.count == 1 && beds[0].sections == nil)
+  }
+
   @Test("A condition that the store cannot follow is an error")
   func refusal() throws {
     let container: ModelContainer = try ModelContainer(

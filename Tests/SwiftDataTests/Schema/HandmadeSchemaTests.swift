@@ -148,6 +148,10 @@ struct HandmadeSchemaTests {
     #expect(tree.debugDescription == "Index<Parcel>(rtree(length, width), binary(code))")
     #expect(unique.debugDescription == "Unique<BusinessTrip>([name, purpose])")
     #expect(unique.isUnique && !index.isUnique && !index.isAttribute && !unique.isRelationship && !index.isOptional)
+    #expect(index.name == "#Index" && index.originalName == index.name && index.valueType == Schema.Index<Parcel>.self)
+    #expect(unique.name == "#Unique" && unique.originalName == unique.name && !unique.isAttribute)
+    #expect(unique.valueType == Schema.Unique<BusinessTrip>.self && !unique.isOptional && !unique.isTransient)
+    #expect(!index.isTransient && !index.isRelationship)
     #expect(Schema.Index<Parcel>.CodingKeys.indices.stringValue == "indices")
     #expect(Schema.Unique<Parcel>.CodingKeys.constraints.stringValue == "constraints")
     #expect(throws: DecodingError.self) {

@@ -150,7 +150,8 @@ final class LedgerStore: DataStore, DataStoreBatching, HistoryProviding {
     }
     writer.finish()
     return DataStoreSaveChangesResult(
-      for: identifier, remappedIdentifiers: lasting, snapshotsToReregister: corrected)
+      for: identifier, remappedIdentifiers: lasting, snapshotsToReregister: corrected,
+      historyToken: ledger.transactions.last?.token)
   }
 
   func delete<T: PersistentModel>(_ request: DataStoreBatchDeleteRequest<T>) throws {

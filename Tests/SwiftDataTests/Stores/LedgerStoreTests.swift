@@ -33,6 +33,31 @@ struct LedgerStoreTests {
     #expect(ledger.rows.values.map(\.amount) == [5])
   }
 
+  @Test("A save tells the token of the store, by which an observer of the history goes on")
+  func tokens() throws {
+    let context: ModelContext = try open()
+    final class Box: @unchecked Sendable { var token: LedgerToken? }
+    let box = Box()
+    let seen = NotificationCenter.default.addObserver(forName: ModelContext.didSave, object: context, queue: nil) {
+      box.token = $0.userInfo?[ModelContext.NotificationKey.historyTokens] as? LedgerToken
+    }
+    defer { NotificationCenter.default.removeObserver(seen) }
+    context.insert(Entry(text: "RENT", amount: 700))
+    try context.save()
+    let token: LedgerToken = try #require(box.token)
+    #expect(token.tokenValue == 1 && token.storeIdentifier.isEmpty)
+    context.insert(Entry(text: "TEA", amount: 3))
+    try context.save()
+    let late = try HistoryObserver(
+      historyTokens: ["ledger": token], observedModels: [Entry.self], modelContainer: context.container, isolation: nil)
+    #expect(late.eventCounter == 1 && late.historyTokens["ledger"] as? LedgerToken == LedgerToken(tokenValue: 2))
+    let current = try HistoryObserver(modelContainer: context.container, isolation: nil)
+    #expect(current.eventCounter == 0)
+    context.insert(Entry(text: "MILK", amount: 2))
+    try context.save()
+    #expect(current.eventCounter == 1 && late.eventCounter == 2)
+  }
+
   @Test("What a store changes while it saves, the object is told")
   func corrections() throws {
     let context: ModelContext = try open()

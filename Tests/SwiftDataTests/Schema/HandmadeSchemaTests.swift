@@ -152,6 +152,10 @@ struct HandmadeSchemaTests {
     #expect(unique.name == "#Unique" && unique.originalName == unique.name && !unique.isAttribute)
     #expect(unique.valueType == Schema.Unique<BusinessTrip>.self && !unique.isOptional && !unique.isTransient)
     #expect(!index.isTransient && !index.isRelationship)
+    typealias IndexKeys = Schema.Index<Parcel>.CodingKeys
+    typealias UniqueKeys = Schema.Unique<Parcel>.CodingKeys
+    #expect(IndexKeys(stringValue: "indices") == .indices && IndexKeys(intValue: 0) == nil)
+    #expect(UniqueKeys(stringValue: "constraints") == .constraints && UniqueKeys(intValue: 0) == nil)
     #expect(Schema.Index<Parcel>.CodingKeys.indices.stringValue == "indices")
     #expect(Schema.Unique<Parcel>.CodingKeys.constraints.stringValue == "constraints")
     #expect(throws: DecodingError.self) {

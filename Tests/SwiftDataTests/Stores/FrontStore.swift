@@ -60,8 +60,11 @@ final class FrontStore: DataStore, DataStoreBatching, HistoryProviding {
     try inner.cachedSnapshots(for: persistentIdentifiers, editingState: editingState)
   }
 
+  private(set) var lastToken: DefaultHistoryToken?
+
   func save(_ request: DataStoreSaveChangesRequest<Snapshot>) throws -> DataStoreSaveChangesResult<Snapshot> {
     let result: DataStoreSaveChangesResult<DefaultSnapshot> = try inner.save(request)
+    lastToken = result.historyToken as? DefaultHistoryToken
     let isOwn: Bool = result.storeIdentifier == identifier
     log.append(
       "save \(result.remappedIdentifiers.count) \(result.snapshotsToReregister.count)\(isOwn ? "" : " elsewhere")")

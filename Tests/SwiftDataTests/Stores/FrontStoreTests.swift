@@ -28,6 +28,7 @@ struct FrontStoreTests {
     context.insert(trip)
     try context.save()
     #expect(store.log == ["save 4 0"])
+    #expect(store.lastToken?.tokenValue?.values.first == 1)
     let reader: ModelContext = try plain()
     let found: Trip = try #require(try reader.fetch(FetchDescriptor<Trip>()).first)
     #expect(found.destination == "Italy")

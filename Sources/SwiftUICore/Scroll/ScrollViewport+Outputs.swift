@@ -12,8 +12,9 @@ extension ScrollViewport {
       let bounds: CGRect = inputs.extendedBounds(size: size, edges: .all)
       return [.clip(CGPath(rect: bounds, transform: nil), evenOdd: false)]
     }
+    let flash = IndicatorFlash(inputs)
     let bars: DisplayNode = DisplayAttribute.node(inputs: inputs, "scroll bars") { [self] size in
-      barItems(in: size)
+      barItems(in: size, flash: flash)
     }
     let node: DisplayNode = .group([clipped, bars], id: inputs.host.nextID())
     let targets: HitTargets = inputs.host.hitTargets
@@ -27,10 +28,11 @@ extension ScrollViewport {
   }
 
   /// The bars that show which part of the content is seen, along each axis that scrolls.
-  private func barItems(in size: CGSize) -> [DisplayItem] {
+  private func barItems(in size: CGSize, flash: IndicatorFlash) -> [DisplayItem] {
     let configuration: ScrollConfiguration = self.configuration
     let axes: Axis.Set = self.axes()
-    let isMoving: Bool = phase.value.isScrolling
+    let isScrolling: Bool = phase.value.isScrolling
+    let isMoving: Bool = flash.value || isScrolling
     let isMirrored: Bool = inputs.environment(LayoutDirectionKey.self).value == .rightToLeft
     func isShown(_ visibility: ScrollIndicatorVisibility) -> Bool {
       guard visibility != .hidden, visibility != .never, showsIndicators() else { return false }

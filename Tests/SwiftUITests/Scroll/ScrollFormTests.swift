@@ -280,4 +280,46 @@ struct ScrollFormTests {
     target.anchor = .center
     #expect(target == ScrollTarget(rect: CGRect(x: 0, y: 10, width: 5, height: 5), anchor: .center))
   }
+
+  @Test("Bars flash for a second when the scroll view comes up or a value changes, where they are not hidden")
+  func flashes() throws {
+    struct Root: View {
+      let remote: Remote<Int>
+      var isWantedFirst = false
+      var visibility: ScrollIndicatorVisibility = .automatic
+      @State private var number = 0
+      var body: some View {
+        ScrollView { Color.blue.frame(height: 500) }
+          .scrollIndicators(visibility)
+          .scrollIndicatorsFlash(onAppear: isWantedFirst)
+          .scrollIndicatorsFlash(trigger: number)
+          .handing($number, to: remote)
+      }
+    }
+    func bars(_ host: HeadlessHost) -> Int { host.displayLines.filter { $0.contains("fill") }.count - 1 }
+    let first = try window(width: 100, height: 100) { Root(remote: Remote(), isWantedFirst: true) }
+    #expect(bars(first) == 1)
+    first.advance(by: .milliseconds(900))
+    #expect(bars(first) == 1)
+    first.advance(by: .milliseconds(100))
+    #expect(bars(first) == 0)
+
+    let remote = Remote<Int>()
+    let host = try window(width: 100, height: 100) { Root(remote: remote) }
+    #expect(bars(host) == 0)
+    host.change { remote.value = 1 }
+    #expect(bars(host) == 1)
+    host.advance(by: .milliseconds(600))
+    host.change { remote.value = 2 }
+    host.advance(by: .milliseconds(600))
+    #expect(bars(host) == 1, "the second begins anew")
+    host.advance(by: .milliseconds(400))
+    #expect(bars(host) == 0)
+    #expect(host.graph.differences().isEmpty)
+
+    let hidden = try window(width: 100, height: 100) {
+      Root(remote: Remote(), isWantedFirst: true, visibility: .hidden)
+    }
+    #expect(bars(hidden) == 0)
+  }
 }

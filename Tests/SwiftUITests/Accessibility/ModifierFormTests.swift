@@ -216,4 +216,69 @@ struct ModifierFormTests {
     #expect(old.traits == .isHeader && old.sortPriority == 2 && old.inputLabels == ["n"])
     #expect(old.activationPoint == .fraction(x: 0, y: 0.5))
   }
+
+  @Test("Labels, hints, statuses, keys and rotors by resources that are looked up (317, 319, 323, 352)")
+  func resources() throws {
+    let name = LocalizedStringResource("name.key", defaultValue: "Name")
+    let other = LocalizedStringResource("other.key", defaultValue: "Other")
+    let plain = try properties { Color.red.accessibilityLabel(name) }
+    #expect(plain.label == "Name")
+    let view = try properties {
+      Color.red.accessibilityHint(other).accessibilityLabel(name).accessibilityHint(name, isEnabled: false)
+        .accessibilityLabel(other, isEnabled: false).accessibilityScrollStatus(other)
+    }
+    #expect(view.label == "Name" && view.hint == "Other" && view.scrollStatus == "Other")
+    let attached = try properties {
+      Text("a").accessibilityValue("v").accessibilityLabel(name).accessibilityHint(other)
+        .accessibilityLabel(other, isEnabled: true).accessibilityHint(name, isEnabled: true)
+        .accessibilityScrollStatus(name, isEnabled: true)
+    }
+    #expect(attached.label == "Other" && attached.hint == "Name" && attached.scrollStatus == "Name")
+    let first = try properties { Color.red.accessibilityScrollStatus(name).accessibilityLabel("a") }
+    #expect(first.scrollStatus == "Name")
+    let guarded = try properties { Text("a").accessibilityLabel(name, isEnabled: false) }
+    #expect(guarded.label == "a")
+    #expect(try properties { Text("a").accessibilityHint(name, isEnabled: true) }.hint == "Name")
+    #expect(try properties { Text("a").accessibilityLabel(name) + Text("b") }.label == "Nameb")
+    let content = try properties {
+      Text("a").accessibilityCustomContent(AccessibilityCustomContentKey(name), "1")
+        .accessibilityCustomContent(AccessibilityCustomContentKey(other, id: "o"), "2")
+    }.content
+    #expect(content.map(\.label) == ["Name", "Other"])
+  }
+
+  @Test("Rotors and their stops by resources (352, 354, 356, 359)")
+  func rotorResources() throws {
+    struct Root: View {
+      @Namespace private var space
+      let words = "one two"
+      var body: some View {
+        VStack {
+          Text("a").id(1)
+          Text("b").accessibilityRotorEntry(id: 2, in: space)
+          Text(words)
+            .accessibilityRotor(
+              LocalizedStringResource("words.key", defaultValue: "Words"),
+              textRanges: [words.startIndex..<words.index(words.startIndex, offsetBy: 3)])
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityRotor(LocalizedStringResource("stops.key", defaultValue: "Stops")) {
+          AccessibilityRotorEntry(LocalizedStringResource("a.key", defaultValue: "A"), id: 1)
+          AccessibilityRotorEntry(LocalizedStringResource("b.key", defaultValue: "B"), id: 2, in: space)
+        }
+      }
+    }
+    let tree: AccessibilityTree = try window(width: 300) { Root() }.accessibilityTree
+    let stops: AccessibilityRotorKind = try #require(tree.rotors.first { $0.name == "Stops" })
+    #expect(tree.rotors.contains { $0.name == "Words" })
+    #expect(tree.stops(of: stops).map(\.label) == ["A", "B"])
+    let word = "one"
+    let range: Range<String.Index> = word.startIndex..<word.endIndex
+    let text = try window {
+      Text(word).accessibilityRotor("Parts") {
+        AccessibilityRotorEntry(LocalizedStringResource("part.key", defaultValue: "Part"), textRange: range)
+      }
+    }.accessibilityTree
+    #expect(text.stops(of: try #require(text.rotors.first { $0.name == "Parts" })).map(\.label) == ["Part"])
+  }
 }

@@ -89,7 +89,7 @@ extension ChildrenNode {
     guard children.isDrawn else { return gone.subgraph.end(in: graph) }
     let departures: Departures = departures ?? Departures(inputs) { [weak self] in self?.draw() }
     self.departures = departures
-    departures.begin(gone, among: built.map(\.element))
+    departures.begin(gone, among: built.map(\.element))?.transition?.follow(self)
   }
 
   private func draw() {

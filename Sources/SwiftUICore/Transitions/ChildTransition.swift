@@ -1,4 +1,5 @@
 import DisplayList
+import LayoutEngine
 import ReactiveGraph
 
 /// How one view of a container comes and goes, where that takes time.
@@ -20,6 +21,8 @@ final class ChildTransition {
   /// What the view says of its transition, and what the one that has the phase is made of.
   private var value: (() -> AnyTransition)?
   private var kind: [ObjectIdentifier] = []
+  /// The place of a transition that was put around the view's drawing.
+  private var around: GeometrySlot?
   /// Where the opacity goes of a view that fades.
   private var opacity: Source<Double>?
 
@@ -35,6 +38,7 @@ final class ChildTransition {
   func follow(_ node: GraphNode) {
     phase?.follow(node)
     opacity?.follow(node)
+    around?.follow(node)
   }
 }
 
@@ -118,6 +122,7 @@ extension ChildTransition {
     leaving.transition = transition
     if let phase = transition.phase {
       if let other = transition.takeUpOther() { return transition.leave(leaving, by: other) }
+      transition.takeUpPlace(of: gone.child.slot)
       phase.assign(.didDisappear)
     } else if let opacity = transition.opacity {
       opacity.assign(0)
@@ -144,11 +149,21 @@ extension ChildTransition {
     let phase = Source<TransitionPhase>(in: host.graph, "transition phase", .identity)
     self.phase = phase
     var outputs: _ViewOutputs = gone.child.outputs
-    var drawn = _ViewOutputs()
-    drawn.layout = outputs.layout
-    drawn.display = gone.display
     let slot: GeometrySlot = gone.child.slot
-    outputs.display = lower(transition, phase, AnyView(LoweredView { _ in drawn }), element.inputs(in: slot)).display
+    // What is inside stays as large as it is: it has no place in a layout that could change.
+    let inside = LoweredView { inputs in
+      var drawn = _ViewOutputs()
+      drawn.display = gone.display
+      drawn.layout = LayoutAttribute(in: inputs, "drawn") {
+        LeafLayout(sizeThatFits: { $0.replacingUnspecifiedDimensions(by: .zero) })
+      }
+      return drawn
+    }
+    let around = GeometrySlot(in: host.graph, parent: slot.parent)
+    self.around = around
+    outputs.display = lower(transition, phase, AnyView(inside), element.inputs(in: around)).display
+    // Those who place what is inside wait for it.
+    takeUpPlace(of: slot)
     gone.display?.origin = .zero
     outputs.display?.origin = slot.origin
     var leaving: ShownChild = gone
@@ -156,6 +171,12 @@ extension ChildTransition {
     leaving.display = outputs.display
     begin(phase)
     return leaving
+  }
+
+  /// Lets a transition around the drawing know where the view is that goes.
+  private func takeUpPlace(of slot: GeometrySlot) {
+    let size: CGSize = host.graph.untracked { slot.size }
+    around?.assign(origin: slot.origin, size: size, proposal: ProposedViewSize(size))
   }
 
   /// Sets out for the phase of what is gone, once what is before it has been made.

@@ -300,4 +300,110 @@ struct TransitionTests {
     #expect(host.displayLines == drawn)
     #expect(host.graph.differences().isEmpty)
   }
+
+  /// A view in the corner of a window whose transition changes.
+  private struct Changing: View {
+    let shown: Remote<Bool>
+    let kind: Remote<Int>
+    let count: Remote<Int>
+    @State private var isShown = true
+    @State private var transition = 0
+
+    private struct Square: View {
+      let count: Remote<Int>
+      @State private var value = 0
+      var body: some View {
+        Color.red.frame(width: 40, height: 20).accessibilityElement().accessibilityLabel("\(value)")
+          .handing($value, to: count)
+      }
+    }
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        if isShown {
+          Square(count: count).transition(
+            [.opacity, .move(edge: .leading), .scale(scale: 0.5), .opacity.animation(.linear(duration: 1))][transition])
+        }
+      }
+      .frame(width: 200, height: 100, alignment: .topLeading)
+      .handing($isShown, to: shown).handing($transition, to: kind)
+    }
+  }
+
+  private func bounds(_ host: HeadlessHost) -> CGRect {
+    host.displayList.items.map(\.bounds).reduce(.null) { $0.union($1) }
+  }
+
+  @Test("A view goes by the transition that it has when it goes, and keeps its state through all kinds")
+  func changedKind() throws {
+    let (shown, kind, count) = (Remote<Bool>(), Remote<Int>(), Remote<Int>())
+    let host = try window { Changing(shown: shown, kind: kind, count: count) }
+    host.change { count.value = 7 }
+    host.change { kind.value = 1 }
+    #expect(host.labels == ["7"])
+    withAnimation(Self.linear) { shown.value = false }
+    host.update()
+    #expect(bounds(host) == rect(0, 0, 40, 20))
+    step(host, 500)
+    #expect(bounds(host) == rect(-20, 0, 40, 20) && opacity(host) == 1, "half of its own width away")
+    // It turns round by the same way.
+    withAnimation(Self.linear) { shown.value = true }
+    host.update()
+    #expect(bounds(host) == rect(-20, 0, 40, 20) && host.labels == ["7"])
+    step(host, 2000)
+    #expect(bounds(host) == rect(0, 0, 40, 20) && host.displayLines.count == 1)
+    #expect(host.graph.differences().isEmpty)
+    // Another kind once more, around the middle of the view.
+    host.change { kind.value = 2 }
+    withAnimation(Self.linear) { shown.value = false }
+    host.update()
+    step(host, 500)
+    #expect(bounds(host) == rect(5, 2.5, 30, 15))
+    step(host, 500)
+    #expect(host.displayLines.isEmpty && !host.graph.isAnimating)
+    #expect(host.graph.differences().isEmpty)
+    host.change { shown.value = true }
+    #expect(host.labels == ["0"], "what has gone comes as another view")
+  }
+
+  @Test("A kind with an animation of its own is taken up too, and what is asked for with the removal comes too late")
+  func kindWithAnimation() throws {
+    let (shown, kind) = (Remote<Bool>(), Remote<Int>())
+    let host = try window { Changing(shown: shown, kind: kind, count: Remote()) }
+    host.change { kind.value = 3 }
+    shown.value = false
+    host.update()
+    step(host, 250)
+    #expect(opacity(host) == 0.75, "\(host.displayLines)")
+    step(host, 1000)
+    #expect(opacity(host) == nil)
+    host.change {
+      kind.value = 0
+      shown.value = true
+    }
+    withAnimation(Self.linear) {
+      kind.value = 1
+      shown.value = false
+    }
+    host.update()
+    step(host, 500)
+    #expect(opacity(host) == 0.5 && bounds(host) == rect(0, 0, 40, 20), "the view that goes is not made again")
+  }
+
+  @Test("Reduce Motion may be switched while a view with a moving transition is shown: it is the same view")
+  func reducedMeanwhile() throws {
+    let (shown, kind, count) = (Remote<Bool>(), Remote<Int>(), Remote<Int>())
+    let host = try window { Changing(shown: shown, kind: kind, count: count) }
+    host.change { kind.value = 1 }
+    host.change { count.value = 7 }
+    var settings = HostSettings()
+    settings.reducesMotion = true
+    host.graph.apply(settings)
+    host.update()
+    #expect(host.labels == ["7"])
+    withAnimation(Self.linear) { shown.value = false }
+    host.update()
+    step(host, 500)
+    #expect(opacity(host) == 0.5 && bounds(host) == rect(0, 0, 40, 20))
+  }
 }

@@ -27,8 +27,24 @@ struct LazyProgram: View {
   }
 
   @ViewBuilder private var views: some View {
-    ForEach(node.children) { ProgramView(node: $0) }
+    if node.flag {
+      ForEach(node.children) { ProgramView(node: $0) }
+    } else {
+      ForEach(node.children) { ProgramView(node: $0).transition(.row($0)) }
+    }
     ForEach(0..<Int(node.number), id: \.self) { Text(verbatim: "row \($0)") }
     if node.flag { Text(verbatim: "last") }
+  }
+}
+
+extension AnyTransition {
+  /// How a row comes and goes; it keeps the kind.
+  @MainActor fileprivate static func row(_ node: ProgramNode) -> AnyTransition {
+    switch node.id % 4 {
+    case 0: .slide
+    case 1: .scale(scale: 0.5).combined(with: .opacity)
+    case 2: .move(edge: .top).animation(.linear(duration: 0.03))
+    default: .opacity
+    }
   }
 }

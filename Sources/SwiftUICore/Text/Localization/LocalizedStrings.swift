@@ -47,7 +47,7 @@ extension LocalizedStrings {
   ///   - name: Without an extension; nil for `Localizable`.
   ///   - bundle: Nil for the app's: the main bundle and the bundles of resources beside the program.
   static func table(_ name: String?, in bundle: Bundle?) -> LocalizedStrings? {
-    cache.table(name ?? "Localizable", in: bundle)
+    cache.table(name, in: bundle)
   }
 
   /// For tests that write tables after some were read.
@@ -64,11 +64,24 @@ private final class TableCache: @unchecked Sendable {
 
   private let lock = NSLock()
   private var tables: [Key: LocalizedStrings?] = [:]
+  /// The table that nearly all texts are looked up in; nil until it was read.
+  private var usual: LocalizedStrings??
 
-  func table(_ name: String, in bundle: Bundle?) -> LocalizedStrings? {
-    let key = Key(name: name, path: bundle?.bundlePath ?? "")
+  func table(_ name: String?, in bundle: Bundle?) -> LocalizedStrings? {
     lock.lock()
     defer { lock.unlock() }
+    guard name == nil, bundle == nil else { return named(name ?? Self.usualName, in: bundle) }
+    if let usual { return usual }
+    let table: LocalizedStrings? = named(Self.usualName, in: nil)
+    usual = .some(table)
+    return table
+  }
+
+  private static let usualName: String = "Localizable"
+
+  /// Called with the lock held.
+  private func named(_ name: String, in bundle: Bundle?) -> LocalizedStrings? {
+    let key = Key(name: name, path: bundle?.bundlePath ?? "")
     if let known = tables[key] { return known }
     let folders: [URL] = bundle.map { LocalizedFiles.folders(of: $0) } ?? LocalizedFiles.appFolders()
     let table: LocalizedStrings? = LocalizedFiles.read(name, in: folders) { error in
@@ -78,7 +91,12 @@ private final class TableCache: @unchecked Sendable {
     return table
   }
 
-  func removeAll() { lock.withLock { tables = [:] } }
+  func removeAll() {
+    lock.withLock {
+      tables = [:]
+      usual = nil
+    }
+  }
 }
 
 /// Which of a table's languages suit a person.

@@ -58,8 +58,25 @@ struct MarkdownInline {
 
   /// Whether a character of the text may mean something else than itself; most texts are known to have none at once.
   static func mayHaveMarks(_ text: String, lineEnds: LineEnds) -> Bool {
-    var last: (UInt8, UInt8) = (0, 0)
-    for byte in text.utf8 {
+    var text: String = text
+    return text.withUTF8 { mayHaveMarks($0, lineEnds: lineEnds) }
+  }
+
+  /// The bytes that need a look, as bits: those below are passed over.
+  private static let suspects: (UInt64, UInt64) = {
+    var bits: (UInt64, UInt64) = (0, 0)
+    for byte in "*_`~[\\<&@/.\n\r".utf8 {
+      if byte < 64 { bits.0 |= 1 << UInt64(byte) } else { bits.1 |= 1 << UInt64(byte - 64) }
+    }
+    return bits
+  }()
+
+  private static func mayHaveMarks(_ text: UnsafeBufferPointer<UInt8>, lineEnds: LineEnds) -> Bool {
+    let suspects: (UInt64, UInt64) = Self.suspects
+    for (index, byte) in text.enumerated() {
+      let bits: UInt64 = byte < 64 ? suspects.0 : byte < 128 ? suspects.1 : 0
+      guard bits >> UInt64(byte & 63) & 1 == 1 else { continue }
+      let last: (UInt8, UInt8) = index < 2 ? (0, index < 1 ? 0 : text[index - 1]) : (text[index - 2], text[index - 1])
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
         UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "@"):
@@ -69,7 +86,6 @@ struct MarkdownInline {
       case UInt8(ascii: "."): if last == (UInt8(ascii: "w"), UInt8(ascii: "w")) { return true }
       default: break
       }
-      last = (last.1, byte)
     }
     return false
   }

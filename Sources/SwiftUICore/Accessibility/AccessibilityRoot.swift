@@ -102,6 +102,13 @@ extension AccessibilityRoot {
     handlers[source] = new.isEmpty ? nil : new
   }
 
+  /// Sets what runs when a source's only action is performed.
+  func setHandler(
+    _ kind: AccessibilityActionCode, for source: UInt64, _ handler: @escaping (AccessibilityActionInput) -> Void
+  ) {
+    handlers[source] = [kind: handler]
+  }
+
   /// The same for actions that need nothing said along.
   @_disfavoredOverload
   package func setHandlers(_ new: [AccessibilityActionCode: () -> Void], for source: UInt64) {

@@ -12,11 +12,11 @@ import ReactiveGraph
 /// What is at rest, or moves at once, draws when somebody looks at the drawing.
 package class DrawingNode: GraphNode, DisplayMover {
   let node: DisplayNode
-  let slot: GeometrySlot
+  var slot: GeometrySlot { inputs.slot }
   /// Nodes are evaluated while their window is there.
   private unowned(unsafe) let host: ViewGraph
-  private let inputs: _ViewInputs
-  private let subgraph: Subgraph
+  let inputs: _ViewInputs
+  let subgraph: Subgraph
   /// Whether the drawing is that of a size: a text's lines are those of the size where it goes.
   private let followsSize: Bool
   /// The size that was drawn last.
@@ -30,7 +30,6 @@ package class DrawingNode: GraphNode, DisplayMover {
 
   init(_ node: DisplayNode, inputs: _ViewInputs, followsSize: Bool, _ label: StaticString) {
     self.node = node
-    slot = inputs.slot
     host = inputs.host
     self.inputs = inputs
     subgraph = inputs.graph.currentSubgraph
@@ -50,7 +49,11 @@ package class DrawingNode: GraphNode, DisplayMover {
 
   package final override func deferred() {
     if slot.isPlaced { restingSize = slot.placed.last.size }
+    rest()
   }
+
+  /// Called where a change is not drawn yet, in the middle of a pass: what a motion starts from is what the change came to.
+  func rest() {}
 
   /// Whether a change that is under way may be gradual.
   var mayChangeGradually: Bool { host.mayAnimatePlaces }

@@ -6,18 +6,16 @@ import ReactiveGraph
 /// Which type of style holds in a place is decided by the types of the modifiers around it and by the idiom, so it never
 /// changes there and a button lowers the style's body once; the style's value may change.
 struct AnyButtonStyle {
-  /// What of a button a style gives form to.
-  struct Parts {
-    let role: _GraphValue<ButtonRole?>
-    let label: ControlLabelLowering
-    let action: @MainActor () -> Void
-  }
-
   private let storage: Storage
 
   private init(_ storage: Storage) { self.storage = storage }
 
-  init<S: ButtonStyle>(_ style: S) { storage = LookStorage(style) }
+  init<S: ButtonStyle>(_ style: S) {
+    storage =
+      S.self == BorderlessLook.self
+      ? LabelStorage(isTinted: true)
+      : S.self == PlainLook.self ? LabelStorage(isTinted: false) : LookStorage(style)
+  }
 
   /// A primitive style and the one around it; nil where the style is that of the place.
   static func make<S: PrimitiveButtonStyle>(_ style: S, around outer: AnyButtonStyle?) -> AnyButtonStyle? {
@@ -42,8 +40,15 @@ struct AnyButtonStyle {
   /// Whether the button takes taps; of a primitive style, only what the style put inside does.
   var takesTaps: Bool { storage.takesTaps }
 
+  /// Whether the style makes a node for the drawing of each button.
+  var makesOwnNode: Bool { storage.makesOwnNode }
+
   /// Lowers what the style makes of a button.
-  func makeView(_ parts: Parts, inputs: _ViewInputs) -> _ViewOutputs { storage.makeView(parts, inputs: inputs) }
+  func makeView<Label: View>(
+    _ button: ButtonBehavior, label: _GraphValue<Label>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    storage.makeView(button, label: label, inputs: inputs)
+  }
 }
 
 extension AnyButtonStyle: SelfComparing {
@@ -57,10 +62,44 @@ struct ButtonStyleKey: EnvironmentKey { static let defaultValue: AnyButtonStyle?
 extension AnyButtonStyle {
   private class Storage {
     var takesTaps: Bool { true }
+    var makesOwnNode: Bool { false }
 
-    func makeView(_ parts: Parts, inputs: _ViewInputs) -> _ViewOutputs { preconditionFailure("made by its subclass") }
+    func makeView<Label: View>(
+      _ button: ButtonBehavior, label: _GraphValue<Label>, inputs: _ViewInputs
+    ) -> _ViewOutputs {
+      preconditionFailure("made by its subclass")
+    }
 
     func isEqual(to other: Storage) -> Bool { self === other }
+  }
+
+  /// The looks of ours that are the label alone: it is lowered where it is, without a body of the style's that would have
+  /// nothing to change.
+  private final class LabelStorage: Storage {
+    private let isTinted: Bool
+
+    init(isTinted: Bool) { self.isTinted = isTinted }
+
+    override var makesOwnNode: Bool { true }
+
+    override func makeView<Label: View>(
+      _ button: ButtonBehavior, label: _GraphValue<Label>, inputs: _ViewInputs
+    ) -> _ViewOutputs {
+      var inner: _ViewInputs = inputs
+      if isTinted {
+        inner.environment = inputs.environment.setting(ForegroundKey.self, "foreground style") {
+          $0.foregroundLevels.setting(button.role == .destructive ? Self.destructive : Self.tint)
+        }
+      }
+      var outputs: _ViewOutputs = Label._makeView(view: label, inputs: inner)
+      outputs.display = outputs.display.map { ControlDimming.wrap($0, inputs: inputs) }
+      return outputs
+    }
+
+    private static let destructive: [AnyShapeStyle] = [AnyShapeStyle(.red)]
+    private static let tint: [AnyShapeStyle] = [AnyShapeStyle(.tint)]
+
+    override func isEqual(to other: Storage) -> Bool { (other as? LabelStorage)?.isTinted == isTinted }
   }
 
   private final class LookStorage<Style: ButtonStyle>: Storage {
@@ -68,12 +107,14 @@ extension AnyButtonStyle {
 
     init(_ style: Style) { self.style = style }
 
-    override func makeView(_ parts: Parts, inputs: _ViewInputs) -> _ViewOutputs {
+    override func makeView<Label: View>(
+      _ button: ButtonBehavior, label: _GraphValue<Label>, inputs: _ViewInputs
+    ) -> _ViewOutputs {
       let first: Style = style
+      let label = ButtonStyleConfiguration.Label(lowering: ControlLabelLowering(label))
       let body = _GraphValue<ButtonStyleBody<Style>> {
         let now = inputs.environment(ButtonStyleKey.self).value?.storage as? LookStorage<Style>
-        let configuration = ButtonStyleConfiguration(
-          role: parts.role.read(), label: ButtonStyleConfiguration.Label(lowering: parts.label), isPressed: false)
+        let configuration = ButtonStyleConfiguration(role: button.role, label: label, isPressed: false)
         return ButtonStyleBody(style: now?.style ?? first, configuration: configuration)
       }
       return ButtonStyleBody<Style>._makeView(view: body, inputs: inputs)
@@ -97,15 +138,18 @@ extension AnyButtonStyle {
     override var takesTaps: Bool { false }
 
     /// Buttons that the style makes look as those around it do.
-    override func makeView(_ parts: Parts, inputs: _ViewInputs) -> _ViewOutputs {
+    override func makeView<Label: View>(
+      _ button: ButtonBehavior, label: _GraphValue<Label>, inputs: _ViewInputs
+    ) -> _ViewOutputs {
       let first = self
+      let label = PrimitiveButtonStyleConfiguration.Label(lowering: ControlLabelLowering(label))
+      let action: @MainActor () -> Void = { button.perform() }
       let current: () -> PrimitiveStorage<Style> = {
         inputs.environment(ButtonStyleKey.self).value?.storage as? PrimitiveStorage<Style> ?? first
       }
       let body = _GraphValue<PrimitiveButtonStyleBody<Style>> {
         let configuration = PrimitiveButtonStyleConfiguration(
-          role: parts.role.read(), label: PrimitiveButtonStyleConfiguration.Label(lowering: parts.label),
-          action: parts.action)
+          role: button.role, label: label, action: action)
         return PrimitiveButtonStyleBody(style: current().style, configuration: configuration)
       }
       var inner: _ViewInputs = inputs

@@ -83,6 +83,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 // MARK: - Looks
 
+/// Buttons are not lowered through this body, but to the same effect.
 struct BorderlessLook: ButtonStyle {
   nonisolated init() {}
 
@@ -93,6 +94,7 @@ struct BorderlessLook: ButtonStyle {
   }
 }
 
+/// The same as above.
 struct PlainLook: ButtonStyle {
   nonisolated init() {}
 

@@ -27,8 +27,7 @@ public struct PrimitiveButtonStyleConfiguration {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style was given, for styles that add to another: it looks as the style around says.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    role = configuration.role
-    action = configuration.action
+    core = ButtonCore(role: configuration.role, action: configuration.action)
     label = configuration.label
   }
 }

@@ -1,0 +1,85 @@
+import AccessibilityTree
+import DisplayList
+import HostInterface
+import ReactiveGraph
+
+/// What makes a button a button: it is one element with the button trait and a default action (behaviour 278).
+///
+/// One object for all that is told of it, so that none of those who hold it needs more than a reference.
+nonisolated final class ButtonBehavior {
+  let core: _GraphValue<ButtonCore>
+  private let inputs: _ViewInputs
+  private var tapped: DisplayNode?
+  private var source: AccessibilitySource?
+  private var isKnown: Bool = false
+
+  init(_ core: _GraphValue<ButtonCore>, inputs: _ViewInputs) {
+    self.core = core
+    self.inputs = inputs
+  }
+
+  /// The role now; read inside a node.
+  var role: ButtonRole? { core.read().role }
+
+  /// Does what the button does now, unless it is disabled.
+  @MainActor func perform() {
+    guard inputs.environment(IsEnabledKey.self).peek else { return }
+    inputs.graph.untracked { core.read() }.action()
+  }
+
+  /// Has the drawing take taps.
+  ///
+  /// - Parameter hasOwnNode: Whether the drawing is a node that was made for this button.
+  func takeTaps(of outputs: inout _ViewOutputs, hasOwnNode: Bool) {
+    guard let display = outputs.display else { return }
+    let node: DisplayNode = hasOwnNode ? display : .group([display], id: inputs.host.nextID())
+    tapped = node
+    inputs.host.hitTargets.set(
+      HitTargets.Target(slot: inputs.slot, tap: { MainActor.assumeIsolated { self.perform() } }), for: node)
+    outputs.display = node
+    endWithView()
+  }
+
+  /// Makes the button one element of the accessibility tree.
+  func makeElement(of outputs: inout _ViewOutputs) {
+    let inner: AccessibilitySource? = outputs.accessibility
+    let source: AccessibilitySource = .transparent(inner.map { [$0] } ?? [], id: inputs.host.nextID())
+    source.childBehavior = .combine
+    self.source = source
+    inputs.host.accessibility.setHandler(.activate, for: source.id) { _ in
+      MainActor.assumeIsolated { self.perform() }
+    }
+    PropertiesAttribute.keep(source, inputs: inputs) { self.describe($0) }
+    if let inner { outputs.accessibilityLayers.append(inner) }
+    outputs.accessibility = source
+    endWithView()
+  }
+
+  private func describe(_ source: AccessibilitySource) {
+    var properties = AccessibilityProperties(role: .button, traits: .isButton)
+    properties.removedTraits = .isStaticText
+    properties.actions = [AccessibilityAction(.activate)]
+    if !inputs.environment(IsEnabledKey.self).value { properties.traits.insert(.isDisabled) }
+    source.properties = properties
+  }
+
+  /// Those who were told of the button forget it when its view ends.
+  private func endWithView() {
+    guard !isKnown else { return }
+    isKnown = true
+    let (targets, root): (HitTargets, AccessibilityRoot) = (inputs.host.hitTargets, inputs.host.accessibility)
+    inputs.graph.currentSubgraph.onEnd { [self] in
+      if let tapped { targets.set(nil, for: tapped) }
+      if let source { root.setHandlers([:], for: source.id) }
+    }
+  }
+}
+
+extension HitTargets {
+  /// Puts a node that takes taps around the display of a view; whoever made it takes the target out in the end.
+  static func wrap(_ display: DisplayNode, inputs: _ViewInputs, tap: @escaping () -> Void) -> DisplayNode {
+    let node: DisplayNode = .group([display], id: inputs.host.nextID())
+    inputs.host.hitTargets.set(Target(slot: inputs.slot, tap: tap), for: node)
+    return node
+  }
+}

@@ -81,7 +81,7 @@ extension Graph {
       log?.record(changed ? .changed(node.debugName) : .unchanged(node.debugName))
       if changed { queueReaders(of: node) }
     }
-    collected.removeSubrange(firstInput...)
+    collected.count = firstInput
     if depth == 0, !isUpdating { letGoOfEnded() }
   }
 

@@ -18,7 +18,7 @@ public final class Graph {
   /// The first of the nodes under evaluation that are seen: those below it stand outside of an untracked part.
   @exclusivity(unchecked) var firstFrame: Int = 0
   /// What the nodes under evaluation have read so far, each frame's part after that of the frame outside it.
-  @exclusivity(unchecked) var collected: [Unowned<GraphNode>] = []
+  @exclusivity(unchecked) var collected: CollectedInputs = CollectedInputs()
   @exclusivity(unchecked) var stamp: UInt64 = 0
   /// Counts changes, so that it can be told what has changed since a node was evaluated.
   @exclusivity(unchecked) var clock: UInt64 = 1
@@ -72,6 +72,7 @@ public final class Graph {
     // Nothing is evaluated any more, whoever still holds a node.
     end()
     edges.deallocate()
+    collected.deallocate()
   }
 
   /// True when something waits to be evaluated.

@@ -30,15 +30,15 @@ struct HeightQueue {
       if lowest < Graph.lateHeight {
         if lowest >= early.count {
           lowest = Graph.lateHeight
-        } else if let node = early[lowest].popLast() {
+        } else if !early[lowest].isEmpty {
           count -= 1
-          return node
+          return early[lowest].removeLast()
         } else {
           lowest += 1
         }
-      } else if let node = late[lowest - Graph.lateHeight].popLast() {
+      } else if !late[lowest - Graph.lateHeight].isEmpty {
         count -= 1
-        return node
+        return late[lowest - Graph.lateHeight].removeLast()
       } else {
         lowest += 1
       }

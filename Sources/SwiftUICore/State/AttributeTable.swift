@@ -1,30 +1,59 @@
 import ReactiveGraph
 
-/// Attributes by what they hold: a few side by side, as most scopes have them, and what is beyond in a dictionary.
+/// Attributes by what they hold.
+///
+/// They are looked up for nearly all that is evaluated: a table of places in which each stands at or after the one that
+/// its kind's address leads to.
 struct AttributeTable {
-  private var few: ContiguousArray<(id: ObjectIdentifier, node: GraphNode)> = []
-  private var others: [ObjectIdentifier: GraphNode] = [:]
+  private struct Place {
+    var id: ObjectIdentifier?
+    var node: GraphNode?
+  }
 
-  /// Looking through so many is faster than working out a hash value.
-  private static let mostFew: Int = 12
+  /// None, or a power of two of which at least a quarter is free.
+  private var places: ContiguousArray<Place> = []
+  private var count: Int = 0
 
   subscript(id: ObjectIdentifier) -> GraphNode? {
-    for index in few.indices where few[index].id == id { return few[index].node }
-    return others.isEmpty ? nil : others[id]
+    guard count > 0 else { return nil }
+    // Without counting a reference to each that is passed over.
+    return places.withUnsafeBufferPointer { $0[Self.index(of: id, in: $0)].node }
+  }
+
+  /// Where a kind stands, or would stand.
+  @inline(__always)
+  private static func index(of id: ObjectIdentifier, in places: UnsafeBufferPointer<Place>) -> Int {
+    let mask: Int = places.count - 1
+    // Addresses differ in their middle.
+    var index: Int = Int(truncatingIfNeeded: UInt(bitPattern: id) &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
+    while let other = places[index].id, other != id { index = (index + 1) & mask }
+    return index
   }
 
   mutating func set(_ id: ObjectIdentifier, _ node: GraphNode) {
-    if let index = few.firstIndex(where: { $0.id == id }) {
-      few[index].node = node
-    } else if few.count < Self.mostFew {
-      few.append((id, node))
-    } else {
-      others[id] = node
+    if 4 * (count + 1) > 3 * places.count { grow() }
+    let index: Int = places.withUnsafeBufferPointer { Self.index(of: id, in: $0) }
+    if places[index].id == nil { count += 1 }
+    places[index] = Place(id: id, node: node)
+  }
+
+  /// What gets a second entry gets several.
+  private mutating func grow() {
+    let old: ContiguousArray<Place> = places
+    places = ContiguousArray(repeating: Place(), count: old.isEmpty ? 2 : max(8, 2 * old.count))
+    for place in old {
+      guard let id = place.id else { continue }
+      places[places.withUnsafeBufferPointer { Self.index(of: id, in: $0) }] = place
     }
   }
 
+  /// Whether something of one of these kinds is here.
+  func contains(anyOf ids: Set<ObjectIdentifier>) -> Bool {
+    places.contains { place in place.id.map { ids.contains($0) } ?? false }
+  }
+
   mutating func removeAll() {
-    few = []
-    others = [:]
+    places = []
+    count = 0
   }
 }

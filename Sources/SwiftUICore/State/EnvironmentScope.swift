@@ -83,7 +83,7 @@ package final class EnvironmentScope {
   func group<G: EnvironmentGroup>(_ group: G.Type) -> Attribute<G> {
     let id = ObjectIdentifier(group)
     if let known = known(id) { return unsafeDowncast(known, to: Attribute<G>.self) }
-    if let parent, !G.keys.contains(where: { own[$0] != nil }) {
+    if let parent, !own.contains(anyOf: G.keys) {
       let above: Attribute<G> = parent.group(group)
       found.set(id, above)
       if !passedGroups.contains(where: { $0.node === above }) { passedGroups.append((G.keys, above)) }

@@ -182,6 +182,7 @@ package final class AccessibilitySource {
   package var children: [AccessibilitySource] {
     get { storedChildren }
     set {
+      if storedChildren.isEmpty, AccessibilityChangeLog.count == 0 { return setFirstChildren(newValue) }
       let old: [AccessibilitySource] = storedChildren
       let (start, end): (Int, Int) = Self.sharedEnds(of: old, newValue)
       guard old.count != newValue.count || start < old.count else { return }
@@ -203,6 +204,18 @@ package final class AccessibilitySource {
       }
       record(.children)
     }
+  }
+
+  /// Sets the children of a source without any, while nobody is told of changes.
+  private func setFirstChildren(_ new: [AccessibilitySource]) {
+    guard !new.isEmpty else { return }
+    for child in new where child.parent !== self {
+      child.parent?.remove(child)
+      child.parent = self
+      child.isFresh = true
+    }
+    storedChildren = new
+    record(.insertion)
   }
 
   /// How many of two lists are the same from the front, and of the rest from the back.

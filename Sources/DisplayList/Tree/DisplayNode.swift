@@ -116,6 +116,7 @@ package final class DisplayNode {
 
 extension DisplayNode {
   private func setChildren(_ new: [DisplayNode]) {
+    if storage.children.isEmpty { return setFirstChildren(new) }
     let same: (DisplayNode, DisplayNode) -> Bool = { $0 === $1 }
     let (oldPart, newPart): (ArraySlice<DisplayNode>, ArraySlice<DisplayNode>) = difference(
       storage.children, new, by: same)
@@ -132,6 +133,18 @@ extension DisplayNode {
     storage.children = new
     invalidateBounds()
     for child in newPart { tree?.didAttach(child) }
+  }
+
+  private func setFirstChildren(_ new: [DisplayNode]) {
+    guard !new.isEmpty else { return }
+    for child in new {
+      if child.parentLink != nil { child.leaveParent() }
+      assert(!child.isAncestor(of: self), "Display node \(child.id) cannot become a child of its own descendant \(id)")
+      child.parent = self
+    }
+    storage.children = new
+    invalidateBounds()
+    if let tree = enclosingTree { for child in new { tree.didAttach(child) } }
   }
 
   private func leaveParent() {

@@ -1,6 +1,6 @@
 /// What a node was asked and answered since it last changed.
 struct AnswerCache {
-  var sizes: AnswerList<SizeQuestion, CGSize> = AnswerList()
+  var sizes: SizeAnswers = SizeAnswers()
   var alignments: AnswerList<AlignmentQuestion, CGFloat?> = AnswerList()
   var spacing: ViewSpacing?
   var priority: Double?
@@ -46,6 +46,51 @@ struct SizeQuestion: Equatable {
   }
 }
 
+/// The sizes that were answered, the latest last. The first few lie in the node itself: most nodes are asked no more.
+struct SizeAnswers {
+  struct Entry {
+    var question: SizeQuestion
+    var answer: CGSize
+
+    static let none = Entry(question: SizeQuestion(.zero), answer: .zero)
+  }
+
+  private static var fewest: Int { 4 }
+  private var first: InlineArray<4, Entry> = InlineArray(repeating: .none)
+  private var firstCount: Int = 0
+  private var others: AnswerList<SizeQuestion, CGSize> = AnswerList()
+
+  var isEmpty: Bool { firstCount == 0 }
+  var count: Int { firstCount + others.entries.count }
+  var hasEvicted: Bool { others.hasEvicted }
+
+  subscript(index: Int) -> Entry {
+    if index < firstCount { return first[index] }
+    let entry: (question: SizeQuestion, answer: CGSize) = others.entries[index - firstCount]
+    return Entry(question: entry.question, answer: entry.answer)
+  }
+
+  /// Mutating, so that the answers are looked at where they are: it changes nothing.
+  mutating func answer(to question: SizeQuestion) -> CGSize? {
+    if !others.isEmpty, let answer = others.answer(to: question) { return answer }
+    var index: Int = firstCount - 1
+    while index >= 0 {
+      if first[index].question == question { return first[index].answer }
+      index -= 1
+    }
+    return nil
+  }
+
+  mutating func record(_ answer: CGSize, for question: SizeQuestion) {
+    if firstCount < Self.fewest {
+      first[firstCount] = Entry(question: question, answer: answer)
+      firstCount += 1
+    } else {
+      others.record(answer, for: question, most: AnswerList<SizeQuestion, CGSize>.capacity - Self.fewest)
+    }
+  }
+}
+
 struct AlignmentQuestion: Equatable {
   var key: AlignmentKey
   var size: CGSize
@@ -80,10 +125,10 @@ struct AnswerList<Question: Equatable, Answer> {
     }
   }
 
-  mutating func record(_ answer: Answer, for question: Question) {
+  mutating func record(_ answer: Answer, for question: Question, most: Int = Self.capacity) {
     // Sizes are asked several at once; other questions, which are larger, seldom more than one.
     if entries.isEmpty { entries.reserveCapacity(MemoryLayout<Question>.size <= 16 ? 4 : 1) }
-    if entries.count >= Self.capacity {
+    if entries.count >= most {
       entries.removeFirst()
       hasEvicted = true
     }

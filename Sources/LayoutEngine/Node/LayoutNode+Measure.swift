@@ -23,8 +23,13 @@ extension LayoutNode {
   }
 
   /// A size never is negative or not a number, and is infinite only for an infinite proposal.
+  @inline(__always)
   private func sane(_ length: CGFloat, for proposed: CGFloat?, _ axis: Axis) -> CGFloat {
-    if length >= 0, length.isFinite { return length }
+    length >= 0 && length < .infinity ? length : substitute(for: length, proposed: proposed, axis)
+  }
+
+  @inline(never)
+  private func substitute(for length: CGFloat, proposed: CGFloat?, _ axis: Axis) -> CGFloat {
     if length == .infinity {
       if proposed == .infinity { return length }
       let instead: CGFloat = proposed ?? 10

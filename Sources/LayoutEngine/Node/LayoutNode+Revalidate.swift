@@ -20,7 +20,10 @@ extension LayoutNode {
       changed = !LayoutValue.areEqual(value(for: entry.key), entry.value)
     }
     // The latest questions are the likeliest to matter, so they are asked first; the first difference is enough.
-    for entry in old.sizes.entries.reversed() where !changed {
+    var index: Int = old.sizes.count
+    while index > 0, !changed {
+      index -= 1
+      let entry: SizeAnswers.Entry = old.sizes[index]
       changed = sizeThatFits(entry.question.proposal) != entry.answer
     }
     for entry in old.alignments.entries.reversed() where !changed {

@@ -25,7 +25,7 @@ nonisolated struct AccessibilityLayerModifier<Layer: View>: PrimitiveModifier {
     // Several views stand in a column, so that they are read in the order in which they are written.
     let layer: _ViewOutputs = VStack<Layer>._makeView(
       view: modifier[{ VStack(alignment: .center, spacing: nil, built: $0.content) }], inputs: layerInputs)
-    let children = [PlacementNode.Child(primary, primaryInputs.slot), PlacementNode.Child(layer, layerInputs.slot)]
+    let children = [primaryInputs.slot.holding(primary), layerInputs.slot.holding(layer)]
     let layout = LayoutAttribute(
       in: inputs, "accessibility layer", children: { [primaryLayout] + (layer.layout.map { [$0] } ?? []) }
     ) {

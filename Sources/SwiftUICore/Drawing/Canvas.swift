@@ -123,8 +123,8 @@ final class CanvasSymbols {
     guard let index = elements.firstIndex(where: { $0.has(tag: id) }), children.placed.indices.contains(index) else {
       return nil
     }
-    let child: PlacementNode.Child = children.placed[index]
-    let size: CGSize = child.slot.size
+    let child: GeometrySlot = children.placed[index]
+    let size: CGSize = child.size
     guard let display = child.outputs.display else { return (size, []) }
     display.trackDrawing()
     let key = ObjectIdentifier(display)

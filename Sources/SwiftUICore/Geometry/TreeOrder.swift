@@ -59,12 +59,12 @@ struct TreeOrder {
 
   /// Which child of its parent's view a place belongs to.
   private static func ranks(in parent: GeometrySlot) -> [ObjectIdentifier: Int] {
-    let children: [PlacementNode.Child] =
+    let children: [GeometrySlot] =
       parent.placement.map { node in
         node.graph.untracked { node.placedChildren }
       } ?? []
     return Dictionary(
-      zip(children.map { ObjectIdentifier($0.slot.assigned) }, children.indices),
+      zip(children.map { ObjectIdentifier($0.assigned) }, children.indices),
       uniquingKeysWith: { first, _ in first })
   }
 }

@@ -77,7 +77,7 @@ final class ChildrenNode: GraphNode {
     // Its layout is made up while all that belongs to it is at hand, not when all the others have been built too.
     if let layout = outputs.layout { graph.untracked { graph.evaluateNow(layout) } }
     return ShownChild(
-      element: element, child: PlacementNode.Child(outputs, slot), subgraph: part, display: outputs.display,
+      element: element, child: slot.holding(outputs), subgraph: part, display: outputs.display,
       transition: transition)
   }
 }

@@ -42,7 +42,7 @@ package enum Container {
     // What is not laid out (an empty view, say) has no place either.
     guard child.layout != nil else { return child }
     var outputs = _ViewOutputs()
-    let views = PlacedViews.one(PlacementNode.Child(child, inner.slot))
+    let views = PlacedViews.one(inner.slot.holding(child))
     let layout = LayoutAttribute(in: inputs, views: views, algorithm)
     let placing: LayoutAttribute = placing.map { LayoutAttribute(in: inputs, "placing", views: views, $0) } ?? layout
     _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: placing, views: views)
@@ -76,7 +76,7 @@ final class ContainerChildren {
   let accessibility: AccessibilitySource
   /// What the children say together; read once, when the container is made.
   private(set) lazy var preferences: PreferenceOutputs = makePreferences()
-  private(set) var placed: [PlacementNode.Child] = []
+  private(set) var placed: [GeometrySlot] = []
   /// A view and its drawing.
   struct Drawn {
     let element: ViewElement
@@ -109,12 +109,12 @@ final class ContainerChildren {
     accessibility = AccessibilitySource(id: inputs.host.nextID(), kind: .transparent)
     if list.isFixed {
       let elements: [ViewElement] = list.elements
-      var children: [PlacementNode.Child] = []
+      var children: [GeometrySlot] = []
       children.reserveCapacity(elements.count)
       var isOrdered: Bool = false
       for element in elements {
         let slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
-        children.append(PlacementNode.Child(told(element.make(in: slot), of: element), slot))
+        children.append(slot.holding(told(element.make(in: slot), of: element)))
         if !element.traits.isEmpty, element.traits.source(for: ZIndexTrait.self) != nil { isOrdered = true }
       }
       show(children, of: isOrdered ? elements : [])
@@ -166,7 +166,7 @@ final class ContainerChildren {
   func track() { changes?.track() }
 
   /// Shows children that stay for good; `elements` are their views, where their order of depth has to be found out.
-  private func show(_ children: [PlacementNode.Child], of elements: [ViewElement]) {
+  private func show(_ children: [GeometrySlot], of elements: [ViewElement]) {
     place(children)
     guard isDrawn else { return }
     if elements.isEmpty {
@@ -177,7 +177,7 @@ final class ContainerChildren {
   }
 
   /// Sets what is laid out and read.
-  func place(_ children: [PlacementNode.Child]) {
+  func place(_ children: [GeometrySlot]) {
     placed = children
     accessibility.children = children.all { $0.outputs.accessibility }
   }
@@ -198,9 +198,9 @@ final class ContainerChildren {
   }
 }
 
-extension [PlacementNode.Child] {
+extension [GeometrySlot] {
   /// What the views have of something, in order: nearly all of them have it.
-  fileprivate func all<Part>(_ part: (PlacementNode.Child) -> Part?) -> [Part] {
+  fileprivate func all<Part>(_ part: (GeometrySlot) -> Part?) -> [Part] {
     var parts: [Part] = []
     parts.reserveCapacity(count)
     for child in self { if let part = part(child) { parts.append(part) } }

@@ -7,37 +7,14 @@ package struct GeometryPlaced: Equatable {
   package var proposal: ProposedViewSize = .zero
 }
 
-/// What a parent gave to a view, as a node that the parent assigns.
-package final class PlacedSize: GraphNode {
-  /// The last size, whether it is read or not.
-  @exclusivity(unchecked) package private(set) var last: GeometryPlaced = GeometryPlaced()
-
-  fileprivate init(in graph: Graph) {
-    super.init(assignedIn: graph, "geometry")
-  }
-
-  /// The size; the node under evaluation comes to depend on it.
-  package var value: GeometryPlaced {
-    track()
-    return last
-  }
-
-  /// The size without a dependency.
-  package var peek: GeometryPlaced { isAlive ? graph.untracked { value } : last }
-
-  fileprivate func assign(_ new: GeometryPlaced, isFirst: Bool) {
-    guard isAlive, isFirst || last != new else { return }
-    last = new
-    announceChange()
-  }
-}
-
-/// The place that a parent gives to a view.
-package final class GeometrySlot {
+/// The place that a parent gives to a view, as a node that the parent assigns: who reads it depends on the size.
+package final class GeometrySlot: GraphNode {
   package typealias Placed = GeometryPlaced
 
-  /// The size, which drawing depends on.
-  package let placed: PlacedSize
+  /// The last size, whether it is read or not.
+  @exclusivity(unchecked) package private(set) var last: GeometryPlaced = GeometryPlaced()
+  /// What the view in this place gives to those around it, where its parent keeps that here.
+  @exclusivity(unchecked) package private(set) var outputs = _ViewOutputs()
   /// The top left corner in the parent's space. Few depend on it: display and accessibility nodes are moved by the parent.
   package private(set) var origin: CGPoint = .zero
   private var originSource: Source<CGPoint>?
@@ -66,8 +43,8 @@ package final class GeometrySlot {
     presence = parent?.presence
     viewport = parent?.viewport
     subgraph = graph.currentSubgraph
-    placed = PlacedSize(in: graph)
-    placed.comesLate(after: parent?.placed)
+    super.init(assignedIn: graph, "geometry")
+    comesLate(after: parent?.placed)
   }
 
   /// The place of a view inside an effect: the same place, in a space that the effect transforms.
@@ -78,8 +55,31 @@ package final class GeometrySlot {
     presence = outer.presence
     viewport = outer.viewport
     subgraph = outer.subgraph
-    placed = outer.placed
+    super.init(assignedIn: outer.graph, "effect's geometry")
   }
+
+  /// The same place with what the view in it gives. It keeps that until it ends: then nothing is placed any more, and what
+  /// a view gives holds the place.
+  package func holding(_ outputs: _ViewOutputs) -> GeometrySlot {
+    self.outputs = outputs
+    return self
+  }
+
+  package override func invalidated() {
+    outputs = _ViewOutputs()
+  }
+
+  /// The size; the node under evaluation comes to depend on it.
+  package var value: GeometryPlaced {
+    track()
+    return last
+  }
+
+  /// The size without a dependency.
+  package var peek: GeometryPlaced { isAlive ? graph.untracked { value } : last }
+
+  /// The place with the size, which drawing depends on: this one, or that which is seen from inside effects here.
+  package var placed: GeometrySlot { transform == nil ? self : assigned }
 
   /// The place that the parent assigned, where this one is that place seen from inside effects.
   var assigned: GeometrySlot {
@@ -105,12 +105,15 @@ package final class GeometrySlot {
     originSource?.assign(origin)
     let isFirst: Bool = !wasPlaced
     wasPlaced = true
-    placed.assign(Placed(size: size, proposal: proposal), isFirst: isFirst)
+    let new = Placed(size: size, proposal: proposal)
+    guard isAlive, isFirst || last != new else { return }
+    last = new
+    announceChange()
   }
 
   /// Makes what depends on the place come after the node that assigns it.
-  package func follow(_ owner: GraphNode) {
-    placed.follow(owner)
+  package func comeAfter(_ owner: GraphNode) {
+    follow(owner)
     originSource?.follow(owner)
   }
 }
@@ -124,7 +127,7 @@ extension GeometrySlot {
     if let known = slot.sizeRule { return known.value }
     guard placed.isAlive, placed.graph.evaluating != nil, !subgraph.isEnded else { return size }
     let rule: Rule<CGSize> = placed.graph.with(slot.subgraph) {
-      Rule(in: placed.graph, "size") { [placed] in placed.value.size }
+      Rule(in: placed.graph, "size") { [unowned slot] in slot.value.size }
     }
     slot.sizeRule = rule
     return rule.value

@@ -100,6 +100,16 @@ enum AnyGraphValue {
     }
   }
 
+  /// The value, which is of this type.
+  func of<Value>(_ type: Value.Type) -> _GraphValue<Value> {
+    switch self {
+    case .stored(let attribute, let offset): return _GraphValue<Value>(.stored(attribute, offset: offset))
+    case .computed(let value):
+      guard let value = value as? _GraphValue<Value> else { preconditionFailure("a view is lowered as another") }
+      return value
+    }
+  }
+
   /// The part that begins at a byte of the value, which is a `Whole`.
   func part<Whole, Part>(of whole: Whole.Type, at offset: Int) -> _GraphValue<Part> {
     switch self {

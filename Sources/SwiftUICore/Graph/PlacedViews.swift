@@ -5,14 +5,14 @@ import LayoutEngine
 /// Most containers have views that never change: those need neither a closure nor a list made for each look.
 package enum PlacedViews {
   case none
-  case one(PlacementNode.Child)
-  case fixed([PlacementNode.Child])
+  case one(GeometrySlot)
+  case fixed([GeometrySlot])
   /// Read inside nodes, which then depend on the list.
-  case changing(() -> [PlacementNode.Child])
+  case changing(() -> [GeometrySlot])
 
   /// Calls `body` for each view in order; the node under evaluation depends on the list.
   @inline(__always)
-  func forEach(_ body: (PlacementNode.Child) -> Void) {
+  func forEach(_ body: (GeometrySlot) -> Void) {
     switch self {
     case .none: break
     case .one(let child): body(child)
@@ -30,7 +30,7 @@ package enum PlacedViews {
     }
   }
 
-  var list: [PlacementNode.Child] {
+  var list: [GeometrySlot] {
     switch self {
     case .none: []
     case .one(let child): [child]

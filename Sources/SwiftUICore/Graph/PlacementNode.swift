@@ -7,17 +7,6 @@ import ReactiveGraph
 ///
 /// It runs when the container's size or a child's answers changed, and tells exactly the children whose place is new.
 package final class PlacementNode: GraphNode {
-  /// One child: what it answers and where its answers go.
-  package final class Child {
-    package let outputs: _ViewOutputs
-    package let slot: GeometrySlot
-
-    package init(_ outputs: _ViewOutputs, _ slot: GeometrySlot) {
-      self.outputs = outputs
-      self.slot = slot
-    }
-  }
-
   private let slot: GeometrySlot
   let layout: LayoutAttribute
   private var children: PlacedViews
@@ -27,7 +16,7 @@ package final class PlacementNode: GraphNode {
 
   package convenience init(
     in host: ViewGraph, slot: GeometrySlot, layout: LayoutAttribute, isScrolling: Bool = false,
-    children: @escaping () -> [Child]
+    children: @escaping () -> [GeometrySlot]
   ) {
     self.init(in: host, slot: slot, layout: layout, isScrolling: isScrolling, views: .changing(children))
   }
@@ -50,7 +39,7 @@ package final class PlacementNode: GraphNode {
   }
 
   /// Those that have a place, in order.
-  var placedChildren: [Child] { children.list.filter { $0.outputs.layout != nil } }
+  var placedChildren: [GeometrySlot] { children.list.filter { $0.outputs.layout != nil } }
 
   package override var isEager: Bool { true }
 
@@ -76,19 +65,19 @@ package final class PlacementNode: GraphNode {
   }
 
   package override func didRaise() {
-    children.forEach { $0.slot.follow(self) }
+    children.forEach { $0.comeAfter(self) }
   }
 }
 
-extension PlacementNode.Child {
+extension GeometrySlot {
   /// Puts the view where its parent places it; false for one that takes no part in layout.
   fileprivate func take(_ placement: LayoutPlacement, from parent: PlacementNode, mayAnimate: Bool) -> Bool {
     guard let layout = outputs.layout else { return false }
     let size: CGSize = layout.measured.sizeThatFits(placement.proposal)
-    if mayAnimate, slot.isPlaced { outputs.tellMoved(from: slot.origin, to: placement.origin) }
+    if mayAnimate, isPlaced { outputs.tellMoved(from: origin, to: placement.origin) }
     outputs.move(to: placement.origin)
-    slot.follow(parent)
-    slot.assign(origin: placement.origin, size: size, proposal: placement.proposal)
+    comeAfter(parent)
+    assign(origin: placement.origin, size: size, proposal: placement.proposal)
     outputs.setAccessibilityBounds(CGRect(origin: .zero, size: size))
     return true
   }

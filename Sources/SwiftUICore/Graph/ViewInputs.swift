@@ -33,14 +33,14 @@ public struct _ViewInputs {
 
   /// What the placeholders of the modifiers around stand for.
   package var placeholders: PlaceholderScope? {
-    get { surroundings.placeholders }
-    set { own().placeholders = newValue }
+    get { surroundings.rare.placeholders }
+    set { ownRare().placeholders = newValue }
   }
 
   /// The innermost modifier around that has to do with the keyboard's focus.
   package var focusContext: FocusContext? {
-    get { surroundings.focusContext }
-    set { own().focusContext = newValue }
+    get { surroundings.rare.focusContext }
+    set { ownRare().focusContext = newValue }
   }
 
   /// The axis of the nearest stack, for views that turn with it.
@@ -51,26 +51,26 @@ public struct _ViewInputs {
 
   /// The preferences that somebody around the view asks for.
   package var preferences: PreferenceRequests {
-    get { surroundings.preferences }
-    set { own().preferences = newValue }
+    get { surroundings.rare.preferences }
+    set { ownRare().preferences = newValue }
   }
 
   /// The named coordinate spaces around the view, innermost first.
   package var coordinateSpaces: CoordinateSpaceScope? {
-    get { surroundings.coordinateSpaces }
-    set { own().coordinateSpaces = newValue }
+    get { surroundings.rare.coordinateSpaces }
+    set { ownRare().coordinateSpaces = newValue }
   }
 
   /// What takes room from the edges of the window and of the views around, innermost first.
   package var safeArea: SafeAreaScope? {
-    get { surroundings.safeArea }
-    set { own().safeArea = newValue }
+    get { surroundings.rare.safeArea }
+    set { ownRare().safeArea = newValue }
   }
 
   /// The size of the nearest container to which frames may refer, without its safe area; read inside a node.
   package var containerSize: () -> CGSize {
-    get { surroundings.containerSize }
-    set { own().containerSize = newValue }
+    get { surroundings.rare.containerSize }
+    set { ownRare().containerSize = newValue }
   }
 
   /// What modifiers of this list attached to its views; empty below a single view.
@@ -87,33 +87,40 @@ public struct _ViewInputs {
 
   /// Whether the view is shown, where that is not a matter of course: alternatives that are only measured are not.
   package var presence: Attribute<Bool>? {
-    get { surroundings.presence }
-    set { own().presence = newValue }
+    get { surroundings.rare.presence }
+    set { ownRare().presence = newValue }
   }
 
   /// The modifiers around that watch or move the next scroll view inside.
   package var scrollLinks: [ScrollLink] {
-    get { surroundings.scrollLinks }
-    set { own().scrollLinks = newValue }
+    get { surroundings.rare.scrollLinks }
+    set { ownRare().scrollLinks = newValue }
   }
 
   /// Whether the views of the next layout are those at which scrolling stops, when a modifier said so.
   package var targetLayout: (() -> Bool)? {
-    get { surroundings.targetLayout }
-    set { if newValue != nil || surroundings.targetLayout != nil { own().targetLayout = newValue } }
+    get { surroundings.rare.targetLayout }
+    set { if newValue != nil || surroundings.rare.targetLayout != nil { ownRare().targetLayout = newValue } }
   }
 
   /// How many modifiers around tell actions of the view's geometry and preferences: what is told in one place is told by the
   /// inner ones first.
   package var tellerDepth: Int {
-    get { surroundings.tellerDepth }
-    set { own().tellerDepth = newValue }
+    get { surroundings.rare.tellerDepth }
+    set { ownRare().tellerDepth = newValue }
   }
 
   /// The surroundings for these inputs alone.
   private mutating func own() -> Surroundings {
     if !isKnownUniquelyReferenced(&surroundings) { surroundings = Surroundings(surroundings) }
     return surroundings
+  }
+
+  /// What changes seldom, for these inputs alone.
+  private mutating func ownRare() -> Surroundings.Rare {
+    let own: Surroundings = own()
+    if !isKnownUniquelyReferenced(&own.rare) { own.rare = Surroundings.Rare(own.rare) }
+    return own.rare
   }
 
   package var graph: Graph { surroundings.graph }
@@ -141,25 +148,46 @@ private final class Surroundings {
   let graph: Graph
   var environment: EnvironmentScope
   var transactions: TransactionScope?
-  var placeholders: PlaceholderScope?
-  var focusContext: FocusContext?
   var stackAxis: () -> Axis? = { nil }
-  var preferences: PreferenceRequests = PreferenceRequests()
-  var coordinateSpaces: CoordinateSpaceScope?
-  var safeArea: SafeAreaScope?
-  var containerSize: () -> CGSize = { .zero }
   var traits: ViewTraits = ViewTraits()
   var changes: InputChange?
-  var presence: Attribute<Bool>?
-  var scrollLinks: [ScrollLink] = []
-  var targetLayout: (() -> Bool)?
-  var tellerDepth: Int = 0
+  @exclusivity(unchecked) var rare: Rare
+
+  /// What most views have of the view around them: it stays one object while the rest changes at each stack.
+  final class Rare {
+    var placeholders: PlaceholderScope?
+    var focusContext: FocusContext?
+    var preferences: PreferenceRequests = PreferenceRequests()
+    var coordinateSpaces: CoordinateSpaceScope?
+    var safeArea: SafeAreaScope?
+    var containerSize: () -> CGSize = { .zero }
+    var presence: Attribute<Bool>?
+    var scrollLinks: [ScrollLink] = []
+    var targetLayout: (() -> Bool)?
+    var tellerDepth: Int = 0
+
+    init() {}
+
+    init(_ other: Rare) {
+      placeholders = other.placeholders
+      focusContext = other.focusContext
+      preferences = other.preferences
+      coordinateSpaces = other.coordinateSpaces
+      safeArea = other.safeArea
+      containerSize = other.containerSize
+      presence = other.presence
+      scrollLinks = other.scrollLinks
+      targetLayout = other.targetLayout
+      tellerDepth = other.tellerDepth
+    }
+  }
 
   init(host: ViewGraph, environment: EnvironmentScope, transactions: TransactionScope?) {
     self.host = host
     graph = host.graph
     self.environment = environment
     self.transactions = transactions
+    rare = Rare()
   }
 
   init(_ other: Surroundings) {
@@ -167,19 +195,10 @@ private final class Surroundings {
     graph = other.graph
     environment = other.environment
     transactions = other.transactions
-    placeholders = other.placeholders
-    focusContext = other.focusContext
     stackAxis = other.stackAxis
-    preferences = other.preferences
-    coordinateSpaces = other.coordinateSpaces
-    safeArea = other.safeArea
-    containerSize = other.containerSize
     traits = other.traits
     changes = other.changes
-    presence = other.presence
-    scrollLinks = other.scrollLinks
-    targetLayout = other.targetLayout
-    tellerDepth = other.tellerDepth
+    rare = other.rare
   }
 }
 

@@ -12,10 +12,7 @@ public enum _ViewList {
 
   /// One view of static type.
   package static func element<V: View>(_ view: _GraphValue<V>, _ inputs: _ViewInputs) -> _ViewList {
-    .one(
-      ViewElement(environment: inputs) { inputs in
-        withEnoughStack { V._makeView(view: view, inputs: inputs) }
-      })
+    .one(ViewElement(view, inputs))
   }
 
   /// The same list with `change` applied around each view.
@@ -55,6 +52,7 @@ public enum _ViewList {
 
   package var elements: [ViewElement] {
     var elements: [ViewElement] = []
+    if case .many(let lists) = self { elements.reserveCapacity(lists.count) }
     collect(into: &elements)
     return elements
   }
@@ -62,7 +60,7 @@ public enum _ViewList {
 
 /// One view of a list. The object is the identity of the view (G4): it lives from the view's appearance to its end.
 public final class ViewElement {
-  @exclusivity(unchecked) private var build: (_ViewInputs) -> _ViewOutputs
+  @exclusivity(unchecked) private var build: Build
   private let context: _ViewInputs
   /// What modifiers attached to the view for its container.
   package let traits: ViewTraits
@@ -77,15 +75,39 @@ public final class ViewElement {
   /// Where the view was written: when that part of the graph ends, so does the view's identity.
   private let home: Subgraph
 
+  /// How the view is lowered: most are no more than a value of a type, which needs no memory beside the element.
+  private enum Build {
+    case view(any View.Type, AnyGraphValue)
+    case made((_ViewInputs) -> _ViewOutputs)
+    /// While the element goes.
+    case none
+
+    func callAsFunction(_ inputs: _ViewInputs) -> _ViewOutputs {
+      func lower<V: View>(_ type: V.Type, _ value: AnyGraphValue) -> _ViewOutputs {
+        withEnoughStack { V._makeView(view: value.of(type), inputs: inputs) }
+      }
+      switch self {
+      case .view(let type, let value): return lower(type, value)
+      case .made(let build): return build(inputs)
+      case .none: return _ViewOutputs()
+      }
+    }
+  }
+
   /// An element lowered in the environment of the place where it was written.
   package convenience init(environment context: _ViewInputs, _ build: @escaping (_ViewInputs) -> _ViewOutputs) {
     self.init(
-      environment: context, home: context.graph.currentSubgraph, traits: context.traits, names: [], build)
+      environment: context, home: context.graph.currentSubgraph, traits: context.traits, names: [], .made(build))
+  }
+
+  fileprivate convenience init<V: View>(_ view: _GraphValue<V>, _ context: _ViewInputs) {
+    self.init(
+      environment: context, home: context.graph.currentSubgraph, traits: context.traits, names: [],
+      .view(V.self, AnyGraphValue(view)))
   }
 
   private init(
-    environment context: _ViewInputs, home: Subgraph, traits: ViewTraits, names: [ElementID],
-    _ build: @escaping (_ViewInputs) -> _ViewOutputs
+    environment context: _ViewInputs, home: Subgraph, traits: ViewTraits, names: [ElementID], _ build: Build
   ) {
     self.context = context
     self.home = home
@@ -97,7 +119,7 @@ public final class ViewElement {
   /// What a view is made from holds what the views inside it are made from, and so on.
   deinit {
     withEnoughStack {
-      build = { _ in _ViewOutputs() }
+      build = .none
       derived = []
     }
   }
@@ -129,8 +151,7 @@ public final class ViewElement {
   private func make(_ inputs: _ViewInputs) -> _ViewOutputs { Self.make(inputs, nil, inside: nil, build) }
 
   private static func make(
-    _ inputs: _ViewInputs, _ changes: InputChange?, inside place: InputChange?,
-    _ build: (_ViewInputs) -> _ViewOutputs
+    _ inputs: _ViewInputs, _ changes: InputChange?, inside place: InputChange?, _ build: Build
   ) -> _ViewOutputs {
     var inputs: _ViewInputs = inputs
     changes?.apply(to: &inputs, inside: place)
@@ -148,9 +169,10 @@ public final class ViewElement {
     let changes: InputChange? = context.changes
     // Not this element itself, which keeps what was derived of it.
     let build = self.build
-    return ViewElement(environment: inputs, home: home, traits: traits, names: names) { inputs in
+    let wrapped: (_ViewInputs) -> _ViewOutputs = { inputs in
       withEnoughStack { body(inputs) { Self.make($0, changes, inside: place, build) } }
     }
+    return ViewElement(environment: inputs, home: home, traits: traits, names: names, .made(wrapped))
   }
 
   /// The same view under one more id, if one is given, where `body` adds to what it gives: it gets the view's own inputs
@@ -160,9 +182,8 @@ public final class ViewElement {
   ) -> ViewElement {
     let build = self.build
     let names: [ElementID] = self.names + (id.map { [$0] } ?? [])
-    return ViewElement(environment: context, home: home, traits: traits, names: names) { inputs in
-      withEnoughStack { body(inputs, build) }
-    }
+    let named: (_ViewInputs) -> _ViewOutputs = { inputs in withEnoughStack { body(inputs) { build($0) } } }
+    return ViewElement(environment: context, home: home, traits: traits, names: names, .made(named))
   }
 
   /// The same view with the inputs of another place than that where it was written, for example of a stack that shows
@@ -170,9 +191,10 @@ public final class ViewElement {
   package func placed(in inputs: _ViewInputs, traits: ViewTraits) -> ViewElement {
     let changes: InputChange? = context.changes
     let build = self.build
-    return ViewElement(environment: inputs, home: home, traits: traits, names: names) { inputs in
+    let placed: (_ViewInputs) -> _ViewOutputs = { inputs in
       withEnoughStack { Self.make(inputs, changes, inside: nil, build) }
     }
+    return ViewElement(environment: inputs, home: home, traits: traits, names: names, .made(placed))
   }
 
   fileprivate func derived(by mapping: ViewMapping) -> ViewElement {

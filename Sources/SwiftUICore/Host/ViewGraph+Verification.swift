@@ -48,21 +48,21 @@ extension ViewGraph {
       let placed: GeometrySlot.Placed = slot.placed.last
       let node: LayoutNode = placement.layout.freshNode(&fresh)
       let places: [LayoutPlacement] = node.placements(in: placed.size, proposal: placed.proposal)
-      let children: [PlacementNode.Child] = placement.placedChildren
+      let children: [GeometrySlot] = placement.placedChildren
       guard places.count == children.count else {
         return "layout: \(path) places \(places.count) views and shows \(children.count)"
       }
       for (index, child) in children.enumerated() {
         let name = "\(path) → \(child.outputs.layout?.label ?? "view") \(index + 1)"
         let size: CGSize = node.children[index].sizeThatFits(places[index].proposal)
-        let shown: GeometrySlot.Placed = child.slot.placed.last
+        let shown: GeometrySlot.Placed = child.placed.last
         let new: CGRect = CGRect(origin: places[index].origin, size: size)
-        let old: CGRect = CGRect(origin: child.slot.origin, size: shown.size)
+        let old: CGRect = CGRect(origin: child.origin, size: shown.size)
         guard new == old, shown.proposal == places[index].proposal else {
           return "layout: \(name) is at \(old) for \(shown.proposal); a fresh layout puts it at \(new) for "
             + "\(places[index].proposal)"
         }
-        pending.append((child.slot, name))
+        pending.append((child, name))
       }
     }
     return nil
@@ -100,8 +100,8 @@ extension ViewGraph {
       for (index, child) in (slot.placement?.placedChildren ?? []).enumerated() {
         // Rows that are only measured stand nowhere.
         if items.indices.contains(index), items[index].place == .unseen { continue }
-        let inner = CGPoint(x: origin.x + child.slot.origin.x, y: origin.y + child.slot.origin.y)
-        add(child.slot, "\(child.outputs.layout?.label ?? "view")", inner, depth + 1)
+        let inner = CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
+        add(child, "\(child.outputs.layout?.label ?? "view")", inner, depth + 1)
       }
     }
     add(rootSlot, "window", .zero, 0)

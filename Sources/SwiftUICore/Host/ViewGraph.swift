@@ -332,7 +332,7 @@ private final class RootPlacement: GraphNode {
     self.window = window
     self.slot = slot
     super.init(in: window.graph, "root placement")
-    slot.follow(self)
+    slot.comeAfter(self)
     setNeedsEvaluation()
   }
 
@@ -344,7 +344,7 @@ private final class RootPlacement: GraphNode {
     return true
   }
 
-  override func didRaise() { slot.follow(self) }
+  override func didRaise() { slot.comeAfter(self) }
 }
 
 /// The root view lies in the middle of what the safe area leaves.

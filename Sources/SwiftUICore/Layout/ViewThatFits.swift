@@ -103,7 +103,7 @@ private final class ChoiceNode: GraphNode {
     let index: Int? = (node.algorithm as? FittingLayout)?.choice(
       for: placed.proposal.sanitized, children: node.children)
     let shown: LayoutNode? = index.map { node.children[$0] }
-    let child: PlacementNode.Child? = shown.flatMap { shown in
+    let child: GeometrySlot? = shown.flatMap { shown in
       children.placed.first { $0.outputs.layout?.node === shown }
     }
     show(child?.outputs)

@@ -35,9 +35,9 @@ final class LazyContainer {
   let display: DisplayNode
   let accessibility: AccessibilitySource
   /// The rows in sight.
-  fileprivate(set) var shown: [PlacementNode.Child] = []
+  fileprivate(set) var shown: [GeometrySlot] = []
   /// The rows of the window, those included that are only measured.
-  fileprivate var placed: [PlacementNode.Child] = []
+  fileprivate var placed: [GeometrySlot] = []
   fileprivate(set) var samples: LazySamples?
   /// What shows the rows; it belongs to the graph, which holds the container.
   fileprivate weak var rowsNode: LazyRowsNode?

@@ -36,7 +36,7 @@ final class LazyRow {
   var lastUse: Int = 0
 
   var element: ViewElement { shown.element }
-  var child: PlacementNode.Child { shown.child }
+  var child: GeometrySlot { shown.child }
   var subgraph: Subgraph { shown.subgraph }
 
   /// - Parameter isNew: Whether the view comes to those that are there already, and not merely in sight.
@@ -49,9 +49,8 @@ final class LazyRow {
         let presence = Presence(in: graph, outer: inputs.slot.presence)
         slot.presence = presence
         let (outputs, transition) = ChildTransition.make(element, in: slot, host: inputs.host, isNew: isNew)
-        let child = PlacementNode.Child(outputs, slot)
         let shown = ShownChild(
-          element: element, child: child, subgraph: part, display: outputs.display, transition: transition)
+          element: element, child: slot.holding(outputs), subgraph: part, display: outputs.display, transition: transition)
         return (shown, presence)
       }
     }

@@ -97,7 +97,7 @@ nonisolated struct LayerModifier<Layer: View>: PrimitiveModifier {
     layerInputs.slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
     let layer: _ViewOutputs = ZStack<Layer>._makeView(
       view: modifier[{ ZStack(alignment: $0.alignment, built: $0.content) }], inputs: layerInputs)
-    let children = [PlacementNode.Child(primary, primaryInputs.slot), PlacementNode.Child(layer, layerInputs.slot)]
+    let children = [primaryInputs.slot.holding(primary), layerInputs.slot.holding(layer)]
     let layout = LayoutAttribute(
       in: inputs, "layers", children: { [primaryLayout] + (layer.layout.map { [$0] } ?? []) }
     ) {

@@ -59,7 +59,7 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Primi
     let layer: _ViewOutputs = LayerCover.make(
       _GraphValue(content), over: primaryLayout, in: cover, inputs: inputs.inStack(nil)
     ) { modifier.read().alignment }
-    let children = [PlacementNode.Child(primary, primaryInputs.slot), PlacementNode.Child(layer, cover)]
+    let children = [primaryInputs.slot.holding(primary), cover.holding(layer)]
     let layout = LayoutAttribute(
       in: inputs, "preference layers", children: { [primaryLayout] + (layer.layout.map { [$0] } ?? []) }
     ) {
@@ -95,7 +95,7 @@ private enum LayerCover {
     var measured = _ViewOutputs()
     measured.layout = primary
     let stand = GeometrySlot(in: inputs.graph, parent: cover)
-    let children = [PlacementNode.Child(measured, stand), PlacementNode.Child(layer, layerInputs.slot)]
+    let children = [stand.holding(measured), layerInputs.slot.holding(layer)]
     _ = PlacementNode(in: inputs.host, slot: cover, layout: layout, children: { children })
     var outputs = _ViewOutputs()
     outputs.layout = LayoutAttribute(in: inputs, "preference layer cover", children: { [primary] }) { ProxyLayout() }

@@ -64,7 +64,7 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier {
     guard let primaryLayout = primary.layout else { return primary }
     inset.layouts = [primaryLayout] + (bar.layout.map { [$0] } ?? [])
     let layout = LayoutAttribute(in: inputs, "safe area inset", children: { [inset] in inset.layouts }, rule)
-    let children = [PlacementNode.Child(primary, innerInputs.slot), PlacementNode.Child(bar, barInputs.slot)]
+    let children = [innerInputs.slot.holding(primary), barInputs.slot.holding(bar)]
     _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: layout, children: { children })
     var outputs = _ViewOutputs()
     outputs.layout = layout

@@ -34,7 +34,7 @@ nonisolated struct TargetLayoutModifier: PrimitiveModifier {
 
 extension _ViewInputs {
   /// Notes the children of a layout as scroll targets, where a modifier around it asked for that.
-  func noteTargets(driver: @escaping () -> LazyDriver? = { nil }, _ children: @escaping () -> [PlacementNode.Child]) {
+  func noteTargets(driver: @escaping () -> LazyDriver? = { nil }, _ children: @escaping () -> [GeometrySlot]) {
     guard let isEnabled = targetLayout, let viewport = slot.viewport else { return }
     viewport.targetLayouts.append(
       TargetLayout(

@@ -45,7 +45,7 @@ extension ScrollView: UnaryView {
         axes: axes(), offset: viewport.offset.value, insets: configuration.contentMargins,
         anchor: configuration.anchors.point(for: .alignment).map { CGPoint(x: $0.x, y: $0.y) })
     }
-    let placed = [PlacementNode.Child(child, inner.slot)]
+    let placed = [inner.slot.holding(child)]
     _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: layout, isScrolling: true, children: { placed })
     outputs.layout = layout
     outputs.preferences = child.preferences

@@ -4,7 +4,7 @@ import ReactiveGraph
 /// The views of a layout at which scrolling may stop.
 struct TargetLayout {
   let slot: () -> GeometrySlot?
-  let children: () -> [PlacementNode.Child]
+  let children: () -> [GeometrySlot]
   /// The lazy container that the layout is, if it is one.
   let driver: () -> LazyDriver?
 }
@@ -42,8 +42,8 @@ extension ScrollViewport {
   func targets(around place: CGRect? = nil) -> [ScrollStop] {
     targetLayouts.flatMap { layout -> [ScrollStop] in
       var stops: [ScrollStop] = layout.children().compactMap { child in
-        guard child.outputs.layout != nil, child.slot.isPlaced else { return nil }
-        return ScrollStop(frame: frame(of: child.slot), ids: child.slot.ids)
+        guard child.outputs.layout != nil, child.isPlaced else { return nil }
+        return ScrollStop(frame: frame(of: child), ids: child.ids)
       }
       if let place, let driver = layout.driver(), let container = layout.slot() {
         let frame: CGRect = frame(of: container)

@@ -279,10 +279,10 @@ extension ScrollViewport {
     metrics.offset = offset
     let visible: CGRect = metrics.visibleRect
     for layout in targetLayouts where layout.driver() == nil {
-      for child in layout.children() where child.outputs.layout != nil && child.slot.isPlaced {
-        let frame: CGRect = frame(of: child.slot)
+      for child in layout.children() where child.outputs.layout != nil && child.isPlaced {
+        let frame: CGRect = frame(of: child)
         guard frame.maxX > visible.minX, frame.maxY > visible.minY else { continue }
-        return KeptPlace(slot: WeakSlot(slot: child.slot), origin: frame.origin)
+        return KeptPlace(slot: WeakSlot(slot: child), origin: frame.origin)
       }
     }
     return nil

@@ -112,7 +112,7 @@ extension ChildTransition {
   ///
   /// - Returns: What to show until `end` is called; nil when the view is gone at once.
   static func depart(_ gone: ShownChild, host: ViewGraph, end: @escaping () -> Void) -> ShownChild? {
-    guard let display = gone.display, gone.child.slot.isPlaced else { return nil }
+    guard let display = gone.display, gone.child.isPlaced else { return nil }
     guard gone.transition?.phase != nil || gone.element.isAnimated(in: host) else { return nil }
     let transition: ChildTransition = gone.transition ?? ChildTransition(gone.element, host: host)
     let departure = AnimationCompletion(criteria: .removed, end)
@@ -122,12 +122,12 @@ extension ChildTransition {
     leaving.transition = transition
     if let phase = transition.phase {
       if let other = transition.takeUpOther() { return transition.leave(leaving, by: other) }
-      transition.takeUpPlace(of: gone.child.slot)
+      transition.takeUpPlace(of: gone.child)
       phase.assign(.didDisappear)
     } else if let opacity = transition.opacity {
       opacity.assign(0)
     } else {
-      leaving.display = transition.fade(display, in: gone.child.slot, from: 1, to: 0)
+      leaving.display = transition.fade(display, in: gone.child, from: 1, to: 0)
     }
     host.afterUpdate { [host] in host.letGo(of: departure) }
     return leaving
@@ -149,7 +149,7 @@ extension ChildTransition {
     let phase = Source<TransitionPhase>(in: host.graph, "transition phase", .identity)
     self.phase = phase
     var outputs: _ViewOutputs = gone.child.outputs
-    let slot: GeometrySlot = gone.child.slot
+    let slot: GeometrySlot = gone.child
     // What is inside stays as large as it is: it has no place in a layout that could change.
     let inside = LoweredView { inputs in
       var drawn = _ViewOutputs()
@@ -167,7 +167,7 @@ extension ChildTransition {
     gone.display?.origin = .zero
     outputs.display?.origin = slot.origin
     var leaving: ShownChild = gone
-    leaving.child = PlacementNode.Child(outputs, slot)
+    leaving.child = slot.holding(outputs)
     leaving.display = outputs.display
     begin(phase)
     return leaving

@@ -4,7 +4,8 @@ import ReactiveGraph
 /// A view that a container shows, with what it takes to let it go.
 struct ShownChild {
   let element: ViewElement
-  var child: PlacementNode.Child
+  /// The place, which holds what the view gives.
+  var child: GeometrySlot
   let subgraph: Subgraph
   var display: DisplayNode?
   var transition: ChildTransition?

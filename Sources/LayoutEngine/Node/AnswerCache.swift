@@ -70,7 +70,8 @@ struct SizeAnswers {
     return Entry(question: entry.question, answer: entry.answer)
   }
 
-  func answer(to question: SizeQuestion) -> CGSize? {
+  /// Mutating, so that the answers are looked at where they are: it changes nothing.
+  mutating func answer(to question: SizeQuestion) -> CGSize? {
     if !others.isEmpty, let answer = others.answer(to: question) { return answer }
     var index: Int = firstCount - 1
     while index >= 0 {

@@ -74,30 +74,19 @@ extension GeometrySlot {
   fileprivate func take(_ placement: LayoutPlacement, from parent: PlacementNode, mayAnimate: Bool) -> Bool {
     guard let layout = outputs.layout else { return false }
     let size: CGSize = layout.measured.sizeThatFits(placement.proposal)
-    if mayAnimate, isPlaced { outputs.tellMoved(from: origin, to: placement.origin) }
-    outputs.move(to: placement.origin)
+    // Part by part: as a whole, all that the view gives would be counted for each step.
+    let (display, accessibility): (DisplayNode?, AccessibilitySource?) = (outputs.display, outputs.accessibility)
+    if mayAnimate, isPlaced, origin != placement.origin {
+      // What is drawn inside begins its way to the new place.
+      display?.tellMoved(by: CGSize(width: placement.origin.x - origin.x, height: placement.origin.y - origin.y))
+    }
+    display?.origin = placement.origin
+    accessibility?.origin = placement.origin
     comeAfter(parent)
     assign(origin: placement.origin, size: size, proposal: placement.proposal)
-    outputs.setAccessibilityBounds(CGRect(origin: .zero, size: size))
-    return true
-  }
-}
-
-extension _ViewOutputs {
-  /// Moves the view's drawing and its accessibility to a place in the parent's space.
-  func move(to origin: CGPoint) {
-    display?.origin = origin
-    accessibility?.origin = origin
-  }
-
-  /// Lets what is drawn inside begin its way to a new place, where the change is animated.
-  func tellMoved(from old: CGPoint, to new: CGPoint) {
-    guard old != new else { return }
-    display?.tellMoved(by: CGSize(width: new.x - old.x, height: new.y - old.y))
-  }
-
-  func setAccessibilityBounds(_ bounds: CGRect) {
+    let bounds = CGRect(origin: .zero, size: size)
     accessibility?.bounds = bounds
-    if !accessibilityLayers.isEmpty { for layer in accessibilityLayers { layer.bounds = bounds } }
+    for layer in outputs.accessibilityLayers { layer.bounds = bounds }
+    return true
   }
 }

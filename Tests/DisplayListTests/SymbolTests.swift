@@ -32,6 +32,45 @@ import Testing
     #expect(SymbolTable.drawing(of: "heart.wobbly") == nil)
   }
 
+  @Test("A badge that the icon lacks is set at its corner, a dot above and a mark below, with room around it")
+  func badges() throws {
+    #expect(SymbolTable.drawing(of: "bell.badge")?.changes == [.badge(icon: nil)])
+    #expect(SymbolTable.drawing(of: "folder.badge.gearshape")?.changes == [.badge(icon: "gear-fill")])
+    // An icon with a badge of its own gets no second one.
+    #expect(SymbolTable.drawing(of: "cart.badge.plus")?.changes == [])
+    // Names that the table does not have are put together, filled or not.
+    #expect(SymbolTable.drawing(of: "tray.badge.plus")?.changes == [.badge(icon: "plus-circle-fill")])
+    #expect(SymbolTable.drawing(of: "tray.badge.plus.fill")?.name == "tray.fill")
+    #expect(SymbolTable.drawing(of: "star.trianglebadge.exclamationmark")?.icon == "star")
+    #expect(SymbolTable.drawing(of: "star.badge.wobbly") == nil && SymbolTable.drawing(of: "badge.plus") == nil)
+    #expect(SymbolTable.drawing(of: "bell.badge.circle")?.changes.count == 2)
+    for symbol in SymbolTable.all where symbol.hasBadge {
+      #expect(SymbolIcons.shared.hasSymbol(symbol.name), "\(symbol.name)")
+      let isDot: Bool = SymbolTable.drawing(of: symbol.name)?.changes == [.badge(icon: nil)]
+      let saysDot: Bool = ["badge", "badge.fill", "badge.filled.fill"].contains { symbol.name.hasSuffix($0) }
+      #expect(isDot == saysDot, "\(symbol.name)")
+    }
+    let plain: ImageSurface = try draw("symbol \"square.fill\" in 10 10 40 40 #FF0000")
+    let marked: ImageSurface = try draw("symbol \"square.badge.clock.fill\" in 10 10 40 40 #FF0000")
+    let dotted: ImageSurface = try draw("symbol \"square.badge.fill\" in 10 10 40 40 #FF0000")
+    // The square ends where room for the badge begins; the badge itself is painted.
+    #expect(try #require(plain.pixel(x: 28, y: 39)).isNear(red))
+    #expect(try #require(marked.pixel(x: 28, y: 39)).isNear(clear))
+    #expect(try #require(marked.pixel(x: 31, y: 39)).isNear(red))
+    #expect(try #require(dotted.pixel(x: 32, y: 18)).isNear(clear))
+    #expect(try #require(dotted.pixel(x: 42, y: 18)).isNear(red))
+    #expect(try #require(marked.pixel(x: 42, y: 18)).isNear(red))
+  }
+
+  @Test("What is hollow stays hollow with a badge, also where the file names the hole before the outline")
+  func hollow() throws {
+    for (name, x, y) in [("bell.badge", 28, 32), ("lock.badge.clock", 26, 36)] as [(String, Int, Int)] {
+      let surface: ImageSurface = try draw("symbol \"\(name)\" in 10 10 40 40 #FF0000")
+      #expect(try #require(surface.pixel(x: x, y: y)).isNear(clear), "\(name)")
+      #expect(surface.image?.premultipliedRGBA.contains { $0 > 0 } == true)
+    }
+  }
+
   @Test("checkmark.seal.fill is labelled Verified (286)")
   func verified() {
     #expect(SymbolTable.symbol(named: "checkmark.seal.fill")?.label == "Verified")

@@ -84,13 +84,16 @@ struct Specimen<Content: View>: View {
 /// Specimens in as many columns as there is room for.
 struct Specimens<Content: View>: View {
   @ViewBuilder let content: Content
-  @ScaledMetric(relativeTo: .caption) private var width: CGFloat = 76
+  @ScaledMetric(relativeTo: .caption) private var scale: CGFloat = 1
+  private let width: CGFloat
 
-  init(@ViewBuilder content: () -> Content) {
+  /// - Parameter width: what a column needs at least at the default size of text, in points.
+  init(width: CGFloat = 76, @ViewBuilder content: () -> Content) {
+    self.width = width
     self.content = content()
   }
 
   var body: some View {
-    LazyVGrid(columns: [GridItem(.adaptive(minimum: width), alignment: .top)], spacing: 12) { content }
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: width * scale), alignment: .top)], spacing: 12) { content }
   }
 }

@@ -222,8 +222,8 @@ extension SymbolTable {
     bell bell Notifications
     bell.and.waves.left.and.right bell Ringing Bell
     bell.and.waves.left.and.right.fill bell-fill Ringing Bell
-    bell.badge bell Notifications With Badge
-    bell.badge.fill bell-fill Notifications With Badge
+    bell.badge bell+ Notifications With Badge
+    bell.badge.fill bell-fill+ Notifications With Badge
     bell.fill bell-fill Notifications
     bell.slash bell-slash Notifications Off
     bell.slash.fill bell-slash-fill Notifications Off
@@ -237,7 +237,7 @@ extension SymbolTable {
     bold.italic.underline fonts Text Style
     bold.underline type-bold Text Style
     bolt lightning Power
-    bolt.badge.clock lightning Scheduled Power
+    bolt.badge.clock lightning+ Scheduled Power
     bolt.car ev-front Electric Car
     bolt.car.fill ev-front-fill Electric Car
     bolt.fill lightning-fill Power
@@ -247,8 +247,8 @@ extension SymbolTable {
     bolt.horizontal lightning-charge Connection
     bolt.horizontal.fill lightning-charge-fill Connection
     bolt.shield shield-shaded Power Protection
-    bolt.trianglebadge.exclamationmark lightning Power Problem
-    bolt.trianglebadge.exclamationmark.fill lightning-fill Power Problem
+    bolt.trianglebadge.exclamationmark lightning+ Power Problem
+    bolt.trianglebadge.exclamationmark.fill lightning-fill+ Power Problem
     book book Book
     book.closed journal Closed Book
     book.closed.fill journal-bookmark-fill Closed Book

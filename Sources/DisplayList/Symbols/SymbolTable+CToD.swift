@@ -4,8 +4,8 @@ extension SymbolTable {
     cable.connector.horizontal usb-plug Cable
     calendar calendar Calendar
     calendar.badge.checkmark calendar-check Confirmed Event
-    calendar.badge.clock calendar-event Scheduled Event
-    calendar.badge.exclamationmark calendar-event Event Problem
+    calendar.badge.clock calendar+ Scheduled Event
+    calendar.badge.exclamationmark calendar+ Event Problem
     calendar.badge.minus calendar-minus Remove Event
     calendar.badge.plus calendar-plus Add Event
     calendar.circle.fill calendar-fill Calendar
@@ -71,9 +71,9 @@ extension SymbolTable {
     checkmark.bubble chat-square-text Confirmed
     checkmark.bubble.fill chat-square-text-fill Confirmed
     checkmark.circle check-circle Selected
-    checkmark.circle.badge.xmark check-circle Partly Done
+    checkmark.circle.badge.xmark check-circle+ Partly Done
     checkmark.circle.fill check-circle-fill Selected
-    checkmark.circle.trianglebadge.exclamationmark check-circle Done With Problems
+    checkmark.circle.trianglebadge.exclamationmark check-circle+ Done With Problems
     checkmark.diamond patch-check Confirmed
     checkmark.diamond.fill patch-check-fill Confirmed
     checkmark.icloud cloud-check Saved in Cloud
@@ -124,7 +124,7 @@ extension SymbolTable {
     chevron.up.square caret-up-square Up
     circle circle Circle
     circle.and.line.horizontal slash-circle Circle With Line
-    circle.badge.checkmark check-circle Confirmed
+    circle.badge.checkmark circle+ Confirmed
     circle.circle record-circle Circle in Circle
     circle.circle.fill record-circle-fill Circle in Circle
     circle.dashed circle Dashed Circle
@@ -154,11 +154,11 @@ extension SymbolTable {
     clock clock Clock
     clock.arrow.2.circlepath clock-history Recurring
     clock.arrow.circlepath clock-history History
-    clock.badge clock Clock With Badge
-    clock.badge.checkmark clock Confirmed Time
-    clock.badge.exclamationmark clock Overdue
-    clock.badge.questionmark clock Unknown Time
-    clock.badge.xmark clock Cancelled Time
+    clock.badge clock+ Clock With Badge
+    clock.badge.checkmark clock+ Confirmed Time
+    clock.badge.exclamationmark clock+ Overdue
+    clock.badge.questionmark clock+ Unknown Time
+    clock.badge.xmark clock+ Cancelled Time
     clock.fill clock-fill Clock
     cloud cloud Cloud
     cloud.bolt cloud-lightning Thunder
@@ -202,7 +202,7 @@ extension SymbolTable {
     creditcard credit-card Payment
     creditcard.and.123 credit-card-2-back Card Number
     creditcard.fill credit-card-fill Payment
-    creditcard.trianglebadge.exclamationmark credit-card Card Problem
+    creditcard.trianglebadge.exclamationmark credit-card+ Card Problem
     crop crop Crop
     cross plus-lg Medical
     cross.case bandaid First Aid
@@ -233,7 +233,7 @@ extension SymbolTable {
     deskclock.fill alarm-fill Clock
     desktopcomputer display Computer
     desktopcomputer.and.arrow.down display Download to Computer
-    desktopcomputer.trianglebadge.exclamationmark display Computer Problem
+    desktopcomputer.trianglebadge.exclamationmark display+ Computer Problem
     dial.high speedometer Dial
     dial.high.fill speedometer Dial
     dial.low speedometer2 Dial
@@ -266,9 +266,9 @@ extension SymbolTable {
     doc file-earmark Document
     doc.append file-earmark-plus Append Document
     doc.badge.arrow.up file-earmark-arrow-up Upload Document
-    doc.badge.clock file-earmark-text Recent Document
-    doc.badge.ellipsis file-earmark More for Document
-    doc.badge.gearshape file-earmark-code Document Settings
+    doc.badge.clock file-earmark+ Recent Document
+    doc.badge.ellipsis file-earmark+ More for Document
+    doc.badge.gearshape file-earmark+ Document Settings
     doc.badge.plus file-earmark-plus New Document
     doc.fill file-earmark-fill Document
     doc.fill.badge.plus file-earmark-plus-fill New Document

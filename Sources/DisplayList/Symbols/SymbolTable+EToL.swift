@@ -1,9 +1,9 @@
 extension SymbolTable {
   static let namesEToL: String = """
     ear ear Hearing
-    ear.badge.checkmark ear Hearing Checked
+    ear.badge.checkmark ear+ Hearing Checked
     ear.fill ear-fill Ear
-    ear.trianglebadge.exclamationmark ear Hearing Problem
+    ear.trianglebadge.exclamationmark ear+ Hearing Problem
     earbuds earbuds Earphones
     earpods earbuds Earphones
     eject eject Eject
@@ -18,13 +18,13 @@ extension SymbolTable {
     ellipsis.vertical.bubble chat-dots More
     envelope envelope Mail
     envelope.arrow.triangle.branch envelope Forward Mail
-    envelope.badge envelope New Mail
-    envelope.badge.fill envelope-fill New Mail
-    envelope.badge.shield.half.filled envelope Protected Mail
+    envelope.badge envelope+ New Mail
+    envelope.badge.fill envelope-fill+ New Mail
+    envelope.badge.shield.half.filled envelope+ Protected Mail
     envelope.fill envelope-fill Mail
     envelope.front envelope Mail
     envelope.open envelope-open Open Mail
-    envelope.open.badge.clock envelope-open Later Mail
+    envelope.open.badge.clock envelope-open+ Later Mail
     envelope.open.fill envelope-open-fill Open Mail
     equal dash-lg Equal
     equal.circle pause-circle Equal
@@ -58,19 +58,19 @@ extension SymbolTable {
     exclamationmark.triangle exclamation-triangle Warning
     exclamationmark.triangle.fill exclamation-triangle-fill Warning
     externaldrive hdd Drive
-    externaldrive.badge.checkmark device-hdd Drive Ready
-    externaldrive.badge.minus device-hdd Remove Drive
-    externaldrive.badge.plus device-hdd Add Drive
-    externaldrive.badge.xmark device-hdd Drive Problem
+    externaldrive.badge.checkmark device-hdd+ Drive Ready
+    externaldrive.badge.minus device-hdd+ Remove Drive
+    externaldrive.badge.plus device-hdd+ Add Drive
+    externaldrive.badge.xmark device-hdd+ Drive Problem
     externaldrive.connected.to.line.below device-hdd Connected Drive
     externaldrive.fill device-hdd-fill External Drive
-    externaldrive.fill.badge.person.crop device-hdd-fill Shared Drive
+    externaldrive.fill.badge.person.crop device-hdd-fill+ Shared Drive
     eye eye Show
     eye.fill eye-fill Show
     eye.slash eye-slash Hide
     eye.slash.circle eye-slash Hide
     eye.slash.fill eye-slash-fill Hide
-    eye.trianglebadge.exclamationmark eye View Problem
+    eye.trianglebadge.exclamationmark eye+ View Problem
     eyedropper eyedropper Pick Color
     eyedropper.full eyedropper Color Picker
     eyedropper.halffull eyedropper Color Picker
@@ -109,7 +109,7 @@ extension SymbolTable {
     fireworks stars Fireworks
     flag flag Flag
     flag.2.crossed flag Flags
-    flag.badge.ellipsis flag More for Flag
+    flag.badge.ellipsis flag+ More for Flag
     flag.checkered flag Finish
     flag.checkered.2.crossed flag Finish
     flag.fill flag-fill Flag
@@ -121,17 +121,17 @@ extension SymbolTable {
     flask.fill own-flask-fill Flask
     flipphone phone-flip Flip Phone
     folder folder Folder
-    folder.badge.gear folder Folder Settings
-    folder.badge.gearshape folder Folder Settings
+    folder.badge.gear folder+ Folder Settings
+    folder.badge.gearshape folder+ Folder Settings
     folder.badge.minus folder-minus Remove Folder
-    folder.badge.person.crop folder-symlink Shared Folder
+    folder.badge.person.crop folder+ Shared Folder
     folder.badge.plus folder-plus New Folder
-    folder.badge.questionmark folder-x Unknown Folder
+    folder.badge.questionmark folder+ Unknown Folder
     folder.fill folder-fill Folder
-    folder.fill.badge.gearshape folder-fill Folder Settings
-    folder.fill.badge.minus folder-minus Remove Folder
-    folder.fill.badge.person.crop folder-symlink-fill Shared Folder
-    folder.fill.badge.plus folder-plus New Folder
+    folder.fill.badge.gearshape folder-fill+ Folder Settings
+    folder.fill.badge.minus folder-fill+ Remove Folder
+    folder.fill.badge.person.crop folder-fill+ Shared Folder
+    folder.fill.badge.plus folder-fill+ New Folder
     fork.knife cup-straw Food
     forward fast-forward Fast Forward
     forward.end skip-end Next
@@ -156,10 +156,10 @@ extension SymbolTable {
     gauge.with.dots.needle.bottom.50percent speedometer2 Gauge
     gauge.with.needle speedometer2 Gauge
     gear gear Settings
-    gear.badge gear Settings With Badge
-    gear.badge.checkmark gear Settings Done
-    gear.badge.questionmark gear Settings Unknown
-    gear.badge.xmark gear Settings Problem
+    gear.badge gear+ Settings With Badge
+    gear.badge.checkmark gear+ Settings Done
+    gear.badge.questionmark gear+ Settings Unknown
+    gear.badge.xmark gear+ Settings Problem
     gear.circle.fill gear-fill Settings
     gearshape gear Settings
     gearshape.2 gear-wide-connected Settings
@@ -175,7 +175,7 @@ extension SymbolTable {
     globe.americas.fill globe-americas Globe, Americas
     globe.asia.australia globe-asia-australia Globe, Asia and Australia
     globe.asia.australia.fill globe-asia-australia Globe, Asia and Australia
-    globe.badge.chevron.backward globe Change Language
+    globe.badge.chevron.backward globe+ Change Language
     globe.central.south.asia globe-central-south-asia Globe, Asia
     globe.desk globe2 Globe
     globe.europe.africa globe-europe-africa Globe, Europe and Africa
@@ -248,14 +248,14 @@ extension SymbolTable {
     homepod.fill speaker-fill Speaker
     homepodmini speaker Speaker
     hourglass hourglass-split Waiting
-    hourglass.badge.plus hourglass Add Time
+    hourglass.badge.plus hourglass-split+ Add Time
     hourglass.bottomhalf.fill hourglass-bottom Waiting
     hourglass.bottomhalf.filled hourglass-bottom Waiting
     hourglass.circle hourglass Waiting
     hourglass.tophalf.fill hourglass-top Waiting
     hourglass.tophalf.filled hourglass-top Waiting
     house house Home
-    house.badge.wifi house Connected Home
+    house.badge.wifi house+ Connected Home
     house.fill house-fill Home
     house.lodge house-door House
     humidity moisture Humidity
@@ -287,7 +287,7 @@ extension SymbolTable {
     ipad.landscape tablet-landscape iPad
     iphone phone Phone
     iphone.and.arrow.forward phone Send to iPhone
-    iphone.badge.play phone Play on iPhone
+    iphone.badge.play phone+ Play on iPhone
     iphone.gen1 phone iPhone
     iphone.gen2 phone iPhone
     iphone.gen3 phone iPhone
@@ -302,8 +302,8 @@ extension SymbolTable {
     key.icloud key Cloud Key
     key.viewfinder key Find Key
     keyboard keyboard Keyboard
-    keyboard.badge.ellipsis keyboard Keyboard Options
-    keyboard.badge.eye keyboard Keyboard Viewer
+    keyboard.badge.ellipsis keyboard+ Keyboard Options
+    keyboard.badge.eye keyboard+ Keyboard Viewer
     keyboard.chevron.compact.down keyboard Hide Keyboard
     keyboard.chevron.compact.down.fill keyboard-fill Hide Keyboard
     keyboard.fill keyboard-fill Keyboard
@@ -319,7 +319,7 @@ extension SymbolTable {
     laptopcomputer laptop Laptop
     laptopcomputer.and.arrow.down laptop Download to Laptop
     laptopcomputer.and.iphone laptop Laptop and Phone
-    laptopcomputer.trianglebadge.exclamationmark laptop Laptop Problem
+    laptopcomputer.trianglebadge.exclamationmark laptop+ Laptop Problem
     largecircle.fill.circle record-circle Selected
     laser.burst stars Laser
     lasso bounding-box Lasso
@@ -354,7 +354,7 @@ extension SymbolTable {
     line.horizontal.star.fill.line.horizontal star-fill Decoration
     lineweight border-width Line Weight
     link link-45deg Link
-    link.badge.plus link-45deg Add Link
+    link.badge.plus link-45deg+ Add Link
     link.icloud cloud Cloud Link
     list.and.film film Film List
     list.bullet list-ul List
@@ -396,7 +396,7 @@ extension SymbolTable {
     lock.rotation arrow-clockwise Rotation Lock
     lock.shield shield-lock Secure
     lock.shield.fill shield-lock-fill Secure
-    lock.trianglebadge.exclamationmark lock Lock Problem
+    lock.trianglebadge.exclamationmark lock+ Lock Problem
     logo.xbox xbox Xbox
     longtext.page.and.pencil file-earmark-text Edit Page
     loupe search Loupe

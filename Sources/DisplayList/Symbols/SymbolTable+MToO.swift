@@ -31,7 +31,7 @@ extension SymbolTable {
     medical.thermometer thermometer Thermometer
     megaphone.circle megaphone Announcement
     memories clock-history Memories
-    memories.badge.plus clock-history Add to Memories
+    memories.badge.plus clock-history+ Add to Memories
     memorychip memory Memory
     memorychip.fill memory Memory
     menubar.arrow.up.rectangle window-desktop Menu Bar
@@ -39,12 +39,12 @@ extension SymbolTable {
     menucard menu-up Menu
     message chat Message
     message.and.waveform chat Voice Message
-    message.badge chat New Message
-    message.badge.filled.fill chat-fill New Message
+    message.badge chat+ New Message
+    message.badge.filled.fill chat-fill+ New Message
     message.fill chat-fill Message
     mic mic Dictate
-    mic.badge.plus mic Add Microphone
-    mic.badge.xmark mic-mute Microphone Problem
+    mic.badge.plus mic+ Add Microphone
+    mic.badge.xmark mic+ Microphone Problem
     mic.fill mic-fill Dictate
     mic.slash mic-mute Microphone Off
     mic.slash.circle mic-mute Microphone Off
@@ -89,7 +89,7 @@ extension SymbolTable {
     music.note.tv tv Music Video
     music.quarternote.3 music-note-beamed Music
     network globe Network
-    network.badge.shield.half.filled globe Protected Network
+    network.badge.shield.half.filled globe+ Protected Network
     network.slash wifi-off Network Off
     newspaper newspaper News
     newspaper.fill newspaper News

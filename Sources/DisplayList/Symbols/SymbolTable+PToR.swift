@@ -9,7 +9,7 @@ extension SymbolTable {
     pano image Panorama
     pano.fill image-fill Panorama
     paperclip paperclip Attachment
-    paperclip.badge.ellipsis paperclip More Attachments
+    paperclip.badge.ellipsis paperclip+ More Attachments
     paperplane send Send
     paperplane.fill send-fill Send
     paragraphsign paragraph Paragraph
@@ -34,13 +34,13 @@ extension SymbolTable {
     pencil.line pencil Edit
     pencil.tip pen Pen
     pencil.tip.crop.circle pen Pen
-    pencil.tip.crop.circle.badge.plus pen Add Pen
+    pencil.tip.crop.circle.badge.plus pen+ Add Pen
     pentagon pentagon Pentagon
     pentagon.fill pentagon-fill Pentagon
     percent percent Percent
     person person Person
     person.2 people People
-    person.2.badge.gearshape people Group Settings
+    person.2.badge.gearshape people+ Group Settings
     person.2.crop.square.stack person-square Contacts
     person.2.crop.square.stack.fill person-square Contacts
     person.2.fill people-fill People
@@ -53,39 +53,39 @@ extension SymbolTable {
     person.3.sequence.fill people-fill Team
     person.and.arrow.left.and.arrow.right person Switch Person
     person.and.background.dotted person-bounding-box Portrait
-    person.badge.clock person-exclamation Waiting Person
-    person.badge.clock.fill person-fill-exclamation Waiting Person
-    person.badge.key person-lock Person With Key
-    person.badge.key.fill person-fill-lock Person With Key
+    person.badge.clock person+ Waiting Person
+    person.badge.clock.fill person-fill+ Waiting Person
+    person.badge.key person+ Person With Key
+    person.badge.key.fill person-fill+ Person With Key
     person.badge.minus person-dash Remove Person
     person.badge.plus person-plus Add Person
-    person.badge.shield.checkmark person-check Trusted Person
-    person.badge.shield.checkmark.fill person-fill-check Trusted Person
+    person.badge.shield.checkmark person+ Trusted Person
+    person.badge.shield.checkmark.fill person-fill+ Trusted Person
     person.bust person Person
     person.bust.fill person-fill Person
     person.circle person-circle Account
     person.circle.fill person-circle Person
     person.crop.artframe person-bounding-box Portrait
     person.crop.circle person-circle Profile
-    person.crop.circle.badge person-circle Profile With Badge
-    person.crop.circle.badge.checkmark person-check Confirmed Profile
-    person.crop.circle.badge.clock person-exclamation Waiting Profile
-    person.crop.circle.badge.exclamationmark person-exclamation Profile Problem
-    person.crop.circle.badge.exclamationmark.fill person-fill-exclamation Profile Problem
-    person.crop.circle.badge.minus person-dash Remove Profile
-    person.crop.circle.badge.moon person-circle Sleeping Profile
-    person.crop.circle.badge.plus person-plus Add Profile
-    person.crop.circle.badge.questionmark person-gear Unknown Profile
-    person.crop.circle.badge.xmark person-x Blocked Profile
-    person.crop.circle.badge.xmark.fill person-x-fill Blocked Profile
+    person.crop.circle.badge person-circle+ Profile With Badge
+    person.crop.circle.badge.checkmark person-circle+ Confirmed Profile
+    person.crop.circle.badge.clock person-circle+ Waiting Profile
+    person.crop.circle.badge.exclamationmark person-circle+ Profile Problem
+    person.crop.circle.badge.exclamationmark.fill person-circle+ Profile Problem
+    person.crop.circle.badge.minus person-circle+ Remove Profile
+    person.crop.circle.badge.moon person-circle+ Sleeping Profile
+    person.crop.circle.badge.plus person-circle+ Add Profile
+    person.crop.circle.badge.questionmark person-circle+ Unknown Profile
+    person.crop.circle.badge.xmark person-circle+ Blocked Profile
+    person.crop.circle.badge.xmark.fill person-circle+ Blocked Profile
     person.crop.circle.dashed person-circle Profile
     person.crop.circle.fill person-circle Profile
-    person.crop.circle.fill.badge.checkmark person-check-fill Confirmed Profile
-    person.crop.circle.fill.badge.minus person-dash-fill Remove Profile
-    person.crop.circle.fill.badge.plus person-plus-fill Add Profile
-    person.crop.circle.fill.badge.xmark person-x-fill Blocked Profile
+    person.crop.circle.fill.badge.checkmark person-circle+ Confirmed Profile
+    person.crop.circle.fill.badge.minus person-circle+ Remove Profile
+    person.crop.circle.fill.badge.plus person-circle+ Add Profile
+    person.crop.circle.fill.badge.xmark person-circle+ Blocked Profile
     person.crop.rectangle person-vcard Contact Card
-    person.crop.rectangle.badge.plus person-vcard Add Contact Card
+    person.crop.rectangle.badge.plus person-vcard+ Add Contact Card
     person.crop.rectangle.fill person-vcard-fill Contact Card
     person.crop.rectangle.stack person-vcard Contact Cards
     person.crop.rectangle.stack.fill person-vcard-fill Contact Cards
@@ -122,7 +122,7 @@ extension SymbolTable {
     phone.arrow.up.right telephone-outbound Outgoing Call
     phone.arrow.up.right.fill telephone-outbound-fill Outgoing Call
     phone.badge.plus telephone-plus Add Call
-    phone.badge.waveform telephone Call
+    phone.badge.waveform telephone+ Call
     phone.bubble telephone Call
     phone.connection telephone-forward Call Connected
     phone.down telephone-x Hang Up
@@ -130,10 +130,10 @@ extension SymbolTable {
     phone.fill telephone-fill Phone
     photo image Photo
     photo.artframe image Picture
-    photo.badge.arrow.down image Download Photo
-    photo.badge.exclamationmark image Photo Problem
-    photo.badge.exclamationmark.fill image-fill Photo Problem
-    photo.badge.plus image Add Photo
+    photo.badge.arrow.down image+ Download Photo
+    photo.badge.exclamationmark image+ Photo Problem
+    photo.badge.exclamationmark.fill image-fill+ Photo Problem
+    photo.badge.plus image+ Add Photo
     photo.fill image-fill Photo
     photo.fill.on.rectangle.fill images Photos
     photo.on.rectangle images Photos
@@ -266,7 +266,7 @@ extension SymbolTable {
     rectangle.and.text.magnifyingglass search Search Text
     rectangle.badge.checkmark check-square Confirmed
     rectangle.badge.minus dash-square Remove
-    rectangle.badge.person.crop person-vcard Contact
+    rectangle.badge.person.crop window+ Contact
     rectangle.badge.plus plus-square Add
     rectangle.badge.xmark x-square Remove
     rectangle.bottomthird.inset.filled layout-split Bottom Panel
@@ -314,10 +314,10 @@ extension SymbolTable {
     rectangle.split.3x1.fill layout-three-columns Columns
     rectangle.split.3x3 grid-3x3 Split
     rectangle.stack collection Stack
-    rectangle.stack.badge.minus collection Remove From Stack
-    rectangle.stack.badge.person.crop collection Shared Stack
+    rectangle.stack.badge.minus collection+ Remove From Stack
+    rectangle.stack.badge.person.crop collection+ Shared Stack
     rectangle.stack.badge.play collection-play Play Stack
-    rectangle.stack.badge.plus collection Add to Stack
+    rectangle.stack.badge.plus collection+ Add to Stack
     rectangle.stack.fill collection-fill Stack
     rectangle.stack.person.crop collection Shared Stack
     rectangle.topthird.inset.filled layout-text-window Top Panel

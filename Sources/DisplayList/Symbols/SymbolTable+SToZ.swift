@@ -9,7 +9,7 @@ extension SymbolTable {
     scanner printer Scanner
     scanner.fill printer-fill Scanner
     scissors scissors Cut
-    scissors.badge.ellipsis scissors More for Cutting
+    scissors.badge.ellipsis scissors+ More for Cutting
     scope bullseye Scope
     screwdriver screwdriver Screwdriver
     screwdriver.fill screwdriver Screwdriver
@@ -115,7 +115,7 @@ extension SymbolTable {
     square.and.arrow.up.fill box-arrow-up Share
     square.and.arrow.up.on.square box-arrow-up Share All
     square.and.arrow.up.on.square.fill box-arrow-up Share All
-    square.and.arrow.up.trianglebadge.exclamationmark box-arrow-up Share Problem
+    square.and.arrow.up.trianglebadge.exclamationmark box-arrow-up+ Share Problem
     square.and.at.rectangle person-vcard Address Card
     square.and.line.vertical.and.square layout-split Compare
     square.and.pencil pencil-square Compose
@@ -212,7 +212,7 @@ extension SymbolTable {
     sun.haze.fill cloud-haze-fill Haze
     sun.max sun Brightness
     sun.max.fill sun-fill Brightness
-    sun.max.trianglebadge.exclamationmark sun Sun Warning
+    sun.max.trianglebadge.exclamationmark sun+ Sun Warning
     sun.min brightness-low Sun
     sun.min.fill brightness-low-fill Sun
     sun.rain cloud-drizzle Sun and Rain
@@ -232,10 +232,10 @@ extension SymbolTable {
     syringe.fill eyedropper Syringe
     t.bubble translate Translate
     table table Table
-    table.badge.more table More Rows
+    table.badge.more table+ More Rows
     table.fill table Table
     tablecells table Table
-    tablecells.badge.ellipsis table More for Table
+    tablecells.badge.ellipsis table+ More for Table
     tablecells.fill table Table
     tachometer speedometer Speed
     tag tag Tag
@@ -252,11 +252,11 @@ extension SymbolTable {
     text.alignright text-right Align Right
     text.and.command.macwindow window-desktop Commands
     text.append file-earmark-plus Append
-    text.badge.checkmark list-check Checked Text
-    text.badge.minus list-ul Remove Text
-    text.badge.plus file-plus Add Text
-    text.badge.star list-stars Starred Text
-    text.badge.xmark list-ul Remove Text
+    text.badge.checkmark text-left+ Checked Text
+    text.badge.minus text-left+ Remove Text
+    text.badge.plus text-left+ Add Text
+    text.badge.star text-left+ Starred Text
+    text.badge.xmark text-left+ Remove Text
     text.below.photo card-image Caption
     text.below.photo.fill card-image Caption
     text.book.closed journal-text Book
@@ -276,7 +276,7 @@ extension SymbolTable {
     text.line.first.and.arrowtriangle.forward text-indent-left First Line
     text.magnifyingglass search Search Text
     text.page file-earmark-text Page
-    text.page.badge.magnifyingglass file-earmark-text Search Page
+    text.page.badge.magnifyingglass file-earmark-text+ Search Page
     text.page.fill file-earmark-text-fill Page
     text.quote blockquote-left Quote
     text.rectangle card-text Text
@@ -349,8 +349,8 @@ extension SymbolTable {
     umbrella.percent umbrella Chance of Rain
     underline type-underline Underline
     video camera-video Video
-    video.badge.checkmark camera-video Confirmed Video
-    video.badge.plus camera-video Add Video
+    video.badge.checkmark camera-video+ Confirmed Video
+    video.badge.plus camera-video+ Add Video
     video.bubble camera-video Video Message
     video.fill camera-video-fill Video
     video.slash camera-video-off Video Off
@@ -373,8 +373,8 @@ extension SymbolTable {
     watch.analog watch Watch
     water.waves water Water
     waveform soundwave Sound
-    waveform.badge.exclamationmark soundwave Sound Problem
-    waveform.badge.plus soundwave Add Sound
+    waveform.badge.exclamationmark soundwave+ Sound Problem
+    waveform.badge.plus soundwave+ Add Sound
     waveform.path activity Waveform
     waveform.path.ecg activity Heart Rate
     web.camera webcam Web Camera

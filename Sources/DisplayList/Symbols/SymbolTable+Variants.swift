@@ -2,6 +2,8 @@
 package struct SymbolDrawing: Hashable, Sendable {
   package enum Change: Hashable, Sendable {
     case slash
+    /// An icon in the corner; a dot where it has no name.
+    case badge(icon: String?)
     case enclosed(shape: String, isFilled: Bool)
   }
 
@@ -16,7 +18,7 @@ extension SymbolTable {
   ///
   /// Nil for a name of which the table has no form.
   package static func drawing(of name: String) -> SymbolDrawing? {
-    if let symbol = symbol(named: name) { return SymbolDrawing(name: name, icon: symbol.icon) }
+    if let symbol = symbol(named: name) { return drawing(of: symbol) }
     var words: [String] = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     var changes: [SymbolDrawing.Change] = []
     var isFilled: Bool = false
@@ -27,20 +29,33 @@ extension SymbolTable {
       case "circle", "square", "rectangle":
         changes.insert(.enclosed(shape: last, isFilled: isFilled), at: 0)
         isFilled = false
-      default: return nil
+      default: return withBadge(name)
       }
       words.removeLast()
       let rest: String = words.joined(separator: ".")
       // What is left to be filled: the filled form where there is one.
       if isFilled, let symbol = symbol(named: rest + ".fill") {
-        return SymbolDrawing(name: symbol.name, icon: symbol.icon, changes: changes)
+        return drawing(of: symbol, changes)
       }
       // A form that is to be filled, and of which there is no filled drawing, is none.
       if !isFilled, let symbol = symbol(named: rest) {
-        return SymbolDrawing(name: symbol.name, icon: symbol.icon, changes: changes)
+        return drawing(of: symbol, changes)
       }
     }
-    return nil
+    return withBadge(name)
+  }
+
+  private static func drawing(of symbol: Symbol, _ changes: [SymbolDrawing.Change] = []) -> SymbolDrawing {
+    let badge: [SymbolDrawing.Change] =
+      symbol.hasBadge ? [.badge(icon: SymbolBadge.parts(of: symbol.name)?.mark)] : []
+    return SymbolDrawing(name: symbol.name, icon: symbol.icon, changes: badge + changes)
+  }
+
+  /// A badge of the usual kinds at a symbol that is known: `truck.box.badge.clock`.
+  private static func withBadge(_ name: String) -> SymbolDrawing? {
+    guard let parts = SymbolBadge.parts(of: name), var drawing = drawing(of: parts.carrier) else { return nil }
+    drawing.changes.append(.badge(icon: parts.mark))
+    return drawing
   }
 
   /// What a screen reader says for a symbol, also for variants of those in the table; the name for others.

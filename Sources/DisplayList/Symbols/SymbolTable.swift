@@ -5,6 +5,8 @@ package struct Symbol: Hashable, Sendable {
   package var name: String
   /// The name of the icon file in Debian's bootstrap-icons, without `.svg`.
   package var icon: String
+  /// Whether the badge of its name is set beside the icon, which has none.
+  package var hasBadge: Bool = false
   /// What a screen reader says for an image of the symbol that has no label of its own (behaviour 285).
   package var label: String
 }
@@ -21,11 +23,14 @@ package enum SymbolTable {
   private static let byName: [String: Symbol] = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// One symbol a line: name, icon, label.
+  /// One symbol a line: name, icon (with a plus where the name's badge is to be added), label.
   private static func parse(_ table: String) -> [Symbol] {
     table.split(separator: "\n").compactMap { line -> Symbol? in
       let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
-      return parts.count == 3 ? Symbol(name: parts[0], icon: parts[1], label: parts[2]) : nil
+      guard parts.count == 3 else { return nil }
+      let hasBadge: Bool = parts[1].hasSuffix("+")
+      return Symbol(
+        name: parts[0], icon: hasBadge ? String(parts[1].dropLast()) : parts[1], hasBadge: hasBadge, label: parts[2])
     }
   }
 }

@@ -57,6 +57,10 @@ package final class SymbolIcons {
     for change in drawing.changes {
       switch change {
       case .slash: outline = outline.slashed()
+      case .badge(nil): outline = outline.dotted()
+      case .badge(let name?):
+        guard let mark = icon(name) else { return nil }
+        outline = outline.marked(by: mark)
       case .enclosed(let shape, let isFilled):
         guard let enclosed = outline.enclosed(in: shape, isFilled: isFilled) else { return nil }
         outline = enclosed

@@ -37,6 +37,40 @@ extension SymbolOutline {
     return SymbolOutline(parts: [ring] + inner)
   }
 
+  /// The outline with a dot in its top right corner.
+  func dotted() -> SymbolOutline {
+    let place = CGRect(x: 9.6, y: 0.2, width: 6.2, height: 6.2)
+    let dot = Part(path: CGPath(ellipseIn: place, transform: nil), layer: 0)
+    return badged([dot], in: place)
+  }
+
+  /// The outline with a small drawing in its bottom right corner.
+  func marked(by mark: SymbolOutline) -> SymbolOutline {
+    let place = CGRect(x: 7.8, y: 7.8, width: 8, height: 8)
+    let scale: CGFloat = place.width / Self.side
+    let small: SymbolOutline = mark.applying(
+      CGAffineTransform(translationX: place.minX, y: place.minY).scaledBy(x: scale, y: scale))
+    return badged(
+      small.parts.map { part in
+        var part: Part = part
+        part.layer = 0
+        part.step = nil
+        return part
+      }, in: place)
+  }
+
+  /// The badge is the first layer, what carries it the second, with room around the badge.
+  private func badged(_ badge: [Part], in place: CGRect) -> SymbolOutline {
+    let carrier: [Part] = parts.map { part in
+      var part: Part = part
+      part.layer = 1
+      part.step = nil
+      return part
+    }
+    let room = Part(path: CGPath(ellipseIn: place.insetBy(dx: -1, dy: -1), transform: nil), mode: .cut)
+    return SymbolOutline(parts: carrier + [room] + badge)
+  }
+
   /// The outline with a line from the top left to the bottom right, and room along it.
   func slashed() -> SymbolOutline {
     let side: CGFloat = Self.side

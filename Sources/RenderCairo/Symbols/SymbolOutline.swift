@@ -97,17 +97,27 @@ extension SymbolOutline {
       if contours.isEmpty { contours.append([]) }
       contours[contours.count - 1].append(element)
     }
-    var pieces: [Part] = []
-    for contour in contours {
-      let path = CGPath(elements: contour)
-      guard case .move(let start)? = contour.first else { continue }
-      let holder: Int? = pieces.firstIndex { $0.path.boundingBox.contains(start) && $0.path.contains(start) }
+    // From the largest on, for a hole may stand in the file before what it is cut out of.
+    let areas: [CGFloat] = contours.map {
+      let box: CGRect = CGPath(elements: $0).boundingBox
+      return box.width * box.height
+    }
+    let order: [Int] = contours.indices.sorted { (-areas[$0], $0) < (-areas[$1], $1) }
+    let rule: CGPathFillRule = isEvenOdd ? .evenOdd : .winding
+    var pieces: [(place: Int, part: Part)] = []
+    for index in order {
+      guard case .move(let start)? = contours[index].first else { continue }
+      let holder: Int? = pieces.firstIndex {
+        $0.part.path.boundingBox.contains(start) && $0.part.path.contains(start, using: rule)
+      }
       if let holder {
-        pieces[holder].path = CGPath(elements: pieces[holder].path.elements + contour)
+        let whole: [CGPath.Element] = pieces[holder].part.path.elements + contours[index]
+        pieces[holder].part.path = CGPath(elements: whole)
+        pieces[holder].place = min(pieces[holder].place, index)
       } else {
-        pieces.append(Part(path: path, isEvenOdd: isEvenOdd))
+        pieces.append((index, Part(path: CGPath(elements: contours[index]), isEvenOdd: isEvenOdd)))
       }
     }
-    return pieces
+    return pieces.sorted { $0.place < $1.place }.map(\.part)
   }
 }

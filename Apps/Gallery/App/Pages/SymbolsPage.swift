@@ -6,9 +6,13 @@ struct SymbolsPage: View {
     "square.and.arrow.up", "calendar", "paperplane.fill", "leaf.circle.fill",
   ]
 
+  private let badges: [String] = [
+    "bell.badge", "folder.badge.gear", "photo.badge.plus", "tray.badge.clock", "clock.badge.xmark", "mic.badge.plus",
+  ]
+
   var body: some View {
     Example("Symbols") {
-      Specimens {
+      Specimens(width: 112) {
         ForEach(names, id: \.self) { name in
           Specimen(name) { Image(systemName: name).font(.title) }
         }
@@ -28,6 +32,15 @@ struct SymbolsPage: View {
         ForEach([0.2, 0.5, 1], id: \.self) { value in
           Specimen("\(Int(value * 100)) percent") {
             Image(systemName: "wifi", variableValue: value).font(.largeTitle)
+          }
+        }
+      }
+    }
+    Example("Badges") {
+      Specimens(width: 112) {
+        ForEach(badges, id: \.self) { name in
+          Specimen(name) {
+            Image(systemName: name).font(.title).symbolRenderingMode(.palette).foregroundStyle(.red, .primary)
           }
         }
       }

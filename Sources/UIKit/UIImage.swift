@@ -6,7 +6,7 @@ import RenderCairo
 
 /// An image that an app shows, with the number of its pixels in a point and the way up.
 ///
-/// PNG, JPEG, GIF, SVG and PDF files are read.
+/// PNG, JPEG, GIF, WebP, SVG and PDF files are read; of moving pictures the first one.
 open class UIImage: NSObject, @unchecked Sendable {
   /// How the pixels must be turned to stand upright.
   public enum Orientation: Int, Sendable {

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import ImageEngine
 
-/// Decodes the files of pictures: PNG with Cairo, JPEG and GIF with GdkPixbuf, SVG with librsvg, PDF with Poppler in a
-/// process of its own.
+/// Decodes the files of pictures: PNG with Cairo, JPEG and GIF with GdkPixbuf, WebP with libwebp, SVG with librsvg, PDF
+/// with Poppler in a process of its own.
 ///
 /// Data may come from anywhere: the size is looked at before memory is spent, and formats that few need are refused
 /// rather than read by decoders that few test.
@@ -23,7 +23,7 @@ package struct PictureDecoder: ImageDecoder {
     case .png: return .bitmap(try png(data, limits), .up)
     case .jpeg: return try PixbufCodec.decode(data, type: "jpeg", format: format, limits: limits)
     case .gif: return try PixbufCodec.decode(data, type: "gif", format: format, limits: limits)
-    case .webp: throw .damaged(format: "WebP", reason: "this format is not decoded yet")
+    case .webp: return .bitmap(try WebPCodec.decode(data, limits: limits), .up)
     case .svg: return .vector(try svg(data))
     case .pdf: return .vector(try PDFPicture.vector(of: data))
     }

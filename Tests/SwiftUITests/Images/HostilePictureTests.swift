@@ -36,7 +36,11 @@ struct HostilePictureTests {
     let jpeg: Data = try #require(UIImage(cgImage: picture).jpegData(compressionQuality: 0.8))
     // The smallest GIF there is: one transparent pixel.
     let gif = try #require(Data(base64Encoded: "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"))
-    return ["png": try TestPicture.png(picture), "jpeg": jpeg, "gif": gif, "svg": Data(TestPicture.svg.utf8)]
+    return [
+      "png": try TestPicture.png(picture), "jpeg": jpeg, "gif": gif, "svg": Data(TestPicture.svg.utf8),
+      "webp": try WebPPicture.lossless.data, "webp, lossy": try WebPPicture.lossy.data,
+      "webp, moving": try WebPPicture.moving.data,
+    ]
   }
 
   @Test("Damaged pictures are decoded or refused with a reason, and what was decoded can be drawn")

@@ -48,6 +48,11 @@ struct ContainerShapeValue: Equatable {
     outline = { rect, distance in shape.inset(by: max(0, distance)).path(in: rect) }
   }
 
+  /// How round the container's corners are in a size; nil for one that has none.
+  func corners(in size: CGSize) -> RoundedRectangularShapeCorners? {
+    (shape as? any RoundedRectangularShape)?.corners(in: size)
+  }
+
   static func == (left: ContainerShapeValue, right: ContainerShapeValue) -> Bool {
     func isEqual<S: InsettableShape>(_ shape: S) -> Bool {
       (right.shape as? S).map { ValueComparison.areEqual(shape, $0) } ?? false
@@ -61,6 +66,8 @@ struct ContainerContext {
   let shape: ContainerShapeValue
   /// The container's bounds in the view's space.
   let bounds: CGRect
+  /// Whether outlines, which are made for left to right, are mirrored before they are drawn.
+  let isRightToLeft: Bool
 
   nonisolated(unsafe) static var current: ContainerContext?
 
@@ -86,7 +93,9 @@ extension _ViewInputs {
     let bounds = CGRect(origin: .zero, size: shape.slot.stableSize)
       .applying(slot.transform(to: shape.slot).inverted())
     let saved: ContainerContext? = ContainerContext.current
-    ContainerContext.current = ContainerContext(shape: shape, bounds: bounds)
+    ContainerContext.current = ContainerContext(
+      shape: shape, bounds: bounds,
+      isRightToLeft: environment.value(for: LayoutDirectionKey.self) == .rightToLeft)
     defer { ContainerContext.current = saved }
     return body()
   }
@@ -95,6 +104,11 @@ extension _ViewInputs {
 extension View {
   /// Sets the shape to which `ContainerRelativeShape` inside of the view is concentric.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    modifier(ContainerShapeModifier(shape: shape))
+  }
+
+  /// Sets the shape to which `ConcentricRectangle` and `ContainerRelativeShape` inside of the view are concentric.
+  public nonisolated func containerShape(_ shape: some RoundedRectangularShape) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }
 }

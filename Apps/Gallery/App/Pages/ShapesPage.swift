@@ -9,6 +9,11 @@ struct ShapesPage: View {
         Specimen("Circle") { Circle().fill(.blue).frame(width: 56, height: 56) }
         Specimen("Ellipse") { Ellipse().fill(.blue).frame(width: 64, height: 40) }
         Specimen("Capsule") { Capsule().fill(.blue).frame(width: 64, height: 32) }
+        Specimen("Uneven") {
+          UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 24).fill(.blue)
+            .frame(width: 56, height: 56)
+        }
+        Specimen("Concentric") { Concentric().frame(width: 64, height: 56) }
         Specimen("Path") { Star().fill(.orange).frame(width: 56, height: 56) }
       }
     }
@@ -25,6 +30,22 @@ struct ShapesPage: View {
         Specimen("Inset") { Rectangle().inset(by: 8).stroke(.green).border(.gray).frame(width: 56, height: 56) }
       }
     }
+  }
+}
+
+/// Pieces whose corners have one centre each with those of what they lie in.
+private struct Concentric: View {
+  var body: some View {
+    VStack(spacing: 4) {
+      ConcentricRectangle(corners: .concentric(minimum: 3)).fill(.white)
+      HStack(spacing: 4) {
+        ConcentricRectangle(corners: .concentric(minimum: 3)).fill(.white)
+        ConcentricRectangle(corners: .concentric(minimum: 3)).fill(.white)
+      }
+    }
+    .padding(5)
+    .background(.blue, in: .rect(cornerRadius: 18))
+    .containerShape(.rect(cornerRadius: 18))
   }
 }
 

@@ -83,11 +83,12 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0"),
     .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux"),
     engine("TextPango", ["TextEngine", "CPango"]),
     engine("ChildProcess"),
     engine(
       "RenderCairo",
-      ["DisplayList", "ImageEngine", "TextPango", "ChildProcess", "CCairo", "CPango", "CRsvg", "CPixbuf"]),
+      ["DisplayList", "ImageEngine", "TextPango", "ChildProcess", "CCairo", "CPango", "CRsvg", "CPixbuf", "CWebP"]),
     engine("HostHeadless", ["HostInterface", "RenderCairo", "TextPango", "SwiftUICore", "Combine"]),
 
     // The view layer and the public modules.
@@ -104,13 +105,17 @@ let package = Package(
       linkerSettings: pluginLinking),
     .target(
       name: "MacroExpansion", swiftSettings: framework + pluginSettings, linkerSettings: pluginLinking),
-    engine("SwiftUI", ["SwiftUICore", "Combine", "CoreGraphics", "HostHeadless", "UIKit"]),
+    engine("SwiftUI", ["SwiftUICore", "Combine", "CoreGraphics", "HostHeadless", "TextEngine", "UIKit"]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     engine("SwiftDataStore", ["CSQLite"]),
     .systemLibrary(name: "CReferences"),
     engine("SwiftData", ["SwiftDataStore", "CReferences", "SwiftUICore", "ReactiveGraph", "UIMacros"]),
     engine(
-      "UIKit", ["CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "ImageEngine", "RenderCairo", "_Testing_UIKit"]),
+      "UIKit",
+      [
+        "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "ImageEngine", "RenderCairo", "TextEngine",
+        "_Testing_UIKit",
+      ]),
     engine("PDFKit", ["Diagnostics", "CoreGraphics", "ChildProcess", "UIKit"]),
     engine("UITestSupport", ["HostHeadless", "SwiftUICore", "AccessibilityTree"]),
 

@@ -27,11 +27,17 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let accessibilityContrast: UIAccessibilityContrast
   public let userInterfaceLevel: UIUserInterfaceLevel
+  /// The size of text; large is meant where it is not specified.
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
-  package init(style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast, level: UIUserInterfaceLevel) {
+  package init(
+    style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast, level: UIUserInterfaceLevel,
+    size: UIContentSizeCategory = .unspecified
+  ) {
     userInterfaceStyle = style
     accessibilityContrast = contrast
     userInterfaceLevel = level
+    preferredContentSizeCategory = size
   }
 
   /// Specifies nothing.
@@ -51,17 +57,23 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(style: .unspecified, contrast: .unspecified, level: userInterfaceLevel)
   }
 
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(style: .unspecified, contrast: .unspecified, level: .unspecified, size: preferredContentSizeCategory)
+  }
+
   /// All that the collections specify, the last one of each trait.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
       style: traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle ?? .unspecified,
       contrast: traitCollections.last { $0.accessibilityContrast != .unspecified }?.accessibilityContrast
         ?? .unspecified,
-      level: traitCollections.last { $0.userInterfaceLevel != .unspecified }?.userInterfaceLevel ?? .unspecified)
+      level: traitCollections.last { $0.userInterfaceLevel != .unspecified }?.userInterfaceLevel ?? .unspecified,
+      size: traitCollections.last { $0.preferredContentSizeCategory != .unspecified }?.preferredContentSizeCategory
+        ?? .unspecified)
   }
 
   @TaskLocal private static var performed: UITraitCollection?
-  private static let plain = UITraitCollection(style: .light, contrast: .normal, level: .base)
+  private static let plain = UITraitCollection(style: .light, contrast: .normal, level: .base, size: .large)
 
   /// The traits by which a colour finds its numbers where nobody says: light, but inside of `performAsCurrent`.
   open class var current: UITraitCollection { performed ?? plain }
@@ -73,6 +85,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle && accessibilityContrast == other.accessibilityContrast
       && userInterfaceLevel == other.userInterfaceLevel
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   open override var hash: Int {
@@ -80,11 +93,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     hasher.combine(userInterfaceStyle)
     hasher.combine(accessibilityContrast)
     hasher.combine(userInterfaceLevel)
+    hasher.combine(preferredContentSizeCategory)
     return hasher.finalize()
   }
 
   /// Whether a colour differs between two collections.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    !isEqual(traitCollection)
+    guard let other = traitCollection else { return true }
+    return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+      || userInterfaceLevel != other.userInterfaceLevel
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextEngine
 
 extension Font.TextStyle {
   /// What a text style is at the default size: look.md, "Type".
@@ -53,23 +54,23 @@ extension Font.TextStyle {
   }
 
   /// How a custom font's size grows: the style's phone size over its size at the default.
-  func scale(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
-    phoneSizes[dynamicTypeSize.rawValue] / phoneSizes[DynamicTypeSize.large.rawValue]
-  }
+  func scale(at dynamicTypeSize: DynamicTypeSize) -> CGFloat { name.scale(atStep: dynamicTypeSize.rawValue) }
 
-  /// Sizes from xSmall to accessibility5, as the Human Interface Guidelines list them.
-  private var phoneSizes: [CGFloat] {
+  private var phoneSizes: [CGFloat] { name.phoneSizes }
+
+  package var name: TextStyleName {
     switch self {
-    case .largeTitle: return [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
-    case .title: return [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
-    case .title2: return [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
-    case .title3: return [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
-    case .headline, .body: return [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-    case .callout: return [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
-    case .subheadline: return [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
-    case .footnote: return [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
-    case .caption: return [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
-    case .caption2: return [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    case .largeTitle: .largeTitle
+    case .title: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption: .caption
+    case .caption2: .caption2
     }
   }
 }

@@ -13,6 +13,7 @@ struct TextPage: View {
       Text("Subheadline").font(.subheadline)
       Text("Footnote").font(.footnote)
       Text("Caption").font(.caption)
+      Text("Caption 2").font(.caption2)
     }
     Example("Looks") {
       Text("Bold").bold()
@@ -20,6 +21,8 @@ struct TextPage: View {
       Text("Underlined").underline()
       Text("Struck through").strikethrough()
       Text("Tracked").tracking(4)
+      Text("Condensed").fontWidth(.condensed)
+      Text("Expanded").fontWidth(.expanded)
       Text("1234567890").monospacedDigit()
       Text("Red and ").foregroundStyle(.red) + Text("blue").foregroundStyle(.blue)
     }

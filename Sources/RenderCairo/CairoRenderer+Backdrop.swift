@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 import DisplayList
 
-/// Blurs that look at what was drawn before. Only pictures have it; a file of shapes and text stays as it is.
+/// Blurs that look at what was drawn before; a file of shapes and text gets them as pictures (`BackdropPictures`).
 extension CairoRenderer {
   /// Blurs what lies behind where `covering` is painted. What lies beside it is left out, as if its edges went on: a
   /// dark word beside a light panel throws no shadow into the panel.
@@ -11,7 +11,7 @@ extension CairoRenderer {
   /// grid of the surface's own, and the picture does not depend on the part that is repainted.
   func drawBackdrop(radius: CGFloat, _ covering: [DisplayItem]) {
     guard let target = cairo_get_group_target(cr), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE else {
-      return
+      return drawPicturedBackdrop(covering)
     }
     let transform: CGAffineTransform = currentTransform
     let sigma: CGFloat = radius * abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
@@ -26,6 +26,7 @@ extension CairoRenderer {
       let blurred = averaged(behind, in: area, step: step)
     else { return }
     blurred.blur(sigma: Double(sigma / step))
+    backdrops?.add(blurred, panel: all, area: area, step: step)
     cairo_save(cr)
     cairo_push_group(cr)
     drawAll(covering)
@@ -41,6 +42,29 @@ extension CairoRenderer {
     cairo_mask(cr, mask)
     cairo_pattern_destroy(mask)
     cairo_restore(cr)
+  }
+
+  /// Draws the picture that was made of what lies behind, where `covering` is painted.
+  private func drawPicturedBackdrop(_ covering: [DisplayItem]) {
+    guard let backdrops, !covering.isEmpty else { return }
+    let transform: CGAffineTransform = currentTransform
+    cairo_save(cr)
+    defer { cairo_restore(cr) }
+    guard backdrops.setSource(of: covering.bounds.applying(transform), on: cr) else { return }
+    let source: OpaquePointer? = cairo_pattern_reference(cairo_get_source(cr))
+    var placed = cairo_matrix_t()
+    cairo_get_matrix(cr, &placed)
+    var own = cairo_matrix_t(transform)
+    cairo_set_matrix(cr, &own)
+    cairo_push_group(cr)
+    drawAll(covering)
+    let mask: OpaquePointer? = cairo_pop_group(cr)
+    cairo_set_matrix(cr, &placed)
+    cairo_set_source(cr, source)
+    cairo_set_matrix(cr, &own)
+    cairo_mask(cr, mask)
+    cairo_pattern_destroy(mask)
+    cairo_pattern_destroy(source)
   }
 
   /// Pixels of a surface, and where they lie on it.

@@ -9,6 +9,8 @@ package struct CairoRenderer {
   let tools: RenderTools
   /// The pixels per unit of what is drawn as pixels on a surface of shapes and text.
   var vectorDensity: CGFloat = 3
+  /// Pictures of what lies behind panels: kept while they are made, and asked for on a surface of shapes and text.
+  var backdrops: BackdropPictures?
   /// Around what is drawn now.
   var nesting: Nesting = Nesting()
 

@@ -9,6 +9,7 @@ package final class PDFSurface {
   private let tools: RenderTools
   /// The page being drawn, with the origin at its top left corner and y pointing down.
   private(set) var page: CairoCanvas?
+  private var pageSize: CGSize = .zero
 
   /// Cairo writes here as it goes.
   private final class Sink {
@@ -50,6 +51,7 @@ package final class PDFSurface {
     endPage()
     cairo_pdf_surface_set_size(surface.pointer, size.width, size.height)
     page = try CairoCanvas(surface)
+    pageSize = size
   }
 
   /// Draws on the open page.
@@ -60,6 +62,8 @@ package final class PDFSurface {
     var renderer = CairoRenderer(context: page.pointer, tools: tools)
     renderer.vectorDensity = max(renderer.vectorDensity, min(rasterizationScale, 16))
     try tools.drawing {
+      renderer.backdrops = BackdropPictures(
+        list, size: pageSize, transform: renderer.currentTransform, tools: tools)
       renderer.draw(list)
       try page.check()
     }

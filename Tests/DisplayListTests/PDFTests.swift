@@ -55,6 +55,30 @@ import Testing
     return Array(try #require(picture.count >= start + 3 ? picture[start..<start + 3] : nil))
   }
 
+  @Test("What lies behind a panel is blurred in a PDF file as in a picture")
+  func backdrop() throws {
+    let list = try DisplayList([
+      try DisplayList(parsing: "fill #FF0000 rect 0 0 100 100").items[0],
+      try DisplayList(parsing: "fill #0000FF rect 100 0 100 100").items[0],
+      .group(
+        .backdrop(
+          radius: 10, covering: try DisplayList(parsing: "fill #000000 rect 40 20 120 60").items),
+        try DisplayList(parsing: "fill #FFFFFF/0.5 rect 40 20 120 60").items),
+    ])
+    let file: Data = try makeFile([list.description])
+    let picture = try ImageSurface(width: 200, height: 100, scale: 1)
+    try picture.draw(list, background: RGBA(red: 1, green: 1, blue: 1))
+    let pixels: [UInt8] = try #require(picture.image).premultipliedRGBA
+    for (x, y) in [(50, 50), (90, 50), (99, 40), (110, 50), (150, 50), (20, 50), (180, 90)] {
+      let place: Int = (y * 200 + x) * 4
+      let own: [UInt8] = try pixel(x, y, of: file)
+      #expect(zip(own, pixels[place..<place + 3]).allSatisfy { abs(Int($0) - Int($1)) < 14 }, "\(x) \(y): \(own)")
+    }
+    // Between the colours they are mixed: neither is pure.
+    let middle: [UInt8] = try pixel(100, 50, of: file)
+    #expect(middle[0] > 150 && middle[2] > 150 && middle[0] < 230 && middle[2] < 230)
+  }
+
   @Test("Text in a PDF file can be found, page by page, and its fonts are embedded")
   func textAndFonts() throws {
     let file: Data = try makeFile([

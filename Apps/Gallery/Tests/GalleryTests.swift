@@ -13,7 +13,7 @@ struct GalleryTests {
     settings.dynamicTypeSize = setting.dynamicTypeSize
     settings.isRightToLeft = setting.isRightToLeft
     settings.displayScale = 1
-    return try HeadlessApp(size: CGSize(width: 393, height: 5000), settings: settings) { page.view }
+    return try HeadlessApp(size: CGSize(width: 393, height: 7000), settings: settings) { page.view }
   }
 
   @Test(

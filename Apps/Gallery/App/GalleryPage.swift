@@ -87,13 +87,14 @@ struct Specimens<Content: View>: View {
   @ScaledMetric(relativeTo: .caption) private var scale: CGFloat = 1
   private let width: CGFloat
 
-  /// - Parameter width: what a column needs at least at the default size of text, in points.
+  /// - Parameter width: what a column needs at least at the default size of text, in points. No column asks for more
+  ///   than what a phone has room for.
   init(width: CGFloat = 76, @ViewBuilder content: () -> Content) {
     self.width = width
     self.content = content()
   }
 
   var body: some View {
-    LazyVGrid(columns: [GridItem(.adaptive(minimum: width * scale), alignment: .top)], spacing: 12) { content }
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: min(width * scale, 272)), alignment: .top)], spacing: 12) { content }
   }
 }

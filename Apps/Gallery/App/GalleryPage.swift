@@ -95,6 +95,8 @@ struct Specimens<Content: View>: View {
   }
 
   var body: some View {
-    LazyVGrid(columns: [GridItem(.adaptive(minimum: min(width * scale, 272)), alignment: .top)], spacing: 12) { content }
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: min(width * scale, 272)), alignment: .top)], spacing: 12) {
+      content
+    }
   }
 }

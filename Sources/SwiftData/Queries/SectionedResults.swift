@@ -63,13 +63,15 @@ public struct SectionedResults<Element: PersistentModel, SectionTitle: Hashable>
 struct SectionKey<Element: PersistentModel> {
   let path: PartialKeyPath<Element>
   let title: (Element) -> String
-  private let order: SortDescriptor<Element>
+  /// A list of one: a generic type that holds a descriptor itself cannot be linked in an optimised build, because its
+  /// copies ask Foundation for a type that Foundation keeps to itself.
+  private let order: [SortDescriptor<Element>]
 
   init(_ path: KeyPath<Element, String>) {
     self.path = path
     title = { $0[keyPath: path] }
     nonisolated(unsafe) let path: KeyPath<Element, String> = path
-    order = SortDescriptor(path)
+    order = [SortDescriptor(path)]
   }
 
   /// Objects without a title are in the section with the empty one.
@@ -77,12 +79,12 @@ struct SectionKey<Element: PersistentModel> {
     self.path = path
     title = { $0[keyPath: path] ?? "" }
     nonisolated(unsafe) let path: KeyPath<Element, String?> = path
-    order = SortDescriptor(path)
+    order = [SortDescriptor(path)]
   }
 
   /// The order of the sections stands first.
   func sorting(_ descriptors: [SortDescriptor<Element>]) -> [SortDescriptor<Element>] {
-    descriptors.first?.keyPath == path ? descriptors : [order] + descriptors
+    descriptors.first?.keyPath == path ? descriptors : order + descriptors
   }
 
   func sorting(_ descriptor: FetchDescriptor<Element>) -> FetchDescriptor<Element> {

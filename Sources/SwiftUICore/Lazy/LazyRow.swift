@@ -50,7 +50,8 @@ final class LazyRow {
         slot.presence = presence
         let (outputs, transition) = ChildTransition.make(element, in: slot, host: inputs.host, isNew: isNew)
         let shown = ShownChild(
-          element: element, child: slot.holding(outputs), subgraph: part, display: outputs.display, transition: transition)
+          element: element, child: slot.holding(outputs), subgraph: part, display: outputs.display,
+          transition: transition)
         return (shown, presence)
       }
     }

@@ -110,8 +110,10 @@ extension AccessibilityResolver {
       work.toCollect.append((source, false))
     }
     if change.contains(.children), form == .combined { refresh(source) }
-    guard !change.isDisjoint(with: [.properties, .geometry, .viewport]) else { return }
-    refreshProducers(from: source, isMoved: !change.isDisjoint(with: [.geometry, .order]))
+    let isSeen: Bool = form != .transparent || source.standsForView || records[source.id] != nil
+    let moves: AccessibilityChange = isSeen ? [.geometry, .order, .bounds] : [.geometry, .order]
+    guard !change.isDisjoint(with: moves.union([.properties, .viewport])) else { return }
+    refreshProducers(from: source, isMoved: !change.isDisjoint(with: moves))
   }
 
   private func refresh(_ source: AccessibilitySource) {

@@ -5,6 +5,7 @@ struct AccessibilityChange: OptionSet {
   let rawValue: UInt8
 
   static let properties: Self = Self(rawValue: 1)
+  /// The place, and how the own space lies in it.
   static let geometry: Self = Self(rawValue: 2)
   /// The list of children.
   static let children: Self = Self(rawValue: 4)
@@ -16,6 +17,8 @@ struct AccessibilityChange: OptionSet {
   static let viewport: Self = Self(rawValue: 32)
   /// Children came, and those that were there stayed in their order: `inserted` has them.
   static let insertion: Self = Self(rawValue: 64)
+  /// The extent, which is nothing to what is inside.
+  static let bounds: Self = Self(rawValue: 128)
 
   init(rawValue: UInt8) {
     self.rawValue = rawValue

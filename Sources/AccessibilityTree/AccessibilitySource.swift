@@ -55,7 +55,7 @@ package final class AccessibilitySource {
 
   /// The extent in the source's own space, usually at the origin.
   package var bounds: CGRect = .zero {
-    didSet { if bounds != oldValue { record(.geometry) } }
+    didSet { if bounds != oldValue { record(.bounds) } }
   }
 
   /// Where the own space's zero point lies in the parent's space.

@@ -74,6 +74,8 @@ import Testing
     list.children = [stack]
     let resolver: AccessibilityResolver = AccessibilityResolver(root: root)
     resolver.update()
+    // The stack gets longer, which is nothing to the rows that are there.
+    stack.bounds.size.height += 30
     stack.append(make.text("last", 0, CGFloat(count / 10) * 30))
     let update: AccessibilityUpdate = resolver.update()
     #expect(update.changed.map(\.label) == ["", "last"])

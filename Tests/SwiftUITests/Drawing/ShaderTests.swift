@@ -45,6 +45,16 @@ struct ShaderTests {
     #expect(!told.contains { $0.contains("silent") })
   }
 
+  @Test("A function is called by its name with arguments, and as a style it is clear")
+  func style() {
+    let told: [String] = messages {
+      let function = ShaderFunction(library: .default, name: "called")
+      #expect(function.dynamicallyCall(withArguments: [.float(1)]) == function(.float(1)))
+      #expect(function(.float(1)).resolve(in: EnvironmentValues()) == .clear)
+    }
+    #expect(told.contains { $0.contains("shader \"called\" has no effect") })
+  }
+
   private func canvas(_ change: @escaping (inout GraphicsContext) -> Void) throws -> [String] {
     try window {
       Canvas { context, size in

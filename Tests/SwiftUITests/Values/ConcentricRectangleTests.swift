@@ -84,6 +84,34 @@ struct ConcentricRectangleTests {
       .init(topLeading: 1, bottomLeading: 2, bottomTrailing: 9, topTrailing: 9))
   }
 
+  @Test("Forms of rect are those of the type")
+  func forms() {
+    typealias Rect = ConcentricRectangle
+    #expect(
+      Rect(topLeadingCorner: 1, topTrailingCorner: 2, bottomLeadingCorner: 3, bottomTrailingCorner: 4)
+        == .rect(topLeadingCorner: 1, topTrailingCorner: 2, bottomLeadingCorner: 3, bottomTrailingCorner: 4))
+    #expect(
+      Rect(uniformTopCorners: 1, uniformBottomCorners: 2) == .rect(uniformTopCorners: 1, uniformBottomCorners: 2))
+    #expect(
+      Rect(uniformLeadingCorners: 1, uniformTrailingCorners: 2)
+        == .rect(uniformLeadingCorners: 1, uniformTrailingCorners: 2))
+    #expect(
+      Rect(uniformTopCorners: 1, bottomLeadingCorner: 2, bottomTrailingCorner: 3)
+        == .rect(uniformTopCorners: 1, bottomLeadingCorner: 2, bottomTrailingCorner: 3))
+    #expect(
+      Rect(uniformBottomCorners: 1, topLeadingCorner: 2, topTrailingCorner: 3)
+        == .rect(uniformBottomCorners: 1, topLeadingCorner: 2, topTrailingCorner: 3))
+    #expect(
+      Rect(uniformLeadingCorners: 1, topTrailingCorner: 2, bottomTrailingCorner: 3)
+        == .rect(uniformLeadingCorners: 1, topTrailingCorner: 2, bottomTrailingCorner: 3))
+    #expect(
+      Rect(uniformTrailingCorners: 1, topLeadingCorner: 2, bottomLeadingCorner: 3)
+        == .rect(uniformTrailingCorners: 1, topLeadingCorner: 2, bottomLeadingCorner: 3))
+    #expect(Rect(uniformTopCorners: 1, uniformBottomCorners: 1) != Rect(corners: 1), "as round as the rounder one")
+  }
+
+  private func asked<S: RoundedRectangularShape>(_ shape: S) -> S.Corners? { shape.corners(in: nil) }
+
   @Test("Without a container, or in one without such corners, concentric corners are square")
   func none() throws {
     let alone = try window(width: 40, height: 20) { ConcentricRectangle().fill(.red) }
@@ -105,6 +133,8 @@ struct ConcentricRectangleTests {
     let corners: RoundedRectangularShapeCorners? =
       UnevenRoundedRectangle(topLeadingRadius: 3, bottomTrailingRadius: 4).corners(in: size)
     #expect(corners == RoundedRectangularShapeCorners(topLeading: 3, bottomTrailing: 4))
+    #expect(corners?.topLeading == 3 && corners?.bottomTrailing == 4)
+    #expect(asked(Rectangle()) == .fixed(0) && asked(Capsule()) == nil)
     #expect(corners?[.topLeading] == 3 && corners?[.bottomTrailing] == 4 && corners?.topTrailing == 0)
     #expect(corners?[.bottomLeading] == corners?.bottomLeading && corners?[.topTrailing] == .fixed(0))
     #expect(ConcentricRectangle().corners(in: size) == .concentric)

@@ -122,6 +122,12 @@ struct UIColorTests {
     #expect(hex(brand) == "#FF0000FF" && hex(brand, dark) == "#0A84FFFF")
     #expect(UIColor(named: "Nothing", in: folder.bundle, compatibleWith: dark) == nil && UIColor(named: "No") == nil)
     #expect(resolved(Color(brand), .dark) == "#0A84FFFF")
+    #expect(hex(UIColor(resource: ColorResource(name: "Brand", bundle: folder.bundle)), dark) == "#0A84FFFF")
+    let told: [String] = warnings {
+      #expect(hex(UIColor(resource: ColorResource(name: "Gone", bundle: folder.bundle))) == "#00000000")
+      #expect(UIImage(resource: ImageResource(name: "Gone", bundle: folder.bundle)).size == .zero)
+    }
+    #expect(told.count == 2 && told.allSatisfy { $0.contains("Gone") })
   }
 
   @Test("Collections of traits are equal by what they specify")

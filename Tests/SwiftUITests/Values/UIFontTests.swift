@@ -23,6 +23,17 @@ struct UIFontTests {
     #expect(UIFont(name: "no such face", size: 12) == nil)
   }
 
+  @Test("Fonts and what describes them are equal by what they are; a copy of what never changes is itself")
+  func equality() {
+    let font: UIFont = .systemFont(ofSize: 20)
+    #expect(font.copy(with: nil) as? UIFont === font && font.isEqual(UIFont.systemFont(ofSize: 20)))
+    #expect(!font.isEqual(UIFont.systemFont(ofSize: 21)) && !font.isEqual("20"))
+    let descriptor: UIFontDescriptor = font.fontDescriptor
+    let same: UIFontDescriptor = UIFont.systemFont(ofSize: 20).fontDescriptor
+    #expect(descriptor.copy(with: nil) as? UIFontDescriptor === descriptor)
+    #expect(descriptor.isEqual(same) && descriptor.hash == same.hash && !descriptor.isEqual(same.withSize(21)))
+  }
+
   @Test("Weights are the nearest of nine faces")
   func weights() {
     let named: [UIFont.Weight] = [

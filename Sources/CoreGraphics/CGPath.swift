@@ -26,6 +26,22 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 
   public var isEmpty: Bool { elements.isEmpty }
+
+  /// Whether all points are somewhere: a path with numbers that are none, or with infinite ones, cannot be drawn.
+  package var isFinite: Bool {
+    elements.allSatisfy { element in
+      switch element {
+      case .move(let point), .line(let point): point.isFinite
+      case .quad(let point, let control): point.isFinite && control.isFinite
+      case .cubic(let point, let first, let second): point.isFinite && first.isFinite && second.isFinite
+      case .close: true
+      }
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGPath.Element: CustomStringConvertible {

@@ -65,7 +65,7 @@ enum VisualEffectLowering {
     let steps = Rule<[Effect]>(in: inputs.graph, "visual effect steps") {
       let size: CGSize = slot.size
       guard slot.isPlaced else { return [] }
-      let steps: [Effect] = effect.read()._steps(size: size).map(\.effect)
+      let steps: [Effect] = effect.read()._steps(size: size).map(\.effect).filter(\.isDrawable)
       return direction.value == .rightToLeft ? steps.map { $0.mirrored(in: size.width) } : steps
     }
     inputs.graph.connect(steps, to: slot.placed)

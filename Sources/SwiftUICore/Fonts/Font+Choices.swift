@@ -58,7 +58,7 @@ struct Choices {
 
   func descriptor(legibilityWeight: LegibilityWeight) -> FontDescriptor {
     var descriptor = FontDescriptor(
-      size: size.isFinite ? max(0, size) : 0, weight: heaviness(legibilityWeight: legibilityWeight).value)
+      size: size.isFinite ? min(max(0, size), 10_000) : 0, weight: heaviness(legibilityWeight: legibilityWeight).value)
     switch isMonospaced ? .monospaced : design {
     case .default: descriptor.design = .standard
     case .serif: descriptor.design = .serif

@@ -83,8 +83,13 @@ package final class EffectAttribute: DrawingNode {
   }
 
   override func draw(for size: CGSize) {
-    let new: [Effect] = effects(size)
+    let new: [Effect] = drawable(size)
     if new != node.effects { node.effects = new }
+  }
+
+  private func drawable(_ size: CGSize) -> [Effect] {
+    let effects: [Effect] = effects(size)
+    return effects.allSatisfy(\.isDrawable) ? effects : effects.filter(\.isDrawable)
   }
 }
 
@@ -93,7 +98,7 @@ extension EffectAttribute: VerifiableNode {
 
   package func difference() -> String? {
     guard let size = shownSize else { return nil }
-    let fresh: [Effect] = graph.untracked { effects(size) }
+    let fresh: [Effect] = graph.untracked { drawable(size) }
     return fresh == node.effects ? misplacement : "has the effects \(fresh) and shows \(node.effects)"
   }
 }

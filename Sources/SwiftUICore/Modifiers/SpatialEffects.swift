@@ -31,6 +31,11 @@ enum SpatialLowering {
   ) -> _ViewOutputs {
     let direction: Attribute<LayoutDirection> = inputs.environment(LayoutDirectionKey.self)
     let slot: GeometrySlot = inputs.slot
+    // A transform by numbers that are none does nothing.
+    let effect: (CGSize) -> CGAffineTransform = {
+      let transform: CGAffineTransform = effect($0)
+      return transform.isUsable ? transform : .identity
+    }
     // One node for all that follow the effect: an effect that comes out alike tells nobody.
     let transform = Rule<CGAffineTransform>(in: inputs.graph, "spatial transform") {
       let size: CGSize = slot.size

@@ -55,7 +55,9 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier {
       view: modifier[{ ZStack(alignment: .center, built: $0.content) }], inputs: barInputs)
     let rule: () -> InsetLayout = {
       let modifier: Self = modifier.read()
-      return InsetLayout(edge: modifier.edge, spacing: modifier.spacing, alignment: modifier.alignment)
+      // A distance that is none is the one that the two prefer.
+      let spacing: CGFloat? = modifier.spacing.flatMap { $0.isFinite ? $0 : nil }
+      return InsetLayout(edge: modifier.edge, spacing: spacing, alignment: modifier.alignment)
     }
     let inset = SafeAreaBar(rule: rule, direction: inputs.environment(LayoutDirectionKey.self), slot: inputs.slot)
     var innerInputs: _ViewInputs = inputs.insideSafeArea { inset.parts }

@@ -46,7 +46,8 @@ enum ShapeLowering {
       {
         path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
       }
-      return draw(path, bounds, inputs.styleContext)
+      // What is nowhere is not seen.
+      return path.cgPath.isFinite ? draw(path, bounds, inputs.styleContext) : []
     }
     return outputs
   }

@@ -39,9 +39,9 @@ extension StrokeStyle: Animatable {
 }
 
 extension StrokeStyle {
-  /// The style as a display list holds it.
+  /// The style as a display list holds it; numbers that are none are as good as none.
   package var stroke: Stroke {
-    var stroke = Stroke(width: lineWidth)
+    var stroke = Stroke(width: lineWidth.isFinite ? lineWidth : 0)
     switch lineCap {
     case .butt: stroke.cap = .butt
     case .round: stroke.cap = .round
@@ -52,9 +52,9 @@ extension StrokeStyle {
     case .round: stroke.join = .round
     case .bevel: stroke.join = .bevel
     }
-    stroke.miterLimit = miterLimit
-    stroke.dash = dash
-    stroke.dashPhase = dashPhase
+    if miterLimit.isFinite { stroke.miterLimit = miterLimit }
+    if dash.allSatisfy(\.isFinite) { stroke.dash = dash }
+    if dashPhase.isFinite { stroke.dashPhase = dashPhase }
     return stroke
   }
 }

@@ -215,6 +215,32 @@ struct PredicateTests {
     }
   }
 
+  /// What a fetch is refused with.
+  private func refusal<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ desk: Desk) -> String? {
+    do {
+      _ = try desk.context.fetch(descriptor)
+      return nil
+    } catch { return "\(error)" }
+  }
+
+  @Test("A refusal names the property that is not stored, be it transient, calculated or inherited")
+  func namesOfTheUnstored() throws {
+    let desk = try Desk(.memory, Sample.self, Owner.self)
+    let transient = refusal(FetchDescriptor<Sample>(predicate: #Predicate { $0.number > 1 && $0.mark > 3 }), desk)
+    #expect(
+      transient?.contains("Sample does not store mark (filter by it in Swift what was fetched) in $0.mark.") == true,
+      "\(transient ?? "")")
+    let calculated = refusal(FetchDescriptor<Sample>(predicate: #Predicate { $0.shout == "A" }), desk)
+    #expect(calculated?.contains("in $0.shout.") == true, "\(calculated ?? "")")
+    let foreign = refusal(FetchDescriptor<Sample>(predicate: #Predicate { $0.isLong }), desk)
+    #expect(foreign?.contains("a calculated property of Sample of type Bool") == true, "\(foreign ?? "")")
+    let sorted = refusal(FetchDescriptor<Sample>(sortBy: [SortDescriptor(\.mark)]), desk)
+    #expect(sorted?.contains("Sample does not store mark") == true, "\(sorted ?? "")")
+    let trips = try Desk(.memory)
+    let inherited = refusal(FetchDescriptor<BusinessTrip>(predicate: #Predicate { $0.isOpen }), trips)
+    #expect(inherited?.contains("BusinessTrip does not store isOpen") == true, "\(inherited ?? "")")
+  }
+
   @Test("Search ignores cases and diacritics (151)", arguments: Place.allCases)
   func search(_ place: Place) throws {
     let desk = try Desk(place)
@@ -244,4 +270,8 @@ struct PredicateTests {
     let filtered = #Predicate<Trip> { $0.stops.filter { $0.title.starts(with: "Fo") }.count == 2 }
     #expect(try desk.context.fetchCount(FetchDescriptor(predicate: filtered)) == 1)
   }
+}
+
+extension Sample {
+  fileprivate var isLong: Bool { text.count > 10 }
 }

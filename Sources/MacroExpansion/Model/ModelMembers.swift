@@ -142,29 +142,35 @@ struct ModelMembers {
     }
   }
 
-  /// Key paths that begin at a subclass differ from those of the base class, though they lead to the same property.
   private var keyPaths: [DeclSyntax] {
-    var members: [DeclSyntax] = []
-    let inherited: (String) -> String = { type in
-      superclass.map { "\($0)._$keyPaths_\($0.split(separator: ".").last ?? "")(\(type)) + " } ?? ""
+    let names: [String] = model.properties.map(\.name)
+    let stored = lists("_$keyPaths", of: "AnyKeyPath") { type in names.map { "\\\(type).\($0)" } }
+    // What nobody can inherit and has nothing to say is left to the default.
+    guard !model.unstoredNames.isEmpty || superclass != nil || !model.isFinal else { return stored }
+    let unstored = lists("_$unstored", of: "SwiftData._UnstoredProperty") { type in
+      model.unstoredNames.map { "SwiftData._UnstoredProperty(\\\(type).\($0), \"\($0)\")" }
     }
-    func list(_ type: String) -> String {
-      "[" + model.properties.map { "\\\(type).\($0.name)" }.joined(separator: ", ") + "]"
+    return stored + unstored
+  }
+
+  /// A list with an element for each property, and the same for subclasses: key paths that begin at a subclass differ from
+  /// those of the base class, though they lead to the same property.
+  private func lists(_ member: String, of element: String, _ elements: (String) -> [String]) -> [DeclSyntax] {
+    func inherited(_ type: String) -> String {
+      superclass.map { "\($0).\(member)_\($0.split(separator: ".").last ?? "")(\(type)) + " } ?? ""
     }
-    if superclass != nil {
-      members.append(
-        """
-        \(raw: access)override class var _$keyPaths: [AnyKeyPath] {
-          \(raw: inherited("\(name).self"))\(raw: list(name))
-        }
-        """)
-    } else {
-      members.append("\(raw: access)class var _$keyPaths: [AnyKeyPath] { \(raw: list(name)) }")
-    }
+    func list(_ type: String) -> String { "[" + elements(type).joined(separator: ", ") + "]" }
+    var members: [DeclSyntax] = [
+      """
+      \(raw: access)\(raw: overriding) var \(raw: member): [\(raw: element)] {
+        \(raw: inherited("\(name).self"))\(raw: list(name))
+      }
+      """
+    ]
     if !model.isFinal {
       members.append(
         """
-        \(raw: access)static func _$keyPaths_\(raw: name)<Model: \(raw: name)>(_ type: Model.Type) -> [AnyKeyPath] {
+        \(raw: access)static func \(raw: member)_\(raw: name)<Model: \(raw: name)>(_ type: Model.Type) -> [\(raw: element)] {
           \(raw: inherited("type"))\(raw: list("Model"))
         }
         """)

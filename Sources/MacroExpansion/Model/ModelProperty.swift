@@ -62,11 +62,37 @@ struct ModelClass {
   let name: String
   /// Those that are stored in the file, in their order.
   let properties: [ModelProperty]
+  /// The names of the other ones, kept in memory or calculated, that a key path from anywhere can lead to.
+  let unstoredNames: [String]
 
   init(_ declaration: ClassDeclSyntax) {
     self.declaration = declaration
     name = declaration.name.text
     properties = declaration.memberBlock.members.compactMap { ModelProperty($0.decl) }.filter { !$0.isTransient }
+    let stored: Set<String> = Set(properties.map(\.name))
+    unstoredNames = declaration.memberBlock.members.compactMap { Self.nameForKeyPath($0.decl) }
+      .filter { !stored.contains($0) }
+  }
+
+  /// Nil for what a key path may not lead to: parts of the type, getters that throw or wait, and whatever an attribute
+  /// binds to an actor or a version.
+  private static func nameForKeyPath(_ member: DeclSyntax) -> String? {
+    guard let variable = member.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first, let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+    else { return nil }
+    let excluded: [Keyword] = [.static, .class, .override]
+    let isExcluded: Bool = variable.modifiers.contains { modifier in
+      excluded.contains { modifier.name.tokenKind == .keyword($0) }
+    }
+    let isMarked: Bool = variable.attributes.count > (variable.attribute("Transient") == nil ? 0 : 1)
+    guard !isExcluded, !isMarked, !hasEffects(binding) else { return nil }
+    let name: String = pattern.identifier.text.filter { $0 != "`" }
+    return name.hasPrefix("_$") ? nil : name
+  }
+
+  private static func hasEffects(_ binding: PatternBindingSyntax) -> Bool {
+    guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }
+    return list.contains { $0.effectSpecifiers != nil }
   }
 
   var isFinal: Bool { declaration.modifiers.contains { $0.name.tokenKind == .keyword(.final) } }

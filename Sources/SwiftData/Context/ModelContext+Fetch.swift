@@ -141,7 +141,8 @@ extension ModelContext {
     return Set(
       try descriptor.propertiesToFetch.map { path in
         guard let index = info.entity.keyPaths[path] else {
-          throw SwiftDataError(.unsupportedKeyPath, "\(T.self) stores no property \(path).")
+          throw SwiftDataError(
+            .unsupportedKeyPath, "\(T.self) does not store \(info.store.store.model.name(of: path)).")
         }
         return index
       })
@@ -152,7 +153,8 @@ extension ModelContext {
   ) throws {
     for path in descriptor.relationshipKeyPathsForPrefetching {
       guard let index = info.entity.keyPaths[path], info.entity.properties[index].kind != .attribute else {
-        throw SwiftDataError(.unsupportedKeyPath, "\(T.self) has no relationship \(path).")
+        throw SwiftDataError(
+          .unsupportedKeyPath, "\(info.store.store.model.name(of: path)) of \(T.self) is no relationship.")
       }
       var seen: Set<ObjectIdentifier> = []
       for model in models {

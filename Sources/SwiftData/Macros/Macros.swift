@@ -18,7 +18,7 @@
   member, conformances: Observable, PersistentModel,
   names: named(_$backingData), named(persistentBackingData), named(schemaMetadata), named(init), named(_$storage),
   named(_$Base), named(_$propertyCount), named(_$offset), named(_$indexes), named(_$uniques), named(_$keyPaths),
-  named(_$make), prefixed(_$keyPaths_))
+  named(_$make), prefixed(_$keyPaths_), named(_$unstored), prefixed(_$unstored_))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "UIMacros", type: "ModelMacro")

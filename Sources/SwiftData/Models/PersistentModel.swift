@@ -13,6 +13,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
   static var _$indexes: [[AnyKeyPath]] { get }
   static var _$uniques: [[AnyKeyPath]] { get }
   static var _$keyPaths: [AnyKeyPath] { get }
+  static var _$unstored: [_UnstoredProperty] { get }
   static func _$make(_ storage: _ModelStorage) -> any PersistentModel
 }
 
@@ -20,6 +21,7 @@ extension PersistentModel {
   public static var _$indexes: [[AnyKeyPath]] { [] }
   public static var _$uniques: [[AnyKeyPath]] { [] }
   public static var _$keyPaths: [AnyKeyPath] { schemaMetadata.map { $0.keypath } }
+  public static var _$unstored: [_UnstoredProperty] { [] }
   public static func _$make(_ storage: _ModelStorage) -> any PersistentModel {
     Self(backingData: _DefaultBackingData<Self>(_storage: storage))
   }
@@ -103,6 +105,17 @@ extension PersistentModel {
 
   public func setTransformableValue<Value>(forKey path: KeyPath<Self, Value>, to value: Value) {
     backing._set(self, path, transformableAt: place(path), to: value)
+  }
+}
+
+/// A property that stands in no column: messages name it, because its key path does not tell what it was called.
+public struct _UnstoredProperty {
+  let path: AnyKeyPath
+  let name: String
+
+  public init(_ path: AnyKeyPath, _ name: String) {
+    self.path = path
+    self.name = name
   }
 }
 

@@ -64,7 +64,7 @@ struct FetchPlan {
     else {
       throw SwiftDataError(
         .unsupportedSortDescriptor,
-        "\(T.self) stores no property \(path): only stored attributes can be sorted by.")
+        "\(T.self) does not store \(info.store.store.model.name(of: path)): only stored attributes can be sorted by.")
     }
     // Without a comparator the order is that of the values themselves.
     let isLocalized: Bool = descriptor.stringComparator.map { $0 != .lexical } ?? false

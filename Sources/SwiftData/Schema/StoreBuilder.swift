@@ -42,6 +42,8 @@ enum StoreBuilder {
       for (index, path) in entity.model._$keyPaths.enumerated() where index < properties.count {
         store.keyPaths[path] = index
       }
+      let type: any PersistentModel.Type = entity.model
+      store.unstoredName = { path in type._$unstored.first { $0.path == path }?.name }
       byName[entity.name] = store
       result.append(store)
     }

@@ -87,7 +87,8 @@ extension PredicateTranslator {
       if type(of: path).valueType == model.identifierType {
         return .scalar(SQLScalar(sql: row.number, type: Int64.self, isNullable: row.isOptional, isColumn: true))
       }
-      throw unsupported(expression, "\(row.entity.name) stores no such property")
+      throw unsupported(
+        expression, "\(row.entity.name) does not store \(name(of: path)) (filter by it in Swift what was fetched)")
     }
     let property: StoreProperty = row.entity.properties[index]
     if property.isEphemeral { throw unsupported(expression, "an ephemeral attribute is not stored") }
@@ -106,10 +107,16 @@ extension PredicateTranslator {
     }
   }
 
-  func name(of path: AnyKeyPath) -> String {
-    for entity in model.entities {
+  func name(of path: AnyKeyPath) -> String { model.name(of: path) }
+}
+
+extension StoreModel {
+  /// What a message calls a property, whether it is stored or not.
+  package func name(of path: AnyKeyPath) -> String {
+    for entity in entities {
       if let index = entity.keyPaths[path] { return entity.properties[index].name }
-      if type(of: path).valueType == model.identifierType { return "persistentModelID" }
+      if type(of: path).valueType == identifierType { return "persistentModelID" }
+      if let name = entity.unstoredName(path) { return name }
     }
     return KnownKeyPaths.storedName(path) ?? KnownKeyPaths.description(of: path)
   }
@@ -150,7 +157,10 @@ enum KnownKeyPaths {
     return String(text[text.index(after: dot)...].filter { $0 != "?" && $0 != "!" })
   }
 
-  static func description(of path: AnyKeyPath) -> String { "(a property of type \(type(of: path).valueType))" }
+  /// What is known of a property whose name nobody tells: of one that an extension calculates.
+  static func description(of path: AnyKeyPath) -> String {
+    "(a calculated property of \(type(of: path).rootType) of type \(type(of: path).valueType))"
+  }
 }
 
 private protocol SetValue {

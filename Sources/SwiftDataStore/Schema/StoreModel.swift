@@ -83,6 +83,8 @@ package final class StoreEntity {
   /// The number in the table of entities.
   package var number: Int64 = 0
   package var keyPaths: [AnyKeyPath: Int] = [:]
+  /// The name of a property that stands in no column, for messages.
+  package var unstoredName: (AnyKeyPath) -> String? = { _ in nil }
   package private(set) lazy var indexByName: [String: Int] = Dictionary(
     uniqueKeysWithValues: properties.enumerated().map { ($1.name, $0) })
 

@@ -39,6 +39,9 @@ import SwiftData
   var table: [String: Int]
   var length: Measurement<UnitLength>
   @Attribute(.ephemeral) var draft: String = "draft"
+  @Transient var mark: Int = 0
+  /// Stands in no column, as the text does.
+  var shout: String { text.uppercased() }
   var owner: Owner?
 
   init(_ seed: Int = 0) {

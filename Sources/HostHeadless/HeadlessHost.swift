@@ -149,9 +149,10 @@ extension HeadlessHost {
     } while left > .zero
   }
 
-  /// Lets animations run out, for at most `limit` of the clock's time.
+  /// Lets animations run out, for at most `limit` of the clock's time, also those of changes that no frame has shown yet.
   package func finishAnimations(limit: Duration = .seconds(10)) {
     var left: Duration = limit
+    update()
     while graph.isAnimating, left > .zero {
       advance(by: Self.frame)
       left -= Self.frame

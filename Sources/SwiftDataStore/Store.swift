@@ -29,12 +29,23 @@ package final class Store: @unchecked Sendable {
     self.model = model
     connection = try Connection(path: path, isReadOnly: isReadOnly)
     let connection: Connection = connection
-    identifier = try Self.prepare(connection, model, isReadOnly: isReadOnly, migrate: migrate)
+    let migration: MigrationGuard? = path.map { MigrationGuard($0) }
+    try migration?.recover(connection, isReadOnly: isReadOnly)
+    identifier = try Self.prepare(connection, model, isReadOnly: isReadOnly) { found, wanted in
+      guard let migration else { return try migrate(connection, found, wanted) }
+      try migration.alone {
+        // Another process may have migrated it while this one waited.
+        guard let found = try Self.read(connection)?.schema, found.essence != SchemaDescription(wanted).essence else {
+          return
+        }
+        try migrate(connection, found, wanted)
+      }
+    }
   }
 
   private static func prepare(
     _ connection: Connection, _ model: StoreModel, isReadOnly: Bool,
-    migrate: (Connection, SchemaDescription, StoreModel) throws -> Void
+    migrate: (SchemaDescription, StoreModel) throws -> Void
   ) throws -> String {
     guard let found = try read(connection) else {
       guard !isReadOnly else { throw StoreFailure(.schema, "The store has no tables, and it may not be written.") }
@@ -50,7 +61,7 @@ package final class Store: @unchecked Sendable {
       guard !isReadOnly else {
         throw StoreFailure(.schema, "The file has another schema, and it may not be migrated because it is read only.")
       }
-      try migrate(connection, schema, model)
+      try migrate(schema, model)
     }
     try loadNumbers(connection, model, isReadOnly: isReadOnly)
     return found.identifier

@@ -50,6 +50,42 @@ struct HistoryTests {
     #expect(found.map(\.author) == ["widget"])
   }
 
+  /// How many transactions there are behind a token; nil where the token has expired.
+  private func count(_ predicate: Predicate<DefaultHistoryTransaction>, _ desk: Desk) throws -> Int? {
+    do {
+      return try desk.context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>(predicate: predicate)).count
+    } catch SwiftDataError.historyTokenExpired { return nil }
+  }
+
+  @Test("A token expires when what stands behind it is deleted, and not before", arguments: Place.allCases)
+  func expiry(_ place: Place) throws {
+    let desk = try Desk(place)
+    for name in ["a", "b", "c", "d"] {
+      desk.context.author = name
+      desk.context.insert(Stop(title: name))
+      try desk.context.save()
+    }
+    let tokens: [DefaultHistoryToken] = try desk.context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
+      .map(\.token)
+    let (a, b, c, d) = (tokens[0], tokens[1], tokens[2], tokens[3])
+    #expect(try count(#Predicate { $0.token > a }, desk) == 3)
+    // What everybody has read goes: who has read so far goes on.
+    try desk.context.deleteHistory(
+      HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.token <= b }))
+    #expect(try count(#Predicate { $0.token > b }, desk) == 2)
+    #expect(try count(#Predicate { b < $0.token && $0.author == "c" }, desk) == 1)
+    // The others would miss b.
+    #expect(try count(#Predicate { $0.token > a }, desk) == nil)
+    #expect(try count(#Predicate { $0.token >= b }, desk) == nil)
+    #expect(try count(#Predicate { $0.author == "c" && a < $0.token }, desk) == nil)
+    // Who does not ask from a token gets what there is.
+    #expect(try count(#Predicate { $0.token > a || $0.author == "d" }, desk) == 2)
+    #expect(try count(#Predicate { $0.token <= c }, desk) == 1)
+    try desk.context.deleteHistory(HistoryDescriptor<DefaultHistoryTransaction>())
+    #expect(try count(#Predicate { $0.token > c }, desk) == nil)
+    #expect(try count(#Predicate { $0.token > d }, desk) == 0)
+  }
+
   @Test("An attribute can keep its value in history after its object is deleted (123)", arguments: Place.allCases)
   func tombstones(_ place: Place) throws {
     let desk = try Desk(place)

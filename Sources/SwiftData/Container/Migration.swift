@@ -28,7 +28,10 @@ struct Migration {
     if let place = versions.firstIndex(of: found.essence), let last = versions.lastIndex(of: goal), place > last {
       throw SwiftDataError(
         .backwardMigration,
-        "The file has version \(plan.schemas[place].versionIdentifier), and \(plan.schemas[last].versionIdentifier) was asked for."
+        """
+        \(configuration.url.path): the file has version \(plan.schemas[place].versionIdentifier), and this program asks for \
+        \(plan.schemas[last].versionIdentifier). A newer program has migrated it: open it with that one.
+        """
       )
     }
     while let stage = stages.first, Self.description(stage.from).essence != found.essence { stages.removeFirst() }
@@ -59,17 +62,18 @@ struct Migration {
     case .lightweight:
       try connection.migrate(from: try current(), to: next)
     case .custom(let from, let to, let willMigrate, let didMigrate):
-      // Nothing of a stage stays when a part of it fails.
-      let backup: URL = try save()
+      // Nothing of a stage stays when a part of it fails, or when the process is killed in it.
+      let copy = MigrationGuard(configuration.url.path)
+      try copy.begin(connection)
       do {
         if let willMigrate { try work(from, willMigrate) }
         try connection.migrate(from: try current(), to: next)
         if let didMigrate { try work(to, didMigrate) }
       } catch {
-        try restore(backup)
+        try copy.rollBack(connection)
         throw error
       }
-      try? FileManager.default.removeItem(at: backup)
+      try copy.commit(connection)
     }
   }
 
@@ -81,19 +85,5 @@ struct Migration {
     let context = ModelContext(container)
     try body(context)
     try context.save()
-  }
-
-  // MARK: - A copy for the case of failure
-
-  private func save() throws -> URL {
-    let url: URL = configuration.url.appendingPathExtension("migrating")
-    try? FileManager.default.removeItem(at: url)
-    try connection.run("VACUUM INTO ?", [.text(url.path)])
-    return url
-  }
-
-  private func restore(_ backup: URL) throws {
-    try connection.restore(from: backup.path)
-    try? FileManager.default.removeItem(at: backup)
   }
 }

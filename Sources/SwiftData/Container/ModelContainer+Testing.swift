@@ -69,8 +69,10 @@ extension ModelContainer {
     }
   }
 
-  /// Lets the files be full, as a disk would be.
-  package func limitPages(to count: Int) throws {
-    for handle in stores { try handle.store.locked { try $0.execute("PRAGMA max_page_count = \(count)") } }
+  /// Lets the files be full, as a disk would be; that of one configuration, or all.
+  package func limitPages(to count: Int, of configuration: String? = nil) throws {
+    for handle in stores where configuration == nil || handle.configuration.name == configuration {
+      try handle.store.locked { try $0.execute("PRAGMA max_page_count = \(count)") }
+    }
   }
 }

@@ -33,6 +33,9 @@ public struct SwiftDataError: Error, Equatable, Hashable, CustomStringConvertibl
   public static func == (left: SwiftDataError, right: SwiftDataError) -> Bool { left.code == right.code }
   public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
+  /// Lets errors be caught by their kind: `catch SwiftDataError.historyTokenExpired`.
+  public static func ~= (left: SwiftDataError, right: any Error) -> Bool { right as? SwiftDataError == left }
+
   public var description: String { details.isEmpty ? "SwiftDataError.\(code)" : "SwiftDataError.\(code): \(details)" }
   public var errorDescription: String? { description }
 

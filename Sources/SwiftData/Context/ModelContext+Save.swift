@@ -1,7 +1,8 @@
 import SwiftDataStore
 
 extension ModelContext {
-  /// Writes all changes to the store, or none.
+  /// Writes all changes to the store, or none. Of several stores each takes all of its changes or none: what a store could
+  /// not take stays pending, with what was to be saved behind it.
   public func save() throws {
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSave, object: self)
@@ -11,38 +12,68 @@ extension ModelContext {
     }
     try checkCounts()
     var result = SaveResult()
+    var failure: (any Error)?
     for handle in stores() {
       do {
-        guard handle.configuration.allowsSave else {
-          throw StoreFailure(.readOnly, "The configuration \(handle.configuration.name) does not allow to save.")
-        }
-        try handle.store.locked { connection in
-          let written: WrittenChanges = try connection.transaction {
-            if let custom = handle.custom {
-              return try self.saveCustom(custom, handle, connection, &result.customToken)
-            }
-            let written: WrittenChanges = try self.write(to: handle, connection, isForGood: true)
-            let writer = HistoryWriter(handle, connection)
-            result.tokens[handle.name.text] = try writer.write(written, author: author, context: identifier)
-            return written
-          }
-          handle.store.noteCommit()
-          if let folder = handle.externalFolder {
-            for name in written.files { try? FileManager.default.removeItem(at: folder.appendingPathComponent(name)) }
-          }
-          finish(written, handle, &result)
-        }
+        try save(to: handle, &result)
       } catch {
-        throw SwiftDataError.of(error)
+        failure = SwiftDataError.of(error)
+        break
       }
     }
-    inserted = OrderedModels()
-    changed = OrderedModels()
-    deleted = OrderedModels()
-    NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: result.userInfo)
-    for change in result.changes { tell(change) }
-    for context in container.others(than: self) { context.othersDidSave(result) }
-    NotificationCenter.default.post(name: ModelContainer.remoteChange, object: container)
+    if failure == nil || !result.isEmpty {
+      NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: result.userInfo)
+      for change in result.changes { tell(change) }
+      for context in container.others(than: self) { context.othersDidSave(result) }
+      NotificationCenter.default.post(name: ModelContainer.remoteChange, object: container)
+    }
+    if let failure { throw failure }
+  }
+
+  private func save(to handle: StoreHandle, _ result: inout SaveResult) throws {
+    guard handle.configuration.allowsSave else {
+      throw StoreFailure(.readOnly, "The configuration \(handle.configuration.name) does not allow to save.")
+    }
+    do {
+      try handle.store.locked { connection in
+        var token: Int64?
+        let written: WrittenChanges = try connection.transaction {
+          if let custom = handle.custom {
+            return try self.saveCustom(custom, handle, connection, &result.customToken)
+          }
+          let written: WrittenChanges = try self.write(to: handle, connection, isForGood: true)
+          let writer = HistoryWriter(handle, connection)
+          token = try writer.write(written, author: author, context: identifier)
+          return written
+        }
+        handle.store.noteCommit()
+        newFiles = []
+        if let token { result.tokens[handle.name.text] = token }
+        MigrationGuard.remove(written.files)
+        finish(written, handle, &result)
+        forgetChanges(of: handle)
+      }
+    } catch {
+      // Nothing names them: on a full disk they would be in the way of the next attempt.
+      for file in newFiles { try? FileManager.default.removeItem(at: file) }
+      newFiles = []
+      throw error
+    }
+  }
+
+  /// What a store has taken is pending no longer.
+  private func forgetChanges(of handle: StoreHandle) {
+    guard container.stores.count > 1 else {
+      inserted = OrderedModels()
+      changed = OrderedModels()
+      deleted = OrderedModels()
+      return
+    }
+    for model in inserted.models + changed.models + deleted.models where model._$storage.info?.store === handle {
+      inserted.remove(model)
+      changed.remove(model)
+      deleted.remove(model)
+    }
   }
 
   /// Runs a closure and saves what it has changed.

@@ -39,7 +39,7 @@ struct WrittenChanges {
   var numbers: [ModelContext.InternedKey: Int64] = [:]
   var tables: Set<String> = []
   /// Files that can go once the transaction is for good.
-  var files: [String] = []
+  var files: [URL] = []
 }
 
 extension ModelContext {
@@ -363,24 +363,28 @@ extension ModelContext {
     guard let folder = info.store.externalFolder else { return .blob(data) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let name: String = UUID().uuidString
-    try data.write(to: folder.appendingPathComponent(name), options: .atomic)
+    let file: URL = folder.appendingPathComponent(name)
+    newFiles.append(file)
+    try data.write(to: file, options: .atomic)
+    try FileFlush.flush(file.path)
     return .text(name)
   }
 
   /// The files that a row names and that nothing will name after the transaction.
-  func externalFiles(_ info: EntityInfo, _ number: Int64, _ places: [Int], _ connection: Connection) throws -> [String]
-  {
+  func externalFiles(_ info: EntityInfo, _ number: Int64, _ places: [Int], _ connection: Connection) throws -> [URL] {
     let columns: [String] = places.filter { info.entity.properties[$0].isExternal }.map {
       info.entity.properties[$0].column
     }
-    guard !columns.isEmpty else { return [] }
+    guard let folder = info.store.externalFolder, !columns.isEmpty else { return [] }
     let sql = """
       SELECT \(columns.map(\.quoted).joined(separator: ", ")) FROM \(info.entity.table.quoted) WHERE "_id" = ?
       """
-    var names: [String] = []
+    var files: [URL] = []
     try connection.query(sql, [.integer(number)]) { row in
-      for column in columns.indices { if let name = row.value(Int32(column)).text { names.append(name) } }
+      for column in columns.indices {
+        if let name = row.value(Int32(column)).text { files.append(folder.appendingPathComponent(name)) }
+      }
     }
-    return names
+    return files
   }
 }

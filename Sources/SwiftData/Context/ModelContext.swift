@@ -37,6 +37,8 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
   var flushed: [InternedKey: any PersistentModel] = [:]
   /// Whether the pending changes stand in the tables now, for a fetch.
   var isWritten: Bool = false
+  /// Files of big data that a save has written, until its transaction is for good.
+  var newFiles: [URL] = []
   /// When the context saves by itself; nil when nothing waits for it.
   var autosaveTime: DispatchTime?
   /// Told after each change of what this context holds, for queries.

@@ -2,7 +2,15 @@ import SwiftDataStore
 
 extension ModelContext {
   /// The transactions that meet a descriptor, of all stores of the container, oldest first.
+  ///
+  /// - Throws: `SwiftDataError.historyTokenExpired` if the descriptor's predicate asks for what is behind a token (142), and some
+  ///   of that has been deleted.
   public func fetchHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> [T] {
+    try history(descriptor, isWhole: true)
+  }
+
+  /// - Parameter isWhole: whether it matters that what is behind a token is all there.
+  private func history<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>, isWhole: Bool) throws -> [T] {
     var result: [T] = []
     for handle in container.stores {
       do {
@@ -10,7 +18,11 @@ extension ModelContext {
           result += try custom.history(descriptor)
           continue
         }
-        for transaction in try handle.store.locked({ try HistoryReader(handle, $0).transactions() }) {
+        let transactions: [DefaultHistoryTransaction] = try handle.store.locked { connection in
+          let start: Int64 = isWhole ? try handle.historyStart(descriptor.predicate, connection) : 0
+          return try HistoryReader(handle, connection).transactions(after: start)
+        }
+        for transaction in transactions {
           guard let transaction = transaction as? T else {
             throw SwiftDataError(
               .invalidTransactionFetchRequest, "The stores here have transactions of type DefaultHistoryTransaction.")
@@ -34,7 +46,7 @@ extension ModelContext {
 
   /// Removes the transactions that meet a descriptor from the history; the objects stay as they are.
   public func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {
-    let transactions: [any HistoryTransaction] = try fetchHistory(descriptor)
+    let transactions: [any HistoryTransaction] = try history(descriptor, isWhole: false)
     let own: [DefaultHistoryTransaction] = transactions.compactMap { $0 as? DefaultHistoryTransaction }
     for handle in container.stores {
       if let custom = handle.custom {
@@ -71,6 +83,13 @@ struct HistoryReader {
 
   /// The number of the last transaction; 0 before the first.
   func last() throws -> Int64 { try connection.first("SELECT max(id) FROM rotor_transaction")?.integer ?? 0 }
+
+  /// The number of the oldest transaction that is kept; of the next one if none is.
+  func oldest() throws -> Int64 {
+    if let oldest = try connection.first("SELECT min(id) FROM rotor_transaction")?.integer { return oldest }
+    let last = try connection.first("SELECT seq FROM sqlite_sequence WHERE name = 'rotor_transaction'")
+    return (last?.integer ?? 0) + 1
+  }
 
   /// - Parameter last: only those behind the transaction of this number.
   func transactions(after last: Int64 = 0) throws -> [DefaultHistoryTransaction] {

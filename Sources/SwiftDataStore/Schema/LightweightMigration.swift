@@ -144,7 +144,8 @@ struct LightweightMigration {
   private func impossible(_ property: StoreProperty, _ entity: StoreEntity, _ reason: String) -> StoreFailure {
     StoreFailure(
       .schema,
-      "\(entity.name).\(property.name) cannot be migrated: \(reason). A migration plan with a custom stage can do it.")
+      "\(entity.name).\(property.name) cannot be migrated: \(reason). A migration plan with a custom stage can do it; if a newer program has written the file, open it with that one."
+    )
   }
 
   // MARK: - Pairs

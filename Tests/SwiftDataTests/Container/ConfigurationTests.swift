@@ -54,6 +54,20 @@ struct ConfigurationTests {
     #expect(plain.cloudKitContainerIdentifier == nil)
   }
 
+  @Test("A class that the schema has and no configuration keeps is refused with what to do (139)")
+  func unkept() throws {
+    let container = try ModelContainer(
+      for: Schema([Trip.self, Seal.self]),
+      configurations: ModelConfiguration("trips", schema: Schema([Trip.self]), isStoredInMemoryOnly: true))
+    #expect {
+      try ModelContext(container).fetch(FetchDescriptor<Seal>())
+    } throws: { error in
+      let text: String = "\(error)"
+      return error as? SwiftDataError == .unknownSchema && text.contains("(trips) keeps Seal: add it to the schema")
+    }
+    #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 0)
+  }
+
   @Test("A name that no file can have is refused, by itself and when a container is made")
   func names() throws {
     #expect(throws: Never.self) { try ModelConfiguration("letters", isStoredInMemoryOnly: true).validate() }

@@ -167,7 +167,8 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     if schema.entity(for: type) != nil {
       let names: String = stores.map(\.configuration.name).joined(separator: ", ")
       throw SwiftDataError(
-        .unknownSchema, "No configuration of the container (\(names)) keeps \(type): add it to the schema of one of them.")
+        .unknownSchema,
+        "No configuration of the container (\(names)) keeps \(type): add it to the schema of one of them.")
     }
     throw SwiftDataError(
       .unknownSchema, "\(type) is not in the schema of the container, which has \(schema.entities.map(\.name)).")

@@ -54,7 +54,7 @@ struct ConfigurationTests {
     #expect(plain.cloudKitContainerIdentifier == nil)
   }
 
-  @Test("A class that the schema has and no configuration keeps is refused with what to do (139)")
+  @Test("A class that the schema has and no configuration keeps is refused with what to do")
   func unkept() throws {
     let container = try ModelContainer(
       for: Schema([Trip.self, Seal.self]),

@@ -49,6 +49,17 @@ struct SchemaTests {
     #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 1)
   }
 
+  @Test("A schema takes classes one by one, and is kept in a file")
+  func file() throws {
+    let schema = Schema(Trip.self, BusinessTrip.self, version: Schema.Version(2, 1, 0))
+    #expect(schema == Schema([Trip.self, BusinessTrip.self], version: Schema.Version(2, 1, 0)))
+    let url: URL = FileManager.default.temporaryDirectory.appendingPathComponent("schema-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try schema.save(to: url)
+    #expect(try Schema.load(from: url) == schema)
+    #expect(throws: CocoaError.self) { try Schema.load(from: url.appendingPathExtension("none")) }
+  }
+
   @Test("A coded schema of classes that the program has not, or has otherwise, is refused by name")
   func foreign() throws {
     let text = String(decoding: try JSONEncoder().encode(Schema([Tag.self])), as: UTF8.self)

@@ -4,6 +4,8 @@ import SwiftDataStore
 ///
 /// A container can be used on every thread; the contexts that work with it each belong to one.
 public final class ModelContainer: Equatable, @unchecked Sendable {
+  /// Whether it stands for the container that an environment has not.
+  var isPlaceholder: Bool = false
   public let schema: Schema
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
   /// The configurations of the stores that this class makes. What is set is kept; the stores are those that the container
@@ -164,6 +166,11 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
   func info(_ type: any PersistentModel.Type) throws -> EntityInfo {
     if let info = infosByType[ObjectIdentifier(type)] { return info }
+    if isPlaceholder {
+      throw SwiftDataError(
+        .missingModelContext,
+        "The environment has no model container for \(type): attach one with modelContainer(for:).")
+    }
     if schema.entity(for: type) != nil {
       let names: String = stores.map(\.configuration.name).joined(separator: ", ")
       throw SwiftDataError(
@@ -182,6 +189,11 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   /// What the identifiers and the history of a store name it by; nil where no configuration has the name.
   public func storeIdentifier(forConfigurationNamed name: String) -> String? {
     stores.first { $0.configuration.name == name }?.name.text
+  }
+
+  /// What the configuration of a store is called; nil where no store has the identifier.
+  public func configurationName(forStoreIdentifier identifier: String) -> String? {
+    stores.first { $0.name.text == identifier }?.configuration.name
   }
 
   // MARK: - Contexts

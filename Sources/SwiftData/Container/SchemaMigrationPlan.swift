@@ -1,5 +1,5 @@
 /// The versions that a schema had, and how one becomes the next.
-public protocol SchemaMigrationPlan: Sendable {
+public protocol SchemaMigrationPlan: SendableMetatype {
   static var schemas: [any VersionedSchema.Type] { get }
   static var stages: [MigrationStage] { get }
 }

@@ -37,4 +37,19 @@ extension ModelContext {
     case .unknown: return
     }
   }
+
+  /// Does some work where this context is used, at a time; nothing where nobody knows the place.
+  func home(after time: DispatchTime, _ work: @escaping (ModelContext) -> Void) {
+    nonisolated(unsafe) let work: (ModelContext) -> Void = work
+    nonisolated(unsafe) weak let context: ModelContext? = self
+    let later: @Sendable () -> Void = { [context] in if let context { work(context) } }
+    switch home {
+    case .main: DispatchQueue.main.asyncAfter(deadline: time, execute: later)
+    case .queue(let queue): queue.asyncAfter(deadline: time, execute: later)
+    case .actor(let take):
+      nonisolated(unsafe) let take: (@escaping @Sendable () -> Void) -> Void = take
+      DispatchQueue.global().asyncAfter(deadline: time) { take(later) }
+    case .unknown: return
+    }
+  }
 }

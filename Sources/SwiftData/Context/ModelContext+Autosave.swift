@@ -7,8 +7,8 @@ extension ModelContext {
   /// Saves a moment after the last of several changes.
   func scheduleAutosave() {
     guard autosaveEnabled, hasChanges else { return }
-    // Only the main queue is known to be the one that a context may be used on.
-    guard isMain || Thread.isMainThread else { return }
+    // A context whose home nobody knows is saved by who uses it.
+    if case .unknown = home { return }
     let isWaiting: Bool = autosaveTime != nil
     let time: DispatchTime = .now() + Self.autosaveDelay
     autosaveTime = time
@@ -17,11 +17,11 @@ extension ModelContext {
 
   /// One timer waits, however many changes there are: when it goes off early, it waits for the rest.
   private func waitForAutosave(until time: DispatchTime) {
-    DispatchQueue.main.asyncAfter(deadline: time) { [weak self] in
-      guard let self, let time = self.autosaveTime else { return }
-      if time > .now() { return self.waitForAutosave(until: time) }
-      self.autosaveTime = nil
-      self.autosave()
+    home(after: time) { context in
+      guard let time = context.autosaveTime else { return }
+      if time > .now() { return context.waitForAutosave(until: time) }
+      context.autosaveTime = nil
+      context.autosave()
     }
   }
 

@@ -5,6 +5,7 @@ extension ModelContext {
   ///
   /// - Throws: `SwiftDataError.unsupportedPredicate` when SQL cannot say the condition; the description names the part.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    guard !container.isPlaceholder else { return [] }
     let info: EntityInfo = try container.info(T.self)
     let plan = try FetchPlan(descriptor, info)
     if let numbers = try pull(descriptor, info) { return try answered(numbers, descriptor, info, plan) }
@@ -19,6 +20,7 @@ extension ModelContext {
 
   /// How many objects meet a descriptor, without making them.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+    guard !container.isPlaceholder else { return 0 }
     let info: EntityInfo = try container.info(T.self)
     let plan = try FetchPlan(descriptor, info)
     if let custom = info.store.custom, isCurrent(descriptor), let count = try custom.count(descriptor, editingState) {
@@ -37,6 +39,7 @@ extension ModelContext {
 
   /// The identifiers of the objects that meet a descriptor, without making them.
   public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
+    guard !container.isPlaceholder else { return [] }
     let info: EntityInfo = try container.info(T.self)
     let plan = try FetchPlan(descriptor, info)
     if let custom = info.store.custom, isCurrent(descriptor),
@@ -69,6 +72,7 @@ extension ModelContext {
   public func fetch<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
   ) throws -> FetchResultsCollection<T> {
+    guard !container.isPlaceholder else { return FetchResultsCollection([]) }
     let info: EntityInfo = try container.info(T.self)
     let plan = try FetchPlan(try batched(descriptor), info)
     var numbers: [Int64] = try pull(descriptor, info) ?? []
@@ -106,6 +110,7 @@ extension ModelContext {
     _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
     block: (_ model: T) throws -> Void
   ) throws {
+    guard !container.isPlaceholder else { return }
     let info: EntityInfo = try container.info(T.self)
     let identifiers: [PersistentIdentifier] = try fetchIdentifiers(fetch)
     var start: Int = 0

@@ -290,7 +290,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
 
   // MARK: - Undoing everything
 
-  /// Takes back all changes since the last save.
+  /// Takes back all changes since the last save, and empties the undo stack.
   public func rollback() {
     for model in inserted.models {
       let storage: _ModelStorage = model._$storage
@@ -317,6 +317,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
     // What was linked in memory only is read again.
     for model in allRegistered() { refault(model) }
     for model in touched { if let info = model._$storage.info { tell(ContextChange(info, model, .refreshed)) } }
+    undoManager?.removeAllActions()
   }
 
   /// Lets the to-many relationships of an object be read again.

@@ -15,11 +15,11 @@ public protocol BackingData<Model> {
   func getValue<Value: RelationshipCollection>(forKey path: KeyPath<Model, Value>) -> Value
   func getTransformableValue<Value>(forKey path: KeyPath<Model, Value>) -> Value
 
-  mutating func setValue<Value: Encodable>(forKey path: KeyPath<Model, Value>, to value: Value)
-  mutating func setValue<Value: PersistentModel>(forKey path: KeyPath<Model, Value>, to value: Value)
-  mutating func setValue<Value: PersistentModel>(forKey path: KeyPath<Model, Value?>, to value: Value?)
-  mutating func setValue<Value: RelationshipCollection>(forKey path: KeyPath<Model, Value>, to value: Value)
-  mutating func setTransformableValue<Value>(forKey path: KeyPath<Model, Value>, to value: Value)
+  func setValue<Value: Encodable>(forKey path: KeyPath<Model, Value>, to value: Value)
+  func setValue<Value: PersistentModel>(forKey path: KeyPath<Model, Value>, to value: Value)
+  func setValue<Value: PersistentModel>(forKey path: KeyPath<Model, Value?>, to value: Value?)
+  func setValue<Value: RelationshipCollection>(forKey path: KeyPath<Model, Value>, to value: Value)
+  func setTransformableValue<Value>(forKey path: KeyPath<Model, Value>, to value: Value)
 }
 
 public func _storage<Model>(of data: any BackingData<Model>) -> _ModelStorage {

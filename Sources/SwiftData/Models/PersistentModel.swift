@@ -55,6 +55,20 @@ extension PersistentModel {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+// MARK: - Observation
+
+extension PersistentModel {
+  /// Notes that a property was read: for one that the model calculates from what nobody observes.
+  public func access<Member>(keyPath: KeyPath<Self, Member>) { _$storage.registrar.access(self, keyPath: keyPath) }
+
+  /// Tells those who observe a property that a closure changes it.
+  public func withMutation<Member, MutationResult>(
+    keyPath: KeyPath<Self, Member>, _ mutation: () throws -> MutationResult
+  ) rethrows -> MutationResult {
+    try _$storage.registrar.withMutation(of: self, keyPath: keyPath, mutation)
+  }
+}
+
 // MARK: - Values by key path
 
 extension PersistentModel {

@@ -11,7 +11,7 @@ public final class HistoryObserver: Observable {
   /// The classes whose changes count, with their subclasses; empty for all.
   public let observedModels: [any PersistentModel.Type]
   /// The authors whose saves count; empty for all.
-  let authors: Set<String>
+  public let authors: Set<String>
   private let isolation: (any Actor)?
   private var tokens: [String: any HistoryToken]
   private var count: Int = 0

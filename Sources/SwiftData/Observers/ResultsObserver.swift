@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 
 /// The objects that meet a description, kept current outside of views.
@@ -85,8 +86,27 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
     set { registrar.withMutation(of: self, keyPath: \.sections) { shownSections = newValue } }
   }
 
-  /// The condition; nil for all objects. Setting it fetches at once; a condition that the store cannot follow leaves no
-  /// result.
+  /// What the titles of the sections are; nil where there are none.
+  public var sectionBy: PartialKeyPath<Element>? { key?.path }
+
+  /// The object at a place: a section, and a place in it. Nil where there is none, or no sections.
+  public func element(at indexPath: IndexPath) -> Element? {
+    guard let sections, indexPath.count == 2, sections.indices.contains(indexPath[0]) else { return nil }
+    let section: ResultsSection<Element, SectionTitle> = sections[indexPath[0]]
+    return section.indices.contains(indexPath[1]) ? section[indexPath[1]] : nil
+  }
+
+  /// The section and the place in it where an object stands; nil where it does not, or there are no sections.
+  public func indexPath(for element: Element) -> IndexPath? {
+    guard let sections else { return nil }
+    for (place, section) in sections.enumerated() {
+      if let item = section.firstIndex(where: { $0 === element }) { return IndexPath(indexes: [place, item]) }
+    }
+    return nil
+  }
+
+  /// The condition; nil for all objects. Setting it fetches at once; a condition that the store cannot follow leaves the
+  /// result as it was.
   public var filterBy: Predicate<Element>? {
     get { fetchDescriptor.predicate }
     set {
@@ -153,7 +173,13 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
     }
     // An object can have another title and stay where it is.
     guard let key, let before = shownSections as? SectionedResults<Element, String> else { return }
-    guard !SectionedResults.areSame(before, SectionedResults(live.result.objects.models, by: key.title)) else { return }
+    guard before != SectionedResults(live.result.objects.models, by: key.title) else { return }
     tell { show() }
+  }
+}
+
+extension ResultsObserver: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    "ResultsObserver<\(Element.self)>(\(results.count) objects\(sections.map { ", \($0.count) sections" } ?? ""))"
   }
 }

@@ -26,10 +26,10 @@ final class LiveResult<Element: PersistentModel> {
     return true
   }
 
-  /// Has no result but an error.
+  /// Has an error, and keeps what was fetched last.
   func fail(_ error: any Error) {
     plan = nil
-    result = QueryResult([], error: error)
+    result = QueryResult(result.objects.models, error: error)
   }
 
   func fetch() {
@@ -43,7 +43,7 @@ final class LiveResult<Element: PersistentModel> {
     do {
       return QueryResult(try context.fetch(descriptor), error: nil)
     } catch {
-      return QueryResult([], error: error)
+      return QueryResult(result.objects.models, error: error)
     }
   }
 

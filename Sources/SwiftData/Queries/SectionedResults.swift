@@ -50,13 +50,22 @@ public struct SectionedResults<Element: PersistentModel, SectionTitle: Hashable>
 
   public var sectionTitles: [SectionTitle] { sections.map(\.title) }
 
-  /// Whether the same objects stand under the same titles.
-  static func areSame(_ left: Self, _ right: Self) -> Bool {
-    guard left.count == right.count else { return false }
-    return zip(left.sections, right.sections).allSatisfy { left, right in
-      left.title == right.title && SharedResult.areSame(left.elements, right.elements)
-    }
+  /// Whether there is a section with a title.
+  public func contains(sectionTitle: SectionTitle) -> Bool { places[sectionTitle] != nil }
+
+  /// Where the section with a title stands; nil where there is none.
+  public func index(ofSectionTitled title: SectionTitle) -> Int? { places[title] }
+}
+
+/// Sections are equal when they have the same title and the same objects, in the same order.
+extension ResultsSection: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.title == right.title && SharedResult.areSame(left.elements, right.elements)
   }
+}
+
+extension SectionedResults: Equatable {
+  public static func == (left: Self, right: Self) -> Bool { left.sections == right.sections }
 }
 
 /// The title of an object's section, and the order that puts those of one title beside each other.

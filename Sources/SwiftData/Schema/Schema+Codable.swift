@@ -33,3 +33,22 @@ extension Schema: Codable {
     }
   }
 }
+
+extension Schema {
+  /// Writes the schema to a file, as JSON.
+  ///
+  /// - Throws: what encoding or writing throws.
+  public func save(to toURL: URL) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try encoder.encode(self).write(to: toURL, options: .atomic)
+  }
+
+  /// Reads a schema that `save(to:)` has written.
+  ///
+  /// - Throws: what reading throws, and `DecodingError.dataCorrupted` where this program has not a class of the schema, or it
+  ///   stores something else.
+  public static func load(from fromURL: URL) throws -> Schema {
+    try JSONDecoder().decode(Schema.self, from: Data(contentsOf: fromURL))
+  }
+}

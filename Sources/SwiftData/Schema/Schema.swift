@@ -19,6 +19,11 @@ public final class Schema: @unchecked Sendable {
     self.init(SchemaBuilder.entities(models), models, version)
   }
 
+  /// - Parameter types: classes; those that they lead to by relationships, and their superclasses, are found.
+  public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
+    self.init(types, version: version)
+  }
+
   /// A schema of entities that were made by hand, and of those below them.
   ///
   /// It describes, and can be coded and compared. A container needs the classes of the entities: it refuses one that has
@@ -84,7 +89,7 @@ extension Schema: CustomDebugStringConvertible {
 }
 
 /// One version of an app's schema.
-public protocol VersionedSchema: Sendable {
+public protocol VersionedSchema: SendableMetatype {
   static var models: [any PersistentModel.Type] { get }
   static var versionIdentifier: Schema.Version { get }
 }
@@ -97,7 +102,9 @@ extension Schema {
     public let minor: Int
     public let patch: Int
 
+    /// - Precondition: none of the numbers is negative.
     public init(_ major: Int, _ minor: Int, _ patch: Int) {
+      precondition(major >= 0 && minor >= 0 && patch >= 0, "A version \(major).\(minor).\(patch) cannot be negative.")
       self.major = major
       self.minor = minor
       self.patch = patch

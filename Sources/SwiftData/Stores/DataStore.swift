@@ -65,7 +65,7 @@ public protocol DataStoreBatching: DataStore {
 }
 
 /// A store that remembers what each save has done.
-public protocol HistoryProviding: DataStore {
+public protocol HistoryProviding {
   associatedtype HistoryType: HistoryTransaction
   static var historyType: HistoryType.Type { get }
 

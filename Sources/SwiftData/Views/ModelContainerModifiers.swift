@@ -18,8 +18,8 @@ extension EnvironmentValues {
 
   /// The context that queries of the views around fetch by, and that they insert into and delete from.
   ///
-  /// It is that of `modelContainer(_:)`. Without one, a context of an empty container in memory stands here, and says so
-  /// when it is used.
+  /// It is that of `modelContainer(_:)`. Without one, a context of an empty container in memory stands here: fetches find
+  /// nothing, and an insertion ends the program with the reason.
   public var modelContext: ModelContext {
     get {
       if let context = self[ModelContextKey.self].context { return context }
@@ -38,6 +38,7 @@ private enum MissingContainer {
         for: Schema([], version: Schema.Version(0, 0, 0)),
         configurations: [ModelConfiguration(isStoredInMemoryOnly: true)])
     else { preconditionFailure("A store in memory without tables could not be made.") }
+    container.isPlaceholder = true
     return ModelContext(container)
   }()
 }
@@ -60,10 +61,11 @@ extension View {
   ///   - inMemory: whether nothing is written to a file.
   ///   - isAutosaveEnabled: whether changes are saved by themselves.
   ///   - isUndoEnabled: whether changes can be undone, by the undo manager of the environment.
-  ///   - onSetup: told whether the container could be made; without it a failure ends the program.
+  ///   - onSetup: told whether the container could be made. Where it could not, the views inside have none: fetches find
+  ///     nothing, and the reason is said on the standard error output.
   public nonisolated func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
-    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = _ContainerSetup.check
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
     modelContainer(
       for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
@@ -73,7 +75,7 @@ extension View {
   /// Makes a container for several classes, once, and lets the views inside share it.
   public nonisolated func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
-    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = _ContainerSetup.check
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
     modifier(
       ModelContainerModifier(isUndoEnabled: isUndoEnabled) {
@@ -83,17 +85,12 @@ extension View {
           container.mainContext.autosaveEnabled = isAutosaveEnabled
           return container
         }
+        if case .failure(let error) = result {
+          FileHandle.standardError.write(Data("SwiftData could not make a model container: \(error)\n".utf8))
+        }
         onSetup(result)
         return result
       })
-  }
-}
-
-/// What happens when nobody is told whether a container could be made.
-public enum _ContainerSetup {
-  /// Ends the program with the reason when the container could not be made.
-  public static func check(_ result: Result<ModelContainer, any Error>) {
-    if case .failure(let error) = result { fatalError("The model container could not be made: \(error)") }
   }
 }
 

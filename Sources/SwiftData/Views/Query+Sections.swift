@@ -80,81 +80,81 @@ extension Query where Result == SectionedResults<Element, String> {
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String>
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Sent.path(keyPath), order: order)]),
       transaction: Transaction(animation: animation),
       sectionKey: SectionKey(sectionKeyPath))
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String?>
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Sent.path(keyPath), order: order)]),
       transaction: Transaction(animation: animation),
       sectionKey: SectionKey(sectionKeyPath))
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String>
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Sent.path(keyPath), order: order)]),
       transaction: transaction,
       sectionKey: SectionKey(sectionKeyPath))
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String?>
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Sent.path(keyPath), order: order)]),
       transaction: transaction,
       sectionKey: SectionKey(sectionKeyPath))
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
     animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String>
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Sent.path(keyPath), order: order)]),
       transaction: Transaction(animation: animation),
       sectionKey: SectionKey(sectionKeyPath))
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
     animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String?>
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Sent.path(keyPath), order: order)]),
       transaction: Transaction(animation: animation),
       sectionKey: SectionKey(sectionKeyPath))
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String>
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Sent.path(keyPath), order: order)]),
       transaction: transaction,
       sectionKey: SectionKey(sectionKeyPath))
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String?>
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Sent.path(keyPath), order: order)]),
       transaction: transaction,
       sectionKey: SectionKey(sectionKeyPath))
   }
@@ -238,81 +238,81 @@ extension Query where Result == [Element] {
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String>
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Sent.path(keyPath), order: order)]),
       transaction: Transaction(animation: animation),
       sectionKey: SectionKey(sectionKeyPath))
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String?>
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Sent.path(keyPath), order: order)]),
       transaction: Transaction(animation: animation),
       sectionKey: SectionKey(sectionKeyPath))
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String>
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Sent.path(keyPath), order: order)]),
       transaction: transaction,
       sectionKey: SectionKey(sectionKeyPath))
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String?>
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Sent.path(keyPath), order: order)]),
       transaction: transaction,
       sectionKey: SectionKey(sectionKeyPath))
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
     animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String>
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Sent.path(keyPath), order: order)]),
       transaction: Transaction(animation: animation),
       sectionKey: SectionKey(sectionKeyPath))
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
     animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String?>
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Sent.path(keyPath), order: order)]),
       transaction: Transaction(animation: animation),
       sectionKey: SectionKey(sectionKeyPath))
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String>
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Sent.path(keyPath), order: order)]),
       transaction: transaction,
       sectionKey: SectionKey(sectionKeyPath))
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
     transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String?>
   ) {
     self.init(
-      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]),
+      descriptor: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(Sent.path(keyPath), order: order)]),
       transaction: transaction,
       sectionKey: SectionKey(sectionKeyPath))
   }

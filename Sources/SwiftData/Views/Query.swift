@@ -94,30 +94,30 @@ extension Query where Result == [Element] {
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     animation: Animation
   ) {
-    self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], animation: animation)
+    self.init(filter: filter, sort: [SortDescriptor(Sent.path(keyPath), order: order)], animation: animation)
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     transaction: Transaction? = nil
   ) {
-    self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
+    self.init(filter: filter, sort: [SortDescriptor(Sent.path(keyPath), order: order)], transaction: transaction)
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
     animation: Animation
   ) {
-    self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], animation: animation)
+    self.init(filter: filter, sort: [SortDescriptor(Sent.path(keyPath), order: order)], animation: animation)
   }
 
   public nonisolated init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
     transaction: Transaction? = nil
   ) {
-    self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
+    self.init(filter: filter, sort: [SortDescriptor(Sent.path(keyPath), order: order)], transaction: transaction)
   }
 }

@@ -99,7 +99,7 @@ package final class QueryBox<Element: PersistentModel> {
     }
     // An object can have another title and stay where it is.
     let after: SectionedResults<Element, String> = sectioned()
-    if sectionList.map({ SectionedResults.areSame($0, after) }) != true { show { self.sectionList = after } }
+    if sectionList != after { show { self.sectionList = after } }
   }
 
   private func show(_ change: () -> Void) {

@@ -71,7 +71,7 @@ public macro Query<Element>(
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
   animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "UIMacros", type: "QueryMacro") where Value: Comparable, Element: PersistentModel
 
@@ -79,7 +79,7 @@ public macro Query<Value, Element>(
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
   animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "UIMacros", type: "QueryMacro") where Value: Comparable, Element: PersistentModel
 
@@ -87,7 +87,7 @@ public macro Query<Value, Element>(
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
   transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "UIMacros", type: "QueryMacro") where Value: Comparable, Element: PersistentModel
 
@@ -95,7 +95,7 @@ public macro Query<Value, Element>(
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
   transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "UIMacros", type: "QueryMacro") where Value: Comparable, Element: PersistentModel
 
@@ -103,7 +103,7 @@ public macro Query<Value, Element>(
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
   animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "UIMacros", type: "QueryMacro") where Value: Comparable, Element: PersistentModel
 
@@ -111,7 +111,7 @@ public macro Query<Value, Element>(
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
   animation: Animation, sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "UIMacros", type: "QueryMacro") where Value: Comparable, Element: PersistentModel
 
@@ -119,7 +119,7 @@ public macro Query<Value, Element>(
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
   transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String>
 ) = #externalMacro(module: "UIMacros", type: "QueryMacro") where Value: Comparable, Element: PersistentModel
 
@@ -127,6 +127,6 @@ public macro Query<Value, Element>(
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
   transaction: Transaction? = nil, sectionBy sectionKeyPath: KeyPath<Element, String?>
 ) = #externalMacro(module: "UIMacros", type: "QueryMacro") where Value: Comparable, Element: PersistentModel

@@ -5,6 +5,16 @@ import SwiftUICore
 @attached(peer, names: prefixed(_))
 public macro Query() = #externalMacro(module: "UIMacros", type: "QueryMacro")
 
+/// Fetches all objects of a class into a view; changes of the result are animated.
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query(animation: Animation) = #externalMacro(module: "UIMacros", type: "QueryMacro")
+
+/// Fetches all objects of a class into a view; changes of the result are made in a transaction.
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query(transaction: Transaction) = #externalMacro(module: "UIMacros", type: "QueryMacro")
+
 /// Fetches what a descriptor says; changes of the result are animated.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
@@ -36,7 +46,7 @@ public macro Query<Element>(
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
   animation: Animation
 ) = #externalMacro(module: "UIMacros", type: "QueryMacro") where Value: Comparable, Element: PersistentModel
 
@@ -44,7 +54,7 @@ public macro Query<Value, Element>(
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
   transaction: Transaction? = nil
 ) = #externalMacro(module: "UIMacros", type: "QueryMacro") where Value: Comparable, Element: PersistentModel
 
@@ -52,7 +62,7 @@ public macro Query<Value, Element>(
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
   animation: Animation
 ) = #externalMacro(module: "UIMacros", type: "QueryMacro") where Value: Comparable, Element: PersistentModel
 
@@ -60,6 +70,6 @@ public macro Query<Value, Element>(
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value, Element>(
-  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+  filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
   transaction: Transaction? = nil
 ) = #externalMacro(module: "UIMacros", type: "QueryMacro") where Value: Comparable, Element: PersistentModel

@@ -13,7 +13,7 @@ public struct AppStorage<Value>: GraphProperty, SelfComparing {
   let conversion: StoredConversion<Value>
   private var location: AppStorageLocation<Value>?
 
-  init(_ key: String, _ store: UserDefaults?, initial: Value, _ conversion: StoredConversion<Value>) {
+  package init(_ key: String, _ store: UserDefaults?, initial: Value, _ conversion: StoredConversion<Value>) {
     self.key = key
     self.store = store
     self.initial = initial

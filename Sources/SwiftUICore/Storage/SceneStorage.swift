@@ -11,7 +11,7 @@ public struct SceneStorage<Value>: GraphProperty, SelfComparing {
   let conversion: StoredConversion<Value>
   private var location: SceneStorageLocation<Value>?
 
-  init(_ key: String, initial: Value, _ conversion: StoredConversion<Value>) {
+  package init(_ key: String, initial: Value, _ conversion: StoredConversion<Value>) {
     self.key = key
     self.initial = initial
     self.conversion = conversion

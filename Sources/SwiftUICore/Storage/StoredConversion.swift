@@ -2,11 +2,25 @@ import Foundation
 import HostInterface
 
 /// How values of a type are kept.
-struct StoredConversion<Value> {
+package struct StoredConversion<Value> {
   /// The value that was kept; nil for one of another type.
   let read: (StoredValue) -> Value?
   /// What is kept; nil for nothing.
   let write: (Value) -> StoredValue?
+}
+
+extension StoredConversion {
+  /// Values of another module's type, kept as data.
+  package static func coded(
+    read: @escaping (Data) -> Value?, write: @escaping (Value) -> Data?
+  ) -> StoredConversion {
+    StoredConversion(
+      read: { stored in
+        guard case .data(let data) = stored else { return nil }
+        return read(data)
+      },
+      write: { write($0).map(StoredValue.data) })
+  }
 }
 
 /// A type whose values are kept as they are.

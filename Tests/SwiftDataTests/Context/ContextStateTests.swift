@@ -8,6 +8,17 @@ struct ContextStateTests {
     models.map { ($0 as? Trip)?.name ?? "other" }
   }
 
+  @Test("Taking back all changes empties the undo stack as well")
+  func rollbackAndUndo() throws {
+    let desk = try Desk(.memory)
+    let manager = UndoManager()
+    desk.context.undoManager = manager
+    desk.context.insert(Tag(text: "a"))
+    #expect(manager.canUndo)
+    desk.context.rollback()
+    #expect(!manager.canUndo && !desk.context.hasChanges)
+  }
+
   @Test("A context lists what it would insert, change and delete at the next save", arguments: Place.allCases)
   func lists(_ place: Place) throws {
     let desk = try Desk(place)

@@ -21,6 +21,21 @@ struct FreeModelTests {
     #expect(trip.persistentModelID == trip.persistentModelID && trip.persistentModelID.entityName == "Trip")
   }
 
+  @Test("A property that a model calculates can be observed by the accessors that it writes itself")
+  func calculated() {
+    let gauge = Gauge()
+    nonisolated(unsafe) var changes: Int = 0
+    withObservationTracking {
+      #expect(gauge.level == 0)
+    } onChange: {
+      changes += 1
+    }
+    gauge.name = "other"
+    #expect(changes == 0)
+    gauge.level = 3
+    #expect(changes == 1 && gauge.level == 3)
+  }
+
   @Test("Insertion takes all that an object leads to, and sets the other ends", arguments: Place.allCases)
   func insertion(_ place: Place) throws {
     let desk = try Desk(place)
@@ -99,4 +114,18 @@ struct FreeModelTests {
     try desk.context.save()
     #expect(try desk.context.fetch(FetchDescriptor<Trip>()).map(\.name) == ["Rome"])
   }
+}
+
+@Model private final class Gauge {
+  var name: String = ""
+  @Transient private var reading: Int = 0
+  var level: Int {
+    get {
+      access(keyPath: \.level)
+      return reading
+    }
+    set { withMutation(keyPath: \.level) { reading = newValue } }
+  }
+
+  init() {}
 }

@@ -97,6 +97,34 @@ private func change(
     #expect(beds.sections?.sectionTitles == ["north", "south"])
   }
 
+  @Test("Objects are found by the place of their section and the place in it, and the other way round")
+  func places() throws {
+    let container: ModelContainer = try container()
+    let rose = Plant("rose", "flower", height: 4)
+    container.mainContext.insert(rose)
+    let observer = try ResultsObserver<Plant, String>(
+      sortBy: [SortDescriptor(\.height)], sectionBy: \.kind, modelContext: container.mainContext)
+    #expect(observer.sectionBy == \Plant.kind)
+    #expect(observer.element(at: IndexPath(indexes: [1, 1]))?.name == "elm")
+    #expect(observer.element(at: IndexPath(indexes: [1, 2])) == nil)
+    #expect(observer.element(at: IndexPath(indexes: [2, 0])) == nil)
+    #expect(observer.element(at: IndexPath(index: 0)) == nil)
+    #expect(observer.indexPath(for: rose) == IndexPath(indexes: [0, 0]))
+    #expect(observer.indexPath(for: Plant("fir", "tree")) == nil)
+    #expect("\(String(reflecting: observer))" == "ResultsObserver<Plant>(3 objects, 2 sections)")
+    let sections: SectionedResults<Plant, String> = try #require(observer.sections)
+    #expect(sections.contains(sectionTitle: "tree") && !sections.contains(sectionTitle: "herb"))
+    #expect(sections.index(ofSectionTitled: "tree") == 1 && sections.index(ofSectionTitled: "herb") == nil)
+    let other = try ResultsObserver<Plant, String>(
+      sortBy: [SortDescriptor(\.height)], sectionBy: \.kind, modelContext: container.mainContext)
+    #expect(other.sections == sections && other.sections?[0] == sections[0] && sections[0] != sections[1])
+    rose.kind = "tree"
+    #expect(other.sections != sections)
+    let plain = try ResultsObserver<Plant, Never>(modelContext: container.mainContext)
+    #expect(plain.sectionBy == nil && plain.element(at: IndexPath(indexes: [0, 0])) == nil)
+    #expect(plain.indexPath(for: rose) == nil)
+  }
+
   @Test("Observers are made of a description or its parts, of a context or a container, with sections or without")
   func forms() throws {
     let container: ModelContainer = try container()
@@ -220,6 +248,8 @@ private func change(
     let token = try #require(observer.historyTokens[store] as? DefaultHistoryToken)
     #expect(token.storeIdentifier == store && token.tokenValue?[store] == 3)
     #expect(container.storeIdentifier(forConfigurationNamed: "another") == nil)
+    #expect(container.configurationName(forStoreIdentifier: store) == "default")
+    #expect(container.configurationName(forStoreIdentifier: "another") == nil)
   }
 
   @Test("Saves of the named authors are counted")

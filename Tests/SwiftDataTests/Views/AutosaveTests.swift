@@ -69,6 +69,24 @@ struct AutosaveTests {
     #expect(try desk.context.fetchCount(FetchDescriptor<Stop>()) == 100)
   }
 
+  @Test(
+    "The context of an actor saves by itself on the actor, where it was told to (128)", .timeLimit(.minutes(30)))
+  func actorsContext() async throws {
+    let desk = try Desk(.memory)
+    let keeper = Keeper(modelContainer: desk.container)
+    let (saves, told) = AsyncStream.makeStream(of: Bool.self)
+    let token = NotificationCenter.default.addObserver(forName: ModelContext.didSave, object: nil, queue: nil) {
+      if ($0.object as? ModelContext)?.container === desk.container { told.yield(Thread.isMainThread) }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    await keeper.keep("a")
+    for await isMain in saves {
+      #expect(!isMain)
+      break
+    }
+    #expect(try desk.context.fetch(FetchDescriptor<Stop>()).map(\.title) == ["a"])
+  }
+
   @Test("What a context does not save by itself stays unsaved when its scene goes (128)")
   func disabled() throws {
     let desk = try Desk(.memory)
@@ -79,5 +97,13 @@ struct AutosaveTests {
     scene.phase = .background
     app.updateViews()
     #expect(desk.container.mainContext.hasChanges)
+  }
+}
+
+@ModelActor
+private actor Keeper {
+  func keep(_ title: String) {
+    modelContext.autosaveEnabled = true
+    modelContext.insert(Stop(title: title))
   }
 }

@@ -139,7 +139,55 @@ struct QueryFormTests {
     }
   }
 
-  @Test("A query tells its context, and why a fetch has failed; its result is empty then")
+  private struct Short: View {
+    @Query(animation: slowly) var animated: [Note]
+    @Query(transaction: lately) var later: [Note]
+    let path: KeyPath<Note, Int>
+    @Query var sorted: [Note]
+
+    /// A path that nobody has said can be sent.
+    init(_ path: KeyPath<Note, Int>) {
+      self.path = path
+      _sorted = Query(sort: path, animation: slowly)
+    }
+
+    var body: some View {
+      Text("\(animated.count) \(later.count) \(sorted.map(\.text).joined())")
+    }
+  }
+
+  @Test("The macro takes an animation or a transaction alone, and storage a path that cannot be sent")
+  func shortForms() throws {
+    let app = try HeadlessApp { Short(\.order).modelContainer(try! Note.container()) }
+    #expect(app.contains(label: "3 3 abc"))
+  }
+
+  private struct Filtered: View {
+    @Query var notes: [Note]
+    init(_ isPossible: Bool) { _notes = Query(filter: isPossible ? big : #Predicate { $0.draft == "x" }) }
+    var body: some View { Text("\(notes.count) \(_notes.fetchError == nil)") }
+  }
+
+  private struct Switching: View {
+    @State private var isPossible = true
+    var body: some View {
+      Filtered(isPossible)
+      Button("Switch") { isPossible.toggle() }
+    }
+  }
+
+  @Test("A fetch that fails leaves what was fetched last, and tells why")
+  func keeping() throws {
+    let container: ModelContainer = try Note.container()
+    let app = try HeadlessApp { Switching().modelContainer(container) }
+    #expect(app.contains(label: "2 true"))
+    app.activate(label: "Switch")
+    #expect(app.contains(label: "2 false"))
+    app.activate(label: "Switch")
+    #expect(app.contains(label: "2 true"))
+  }
+
+  @Test("A query tells its context, and why its first fetch has failed; its result is empty then")
   func failing() throws {
     let container: ModelContainer = try Note.container()
     var found: (context: ModelContext, error: (any Error)?, fine: (any Error)?)?
@@ -159,5 +207,32 @@ struct QueryFormTests {
   func missing() throws {
     let app = try HeadlessApp { Count() }
     #expect(app.contains(label: "true 0"))
+  }
+
+  private struct Asking: View {
+    @Environment(\.modelContext) private var context
+    @State private var answer = ""
+    var body: some View {
+      Text(answer)
+      Button("Ask") {
+        do {
+          var seen = 0
+          try context.enumerate(FetchDescriptor<Note>()) { _ in seen += 1 }
+          let counts: [Int] = [
+            try context.fetch(FetchDescriptor<Note>()).count, try context.fetchCount(FetchDescriptor<Note>()),
+            try context.fetchIdentifiers(FetchDescriptor<Note>()).count,
+            try context.fetch(FetchDescriptor<Note>(), batchSize: 10).count, seen,
+          ]
+          answer = "\(counts)"
+        } catch { answer = "\(error)" }
+      }
+    }
+  }
+
+  @Test("A context of no container finds nothing, and does not fail")
+  func placeholder() throws {
+    let app = try HeadlessApp { Asking() }
+    app.activate(label: "Ask")
+    #expect(app.contains(label: "[0, 0, 0, 0, 0]"))
   }
 }

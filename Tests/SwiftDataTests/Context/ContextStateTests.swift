@@ -8,6 +8,7 @@ struct ContextStateTests {
     models.map { ($0 as? Trip)?.name ?? "other" }
   }
 
+  @MainActor
   @Test("Taking back all changes empties the undo stack as well")
   func rollbackAndUndo() throws {
     let desk = try Desk(.memory)

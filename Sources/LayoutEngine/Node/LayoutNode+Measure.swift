@@ -22,19 +22,22 @@ extension LayoutNode {
       height: sane(size.height, for: proposal.height, .vertical))
   }
 
-  /// A size never is negative or not a number, and is infinite only for an infinite proposal.
+  /// From here on a length counts as endless. Less than that stays finite when lengths are added up or scaled.
+  static let endless: CGFloat = 1e100
+
+  /// A size never is negative or not a number, and is endless only for an endless proposal.
   @inline(__always)
   private func sane(_ length: CGFloat, for proposed: CGFloat?, _ axis: Axis) -> CGFloat {
-    length >= 0 && length < .infinity ? length : substitute(for: length, proposed: proposed, axis)
+    length >= 0 && length < Self.endless ? length : substitute(for: length, proposed: proposed, axis)
   }
 
   @inline(never)
   private func substitute(for length: CGFloat, proposed: CGFloat?, _ axis: Axis) -> CGFloat {
-    if length == .infinity {
-      if proposed == .infinity { return length }
+    if length >= Self.endless {
+      if let proposed, proposed >= Self.endless { return length }
       let instead: CGFloat = proposed ?? 10
       LayoutDiagnostics.report(
-        "\(name) answered an infinite \(axis) size to \(proposed.map { "\($0)" } ?? "nil") and gets \(instead): "
+        "\(name) answered a \(axis) size of \(length) to \(proposed.map { "\($0)" } ?? "nil") and gets \(instead): "
           + "answer a finite size to a finite proposal.")
       return instead
     }

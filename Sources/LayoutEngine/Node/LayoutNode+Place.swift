@@ -9,25 +9,57 @@ extension LayoutNode {
     precondition(
       placements.count == children.count,
       "\(name) placed \(placements.count) of \(children.count) children: a layout gives one placement for each child.")
-    placements.withUnsafeMutableBufferPointer { sanitize($0, width: size.width) }
+    placements.withUnsafeMutableBufferPointer { sanitize($0, in: size, proposal) }
     cache.placements = PlacementAnswer(size: size, proposal: proposal, placements: placements)
     return placements
   }
 
-  /// Mirrors the places where the direction is right to left, and takes out what is no place.
-  private func sanitize(_ placements: UnsafeMutableBufferPointer<LayoutPlacement>, width: CGFloat) {
+  /// Mirrors the places where the direction is right to left, and takes out what is no place and no end.
+  private func sanitize(
+    _ placements: UnsafeMutableBufferPointer<LayoutPlacement>, in size: CGSize, _ own: ProposedViewSize
+  ) {
     let children = BorrowedNodes(children)
     for index in placements.indices {
-      let proposal: ProposedViewSize = placements[index].proposal.sanitized
+      var proposal: ProposedViewSize = placements[index].proposal.sanitized
+      if Self.isEndless(proposal.width) || Self.isEndless(proposal.height) {
+        proposal = children.with(index) { ended(proposal, for: $0, in: size, own) }
+      }
       placements[index].proposal = proposal
       if layoutDirection == .rightToLeft {
         let own: CGFloat = children.with(index) { $0.sizeThatFits(proposal).width }
-        placements[index].origin.x = width - placements[index].origin.x - own
+        placements[index].origin.x = size.width - placements[index].origin.x - own
       }
-      placements[index].origin.x = finite(placements[index].origin.x)
-      placements[index].origin.y = finite(placements[index].origin.y)
+      placements[index].origin.x = coordinate(placements[index].origin.x)
+      placements[index].origin.y = coordinate(placements[index].origin.y)
     }
   }
 
-  private func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+  private static func isEndless(_ length: CGFloat?) -> Bool { length.map { $0 >= endless } ?? false }
+
+  /// A view may be placed by an endless proposal as long as it has an end itself; otherwise the layout's own size is
+  /// what it is offered there. It is told where the endlessness began.
+  @inline(never)
+  private func ended(
+    _ proposal: ProposedViewSize, for child: LayoutNode, in size: CGSize, _ own: ProposedViewSize
+  ) -> ProposedViewSize {
+    var ended: ProposedViewSize = proposal
+    for axis in Axis.allCases {
+      let length: CGFloat = child.sizeThatFits(ended)[axis]
+      guard length >= Self.endless else { continue }
+      ended[axis] = size[axis]
+      guard !Self.isEndless(own[axis]) else { continue }
+      LayoutDiagnostics.report(
+        "\(name) placed \(child.name) with a \(axis) size of \(length) and it is offered \(size[axis]): place a view "
+          + "with a finite proposal, or with an infinite one only where it answers a finite size.")
+    }
+    return ended
+  }
+
+  private func finite(_ length: CGFloat) -> CGFloat { abs(length) < Self.endless ? length : 0 }
+
+  /// What is too far away to be added to stays on its side.
+  private func coordinate(_ value: CGFloat) -> CGFloat {
+    guard !(abs(value) < Self.endless) else { return value }
+    return value.isFinite ? (value < 0 ? -Self.endless : Self.endless) : 0
+  }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import HostHeadless
+import LayoutEngine
 import SwiftUI
 import SwiftUICore
 import Testing
@@ -15,13 +16,14 @@ struct BadNumberTests {
     case contentMargins, barSpacing, safeAreaPadding, relativeFrame, relativeSpans, fitting, layoutSize, layoutPlace
     case layoutGuide, guide, priority, spacer, scale, rotation, depth, listSpacing, shift, corner
     case blur, shadow, border, fontSize, lineSpacing, textScale, visualEffect, zero, preference, hitArea, clipShape
+    case minimum, ideal, ratioSize, layoutProposal, anchor, offsets, limits
   }
 
   static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude]
 
   /// A layout that answers and places by a number that is none.
   private struct Wrong: Layout {
-    enum Part { case size, place, guide }
+    enum Part { case size, place, guide, proposal, anchor }
     let part: Part
     let number: CGFloat
 
@@ -32,7 +34,9 @@ struct BadNumberTests {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
       let point: CGPoint = part == .place ? CGPoint(x: number, y: number) : bounds.origin
-      for subview in subviews { subview.place(at: point, proposal: proposal) }
+      let proposal: ProposedViewSize = part == .proposal ? ProposedViewSize(width: number, height: number) : proposal
+      let anchor: UnitPoint = part == .anchor ? UnitPoint(x: number, y: number) : .topLeading
+      for subview in subviews { subview.place(at: point, anchor: anchor, proposal: proposal) }
     }
 
     func explicitAlignment(
@@ -173,6 +177,13 @@ struct BadNumberTests {
       case .preference: AnyView(box.overlay(alignment: .bottomTrailing) { box.frame(width: x, height: x) })
       case .hitArea: AnyView(box.contentShape(Circle().inset(by: x)))
       case .clipShape: AnyView(box.clipShape(Rectangle().offset(x: x, y: x)))
+      case .minimum: AnyView(box.frame(minWidth: x, minHeight: x))
+      case .ideal: AnyView(box.frame(idealWidth: x, idealHeight: x).fixedSize())
+      case .ratioSize: AnyView(box.aspectRatio(CGSize(width: x, height: 3), contentMode: .fill))
+      case .layoutProposal: AnyView(Wrong(part: .proposal, number: x) { box })
+      case .anchor: AnyView(Wrong(part: .anchor, number: x) { box })
+      case .offsets: AnyView(box.offset(x: x, y: x).offset(x: x, y: x))
+      case .limits: AnyView(box.frame(minWidth: x, idealWidth: x, maxWidth: x, minHeight: 0, maxHeight: x))
       }
     }
 
@@ -201,8 +212,24 @@ struct BadNumberTests {
         }
         let list: String = "\(host.displayList)".lowercased()
         #expect(!list.contains("nan") && !list.contains("inf"), "\(name): \(list)")
+        let frames: String = host.graph.layoutText.lowercased()
+        #expect(!frames.contains("nan") && !frames.contains("inf"), "\(name): \(frames)")
         #expect(host.graph.differences().isEmpty, "\(name)")
       }
     }
+  }
+
+  @Test(
+    "A view without end is offered its parent's size instead, and it is told with names and numbers",
+    arguments: [Door.minimum, .ideal, .layoutProposal])
+  func messages(door: Door) throws {
+    let saved = LayoutDiagnostics.handler
+    var told: [String] = []
+    LayoutDiagnostics.handler = { told.append($0) }
+    defer { LayoutDiagnostics.handler = saved }
+    let host = try window { DoorView(door: door, x: .infinity) }
+    let frame: CGRect? = host.frame("box")
+    #expect(frame.map { $0.width <= 1000 && $0.height <= 1000 } == true, "\(frame as Any)")
+    #expect(told.contains { $0.contains(" placed ") && $0.contains("of inf") }, "\(told)")
   }
 }

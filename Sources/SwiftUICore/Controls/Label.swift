@@ -19,6 +19,7 @@ nonisolated private struct StyledLabel<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
   @Environment(\.labelStyle) private var style: AnyLabelStyle?
+  @Environment(\.labelMetrics) private var metrics: LabelMetrics
 
   nonisolated init(title: Title, icon: Icon) {
     self.title = title
@@ -29,21 +30,10 @@ nonisolated private struct StyledLabel<Title: View, Icon: View>: View {
     if let style {
       style.makeBody(
         LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+    } else if let width = metrics.iconWidth {
+      LabelRow(title: title, icon: icon.accessibilityHidden(true).frame(minWidth: width), spacing: metrics.spacing)
     } else {
-      LabelRow(title: title, icon: icon.accessibilityHidden(true))
-    }
-  }
-}
-
-/// The icon's middle at the middle of the capitals of the title's first line.
-struct LabelRow<Title: View, Icon: View>: View {
-  let title: Title
-  let icon: Icon
-
-  var body: some View {
-    HStack(alignment: .firstTextLineCenter, spacing: 8) {
-      icon
-      title
+      LabelRow(title: title, icon: icon.accessibilityHidden(true), spacing: metrics.spacing)
     }
   }
 }

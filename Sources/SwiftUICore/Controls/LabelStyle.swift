@@ -71,7 +71,7 @@ public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabelRow(title: configuration.title, icon: configuration.icon)
+    MeasuredLabelRow(title: configuration.title, icon: configuration.icon)
   }
 }
 
@@ -80,7 +80,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabelRow(title: configuration.title, icon: configuration.icon)
+    MeasuredLabelRow(title: configuration.title, icon: configuration.icon)
   }
 }
 

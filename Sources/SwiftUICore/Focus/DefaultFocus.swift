@@ -29,7 +29,7 @@ extension View {
   public nonisolated func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {
-    modifier(FocusScopeModifier(role: prefersDefaultFocus ? .preferred(namespace) : .none))
+    modifier(PreferredFocusModifier(role: prefersDefaultFocus ? .preferred(namespace) : .none))
   }
 }
 
@@ -46,6 +46,19 @@ nonisolated struct FocusScopeModifier: InputsModifier {
   nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     let value: Rule<FocusScopeModifier> = modifier.attribute(in: inputs.graph, "focus scope")
     inputs.focusContext = FocusContext(parent: inputs.focusContext, in: inputs.slot, role: { value.peek.role })
+  }
+}
+
+nonisolated struct PreferredFocusModifier: InputsModifier {
+  var role: DefaultFocusRole
+
+  nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    let value: Rule<PreferredFocusModifier> = modifier.attribute(in: inputs.graph, "preferred focus")
+    let context = FocusContext(parent: inputs.focusContext, in: inputs.slot, role: { value.peek.role })
+    inputs.focusContext = context
+    let scope: FocusScope = inputs.host.focus
+    scope.preferred.append(context)
+    inputs.graph.currentSubgraph.onEnd { [weak scope] in scope?.preferred.removeAll { $0 === context } }
   }
 }
 
@@ -92,6 +105,8 @@ private final class DefaultFocusNode: GraphNode {
 extension FocusScope {
   /// Moves the focus to what asked for it in the scope of a namespace; false where nothing did.
   func moveToPreferred(in namespace: Namespace.ID) -> Bool {
+    // Hardly a scope has one; without it nobody looks through all that can take the focus.
+    guard preferred.contains(where: { $0.role() == .preferred(namespace) }) else { return false }
     let preferred: FocusTarget? = firstTarget { target in
       let roles: [DefaultFocusRole] = target.chain.map { $0.role() }
       return roles.contains(.preferred(namespace)) && roles.contains(.scope(namespace))

@@ -13,6 +13,8 @@ package final class FocusScope {
   private var scenes: [FocusContext] = []
   /// The values of the focused view and of those around it.
   let values: Rule<FocusedValues>
+  /// The modifiers that may ask for the focus.
+  var preferred: [FocusContext] = []
   /// How focus states are linked with views.
   private var links: [ObjectIdentifier: [any FocusLink]] = [:]
 

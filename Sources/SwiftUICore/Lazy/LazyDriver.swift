@@ -100,7 +100,9 @@ final class LazyDriver: GraphNode {
     let minor: CGFloat = placed.size[axis.other]
     let runs: ViewRuns = self.runs.value
     dropEnded()
-    if seenList != listVersion, slot.viewport?.keepsPlace == true { keepAnchor(in: runs) }
+    if seenList != listVersion, let viewport = slot.viewport, viewport.keepsPlace, viewport.adjustsOffset {
+      keepAnchor(in: runs)
+    }
     if seenList != listVersion { noteBefore() }
     seenList = listVersion
     lastRuns = runs

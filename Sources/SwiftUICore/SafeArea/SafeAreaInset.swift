@@ -26,6 +26,24 @@ extension View {
         content: content(), edge: edge == .leading ? .leading : .trailing, spacing: spacing, alignment: alignment.key))
   }
 
+  /// Shows a bar at the top or bottom edge, and adds its height to the safe area of this view.
+  ///
+  /// Scroll views have no look of their own at their edges here, so that it is as `safeAreaInset` shows it.
+  public nonisolated func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Shows a bar at the leading or trailing edge, and adds its width to the safe area of this view.
+  public nonisolated func safeAreaBar(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
   /// Adds to the safe area of this view, in points.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(edges: .all, insets: insets))

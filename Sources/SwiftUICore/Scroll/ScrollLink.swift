@@ -57,9 +57,10 @@ extension ScrollLinkModifier {
   }
 }
 
-/// Watches a value of a scroll view and asks for an action when it changes.
+/// Watches a value of a scroll view and asks for an action when it changes, which runs in the transaction of the change.
 final class ScrollWatch<Value: Equatable>: GraphNode {
   private unowned let host: ViewGraph
+  private let transactions: TransactionScope?
   private let read: () -> Value?
   private let act: (_ old: Value?, _ new: Value) -> Void
   private var last: Value?
@@ -73,6 +74,7 @@ final class ScrollWatch<Value: Equatable>: GraphNode {
     act: @escaping (_ old: Value?, _ new: Value) -> Void
   ) {
     host = inputs.host
+    transactions = inputs.transactions
     self.read = read
     self.act = act
     super.init(in: inputs.graph, label)
@@ -84,12 +86,16 @@ final class ScrollWatch<Value: Equatable>: GraphNode {
   override func evaluate() -> Bool {
     guard let new = read(), new != last else { return false }
     last = new
+    var transaction: Transaction = graph.untracked { transactions?.transaction ?? host.transaction }
+    // Who waits for the change is told when its pass is over.
+    transaction.completions = []
     host.afterUpdate { [weak self] in
       // Only what still holds after the whole pass is told.
       guard let self, isAlive, last == new, told != new else { return }
       let old: Value? = told
       told = new
-      act(old, new)
+      // A scroll view opens where it is to stand, and does not go there.
+      withTransaction(old == nil ? Transaction() : transaction) { self.act(old, new) }
     }
     return true
   }

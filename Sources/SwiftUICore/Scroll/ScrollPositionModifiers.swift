@@ -91,7 +91,7 @@ nonisolated struct ScrollIDModifier<ID: Hashable>: ScrollLinkModifier {
       guard let viewport = inputs.graph.untracked({ link.viewports.first }) else { return }
       if let wanted = new.wanted, old?.wanted != wanted, wanted != viewport.toldID?.base as? ID {
         viewport.toldID = AnyHashable(wanted)
-        _ = viewport.reveal(AnyHashable(wanted), anchor: modifier.anchor)
+        _ = viewport.reveal(AnyHashable(wanted), anchor: Transaction.current.scrollTargetAnchor ?? modifier.anchor)
       } else if let seen = new.seen, old?.seen != seen, viewport.isMovedByUser, new.wanted != seen {
         viewport.toldID = AnyHashable(seen)
         modifier.id.wrappedValue = seen
@@ -127,7 +127,7 @@ nonisolated struct ScrollPositionModifier: ScrollLinkModifier {
       let modifier: Self = inputs.graph.untracked { modifier.read() }
       guard let viewport = inputs.graph.untracked({ link.viewports.first }) else { return }
       if new.position != old?.position, !new.position.isPositionedByUser {
-        viewport.go(to: new.position.place, anchor: modifier.anchor)
+        viewport.go(to: new.position.place, anchor: Transaction.current.scrollTargetAnchor ?? modifier.anchor)
       } else if viewport.isMovedByUser, old?.offset != new.offset || old?.seen != new.seen {
         var position: ScrollPosition = new.position
         position.place = .nowhere

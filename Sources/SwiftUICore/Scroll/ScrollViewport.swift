@@ -83,6 +83,12 @@ package final class ScrollViewport {
     keepsPlace = inputs.scrollLinks.contains(where: \.keepsPlace)
   }
 
+  /// Whether the change that is brought to the views lets the offset follow the content.
+  var adjustsOffset: Bool {
+    graph.untracked { inputs.transactions?.transaction ?? host.transaction }
+      .scrollContentOffsetAdjustmentBehavior != .disabled
+  }
+
   /// What modifiers said; the node under evaluation depends on it.
   var configuration: ScrollConfiguration { settings.value }
 
@@ -180,14 +186,22 @@ extension ScrollViewport {
     hasScrolled = true
     isMovedByUser = false
     keptEdge = nil
-    stop()
     let goal: CGPoint = clamps ? clamped(point) : point
     let transaction: Transaction = .current
+    if transaction.scrollPositionUpdatePreservesVelocity, transaction.animation == nil { return jump(to: goal) }
+    stop()
     if let animation = transaction.animation, !transaction.disablesAnimations {
       animate(to: clamped(goal), with: animation)
     } else {
       offset.set(goal)
     }
+  }
+
+  /// Goes to a place at once; what moves there goes on from the new place.
+  private func jump(to goal: CGPoint) {
+    let now: CGPoint = offset.peek
+    for axis in Axis.allCases { motion.shift(axis, by: goal[axis] - now[axis]) }
+    offset.set(goal)
   }
 }
 
@@ -220,11 +234,12 @@ private final class ScrollKeeper: GraphNode {
     _ = viewport.offset.value
     let anchors: ScrollAnchors = viewport.configuration.anchors
     guard viewport.slot.isPlaced, viewport.content.isPlaced else { return false }
-    graph.write { [self] in settle(anchors) }
+    let adjusts: Bool = viewport.adjustsOffset
+    graph.write { [self] in settle(anchors, adjusts: adjusts) }
     return true
   }
 
-  private func settle(_ anchors: ScrollAnchors) {
+  private func settle(_ anchors: ScrollAnchors, adjusts: Bool) {
     if viewport.isUnsettled {
       // Whether the place is right is known when the content stands where it was moved to.
       viewport.isUnsettled = false
@@ -236,11 +251,11 @@ private final class ScrollKeeper: GraphNode {
     let now: CGPoint = viewport.offset.peek
     var goal: CGPoint = now
     let role: ScrollAnchorRole = viewport.hasScrolled ? .sizeChanges : .initialOffset
-    if viewport.keepsPlace, viewport.hasScrolled, let moved = kept?.movement(in: viewport) {
+    if adjusts, viewport.keepsPlace, viewport.hasScrolled, let moved = kept?.movement(in: viewport) {
       goal.x += moved.width
       goal.y += moved.height
     }
-    if let anchor = anchors.point(for: role) {
+    if adjusts || role == .initialOffset, let anchor = anchors.point(for: role) {
       let old = CGPoint(x: anchor.x * lastLimit.width, y: anchor.y * lastLimit.height)
       let new = CGPoint(x: anchor.x * limit.width, y: anchor.y * limit.height)
       if !viewport.hasScrolled || abs(now.x - old.x) < 0.5 { goal.x = new.x }

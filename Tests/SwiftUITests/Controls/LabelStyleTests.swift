@@ -43,6 +43,41 @@ struct LabelStyleTests {
     #expect(host.graph.differences().isEmpty)
   }
 
+  @Test("The distance in labels and the room for their icons are set from around, for styles too")
+  func lengths() throws {
+    struct Told: View {
+      @Environment(\.labelIconToTitleSpacing) private var spacing: CGFloat?
+      @Environment(\.labelReservedIconWidth) private var width: CGFloat?
+      var body: some View { Text(verbatim: "\(spacing ?? -1) \(width ?? -1)") }
+    }
+    struct Named: View {
+      var body: some View {
+        Label {
+          Color.blue.frame(width: 40, height: 10).probe("title")
+        } icon: {
+          Color.red.frame(width: 20, height: 10).probe("icon")
+        }
+      }
+    }
+    // 20 + 8 + 40 in 200.
+    try expectFrames(200, 100, ["icon": [66, 45, 20, 10], "title": [94, 45, 40, 10]]) { Named() }
+    // 20 + 30 + 40.
+    try expectFrames(200, 100, ["icon": [55, 45, 20, 10], "title": [105, 45, 40, 10]]) {
+      Named().labelIconToTitleSpacing(30)
+    }
+    for isStyled in [false, true] {
+      // 50 + 10 + 40, the icon in the middle of its 50.
+      try expectFrames(200, 100, ["icon": [65, 45, 20, 10], "title": [110, 45, 40, 10]]) {
+        Group { if isStyled { Named().labelStyle(.titleAndIcon) } else { Named() } }
+          .labelReservedIconWidth(50).labelIconToTitleSpacing(10)
+      }
+    }
+    // An icon that is wider takes what it needs.
+    try expectFrames(200, 100, ["icon": [66, 45, 20, 10]]) { Named().labelReservedIconWidth(5) }
+    #expect(try window { Told() }.labels == ["-1.0 -1.0"])
+    #expect(try window { Told().labelReservedIconWidth(7).labelIconToTitleSpacing(3) }.labels == ["3.0 7.0"])
+  }
+
   @Test("A style that changes while open changes what is shown")
   func changing() throws {
     struct Root: View {

@@ -45,6 +45,19 @@ struct SafeAreaTests {
     #expect(host.frame("below") == rect(0, 40, 200, 50))
   }
 
+  @Test("A bar takes room at its edge, and adds to the safe area of what is beside it")
+  func bars() throws {
+    let host = try phone {
+      box("a").safeAreaBar(edge: .bottom, alignment: .trailing, spacing: 5) { box("bar", 30, 15) }
+        .safeAreaBar(edge: .leading) { box("side", 20, 10) }
+    }
+    #expect(host.frame("bar") == rect(170, 75, 30, 15))
+    #expect(host.frame("side")?.width == 20 && host.frame("side")?.minX == 0)
+    #expect(host.frame("a")?.maxY == 70)
+    let pair = try phone { box("a").safeAreaInset(edge: .leading) { box("side", 20, 10) } }
+    #expect(host.frame("a")?.minX == pair.frame("a")?.minX)
+  }
+
   @Test("What lies beyond the edges is told to readers; a reader that took the room has none left")
   func readers() throws {
     func insets(@ViewBuilder _ change: (AnyView) -> some View) throws -> EdgeInsets? {

@@ -120,6 +120,28 @@ struct EnvironmentChangeTests {
 
   // MARK: - What the host tells
 
+  @Test(
+    "A scene that is not in use does not appear active, unless a view around says otherwise; displays are not dimmed")
+  func activity() throws {
+    struct Told: View {
+      @Environment(\.appearsActive) private var isActive: Bool
+      @Environment(\.controlActiveState) private var state: ControlActiveState
+      @Environment(\.isLuminanceReduced) private var isDimmed: Bool
+      var body: some View { Text(verbatim: "\(isActive) \(state) \(isDimmed)") }
+    }
+    let host = try window {
+      VStack {
+        Told()
+        Told().environment(\.appearsActive, true).environment(\.controlActiveState, .active)
+          .environment(\.isLuminanceReduced, true)
+      }
+    }
+    #expect(host.labels == ["true key false", "true active true"])
+    host.change { host.graph.apply(.inactive) }
+    #expect(host.labels == ["false inactive false", "true active true"])
+    #expect(ControlActiveState.allCases.count == 3)
+  }
+
   @Test("The scene's phase, and what the person chose for accessibility, come from the host (G9)")
   func hostValues() throws {
     struct Root: View {

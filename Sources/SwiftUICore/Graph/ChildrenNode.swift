@@ -1,3 +1,4 @@
+import Diagnostics
 import DisplayList
 import ReactiveGraph
 
@@ -16,6 +17,7 @@ final class ChildrenNode: GraphNode {
   /// What is no longer in the list and still seen; made when the first view goes.
   private var departures: Departures?
   private var isShown: Bool = false
+  private var hasToldLimit: Bool = false
 
   init(_ list: _ViewList, inputs: _ViewInputs, children: ContainerChildren) {
     self.list = list
@@ -28,7 +30,7 @@ final class ChildrenNode: GraphNode {
   override var isEager: Bool { true }
 
   override func evaluate() -> Bool {
-    let elements: [ViewElement] = list.elements
+    let elements: [ViewElement] = limited(list.elements)
     defer { isShown = true }
     let shorter: Int = min(elements.count, built.count)
     var start: Int = 0
@@ -53,6 +55,17 @@ final class ChildrenNode: GraphNode {
     children.place(built.map(\.child))
     draw()
     return true
+  }
+
+  private func limited(_ elements: [ViewElement]) -> [ViewElement] {
+    guard elements.count > Container.limit else { return elements }
+    if !hasToldLimit {
+      Diagnostics.warn(
+        "A container of \(elements.count) views shows the first \(Container.limit), for it makes all that it shows. Put them "
+          + "into a lazy stack or grid, which makes those that can be seen.")
+    }
+    hasToldLimit = true
+    return Array(elements[..<Container.limit])
   }
 
   override func didRaise() {

@@ -5,6 +5,10 @@ import ReactiveGraph
 
 /// Lowers a view that lays out a list of others.
 package enum Container {
+  /// The most views of a changing list that are made. Each takes some ten kilobytes: without an end a million rows outside
+  /// of a lazy container would take all memory there is.
+  package nonisolated(unsafe) static var limit: Int = 150_000
+
   /// Makes the outputs of a container: its children are built, and rebuilt when the list changes.
   ///
   /// - Parameter tellsValues: Whether the algorithm may ask for the container values of the views.

@@ -117,7 +117,9 @@ extension ViewRuns {
   package func index(of id: AnyHashable) -> Int? {
     for run in runs {
       switch run.views {
-      case .one(let element): if element.ids.contains(id) { return run.start }
+      case .one(let element):
+        // Names may come from around the list, as those of `ForEach` do where each element is a list that changes.
+        if run.mappings.reduce(element, { $1.apply(to: $0) }).ids.contains(id) { return run.start }
       case .indexed(let views): if let index = views.index(of: id) { return run.start + index }
       }
     }

@@ -49,6 +49,18 @@ struct RecordedTreeTests {
     #expect(try tree { ScrollView { pair() } } == ["group", "  text \"A\"", "  button \"B\""])
   }
 
+  @Test("A link is a link, a box a group; a timeline is what it shows")
+  func boxesAndLinks() throws {
+    @ViewBuilder func pair() -> some View {
+      Text("A")
+      Button("B") {}
+    }
+    let address = try #require(URL(string: "https://example.org"))
+    #expect(try tree { Link("Terms", destination: address) } == ["button \"Terms\" traits [link]"])
+    #expect(try tree { GroupBox { pair() } } == ["group", "  text \"A\"", "  button \"B\""])
+    #expect(try tree { TimelineView(.everyMinute) { _ in pair() } } == ["text \"A\"", "button \"B\""])
+  }
+
   @Test("A progress view has both labels and its percentage, and changes often")
   func progress() throws {
     let lines: [String] = try tree {

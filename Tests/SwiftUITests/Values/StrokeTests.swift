@@ -26,6 +26,28 @@ struct StrokeTests {
     #expect(round.contains(CGPoint(x: 104.9, y: 0)) && !round.contains(CGPoint(x: 104, y: 4)))
   }
 
+  @Test("A CGPath becomes the area of its line, and the pieces of a pattern")
+  func paths() throws {
+    let path = CGMutablePath()
+    path.addLines(between: corner)
+    let area: CGPath = path.copy(strokingWithWidth: 10, lineCap: .square, lineJoin: .miter, miterLimit: 10)
+    #expect(area.boundingBoxOfPath == CGRect(x: -5, y: -5, width: 60, height: 60))
+    #expect(area == line(corner, StrokeStyle(lineWidth: 10, lineCap: .square)).cgPath)
+    // The line's width is that before the transform.
+    let doubled: CGPath = path.copy(
+      strokingWithWidth: 10, lineCap: .butt, lineJoin: .bevel, miterLimit: 10,
+      transform: CGAffineTransform(scaleX: 2, y: 2))
+    #expect(doubled.boundingBoxOfPath == CGRect(x: 0, y: -10, width: 110, height: 110))
+    #expect(path.copy(strokingWithWidth: 0, lineCap: .butt, lineJoin: .miter, miterLimit: 10).isEmpty)
+    let dashes: CGPath = path.copy(dashingWithPhase: 5, lengths: [20, 60])
+    // 15 points of the first dash, then from 75 to 95 around no corner any more.
+    #expect(Path(dashes).contains(.zero) == false)
+    #expect(dashes.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 50, height: 45))
+    let moved: CGPath = path.copy(
+      dashingWithPhase: 0, lengths: [], transform: CGAffineTransform(translationX: 1, y: 0))
+    #expect(moved.boundingBoxOfPath == CGRect(x: 1, y: 0, width: 50, height: 50))
+  }
+
   @Test("A corner is mitered, rounded or bevelled, and bevelled where a miter would be too long")
   func joins() {
     let tip = CGPoint(x: 54.5, y: -4.5)

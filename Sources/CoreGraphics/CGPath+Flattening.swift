@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// A subpath of straight lines; no two points in a row are equal.
 struct Polyline {
   var points: [CGPoint]
@@ -10,7 +8,7 @@ struct Polyline {
   }
 }
 
-extension Path {
+extension CGPath {
   /// The path with curves replaced by lines that stay within a tolerance, in points.
   func flattened(tolerance: CGFloat) -> [Polyline] {
     var result: [Polyline] = []

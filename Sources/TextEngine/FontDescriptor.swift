@@ -68,9 +68,11 @@ package struct FontDescriptor: Hashable, Sendable {
     hasher.combine(weight)
   }
 
-  /// The line box of the system face: ascent 0.952 and descent 0.241 of the size, as measured on Apple's systems.
-  package static let ascentRatio: CGFloat = 0.952
-  package static let descentRatio: CGFloat = 0.241
+  /// The line box of the system face: ascent 0.952 and descent 0.241 of the size, as measured on Apple's systems. The
+  /// figures are exact: `UIFont.systemFont(ofSize: 17)` has the published ascender 16.1865234375 and line height
+  /// 20.287109375, which are 1950 and 2444 of 2048 parts.
+  package static let ascentRatio: CGFloat = 1950.0 / 2048
+  package static let descentRatio: CGFloat = 494.0 / 2048
   /// The height of the system face's capitals as a share of the size (1443 of 2048 units).
   package static let capHeightRatio: CGFloat = 0.70458984375
 

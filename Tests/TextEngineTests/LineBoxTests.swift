@@ -10,6 +10,8 @@ struct LineBoxTests {
   static let phoneStyles: [(size: CGFloat, at2x: CGFloat, at3x: CGFloat)] = [
     (34, 41, 122.0 / 3), (28, 33.5, 101.0 / 3), (22, 26.5, 79.0 / 3), (20, 24, 24), (17, 20.5, 61.0 / 3),
     (16, 19.5, 58.0 / 3), (15, 18, 18), (13, 16, 47.0 / 3), (12, 14.5, 43.0 / 3), (11, 13.5, 40.0 / 3),
+    // Just above a pixel: 68.02, 136.04 and 105.02 pixels, as sizes of Dynamic Type have them.
+    (19, 23, 23), (38, 45.5, 137.0 / 3), (44, 53, 158.0 / 3),
   ]
 
   @Test("Every text style of the phone has a line of 1.193 times its size, on whole pixels", arguments: phoneStyles)
@@ -21,8 +23,8 @@ struct LineBoxTests {
       let triple: TextLayout = shaper.layout(content, width: nil, height: nil, displayScale: 3)
       #expect(double.size.height == at2x)
       #expect(abs(triple.size.height - at3x) < 1e-9)
-      #expect(double.firstBaseline == (0.952 * size * 2).rounded() / 2)
-      #expect(triple.firstBaseline == (0.952 * size * 3).rounded() / 3)
+      #expect(double.firstBaseline == (1950 / 2048 * size * 2).rounded() / 2)
+      #expect(triple.firstBaseline == (1950 / 2048 * size * 3).rounded() / 3)
     }
   }
 

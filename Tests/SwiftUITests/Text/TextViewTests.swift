@@ -122,7 +122,7 @@ struct TextViewTests {
       }
     }
     // A tenth of the line, rounded up to a pixel, and what lies between base line and capitals (LayoutOracles).
-    let room: CGFloat = 2.5 + 17 * (0.952 + 0.241 - 0.70458984375)
+    let room: CGFloat = 2.5 + 17 * (2444.0 / 2048 - 0.70458984375)
     #expect(abs(try #require(mixed.frame("c")).minY - #require(mixed.frame("a")).maxY - room) < 0.01)
   }
 

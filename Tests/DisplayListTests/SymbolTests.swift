@@ -24,6 +24,24 @@ import Testing
     #expect(Set(missing).isDisjoint(with: UsedSymbols.names.prefix(250)))
   }
 
+  @Test("A symbol that shows two things and is much used is not drawn as one of them")
+  func pairs() {
+    let pairs: [String] = UsedSymbols.names.filter { $0.contains(".and.") }
+    #expect(pairs.count >= 25)
+    for name in pairs {
+      let drawing: SymbolDrawing? = SymbolTable.drawing(of: name)
+      for part in name.components(separatedBy: ".and.") {
+        for form in [part, part + ".fill"] {
+          guard let one = SymbolTable.drawing(of: form) else { continue }
+          #expect(one.icon != drawing?.icon || one.changes != drawing?.changes, "\(name) is drawn as \(form)")
+        }
+      }
+    }
+    for icon in Set(SymbolTable.all.map(\.icon)) where icon.hasPrefix("own-") {
+      #expect(SymbolIcons.shared.hasIcon(icon), "\(icon)")
+    }
+  }
+
   @Test("A variant that has no icon is made of the plain form's drawing")
   func variants() {
     #expect(SymbolTable.symbol(named: "leaf.circle.fill") == nil && SymbolIcons.shared.hasSymbol("leaf.circle.fill"))

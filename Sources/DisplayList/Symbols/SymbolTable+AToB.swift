@@ -25,7 +25,7 @@ extension SymbolTable {
     applescript.fill file-code-fill AppleScript
     appletvremote.gen4 tv Remote
     applewatch smartwatch Watch
-    applewatch.radiowaves.left.and.right smartwatch Ringing Watch
+    applewatch.radiowaves.left.and.right own-watch-waves Ringing Watch
     apps.iphone phone Apps on iPhone
     aqi.medium wind Air Quality
     archivebox archive Archive
@@ -220,8 +220,8 @@ extension SymbolTable {
     battery.75 battery-full Battery
     battery.75percent battery-full Battery
     bell bell Notifications
-    bell.and.waves.left.and.right bell Ringing Bell
-    bell.and.waves.left.and.right.fill bell-fill Ringing Bell
+    bell.and.waves.left.and.right own-bell-waves Ringing Bell
+    bell.and.waves.left.and.right.fill own-bell-waves-fill Ringing Bell
     bell.badge bell+ Notifications With Badge
     bell.badge.fill bell-fill+ Notifications With Badge
     bell.fill bell-fill Notifications
@@ -267,11 +267,11 @@ extension SymbolTable {
     briefcase briefcase Work
     briefcase.fill briefcase-fill Work
     bubble.left chat-left Comment
-    bubble.left.and.bubble.right chat-dots Conversation
-    bubble.left.and.bubble.right.fill chat-left-fill Conversation
+    bubble.left.and.bubble.right own-bubbles Conversation
+    bubble.left.and.bubble.right.fill own-bubbles-fill Conversation
     bubble.left.and.exclamationmark.bubble.right chat-left-dots Conversation Problem
-    bubble.left.and.text.bubble.right chat-left-text Conversation
-    bubble.left.and.text.bubble.right.fill chat-left-text-fill Conversation
+    bubble.left.and.text.bubble.right own-bubbles-text Conversation
+    bubble.left.and.text.bubble.right.fill own-bubbles-text-fill Conversation
     bubble.left.fill chat-left-fill Comment
     bubble.middle.bottom chat-square Comment
     bubble.middle.bottom.fill chat-square-fill Comment

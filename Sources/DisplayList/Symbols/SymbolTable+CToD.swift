@@ -196,7 +196,7 @@ extension SymbolTable {
     compass.drawing rulers Compass
     cone triangle Cone
     cone.fill triangle-fill Cone
-    contextualmenu.and.cursorarrow menu-button Context Menu
+    contextualmenu.and.cursorarrow own-menu-cursor Context Menu
     control chevron-up Control
     cpu cpu Processor
     creditcard credit-card Payment

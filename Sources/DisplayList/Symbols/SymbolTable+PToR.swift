@@ -25,11 +25,11 @@ extension SymbolTable {
     pause.rectangle pause-btn Pause
     pc pc Computer
     pencil pencil Edit
-    pencil.and.list.clipboard clipboard-data Edit List
-    pencil.and.outline pencil Draw
+    pencil.and.list.clipboard own-clipboard-pencil Edit List
+    pencil.and.outline own-pencil-outline Draw
     pencil.and.ruler rulers Design
     pencil.and.ruler.fill rulers Design
-    pencil.and.scribble pencil Draw
+    pencil.and.scribble own-pencil-scribble Draw
     pencil.circle.fill pencil-fill Edit
     pencil.line pencil Edit
     pencil.tip pen Pen
@@ -51,7 +51,7 @@ extension SymbolTable {
     person.3.fill people-fill Group
     person.3.sequence people Team
     person.3.sequence.fill people-fill Team
-    person.and.arrow.left.and.arrow.right person Switch Person
+    person.and.arrow.left.and.arrow.right own-person-arrows Switch Person
     person.and.background.dotted person-bounding-box Portrait
     person.badge.clock person+ Waiting Person
     person.badge.clock.fill person-fill+ Waiting Person
@@ -94,7 +94,7 @@ extension SymbolTable {
     person.crop.square.filled.and.at.rectangle person-vcard Contact Details
     person.crop.square.filled.and.at.rectangle.fill person-vcard-fill Contact Details
     person.fill person-fill Person
-    person.fill.and.arrow.left.and.arrow.right person-fill Switch Person
+    person.fill.and.arrow.left.and.arrow.right own-person-arrows-fill Switch Person
     person.fill.badge.minus person-dash-fill Remove Person
     person.fill.badge.plus person-plus-fill Add Person
     person.fill.checkmark person-fill-check Confirmed Person
@@ -259,8 +259,8 @@ extension SymbolTable {
     rectangle.3.group.bubble chat-square-text Groups
     rectangle.3.group.fill columns-gap Groups
     rectangle.and.arrow.up.right.and.arrow.down.left arrows-fullscreen Full Screen
-    rectangle.and.hand.point.up.left hand-index Choose Page
-    rectangle.and.hand.point.up.left.fill hand-index-fill Choose Page
+    rectangle.and.hand.point.up.left own-rectangle-hand Choose Page
+    rectangle.and.hand.point.up.left.fill own-rectangle-hand-fill Choose Page
     rectangle.and.paperclip paperclip Attachment
     rectangle.and.pencil.and.ellipsis input-cursor-text Input
     rectangle.and.text.magnifyingglass search Search Text

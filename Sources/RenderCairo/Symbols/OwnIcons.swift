@@ -11,7 +11,9 @@ enum OwnIcons {
   private static let flask: String =
     "M5.5 1H10.5V2H9.75V6.2L14.1 13.2C14.7 14.1 14.1 15 13 15H3C1.9 15 1.3 14.1 1.9 13.2L6.25 6.2V2H5.5z"
 
-  private static let paths: [String: String] = [
+  private static let paths: [String: String] = things.merging(pairs) { first, _ in first }
+
+  private static let things: [String: String] = [
     "own-leaf-fill": leaf + "M4.4 11.8 9.8 6.4 10.3 6.9 4.9 12.3z",
     "own-leaf": leaf
       + "M13.4 2.6C7.2 2.8 3 5.5 3 9.8C3 10.6 3.2 11.4 3.6 12.1L9.8 5.9 10.3 6.4 4.3 12.8"

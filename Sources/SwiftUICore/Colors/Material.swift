@@ -5,7 +5,7 @@ import DisplayList
 /// What lies behind is blurred and covered by one translucent colour: white in light appearance and 1E1E1E in dark, with
 /// 60 percent (ultra thin), 70 (thin), 80 (regular), 88 (thick), 94 (ultra thick) or 92 (bar) opacity. These are higher
 /// than a blurred surface needs: text on it stays legible in files of shapes and text, which have no blur. With increased
-/// contrast the surface is opaque. Text in a material has its colour alone.
+/// contrast the surface is opaque. Letters and symbols in a material are such surfaces as well.
 public nonisolated struct Material: Hashable, Sendable {
   var opacity: Double
 

@@ -77,34 +77,6 @@ package enum ShapeDecoration: Equatable {
   case blend(Blend)
 }
 
-extension ShapeStyle {
-  /// Items painted in the style: those that `draw` makes with its paint, and its shadows.
-  package func items(
-    in rect: CGRect, context: ShapeStyleContext, _ draw: (Paint) -> [DisplayItem]
-  ) -> [DisplayItem] {
-    var shape = _ShapeStyle_Shape(rect: rect, context: context)
-    _apply(to: &shape)
-    var items: [DisplayItem] = draw(shape.paint ?? .color(RGBA(hex: 0, alpha: 0)))
-    if let tiles = shape.tiles {
-      let covering: [DisplayItem] = draw(.color(RGBA(hex: 0, alpha: shape.opacity)))
-      let pieces: [DisplayItem] = tiles.items(covering: covering.bounds)
-      items = pieces.isEmpty ? [] : [.group(.mask(covering), pieces)]
-    }
-    if shape.backdropRadius > 0 {
-      let covering: [DisplayItem] = draw(.color(RGBA(hex: 0, alpha: shape.opacity)))
-      items = [.group(.backdrop(radius: shape.backdropRadius, covering: covering), items)]
-    }
-    return shape.decorations.reduce(items) { $1.applied(to: $0) }
-  }
-
-  /// The style as paint for a rectangle; clear when a style sets none.
-  package func paint(in rect: CGRect, context: ShapeStyleContext) -> Paint {
-    var shape = _ShapeStyle_Shape(rect: rect, context: context)
-    _apply(to: &shape)
-    return shape.paint ?? .color(RGBA(hex: 0, alpha: 0))
-  }
-}
-
 extension Paint {
   /// The paint with the opacity of all of its colours multiplied.
   package func opacity(_ opacity: Double) -> Paint {

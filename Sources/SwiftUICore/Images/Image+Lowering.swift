@@ -54,7 +54,12 @@ extension Image: UnaryView {
       let values: SymbolVariableValueMode? = image.options.symbolValues ?? environment.symbolVariableValueMode
       if values == .draw, pose.lit == nil { dimming = 0 }
     }
-    let items: [DisplayItem] = image.items(in: bounds, paints: paints, lit: pose.lit, dimming: dimming)
+    func drawn(_ paints: [Paint]) -> [DisplayItem] {
+      image.items(in: bounds, paints: paints, lit: pose.lit, dimming: dimming)
+    }
+    // A style's shadows are those of all layers together.
+    let ink = ShapeInk(HierarchicalShapeStyle.primary, in: bounds, inputs.styleContext)
+    let items: [DisplayItem] = ink.decorated(drawn(paints)) { drawn([$0]) }
     return pose == .rest ? items : pose.posed(items, in: bounds)
   }
 }

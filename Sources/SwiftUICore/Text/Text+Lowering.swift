@@ -94,17 +94,16 @@ extension TextNode {
       return Redaction.items(for: layout.lineBounds, paint: inputs.foregroundPaint(in: bounds, context))
     }
     let isMirrored: Bool = inputs.environment(LayoutDirectionKey.self).value == .rightToLeft
-    return layout.displayItems(of: text, isMirrored: isMirrored) {
-      paint(for: $0, in: bounds, context)
-    } color: {
+    let inks: [ShapeInk] = text.looks.map { ink(for: $0, in: bounds, context) }
+    return layout.displayItems(of: text, isMirrored: isMirrored, inks: inks) {
       .color($0.resolved(in: context.colors))
     }
   }
 
-  private func paint(for look: TextRunLook, in bounds: CGRect, _ context: ShapeStyleContext) -> Paint {
-    if let style = look.foreground { return style.style.paint(in: bounds, context: context) }
-    if look.link != nil { return TintShapeStyle().paint(in: bounds, context: context) }
-    return inputs.foregroundPaint(in: bounds, context)
+  private func ink(for look: TextRunLook, in bounds: CGRect, _ context: ShapeStyleContext) -> ShapeInk {
+    if let style = look.foreground { return ShapeInk(style.style, in: bounds, context) }
+    if look.link != nil { return ShapeInk(TintShapeStyle(), in: bounds, context) }
+    return ShapeInk(HierarchicalShapeStyle.primary, in: bounds, context)
   }
 
   private func setRegions(of layout: TextLayout, _ text: ResolvedText) {
@@ -121,7 +120,7 @@ extension TextNode {
     return Text.Layout(
       TextLayoutSource(
         text: text, layout: prepared.layout(width: size.width, height: size.height, displayScale: scale),
-        paints: text.looks.map { paint(for: $0, in: bounds, context) }, colors: context.colors,
+        paints: text.looks.map { ink(for: $0, in: bounds, context).paint }, colors: context.colors,
         isMirrored: inputs.environment(LayoutDirectionKey.self).value == .rightToLeft,
         glyphs: inputs.host.shaper as? any GlyphSource))
   }

@@ -3,26 +3,40 @@ import DisplayList
 import TextEngine
 
 extension TextLayout {
-  /// One item for each stretch of a line in one style, with what lies under it and the lines that it does not draw
-  /// itself.
+  /// One item for each stretch of a line in one style, with what lies under it, the lines that it does not draw itself
+  /// and the shadows of its style.
+  ///
+  /// - Parameter inks: One for each run.
   func displayItems(
-    of text: ResolvedText, isMirrored: Bool, paint: (TextRunLook) -> Paint, color: (Color) -> Paint
+    of text: ResolvedText, isMirrored: Bool, inks: [ShapeInk], color: (Color) -> Paint
   ) -> [DisplayItem] {
-    displayItems(of: text, isMirrored: isMirrored, paints: text.looks.map(paint), color: color)
+    displayItems(of: text, count: inks.count, color: color) { fragment, line in
+      inks[fragment.run].marks {
+        items(of: fragment, in: line, of: text, isMirrored: isMirrored, paint: $0, color: color)
+      }
+    }
   }
 
   /// - Parameter paints: One for each run.
   func displayItems(
     of text: ResolvedText, isMirrored: Bool, paints: [Paint], color: (Color) -> Paint
   ) -> [DisplayItem] {
+    displayItems(of: text, count: paints.count, color: color) { fragment, line in
+      items(of: fragment, in: line, of: text, isMirrored: isMirrored, paint: paints[fragment.run], color: color)
+    }
+  }
+
+  /// - Parameter count: How many runs are drawn.
+  private func displayItems(
+    of text: ResolvedText, count: Int, color: (Color) -> Paint, _ draw: (Fragment, Line) -> [DisplayItem]
+  ) -> [DisplayItem] {
     var grounds: [DisplayItem] = []
     var items: [DisplayItem] = []
     for line in lines {
       for fragment in line.fragments where text.content.runs.indices.contains(fragment.run) {
-        guard paints.indices.contains(fragment.run) else { continue }
+        guard fragment.run < count else { continue }
         if let ground = ground(of: fragment, in: line, of: text, color: color) { grounds.append(ground) }
-        items += self.items(
-          of: fragment, in: line, of: text, isMirrored: isMirrored, paint: paints[fragment.run], color: color)
+        items += draw(fragment, line)
       }
     }
     return grounds + items

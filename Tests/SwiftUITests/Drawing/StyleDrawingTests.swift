@@ -41,6 +41,29 @@ struct StyleDrawingTests {
       try lines(Rectangle().fill(.shadow(.drop(color: .black, radius: 0)))).first?.hasPrefix("group shadow") == true)
   }
 
+  @Test(
+    "Text and symbols have the shadows and the blending of their style, as shapes have; text of another style has its own"
+  )
+  func marks() throws {
+    let style = Color.blue.shadow(.drop(color: .black, radius: 3, y: 2))
+    let text: [String] = try lines(Text(verbatim: "Hi").foregroundStyle(style))
+    #expect(text.first == "group shadow #000000 radius 3 offset 0 2" && text.count == 2)
+    #expect(text.last?.hasPrefix("  text \"Hi\"") == true && text.last?.contains("#007AFF") == true)
+    let symbol: [String] = try lines(Image(systemName: "star").foregroundStyle(style))
+    #expect(symbol.first == text.first && symbol.last?.contains("symbol \"star\"") == true)
+    let blended: [String] = try lines(Text(verbatim: "Hi").foregroundStyle(.red.blendMode(.multiply)))
+    #expect(blended.first == "group blend multiply")
+    // Of two runs, one has the shadow.
+    let mixed: Text = Text(verbatim: "a").foregroundStyle(style) + Text(verbatim: "b").foregroundStyle(.red)
+    #expect(try lines(mixed).filter { $0.contains("shadow") }.count == 1)
+    #expect(try lines(mixed).filter { $0.hasPrefix("text") }.count == 1)
+    // Layers of a symbol throw one shadow together.
+    let layers: [String] = try lines(
+      Image(systemName: "wifi").symbolRenderingMode(.hierarchical).foregroundStyle(style))
+    #expect(layers.filter { $0.contains("shadow") }.count == 1)
+    #expect(try lines(Text(verbatim: "").foregroundStyle(style)) == [])
+  }
+
   @Test("An inner shadow lies on the shape and nowhere else")
   func inner() throws {
     let host = try window(width: 40, height: 40) {
@@ -132,6 +155,29 @@ struct MaterialTests {
       try window(width: 40, height: 30, settings: settings) { view }.displayLines == ["fill #FFFFFF rect 0 0 40 30"])
     let faint = Rectangle().fill(.thinMaterial.opacity(0.5))
     #expect(try window(width: 40, height: 30) { faint }.displayLines[1].contains("#000000/0.5"))
+  }
+
+  @Test("Letters and symbols in a material blur what lies behind them, and not what lies beside them")
+  func letters() throws {
+    let text: [String] = try window(width: 60, height: 30) { Text(verbatim: "M").foregroundStyle(.thinMaterial) }
+      .displayLines
+    #expect(text.count == 3 && text[0] == "group backdrop 12 1")
+    #expect(text[1].hasPrefix("  text \"M\"") && text[1].contains("#000000"))
+    #expect(text[2].hasPrefix("  text \"M\"") && text[2].contains("#FFFFFF/0.7"))
+    // Stripes of a pixel behind a square: where it is, they are mixed; beside it, they are there.
+    let host = try window(width: 60, height: 60) {
+      ZStack {
+        HStack(spacing: 0) {
+          ForEach(0..<30, id: \.self) { _ in
+            Color.black.frame(width: 1)
+            Color.white.frame(width: 1)
+          }
+        }
+        Image(systemName: "square.fill").font(.system(size: 40)).foregroundStyle(.ultraThinMaterial)
+      }
+    }
+    #expect(try host.color(x: 30, y: 30) == host.color(x: 31, y: 30))
+    #expect(try host.color(x: 2, y: 30) != host.color(x: 3, y: 30))
   }
 
   @Test("A blur is opaque where it says so, on views and in visual effects")

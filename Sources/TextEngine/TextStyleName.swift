@@ -2,12 +2,18 @@ import CoreGraphics
 
 /// The purposes of text that have a font each.
 package enum TextStyleName: String, CaseIterable, Hashable, Sendable {
+  case extraLargeTitle, extraLargeTitle2
   case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
   /// Sizes on a phone from xSmall to accessibility5, as the Human Interface Guidelines list them; the fourth is the
   /// default.
+  ///
+  /// The two extra large titles are published with 36 and 28 points at the default alone; they grow in the steps of the
+  /// large title and of the title, which are nearest to them.
   package var phoneSizes: [CGFloat] {
     switch self {
+    case .extraLargeTitle: return [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]
+    case .extraLargeTitle2: return Self.title.phoneSizes
     case .largeTitle: return [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
     case .title: return [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
     case .title2: return [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]

@@ -38,6 +38,8 @@ extension UIFont {
 
     private init(_ name: String) { rawValue = "UICTFontTextStyle\(name)" }
 
+    public static let extraLargeTitle = TextStyle("ExtraLargeTitle")
+    public static let extraLargeTitle2 = TextStyle("ExtraLargeTitle2")
     public static let largeTitle = TextStyle("Title0")
     public static let title1 = TextStyle("Title1")
     public static let title2 = TextStyle("Title2")
@@ -53,6 +55,8 @@ extension UIFont {
     /// Body for a style that is none of these.
     package var name: TextStyleName {
       switch self {
+      case .extraLargeTitle: .extraLargeTitle
+      case .extraLargeTitle2: .extraLargeTitle2
       case .largeTitle: .largeTitle
       case .title1: .title
       case .title2: .title2

@@ -38,8 +38,8 @@ extension FontDescriptor.Box {
 
   private static func lines(of style: Font.TextStyle) -> (size: CGFloat, ascent: CGFloat, descent: CGFloat) {
     switch style {
-    case .largeTitle: (26, 29, 9)
-    case .title: (22, 25, 8)
+    case .largeTitle, .extraLargeTitle: (26, 29, 9)
+    case .title, .extraLargeTitle2: (22, 25, 8)
     case .title2: (17, 19.5, 6)
     case .title3: (15, 17, 5)
     case .headline, .body: (13, 14.5, 4)

@@ -18,6 +18,8 @@ extension Font.TextStyle {
 
   func metrics(in idiom: FontContext.Idiom) -> Metrics {
     switch (self, idiom) {
+    case (.extraLargeTitle, .phone): return Metrics(36, .bold, emphasized: .heavy)
+    case (.extraLargeTitle2, .phone): return Metrics(28, .bold, emphasized: .heavy)
     case (.largeTitle, .phone): return Metrics(34, .regular, emphasized: .bold)
     case (.title, .phone): return Metrics(28, .regular, emphasized: .bold)
     case (.title2, .phone): return Metrics(22, .regular, emphasized: .bold)
@@ -29,6 +31,8 @@ extension Font.TextStyle {
     case (.footnote, .phone): return Metrics(13, .regular, emphasized: .semibold)
     case (.caption, .phone): return Metrics(12, .regular, emphasized: .semibold)
     case (.caption2, .phone): return Metrics(11, .regular, emphasized: .semibold)
+    case (.extraLargeTitle, .desktop): return Metrics(28, .bold, emphasized: .heavy)
+    case (.extraLargeTitle2, .desktop): return Metrics(22, .bold, emphasized: .heavy)
     case (.largeTitle, .desktop): return Metrics(26, .regular, emphasized: .bold)
     case (.title, .desktop): return Metrics(22, .regular, emphasized: .bold)
     case (.title2, .desktop): return Metrics(17, .regular, emphasized: .bold)
@@ -60,6 +64,8 @@ extension Font.TextStyle {
 
   package var name: TextStyleName {
     switch self {
+    case .extraLargeTitle: .extraLargeTitle
+    case .extraLargeTitle2: .extraLargeTitle2
     case .largeTitle: .largeTitle
     case .title: .title
     case .title2: .title2

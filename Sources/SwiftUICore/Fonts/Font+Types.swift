@@ -3,6 +3,8 @@ import CoreGraphics
 extension Font {
   /// The purpose of a text, which decides its size and weight.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case extraLargeTitle
+    case extraLargeTitle2
     case largeTitle
     case title
     case title2

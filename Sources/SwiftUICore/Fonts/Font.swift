@@ -39,6 +39,8 @@ public nonisolated struct Font: Hashable, Sendable {
     return font
   }
 
+  public static let extraLargeTitle: Font = .system(.extraLargeTitle)
+  public static let extraLargeTitle2: Font = .system(.extraLargeTitle2)
   public static let largeTitle: Font = .system(.largeTitle)
   public static let title: Font = .system(.title)
   public static let title2: Font = .system(.title2)

@@ -59,6 +59,21 @@ struct FontTests {
     }
   }
 
+  @Test("The extra large titles are bold, of 36 and 28 points, and grow as titles do")
+  func extraLarge() {
+    for (font, style, size) in [
+      (Font.extraLargeTitle, Font.TextStyle.extraLargeTitle, 36), (.extraLargeTitle2, .extraLargeTitle2, 28),
+    ] as [(Font, Font.TextStyle, CGFloat)] {
+      #expect(font.descriptor(in: phone).size == size && font.descriptor(in: phone).weight == 700)
+      #expect(font == .system(style) && style.size(at: .large, in: .phone) == size)
+    }
+    #expect(
+      DynamicTypeSize.allCases.allSatisfy {
+        Font.TextStyle.extraLargeTitle.size(at: $0, in: .phone) == Font.TextStyle.largeTitle.size(at: $0, in: .phone)
+          + 2
+      })
+  }
+
   @Test("Bold means the style's emphasized weight; a plain size gets 700")
   func bold() {
     #expect(Font.body.bold().descriptor(in: phone).weight == 600)

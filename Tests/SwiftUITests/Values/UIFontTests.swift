@@ -44,16 +44,19 @@ struct UIFontTests {
     #expect(UIFont.Weight(rawValue: 5).face == 900 && UIFont.Weight(-5).face == 100)
   }
 
-  @Test("A line is 0.952 of the size above the base line and 0.241 below")
+  @Test("A line is 1950 of 2048 parts of the size above the base line and 494 below, as published of UIFont")
   func lines() {
     let font: UIFont = .systemFont(ofSize: 100)
-    #expect(abs(font.ascender - 95.2) < 1e-9 && abs(font.descender + 24.1) < 1e-9)
-    #expect(abs(font.lineHeight - 119.3) < 1e-9 && font.leading == 0)
+    #expect(abs(font.ascender - 95.21484375) < 1e-9 && abs(font.descender + 24.12109375) < 1e-9)
+    #expect(abs(font.lineHeight - 119.3359375) < 1e-9 && font.leading == 0)
+    #expect(UIFont.systemFont(ofSize: 17).lineHeight == 20.287109375)
+    #expect(UIFont.systemFont(ofSize: 17).ascender == 16.1865234375)
     #expect(abs(font.capHeight - 70.46) < 0.01 && abs(font.xHeight - 52.64) < 0.01)
     #expect(font.familyName == "Inter" && font.fontName == font.familyName)
   }
 
   nonisolated static let styles: [(UIFont.TextStyle, Font.TextStyle)] = [
+    (.extraLargeTitle, .extraLargeTitle), (.extraLargeTitle2, .extraLargeTitle2),
     (.largeTitle, .largeTitle), (.title1, .title), (.title2, .title2), (.title3, .title3), (.headline, .headline),
     (.subheadline, .subheadline), (.body, .body), (.callout, .callout), (.footnote, .footnote), (.caption1, .caption),
     (.caption2, .caption2),

@@ -72,6 +72,9 @@ extension VisualEffect {
     adding(BlurStep(radius: radius, isOpaque: opaque))
   }
 
+  /// Mixes the colours of what is seen with those behind it, as far as the nearest compositing group.
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { adding(BlendStep(mode: blendMode)) }
+
   private func adding<Next: VisualEffect>(_ next: Next) -> VisualEffectPair<Self, Next> {
     VisualEffectPair(base: self, next: next)
   }
@@ -118,6 +121,14 @@ private struct OpacityStep: VisualEffect {
 
   nonisolated func _steps(size: CGSize) -> [_VisualEffectStep] {
     opacity >= 1 ? [] : [_VisualEffectStep(effect: .opacity(max(0, opacity)))]
+  }
+}
+
+private struct BlendStep: VisualEffect {
+  let mode: BlendMode
+
+  nonisolated func _steps(size: CGSize) -> [_VisualEffectStep] {
+    mode == .normal ? [] : [_VisualEffectStep(effect: .blend(mode.blend))]
   }
 }
 

@@ -42,6 +42,15 @@ struct VisualEffectTests {
     #expect(host.frame("box") == CGRect(x: 30, y: 30, width: 80, height: 40))
     #expect(host.displayLines.contains { $0.contains("opacity 0.5") })
     #expect(host.displayLines.contains { $0.contains("blur 3") })
+    let blended = try window(width: 100, height: 100) {
+      box().visualEffect { content, _ in content.blendMode(.multiply).offset(x: 10) }
+    }
+    #expect(blended.displayLines.contains { $0.contains("blend multiply") })
+    #expect(blended.frame("box") == CGRect(x: 40, y: 40, width: 40, height: 20))
+    let plain = try window(width: 100, height: 100) {
+      box().visualEffect { content, _ in content.blendMode(.normal) }
+    }
+    #expect(!plain.displayLines.contains { $0.contains("blend") })
     func frame(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) throws -> CGRect? {
       try window(width: 100, height: 100) { box().visualEffect(effect) }.frame("box")
     }

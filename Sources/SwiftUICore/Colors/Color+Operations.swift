@@ -21,6 +21,8 @@ extension Color {
     case .opacity(let base, let opacity):
       guard let color = base.cgColor else { return nil }
       return color.copy(alpha: color.alpha * CGFloat(opacity))
+    case .exposed(let base, let stops): return base.cgColor.map { Color.Resolved($0).exposed(by: stops).cgColor }
+    case .headroom(let base, _): return base.cgColor
     case .system, .dynamic, .accent, .named, .mix, .foreign: return nil
     }
   }
@@ -43,6 +45,9 @@ extension Color {
       return accent.resolved(in: context)
     case .opacity(let base, let opacity): return base.resolved(in: context).opacity(opacity)
     case .foreign(let color): return color.resolved(context)
+    case .exposed(let base, let stops):
+      return RGBA(Color.Resolved(base.resolved(in: context)).exposed(by: stops))
+    case .headroom(let base, _): return base.resolved(in: context)
     case .mix(let first, let second, let fraction, let space):
       return space.mix(first.resolved(in: context), second.resolved(in: context), by: fraction)
     }
@@ -53,7 +58,7 @@ extension Color {
     case .accent: return true
     case .fixed, .system, .named, .foreign: return false
     case .dynamic(let light, let dark): return light.usesAccent || dark.usesAccent
-    case .opacity(let base, _): return base.usesAccent
+    case .opacity(let base, _), .exposed(let base, _), .headroom(let base, _): return base.usesAccent
     case .mix(let first, let second, _, _): return first.usesAccent || second.usesAccent
     }
   }
@@ -80,6 +85,8 @@ extension Color: CustomStringConvertible {
     case .accent: return "accentColor"
     case .foreign: return "dynamic colour"
     case .opacity(let base, let opacity): return "\(Int((opacity * 100).rounded()))% \(base)"
+    case .exposed(let base, let stops): return "\(base), exposed by \(stops)"
+    case .headroom(let base, _): return base.description
     case .mix(let first, let second, let fraction, _): return "\(first) + \(Int((fraction * 100).rounded()))% \(second)"
     }
   }

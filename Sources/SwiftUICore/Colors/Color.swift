@@ -13,6 +13,9 @@ public nonisolated struct Color: Hashable, Sendable {
     case opacity(Color, Double)
     case mix(Color, Color, Double, Gradient.ColorSpace)
     case foreign(ForeignColor)
+    /// Lighter or darker, by a factor on linear components that is a power of two.
+    case exposed(Color, stops: Double)
+    case headroom(Color, Float?)
   }
 
   var provider: Provider

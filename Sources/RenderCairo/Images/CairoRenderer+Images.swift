@@ -44,10 +44,16 @@ extension CairoRenderer {
     cairo_paint(cr)
   }
 
+  /// Pieces of one picture meet: where both smooth their edges, what lies behind shows through as a line.
   private func clip(to rect: CGRect, _ style: ImageStyle) {
     cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
-    if !style.isAntialiased { cairo_set_antialias(cr, CAIRO_ANTIALIAS_NONE) }
+    if !style.isAntialiased || style.part != nil && isUpright { cairo_set_antialias(cr, CAIRO_ANTIALIAS_NONE) }
     cairo_clip(cr)
+  }
+
+  private var isUpright: Bool {
+    let transform: CGAffineTransform = currentTransform
+    return transform.b == 0 && transform.c == 0
   }
 
   private func drawVector(_ image: VectorImage, in rect: CGRect, _ style: ImageStyle) {

@@ -15,7 +15,9 @@ extension _ViewInputs {
 /// While it moves it depends on the clock; at rest it costs nothing. A new target on the way keeps the velocity.
 final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   private let target: _GraphValue<Value>
-  private unowned let host: ViewGraph
+  /// Nodes are evaluated while their window is there.
+  private unowned(unsafe) let host: ViewGraph
+  private let time: Source<Double>
   private let running: RunningAnimations
   private let transactions: TransactionScope?
   private let environment: EnvironmentScope
@@ -40,6 +42,7 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
     self.target = target
     inherited = velocity
     self.host = host
+    time = host.time
     running = host.animations
     self.transactions = transactions
     self.environment = environment
@@ -51,7 +54,7 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   override var isEager: Bool { true }
 
   override func evaluate() -> Bool {
-    if let runner, !runner.isFinished, let place, graph.isUnchanged(self, apartFrom: host.time) {
+    if let runner, !runner.isFinished, let place, graph.isUnchanged(self, apartFrom: time) {
       return goOn(runner, place)
     }
     var value: Value = target.read()
@@ -61,9 +64,9 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
     let wasMoving: Bool = !runner.isFinished
     if runner.target != goal { retarget(runner, to: goal) }
     if !runner.isFinished {
-      value.animatableData = runner.value(at: host.time.peek)
+      value.animatableData = runner.value(at: time.peek)
       // The clock counts only while there is something left to do.
-      if !runner.isFinished { host.time.track() }
+      if !runner.isFinished { time.track() }
     }
     tellOfEnds(runner)
     if runner.isFinished == wasMoving { running.count += wasMoving ? -1 : 1 }
@@ -77,12 +80,12 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
     _ runner: AnimationRunner<Value.AnimatableData>, _ place: UnsafeMutablePointer<Value>
   ) -> Bool {
     let old: Value.AnimatableData = place.pointee.animatableData
-    let new: Value.AnimatableData = runner.value(at: host.time.peek)
+    let new: Value.AnimatableData = runner.value(at: time.peek)
     tellOfEnds(runner)
     if runner.isFinished {
       running.count -= 1
       // The clock counts no longer.
-      graph.disconnect(self, from: host.time)
+      graph.disconnect(self, from: time)
     }
     guard new != old else { return false }
     place.pointee.animatableData = new
@@ -98,12 +101,12 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   var isMoving: Bool { !(runner?.isFinished ?? true) }
 
   /// How fast the value changes now, in units a second.
-  var velocity: Value.AnimatableData { runner?.velocity(at: host.time.peek) ?? .zero }
+  var velocity: Value.AnimatableData { runner?.velocity(at: time.peek) ?? .zero }
 
   /// The transaction says how to get to a new goal; it is asked only when there is one.
   private func retarget(_ runner: AnimationRunner<Value.AnimatableData>, to goal: Value.AnimatableData) {
     let transaction: Transaction = host.graph.untracked { transactions?.transaction ?? host.transaction }
-    let now: Double = host.time.peek
+    let now: Double = time.peek
     if transaction.animation == nil, transaction.tracksVelocity {
       var tracked: TrackedVelocity<Value.AnimatableData> = self.tracked ?? TrackedVelocity(runner.target, at: now)
       tracked.note(goal, at: now)

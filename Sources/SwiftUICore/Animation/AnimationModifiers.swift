@@ -55,7 +55,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: InputsModifier {
     let watch = ValueWatch(modifier, inputs: inputs)
     watch.setNeedsEvaluation()
     inputs.transactions = TransactionScope(
-      parent: inputs.transactions, host: inputs.host, isOpen: false
+      parent: inputs.transactions, host: inputs.host, isOpen: false, isChanging: { watch.changesInThisPass }
     ) { transaction in
       if watch.changesInThisPass { modifier.read().transform(&transaction) }
     }
@@ -65,7 +65,8 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: InputsModifier {
 /// Knows whether a value changed in the pass that is under way.
 private final class ValueWatch<Value: Equatable>: GraphNode {
   private let modifier: _GraphValue<ValueTransactionModifier<Value>>
-  private unowned let host: ViewGraph
+  /// Nodes are evaluated while their window is there.
+  private unowned(unsafe) let host: ViewGraph
   private var last: Value?
   private var changedIn: Int = -1
 

@@ -108,12 +108,16 @@ package final class AnimationRunner<V: VectorArithmetic> {
 
   /// The value at a time; animations that have ended are removed.
   ///
-  /// Made in advance for the values of nearly all modifiers: without that, arithmetic looks up its types as it goes.
+  /// Made in advance for the values of nearly all modifiers: without that, arithmetic looks up its types as it goes. Which
+  /// of them it is has to be found out before anything else is: what an optional of the value is would be looked up first.
   @_specialize(where V == Double)
   @_specialize(where V == CGFloat)
   @_specialize(where V == LengthPair)
   @_specialize(where V == AnimatablePair<LengthPair, LengthPair>)
-  package func value(at time: TimeInterval) -> V {
+  package func value(at time: TimeInterval) -> V { reached(at: time) }
+
+  @inline(never)
+  private func reached(at time: TimeInterval) -> V {
     var result: V = target
     var before: Entry?
     var next: Entry? = first

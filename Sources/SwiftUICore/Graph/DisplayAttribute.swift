@@ -83,8 +83,7 @@ package final class EffectAttribute: DrawingNode {
   }
 
   override func draw(for size: CGSize) {
-    let new: [Effect] = drawable(size)
-    if new != node.effects { node.effects = new }
+    node.effects = drawable(size)
   }
 
   private func drawable(_ size: CGSize) -> [Effect] {

@@ -108,7 +108,8 @@ extension DrawingNode {
 
   /// What animates the change that is under way, if that is animated.
   var animation: Animation? {
-    graph.untracked { (inputs.transactions?.transaction ?? host.transaction).animation }
+    guard let transactions = inputs.transactions else { return host.transaction.animation }
+    return graph.untracked { transactions.animation }
   }
 
   /// How much larger than its place the drawing is on its way.

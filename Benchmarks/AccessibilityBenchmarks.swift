@@ -20,7 +20,7 @@ enum AccessibilityBenchmarks {
   }
 
   /// The whole way to a tree of 10,000 elements.
-  static func counted(_ count: (() throws -> Void) throws -> Void) throws {
+  static func prepared(_ count: (() throws -> Void) throws -> Void) throws {
     let app = try HeadlessApp { ListScreen(model: ListModel(count: 10_000)) }
     try count { app.updateAccessibilityTree() }
   }

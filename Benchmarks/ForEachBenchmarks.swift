@@ -52,7 +52,7 @@ enum ForEachBenchmarks {
   }
 
   /// One row goes from the first place to the last.
-  static func counted(_ count: (() throws -> Void) throws -> Void) throws {
+  static func prepared(_ count: (() throws -> Void) throws -> Void) throws {
     let order = Order(count: Self.count)
     let app = try HeadlessApp { Rows(order: order) }
     order.rows.append(order.rows.remove(at: 0))

@@ -93,7 +93,7 @@ enum MotionBenchmarks {
   }
 
   /// A frame of animations, on their way.
-  static func counted(_ count: (() throws -> Void) throws -> Void) throws {
+  static func prepared(_ count: (() throws -> Void) throws -> Void) throws {
     let remote = Switch()
     let app = try window(CGSize(width: 400, height: 400)) { Movers(remote: remote, count: 1000) }
     try app.repaint()

@@ -30,15 +30,20 @@ public struct GalleryPage: Identifiable {
   public static var all: [GalleryPage] {
     [
       GalleryPage("Text") { TextPage() },
+      GalleryPage("Type") { TypePage() },
       GalleryPage("Shapes") { ShapesPage() },
       GalleryPage("Colors and Gradients") { ColorsPage() },
       GalleryPage("Effects") { EffectsPage() },
+      GalleryPage("Transforms") { TransformsPage() },
       GalleryPage("Canvas") { CanvasPage() },
       GalleryPage("Animation") { AnimationPage() },
       GalleryPage("Symbols") { SymbolsPage() },
+      GalleryPage("Moving Symbols") { MovingSymbols() },
       GalleryPage("Images") { ImagesPage() },
       GalleryPage("Controls") { ControlsPage() },
+      GalleryPage("Styles") { StylesPage() },
       GalleryPage("Stacks and Grids") { LayoutPage() },
+      GalleryPage("Geometry") { GeometryPage() },
       GalleryPage("Scrolling") { ScrollingPage() },
     ]
   }
@@ -75,9 +80,24 @@ struct Specimen<Content: View>: View {
   var body: some View {
     VStack(spacing: 4) {
       content.accessibilityHidden(true)
-      Text(name).font(.caption).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      // Names of symbols have no spaces: they may go on in another line after each dot.
+      Text(name.split(separator: ".").joined(separator: ".\u{200B}")).font(.caption).foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
+        .accessibilityLabel(name)
     }
     .accessibilityElement(children: .combine)
+  }
+}
+
+/// Texts beside each other, or below each other where they are so large that they would be broken in the middle of words.
+struct TextRow<Content: View>: View {
+  @ViewBuilder let content: Content
+  @Environment(\.dynamicTypeSize) private var size
+
+  var body: some View {
+    let layout =
+      size.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+    layout { content }
   }
 }
 

@@ -13,7 +13,7 @@ struct GalleryTests {
     settings.dynamicTypeSize = setting.dynamicTypeSize
     settings.isRightToLeft = setting.isRightToLeft
     settings.displayScale = 1
-    return try HeadlessApp(size: CGSize(width: 393, height: 7000), settings: settings) { page.view }
+    return try HeadlessApp(size: CGSize(width: 393, height: 9000), settings: settings) { page.view }
   }
 
   @Test(
@@ -26,6 +26,37 @@ struct GalleryTests {
       #expect(app.contains(label: page.title))
       // A fault of drawing, such as a symbol without a drawing, throws.
       #expect(try app.pngData().count > 1000)
+    }
+  }
+
+  @Test("A page begins 16 points from the edge, however large its text", arguments: [GallerySettings.light, .large])
+  func edges(_ setting: GallerySettings) throws {
+    for page in GalleryPage.all {
+      let word: Substring = try #require(page.title.split(separator: " ").first)
+      let lines: [Substring] = try open(page, setting).displayListText.split(separator: "\n")
+      let title: Substring = try #require(lines.first { $0.contains("text \"\(word)") })
+      #expect(title.contains(" at 16 "), "\(page.title), \(setting): \(title)")
+    }
+  }
+
+  /// The words that are drawn, apart from those that are cut off.
+  private func words(_ app: HeadlessApp) -> Set<String> {
+    var words: Set<String> = []
+    for line in app.displayListText.split(separator: "\n") where line.contains("text \"") {
+      let text: Substring = line.split(separator: "\"", omittingEmptySubsequences: false)[1]
+      for word in text.split(whereSeparator: { $0 == " " || $0 == "." || $0 == "\u{200B}" }) where !word.contains("…") {
+        words.insert(String(word))
+      }
+    }
+    return words
+  }
+
+  @Test("The largest text goes on in another line between words, not inside of them")
+  func wholeWords() throws {
+    for page in GalleryPage.all {
+      let known: Set<String> = words(try open(page, .light))
+      let broken: [String] = words(try open(page, .large)).subtracting(known).filter { $0.count > 1 }.sorted()
+      #expect(broken == [], "\(page.title)")
     }
   }
 

@@ -25,6 +25,14 @@ struct AnimationPage: View {
             .easeInOut(duration: 1)
           }
         }
+        Specimen("Repeated") {
+          dot.keyframeAnimator(initialValue: 0.0, repeating: true) { view, height in
+            view.offset(y: height)
+          } keyframes: { _ in
+            LinearKeyframe(-8, duration: 0.4)
+            LinearKeyframe(0, duration: 0.4)
+          }
+        }
         Specimen("Keyframes") {
           KeyframeAnimator(initialValue: 0.0) { turn in
             Image(systemName: "bell.fill").font(.largeTitle).rotationEffect(.degrees(turn), anchor: .top)

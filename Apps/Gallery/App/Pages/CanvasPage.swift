@@ -1,6 +1,9 @@
 import SwiftUI
 
 struct CanvasPage: View {
+  /// What is drawn by hand does not grow with the text in it unless somebody sees to it.
+  @ScaledMetric(relativeTo: .caption) private var side: CGFloat = 64
+
   var body: some View {
     Example("Drawn by hand") {
       Specimens {
@@ -24,7 +27,12 @@ struct CanvasPage: View {
   }
 
   private func canvas(draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> some View {
-    Canvas(renderer: draw).frame(width: 64, height: 64)
+    Canvas { context, size in
+      // Drawn for a square of 64 points, whatever is there.
+      context.scaleBy(x: size.width / 64, y: size.height / 64)
+      draw(&context, CGSize(width: 64, height: 64))
+    }
+    .frame(width: side, height: side)
   }
 
   private var symbols: some View {
@@ -32,14 +40,14 @@ struct CanvasPage: View {
       guard let heart = context.resolveSymbol(id: 0) else { return }
       for step in 0..<5 {
         let angle: Angle = .degrees(Double(step) * 72 - 90)
-        let x: CGFloat = size.width / 2 + CGFloat(cos(angle.radians)) * 22
-        let y: CGFloat = size.height / 2 + CGFloat(sin(angle.radians)) * 22
+        let x: CGFloat = size.width * (0.5 + CGFloat(cos(angle.radians)) * 0.33)
+        let y: CGFloat = size.height * (0.5 + CGFloat(sin(angle.radians)) * 0.33)
         context.draw(heart, at: CGPoint(x: x, y: y))
       }
     } symbols: {
-      Image(systemName: "heart.fill").foregroundStyle(.pink).tag(0)
+      Image(systemName: "heart.fill").font(.caption).foregroundStyle(.pink).tag(0)
     }
-    .frame(width: 64, height: 64)
+    .frame(width: side, height: side)
   }
 
   private var mesh: MeshGradient {
@@ -78,10 +86,10 @@ extension CanvasPage {
   }
 
   private static func drawFilters(_ context: inout GraphicsContext, _ size: CGSize) {
-    context.addFilter(.shadow(color: .black.opacity(0.5), radius: 3, x: 2, y: 2))
-    context.fill(Path(roundedRect: CGRect(x: 6, y: 6, width: 30, height: 30), cornerRadius: 6), with: .color(.teal))
+    context.addFilter(.shadow(color: .primary.opacity(0.5), radius: 3, x: 2, y: 2))
+    context.fill(Path(roundedRect: CGRect(x: 4, y: 4, width: 26, height: 26), cornerRadius: 6), with: .color(.teal))
     context.addFilter(.blur(radius: 2))
-    context.fill(Path(ellipseIn: CGRect(x: 28, y: 28, width: 30, height: 30)), with: .color(.pink))
+    context.fill(Path(ellipseIn: CGRect(x: 24, y: 24, width: 24, height: 24)), with: .color(.pink))
   }
 
   private static func drawBlending(_ context: inout GraphicsContext, _ size: CGSize) {
@@ -99,7 +107,7 @@ extension CanvasPage {
     for angle in [-30.0, 0, 30] {
       var turned: GraphicsContext = context
       turned.rotate(by: .degrees(angle))
-      turned.draw(Text("Canvas").font(.caption).foregroundStyle(angle == 0 ? .red : .gray), at: .zero)
+      turned.draw(Text("Canvas").font(.system(size: 12)).foregroundStyle(angle == 0 ? .red : .gray), at: .zero)
     }
   }
 }

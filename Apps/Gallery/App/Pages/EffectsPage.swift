@@ -1,13 +1,11 @@
 import SwiftUI
 
 struct EffectsPage: View {
-  private var tile: some View {
-    RoundedRectangle(cornerRadius: 10).fill(.teal).frame(width: 44, height: 44)
-      .overlay { Image(systemName: "heart.fill").font(.system(size: 20)).foregroundStyle(.white) }
-  }
+  private var tile: some View { Tile() }
 
   private let materials: [(String, Material)] = [
-    ("Thin", .thinMaterial), ("Regular", .regularMaterial), ("Thick", .thickMaterial),
+    ("Ultrathin", .ultraThinMaterial), ("Thin", .thinMaterial), ("Regular", .regularMaterial),
+    ("Thick", .thickMaterial), ("Ultrathick", .ultraThickMaterial), ("Bar", .bar),
   ]
 
   var body: some View {
@@ -15,7 +13,7 @@ struct EffectsPage: View {
       Specimens {
         Specimen("Plain") { tile }
         Specimen("Opacity") { tile.opacity(0.4) }
-        Specimen("Shadow") { tile.shadow(radius: 4, y: 2) }
+        Specimen("Shadow") { tile.shadow(color: .primary.opacity(0.4), radius: 4, y: 2) }
         Specimen("Blur") { tile.blur(radius: 2) }
         Specimen("Rotation") { tile.rotationEffect(.degrees(15)) }
         Specimen("Scale") { tile.scaleEffect(0.7) }
@@ -35,13 +33,20 @@ struct EffectsPage: View {
       .background { LinearGradient(colors: [.red, .yellow, .blue], startPoint: .leading, endPoint: .trailing) }
     }
     Example("Glass") {
-      Specimens {
-        Text("Regular").font(.caption).padding(8).glassEffect()
-        Text("Clear").font(.caption).padding(8).glassEffect(.clear)
-        Text("Tinted").font(.caption).padding(8).glassEffect(.regular.tint(.orange), in: .rect(cornerRadius: 8))
+      GlassEffectContainer {
+        Specimens {
+          Text("Regular").font(.caption).padding(8).glassEffect()
+          Text("Clear").font(.caption).padding(8).glassEffect(.clear)
+          Text("Tinted").font(.caption).padding(8).glassEffect(.regular.tint(.orange), in: .rect(cornerRadius: 8))
+        }
       }
       .padding(.vertical)
       .background { LinearGradient(colors: [.red, .yellow, .blue], startPoint: .leading, endPoint: .trailing) }
+    }
+    Example("Text in a material") {
+      Text("Words in glass").font(.largeTitle.bold()).foregroundStyle(.ultraThinMaterial).padding()
+        .frame(maxWidth: .infinity)
+        .background { AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center) }
     }
     Example("Colors") {
       Specimens {

@@ -20,8 +20,14 @@ struct ImagesPage: View {
         Specimen("Filled") { sign.resizable().scaledToFill().frame(width: 64, height: 64).clipped() }
         Specimen("Tiled") { sign.resizable(resizingMode: .tile).frame(width: 64, height: 64) }
         Specimen("Round") { sign.resizable().scaledToFill().frame(width: 64, height: 64).clipShape(.circle) }
+        Specimen("With corners") {
+          sign.resizable(capInsets: EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)).frame(
+            width: 64, height: 64)
+        }
+        Specimen("In pixels") { sign.interpolation(.none).resizable().frame(width: 64, height: 40) }
         Specimen("Template") {
-          sign.renderingMode(.template).resizable().frame(width: 64, height: 40).foregroundStyle(.purple)
+          Image(.key).renderingMode(.template).resizable().scaledToFit().frame(width: 64, height: 48)
+            .foregroundStyle(.purple)
         }
       }
     }

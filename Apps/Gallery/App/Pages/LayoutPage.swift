@@ -5,6 +5,12 @@ struct LayoutPage: View {
     RoundedRectangle(cornerRadius: 6).fill(color).frame(width: width, height: height).accessibilityHidden(true)
   }
 
+  @ViewBuilder private var words: some View {
+    Text("One")
+    Text("Two").containerValue(\.isMarked, true)
+    Text("Three")
+  }
+
   var body: some View {
     Example("Stacks") {
       HStack {
@@ -35,13 +41,32 @@ struct LayoutPage: View {
         }
         GridRow {
           Text("Letter")
-          Text("12 KB")
+          Text("12 KB").gridColumnAlignment(.trailing)
         }
+        Divider().gridCellUnsizedAxes(.horizontal)
+        GridRow {
+          box(.gray, 12, 12).gridCellAnchor(.center)
+          Text("Both")
+        }
+        Text("Over all columns").gridCellColumns(2)
       }
     }
     Example("Lists of pieces") {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 44))], spacing: 8) {
         ForEach(0..<12, id: \.self) { index in box(index.isMultiple(of: 3) ? .purple : .mint) }
+      }
+    }
+    LazyHGrid(rows: [GridItem(.fixed(32)), GridItem(.fixed(32))], spacing: 8) {
+      ForEach(0..<9, id: \.self) { index in box(index.isMultiple(of: 2) ? .indigo : .cyan) }
+    }
+    .fixedSize()
+    Example("Pieces of what is inside") {
+      TextRow {
+        Group(subviews: words) { views in
+          ForEach(views) { view in
+            view.padding(6).background(view.containerValues.isMarked ? Color.yellow.opacity(0.4) : .clear).border(.gray)
+          }
+        }
       }
     }
     Example("What fits") {
@@ -52,6 +77,10 @@ struct LayoutPage: View {
       }
     }
   }
+}
+
+extension ContainerValues {
+  @Entry var isMarked: Bool = false
 }
 
 struct Layout_Previews: PreviewProvider {

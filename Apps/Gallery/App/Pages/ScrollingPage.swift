@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct ScrollingPage: View {
+  @State private var position = ScrollPosition(idType: Int.self)
+
   var body: some View {
     Example("Sideways") {
       ScrollView(.horizontal) {
@@ -12,6 +14,9 @@ struct ScrollingPage: View {
         .scrollTargetLayout()
       }
       .scrollTargetBehavior(.viewAligned)
+      .scrollPosition($position)
+      .scrollIndicators(.hidden)
+      .scrollBounceBehavior(.basedOnSize)
       .frame(height: 80)
     }
     Example("Pinned headers") {
@@ -28,6 +33,22 @@ struct ScrollingPage: View {
       }
       .defaultScrollAnchor(.top)
       .frame(height: 160)
+    }
+    Example("From the end") {
+      ScrollViewReader { _ in
+        ScrollView {
+          VStack(alignment: .leading) { ForEach(1...6, id: \.self) { Text("Line \($0)") } }
+        }
+        .defaultScrollAnchor(.bottom)
+        .contentMargins(.horizontal, 24)
+        .scrollIndicatorsFlash(onAppear: true)
+      }
+      .frame(height: 64)
+      .border(.gray)
+    }
+    Example("Beyond the frame") {
+      ScrollView(.horizontal) { HStack { ForEach(1...8, id: \.self) { card($0).frame(width: 64) } } }
+        .scrollClipDisabled().scrollDisabled(true).frame(height: 72)
     }
     Example("Fading at the edges") {
       ScrollView(.horizontal) {

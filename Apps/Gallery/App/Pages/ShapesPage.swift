@@ -14,6 +14,17 @@ struct ShapesPage: View {
             .frame(width: 56, height: 56)
         }
         Specimen("Concentric") { Concentric().frame(width: 64, height: 56) }
+        Specimen("Joined") {
+          Circle().union(Circle().offset(x: 16)).fill(.purple).frame(width: 40, height: 40).offset(x: -8)
+        }
+        Specimen("Crossed") {
+          Circle().symmetricDifference(Rectangle().scale(0.7)).fill(.purple).frame(width: 48, height: 48)
+        }
+        Specimen("Any") { AnyShape(Circle()).fill(.pink).frame(width: 48, height: 48) }
+        Specimen("Transformed") {
+          Rectangle().transform(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 8, ty: 0)).fill(.blue)
+            .frame(width: 44, height: 44)
+        }
         Specimen("Path") { Star().fill(.orange).frame(width: 56, height: 56) }
       }
     }
@@ -26,6 +37,15 @@ struct ShapesPage: View {
             .frame(width: 50, height: 50)
         }
         Specimen("Trim") { Circle().trim(from: 0, to: 0.7).stroke(.green, lineWidth: 6).frame(width: 50, height: 50) }
+        Specimen("Square ends") {
+          Circle().trim(from: 0.1, to: 0.6).stroke(.green, style: StrokeStyle(lineWidth: 8, lineCap: .square))
+            .frame(width: 44, height: 44)
+        }
+        Specimen("Bevelled") {
+          Star().stroke(.orange, style: StrokeStyle(lineWidth: 4, lineJoin: .bevel)).frame(width: 52, height: 52)
+        }
+        Specimen("Both") { Circle().fill(.yellow).stroke(.orange, lineWidth: 4).frame(width: 48, height: 48) }
+        Specimen("Even-odd") { Rings().fill(style: FillStyle(eoFill: true)).frame(width: 48, height: 48) }
         Specimen("Rotated") { Rectangle().rotation(.degrees(20)).stroke(.green).frame(width: 40, height: 40) }
         Specimen("Inset") { Rectangle().inset(by: 8).stroke(.green).border(.gray).frame(width: 56, height: 56) }
       }
@@ -46,6 +66,15 @@ private struct Concentric: View {
     .padding(5)
     .background(.blue, in: .rect(cornerRadius: 18))
     .containerShape(.rect(cornerRadius: 18))
+  }
+}
+
+/// Circles in each other.
+private struct Rings: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    for inset in [0, 8, 16] as [CGFloat] { path.addEllipse(in: rect.insetBy(dx: inset, dy: inset)) }
+    return path
   }
 }
 

@@ -103,8 +103,7 @@ struct DeepContainerTests {
     }
   }
 
-  /// The depth that a kind is tried with: what takes time with the square of its depth is tried with less of it here, and
-  /// goes on to 10,000 as well.
+  /// The depth that a kind is tried with: what takes time with the square of its depth is tried with less of it.
   private static func depth(of kind: Kind) -> Int {
     switch kind {
     case .elseBranch, .optional, .anchor, .geometryChange, .named, .observed: 10_000

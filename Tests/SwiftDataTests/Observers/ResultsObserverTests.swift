@@ -256,6 +256,7 @@ private func change(
   func authors() async throws {
     let container: ModelContainer = try container()
     let observer = try HistoryObserver(authors: ["App"], modelContainer: container)
+    #expect(observer.authors == ["App"])
     await change(of: { _ = observer.historyTokens }) { try? save(container, author: "Server", Plant("a", "tree")) }
     #expect(observer.eventCounter == 0)
     await change(of: { _ = observer.eventCounter }) { try? save(container, author: "App", Plant("b", "tree")) }

@@ -37,6 +37,9 @@ struct GeometryPage: View {
       box(.teal).frame(height: 40)
         .safeAreaInset(edge: .bottom, spacing: 4) { Text("Below").font(.caption) }
         .frame(height: 80).border(.gray)
+      box(.indigo).frame(height: 40)
+        .safeAreaBar(edge: .top, spacing: 4) { Text("A bar above").font(.caption) }
+        .frame(height: 80).border(.gray)
       box(.mint).safeAreaPadding(12).frame(height: 56).border(.gray)
     }
     Example("Told to those around") {

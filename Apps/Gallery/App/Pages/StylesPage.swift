@@ -21,6 +21,8 @@ struct StylesPage: View {
       Label("Icon and title", systemImage: "bolt").labelStyle(.titleAndIcon)
       Label("Title alone", systemImage: "bolt").labelStyle(.titleOnly)
       Label("Icon alone", systemImage: "bolt").labelStyle(.iconOnly)
+      Label("Far from its icon", systemImage: "bolt").labelIconToTitleSpacing(40)
+      Label("Room for a wide icon", systemImage: "bolt").labelReservedIconWidth(60)
     }
     Example("Buttons") {
       Button("Borderless") {}.buttonStyle(.borderless)

@@ -5,17 +5,7 @@ import Testing
 /// smaller than its window stands in the middle.
 @MainActor
 @Suite("Frames by the rules", .serialized)
-struct DerivedOracles {
-  private func box(_ name: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
-    Color.red.frame(width: width, height: height).probe(name)
-  }
-
-  private func expect(
-    _ frames: [String: [CGFloat]], at location: SourceLocation = #_sourceLocation, @ViewBuilder _ root: () -> some View
-  ) throws {
-    try expectFrames(200, 100, frames, sourceLocation: location, root: root)
-  }
-
+struct DerivedOracles: DerivedFrames {
   @Test("Grids: a cell over several columns, one outside of rows, alignments of the grid and of a column")
   func grids() throws {
     // Columns of 20 and 30, 8 apart: 58 wide. Rows of 10, 4 apart: 24 high. So the grid stands at (71, 38).

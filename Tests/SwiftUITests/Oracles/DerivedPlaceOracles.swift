@@ -5,17 +5,7 @@ import Testing
 /// cases agree with, before any was looked at. Windows are 200 by 100; a view smaller than its window stands in the middle.
 @MainActor
 @Suite("Places by the rules", .serialized)
-struct DerivedPlaceOracles {
-  private func box(_ name: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
-    Color.red.frame(width: width, height: height).probe(name)
-  }
-
-  private func expect(
-    _ frames: [String: [CGFloat]], at location: SourceLocation = #_sourceLocation, @ViewBuilder _ root: () -> some View
-  ) throws {
-    try expectFrames(200, 100, frames, sourceLocation: location, root: root)
-  }
-
+struct DerivedPlaceOracles: DerivedFrames {
   @Test("Spacers share what is left, and keep their least length where nothing is")
   func spacers() throws {
     try expect(["a": [0, 45, 30, 10], "b": [180, 45, 20, 10]]) {

@@ -63,7 +63,7 @@ struct BackingDataTests {
     try desk.context.save()
     #expect(club.persistentBackingData.persistentModelID == club.persistentModelID)
     func rename(_ data: any BackingData<Club>) {
-      var data: any BackingData<Club> = data
+      let data: any BackingData<Club> = data
       data.setValue(forKey: \.name, to: "Shogi")
     }
     rename(club.persistentBackingData)
@@ -72,8 +72,8 @@ struct BackingDataTests {
 
   @Test("Two objects made without values share none, and metadata belong to one of them")
   func separate() {
-    var first = Self.blank()
-    var second = fresh(like: first)
+    let first = Self.blank()
+    let second = fresh(like: first)
     first.setValue(forKey: \.name, to: "Chess")
     second.setValue(forKey: \.name, to: "Go")
     let names: [String] = [first.getValue(forKey: \.name), second.getValue(forKey: \.name)]

@@ -122,7 +122,7 @@ extension GraphNode {
     firstOutput = EdgePool.none
   }
 
-  var hasReaders: Bool { firstOutput != EdgePool.none }
+  public var hasReaders: Bool { firstOutput != EdgePool.none }
 
   /// What this node read when it was last evaluated, in order.
   var inputs: [GraphNode] {

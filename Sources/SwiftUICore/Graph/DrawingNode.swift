@@ -43,8 +43,9 @@ package class DrawingNode: GraphNode, DisplayMover {
 
   package final override var isEager: Bool { true }
 
+  /// What others draw with, as a canvas with its symbols, is drawn in the pass, so that they follow in it.
   package final override var deferral: DeferredWork? {
-    motion == nil && !isChanging && !host.mayAnimatePlaces ? host.drawing : nil
+    motion == nil && !isChanging && !hasReaders && !host.mayAnimatePlaces ? host.drawing : nil
   }
 
   package final override func deferred() {

@@ -178,6 +178,32 @@ struct CanvasTests {
     #expect(host.displayLines[1] == "  fill #000000 rect 30 23 40 4")
   }
 
+  private struct Dot: View {
+    let remote: Remote<Bool>
+    @State private var isRed = false
+    var body: some View { (isRed ? Color.red : Color.blue).frame(width: 5, height: 5).handing($isRed, to: remote) }
+  }
+
+  @Test("A symbol that changes by itself, in its drawing alone, is drawn anew at the next look")
+  func ownChanges() throws {
+    let remote = Remote<Bool>()
+    let host = try window(width: 100, height: 50) {
+      Canvas { context, size in
+        if let stamp = context.resolveSymbol(id: 1) { context.draw(stamp, at: .zero, anchor: .topLeading) }
+      } symbols: {
+        Dot(remote: remote).tag(1)
+      }
+    }
+    let blue: [String] = host.displayLines
+    for _ in 0..<3 {
+      host.change { remote.value = true }
+      #expect(host.displayLines == blue.map { $0.replacingOccurrences(of: "#007AFF", with: "#FF3B30") })
+      host.update()
+      host.change { remote.value = false }
+      #expect(host.displayLines == blue)
+    }
+  }
+
   @Test("Symbols move by themselves: what animates inside of one is drawn anew with each frame")
   func movingSymbols() throws {
     let host = try window(width: 100, height: 50) {

@@ -10,12 +10,12 @@ enum CountedBenchmarks {
   static func run(_ name: String) throws {
     switch name {
     case "rows", "drawing", "width", "closing": try rows(name)
-    case "frame": try MotionBenchmarks.prepared { try counted($0) }
+    case "frame", "springs": try MotionBenchmarks.prepared(isSpring: name == "springs") { try counted($0) }
     case "accessibility": try AccessibilityBenchmarks.prepared { try counted($0) }
     case "moves": try ForEachBenchmarks.prepared { try counted($0) }
     default:
       throw BenchmarkError(
-        "\(name) cannot be counted; rows, drawing, width, closing, frame, accessibility and moves can.")
+        "\(name) cannot be counted; rows, drawing, width, closing, frame, springs, accessibility and moves can.")
     }
   }
 

@@ -3,26 +3,37 @@ import Observation
 import SwiftUI
 import UITestSupport
 
-/// A mark that goes to another place and colour by an animation of its own.
+/// A mark that goes to another place, size and opacity by an animation of its own.
 private struct Mover: View {
   let index: Int
   let isAway: Bool
+  let isSpring: Bool
 
   var body: some View {
     Circle().fill(.blue).frame(width: 8, height: 8)
       .scaleEffect(isAway ? 2 : 1)
       .opacity(isAway ? 0.4 : 1)
       .offset(x: isAway ? CGFloat(index % 40) : 0)
-      .animation(.linear(duration: 1 + Double(index % 7)), value: isAway)
+      .animation(animation, value: isAway)
+  }
+}
+
+extension Mover {
+  private var animation: Animation {
+    let duration: Double = 1 + Double(index % 7)
+    return isSpring ? .spring(duration: duration, bounce: 0.2) : .linear(duration: duration)
   }
 }
 
 private struct Movers: View {
   let remote: Switch
   let count: Int
+  var isSpring: Bool = false
 
   var body: some View {
-    ZStack { ForEach(0..<count, id: \.self) { Mover(index: $0, isAway: remote.isOn) } }
+    ZStack {
+      ForEach(0..<count, id: \.self) { Mover(index: $0, isAway: remote.isOn, isSpring: isSpring) }
+    }
   }
 }
 
@@ -92,24 +103,41 @@ enum MotionBenchmarks {
     try printing()
   }
 
-  /// A frame of animations, on their way.
-  static func prepared(_ count: (() throws -> Void) throws -> Void) throws {
+  /// A frame of animations, on their way, up to the changed drawing.
+  static func prepared(isSpring: Bool, _ count: (() throws -> Void) throws -> Void) throws {
     let remote = Switch()
-    let app = try window(CGSize(width: 400, height: 400)) { Movers(remote: remote, count: 1000) }
+    let app = try window(CGSize(width: 400, height: 400)) {
+      Movers(remote: remote, count: 1000, isSpring: isSpring)
+    }
     try app.repaint()
     remote.isOn = true
-    for _ in 0..<3 { app.advance(by: .seconds(1) / 60) }
-    try count { app.advance(by: .seconds(1) / 60) }
+    for _ in 0..<3 { frame(of: app) }
+    try count { frame(of: app) }
+  }
+
+  private static func frame(of app: HeadlessApp) {
+    app.advance(by: .seconds(1) / 60)
+    app.updateDrawing()
   }
 
   private static func animations() throws {
-    let remote = Switch()
-    let app = try window(CGSize(width: 400, height: 400)) { Movers(remote: remote, count: 1000) }
-    try app.repaint()
-    remote.isOn = true
-    app.advance(by: .seconds(1) / 60)
-    let frame: Double = Measuring.cpu(runs: 20) { app.advance(by: .seconds(1) / 60) }
-    row("a frame of 1,000 implicit animations", figure(frame * 1000, "ms"), goal: "goal: 4")
+    for isSpring in [true, false] {
+      let remote = Switch()
+      let app = try window(CGSize(width: 400, height: 400)) {
+        Movers(remote: remote, count: 1000, isSpring: isSpring)
+      }
+      try app.repaint()
+      remote.isOn = true
+      frame(of: app)
+      let time: Double = Measuring.cpu(runs: 20) { frame(of: app) }
+      row(
+        "a frame of 1,000 implicit animations, \(isSpring ? "springs" : "curves")", figure(time * 1000, "ms"),
+        goal: "goal: 4")
+      if !isSpring { try painted(app) }
+    }
+  }
+
+  private static func painted(_ app: HeadlessApp) throws {
     let painted: Double = try Measuring.cpu(runs: 5) {
       app.advance(by: .seconds(1) / 60)
       try app.repaint()

@@ -18,7 +18,9 @@ extension Effect {
 
 extension CGAffineTransform {
   /// Whether views are somewhere after it.
-  package var isUsable: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isUsable) }
+  package var isUsable: Bool {
+    a.isUsable && b.isUsable && c.isUsable && d.isUsable && tx.isUsable && ty.isUsable
+  }
 }
 
 extension CGFloat {

@@ -182,11 +182,12 @@ extension Graph {
     guard node.evaluatedAt > 0, !node.isForced else { return false }
     var edge: Int32 = node.firstInput
     while edge != EdgePool.none {
-      let other: GraphNode = edges[edge].input.object
-      if other !== input, other !== second {
+      let isAsBefore: Bool = edges[edge].input.with { other in
+        if other === input || other === second { return true }
         if other.isStale { untracked { read(other) } }
-        if other.changedAt > node.evaluatedAt { return false }
+        return other.changedAt <= node.evaluatedAt
       }
+      guard isAsBefore else { return false }
       edge = edges[edge].nextInput
     }
     node.keepsInputs = true
@@ -203,17 +204,6 @@ extension Graph {
       edge = edges[edge].nextInput
     }
     return changed
-  }
-
-  /// Takes the edges away by which the node under evaluation depends on another: it goes on without it, although it keeps
-  /// what else it depended on.
-  public func disconnect(_ reader: GraphNode, from input: GraphNode) {
-    var edge: Int32 = reader.firstInput
-    while edge != EdgePool.none {
-      let next: Int32 = edges[edge].nextInput
-      if edges[edge].input === Unowned(input) { edges.unlink(edge) }
-      edge = next
-    }
   }
 
   /// Adds an edge without evaluating: `reader` is queued when `node` changes.

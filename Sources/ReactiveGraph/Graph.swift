@@ -71,6 +71,7 @@ public final class Graph {
   deinit {
     // Nothing is evaluated any more, whoever still holds a node.
     end()
+    queue.deallocate()
     edges.deallocate()
     collected.deallocate()
   }

@@ -47,6 +47,8 @@ open class GraphNode {
   @exclusivity(unchecked) var keepsInputs: Bool = false
   /// Set when an evaluation was asked for, whatever the inputs say.
   @exclusivity(unchecked) var isForced: Bool = false
+  /// The node that was queued before at the same height; the queue owns it.
+  @exclusivity(unchecked) var nextQueued: Unmanaged<GraphNode>?
   /// The next node of the same subgraph, which owns it.
   @exclusivity(unchecked) var nextInSubgraph: Unmanaged<GraphNode>?
 
@@ -96,6 +98,13 @@ open class GraphNode {
   /// Tells the readers of a value that was assigned.
   public final func announceChange() {
     if isAlive { graph.queueReaders(of: self) }
+  }
+
+  /// Whether the value may be set from outside of an evaluation, as that of a source. A node that is out of date gets its
+  /// value by its evaluation; so does one that is suspended, when that is over.
+  public final func mayBeAssigned() -> Bool {
+    if isSuspended { isStale = true }
+    return isAlive && !isStale
   }
 
   /// Asks for an evaluation in the next pass (or in this one, when a pass is under way).

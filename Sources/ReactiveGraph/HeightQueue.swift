@@ -1,44 +1,96 @@
 /// The nodes to be evaluated, by height. It owns them, since a subgraph may let a node go that is still queued.
 ///
-/// Heights come in two ranges: those below `Graph.lateHeight` and those from there on; each has an array of buckets.
+/// Heights come in two ranges: those below `Graph.lateHeight` and those from there on. Each height has a chain of nodes, the
+/// latest first, so that a node comes and goes without a list that grows.
 struct HeightQueue {
-  private var early: [[GraphNode]] = []
-  private var late: [[GraphNode]] = []
+  private var early: Chains = Chains()
+  private var late: Chains = Chains()
   /// No queued node stands lower.
   private(set) var lowest: Int = Int.max
   private(set) var count: Int = 0
 
+  /// The first node of the chain of each height.
+  private struct Chains {
+    private(set) var count: Int = 0
+    private var heads: UnsafeMutablePointer<Unmanaged<GraphNode>?>?
+
+    mutating func insert(_ node: GraphNode, at index: Int) {
+      if index >= count { grow(to: max(index + 1, 2 * count, 64)) }
+      guard let heads else { return }
+      node.nextQueued = heads[index]
+      heads[index] = .passRetained(node)
+    }
+
+    /// The latest node of a height, which was counted once when it was queued.
+    mutating func pop(at index: Int) -> Unmanaged<GraphNode>? {
+      guard let heads, let node = heads[index] else { return nil }
+      node._withUnsafeGuaranteedRef {
+        heads[index] = $0.nextQueued
+        $0.nextQueued = nil
+      }
+      return node
+    }
+
+    /// The nodes of all heights, the lowest first.
+    var nodes: [GraphNode] {
+      var nodes: [GraphNode] = []
+      for index in 0..<count {
+        var chain: [GraphNode] = []
+        var next: Unmanaged<GraphNode>? = heads?[index]
+        while let node = next?.takeUnretainedValue() {
+          chain.append(node)
+          next = node.nextQueued
+        }
+        nodes += chain.reversed()
+      }
+      return nodes
+    }
+
+    private mutating func grow(to larger: Int) {
+      let memory: UnsafeMutablePointer<Unmanaged<GraphNode>?> = .allocate(capacity: larger)
+      if let heads {
+        memory.moveInitialize(from: heads, count: count)
+        heads.deallocate()
+      }
+      (memory + count).initialize(repeating: nil, count: larger - count)
+      heads = memory
+      count = larger
+    }
+
+    mutating func deallocate() {
+      for index in 0..<count { while let node = pop(at: index) { node.release() } }
+      heads?.deallocate()
+      heads = nil
+      count = 0
+    }
+  }
+
   mutating func insert(_ node: GraphNode) {
     let height: Int = node.height
     if height < Graph.lateHeight {
-      Self.insert(node, into: &early, at: height)
+      early.insert(node, at: height)
     } else {
-      Self.insert(node, into: &late, at: height - Graph.lateHeight)
+      late.insert(node, at: height - Graph.lateHeight)
     }
     lowest = min(lowest, height)
     count += 1
   }
 
-  private static func insert(_ node: GraphNode, into buckets: inout [[GraphNode]], at index: Int) {
-    while buckets.count <= index { buckets.append([]) }
-    buckets[index].append(node)
-  }
-
-  /// Takes out one of the lowest nodes, unless all stand above `limit`. `lowest` is then the height of its bucket.
+  /// Takes out one of the lowest nodes, unless all stand above `limit`. `lowest` is then the height of its chain.
   mutating func popLowest(upTo limit: Int) -> GraphNode? {
     while count > 0, lowest <= limit {
       if lowest < Graph.lateHeight {
         if lowest >= early.count {
           lowest = Graph.lateHeight
-        } else if !early[lowest].isEmpty {
+        } else if let node = early.pop(at: lowest) {
           count -= 1
-          return early[lowest].removeLast()
+          return node.takeRetainedValue()
         } else {
           lowest += 1
         }
-      } else if !late[lowest - Graph.lateHeight].isEmpty {
+      } else if let node = late.pop(at: lowest - Graph.lateHeight) {
         count -= 1
-        return late[lowest - Graph.lateHeight].removeLast()
+        return node.takeRetainedValue()
       } else {
         lowest += 1
       }
@@ -48,7 +100,15 @@ struct HeightQueue {
   }
 
   /// All that waits, lowest first.
-  var nodes: [GraphNode] { Array(early.joined()) + late.joined() }
+  var nodes: [GraphNode] { early.nodes + late.nodes }
+
+  /// Lets go of all that waits.
+  mutating func deallocate() {
+    early.deallocate()
+    late.deallocate()
+    count = 0
+    lowest = Int.max
+  }
 }
 
 extension Graph {

@@ -27,7 +27,10 @@ import Testing
   /// from right to left, and grows towards the trailing edge.
   @Test("Offsets and positions count from the leading edge")
   func offset() {
-    #expect(frames(mirrored(OffsetLayout(CGSize(width: 5, height: 3)), box(10, 10)), .zero) == [rect(-5, 3, 10, 10)])
+    let moved = CGPoint(x: 2, y: 4)
+    #expect(mirrored(ProxyLayout(), box(10, 10)).moved(moved, by: size(5, 3)) == CGPoint(x: -3, y: 7))
+    #expect(box(10, 10).moved(moved, by: size(5, 3)) == CGPoint(x: 7, y: 7))
+    #expect(box(10, 10).moved(moved, by: size(.nan, 3)) == CGPoint(x: 0, y: 7))
     let positioned = mirrored(PositionLayout(CGPoint(x: 20, y: 20)), box(10, 10))
     #expect(frames(positioned, proposal(100, 100)) == [rect(75, 15, 10, 10)])
   }

@@ -54,7 +54,7 @@ import Testing
     let rules: [(String, any LayoutAlgorithm)] = [
       ("proxy", ProxyLayout()), ("frame", FrameLayout(width: 40, alignment: .trailing)),
       ("padding", PaddingLayout(EdgeInsets(top: 1, leading: -2, bottom: 3, trailing: 4))),
-      ("fixed size", FixedSizeLayout(vertical: false)), ("offset", OffsetLayout(CGSize(width: 3, height: -3))),
+      ("fixed size", FixedSizeLayout(vertical: false)),
       ("position", PositionLayout(CGPoint(x: 30, y: 3))), ("fit", AspectRatioLayout(1.5, mode: .fit)),
       ("fill", AspectRatioLayout(nil, mode: .fill)), ("scroll", ScrollLayout(axes: .horizontal)),
       ("scroll both", ScrollLayout(axes: [.horizontal, .vertical], insets: EdgeInsets(4))),

@@ -72,7 +72,7 @@ import Testing
   @Test("A rule without its child has no size")
   func missingChild() {
     let rules: [any LayoutAlgorithm] = [
-      ProxyLayout(), FixedSizeLayout(), OffsetLayout(.zero), AspectRatioLayout(2, mode: .fit), LayerLayout(),
+      ProxyLayout(), FixedSizeLayout(), AspectRatioLayout(2, mode: .fit), LayerLayout(),
       OverlayLayout(), StackLayout.vertical(), ScrollLayout(), TableLayout(rows: []),
     ]
     for rule in rules {

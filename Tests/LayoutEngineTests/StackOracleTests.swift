@@ -100,16 +100,6 @@ import Testing
     expect(framed, in: root, rect(120, 190, 80, 50))
   }
 
-  @Test("An offset moves the drawing, not the layout (transform/basic)")
-  func offset() {
-    let moved = box(40, 40).wrapped(OffsetLayout(CGSize(width: 10, height: 6)))
-    let next = box(40, 40)
-    let root = screen(hstack(spacing: 40, moved, next, box(40, 40)), 320, 260)
-    expect(moved, in: root, rect(60, 110, 40, 40))
-    expect(next, in: root, rect(140, 110, 40, 40))
-    expect(moved.children[0], in: root, rect(70, 116, 40, 40))
-  }
-
   @Test("Padding and frames replace the text's wishes (section/modifier)")
   func paddedRows() {
     func padded(_ width: CGFloat) -> LayoutNode { macText(width).wrapped(PaddingLayout(EdgeInsets(16))) }

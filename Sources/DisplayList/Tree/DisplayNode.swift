@@ -79,6 +79,13 @@ package final class DisplayNode {
     }
   }
 
+  /// Gives the node one effect and no other. Where it has one it is changed there: no list is made for each frame.
+  package func setOnlyEffect(_ effect: Effect) {
+    guard storage.effects.count == 1 else { return effects = [effect] }
+    guard storage.effects[0] != effect else { return }
+    changeAll { storage.effects[0] = effect }
+  }
+
   /// Whether the node and all below it are left out.
   package var isHidden: Bool {
     get { storage.isHidden }

@@ -55,6 +55,13 @@ extension LayoutNode {
     return ended
   }
 
+  /// A place of a child that is shown away from it, along the reading direction.
+  package func moved(_ origin: CGPoint, by offset: CGSize) -> CGPoint {
+    CGPoint(
+      x: coordinate(layoutDirection == .rightToLeft ? origin.x - offset.width : origin.x + offset.width),
+      y: coordinate(origin.y + offset.height))
+  }
+
   private func finite(_ length: CGFloat) -> CGFloat { abs(length) < Self.endless ? length : 0 }
 
   /// What is too far away to be added to stays on its side.

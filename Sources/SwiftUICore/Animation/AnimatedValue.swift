@@ -12,13 +12,15 @@ extension _ViewInputs {
 
 /// An attribute that follows another, by the animation of the transaction that changed it.
 ///
-/// While it moves it depends on the clock; at rest it costs nothing. A new target on the way keeps the velocity.
-final class AnimatedValue<Value: Animatable>: Attribute<Value> {
+/// It is evaluated when what it follows has changed. While it moves the clock sets it as it sets a source, and only those
+/// who read it are evaluated; at rest it costs nothing. A new target on the way keeps the velocity.
+final class AnimatedValue<Value: Animatable>: Attribute<Value>, MovingValue {
   private let target: _GraphValue<Value>
   /// Nodes are evaluated while their window is there.
   private unowned(unsafe) let host: ViewGraph
   private let time: Source<Double>
   private let running: RunningAnimations
+  var movingPlace: Int?
   private let transactions: TransactionScope?
   private let environment: EnvironmentScope
   private var runner: AnimationRunner<Value.AnimatableData>?
@@ -54,42 +56,31 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   override var isEager: Bool { true }
 
   override func evaluate() -> Bool {
-    if let runner, !runner.isFinished, let place, graph.isUnchanged(self, apartFrom: time) {
-      return goOn(runner, place)
-    }
     var value: Value = target.read()
     let goal: Value.AnimatableData = value.animatableData
     let runner = self.runner ?? AnimationRunner(goal, environment: EnvironmentValues(scope: environment))
     self.runner = runner
-    let wasMoving: Bool = !runner.isFinished
     if runner.target != goal { retarget(runner, to: goal) }
-    if !runner.isFinished {
-      value.animatableData = runner.value(at: time.peek)
-      // The clock counts only while there is something left to do.
-      if !runner.isFinished { time.track() }
-    }
+    if !runner.isFinished { value.animatableData = runner.value(at: time.peek) }
     tellOfEnds(runner)
-    if runner.isFinished == wasMoving { running.count += wasMoving ? -1 : 1 }
+    // The clock counts only while there is something left to do.
+    if runner.isFinished { running.remove(self) } else { running.add(self) }
     let changed: Bool = place.map { !ValueComparison.areEqual($0.pointee, value) } ?? true
     store(value)
     return changed
   }
 
-  /// Only time has gone on since the last frame: what moves is changed where it is.
-  private func goOn(
-    _ runner: AnimationRunner<Value.AnimatableData>, _ place: UnsafeMutablePointer<Value>
-  ) -> Bool {
+  /// Time has gone on: what moves is changed where it is. Where more has changed, the evaluation that is to come does it.
+  func goOn(to time: Double) -> Bool {
+    guard mayBeAssigned(), let runner, let place else { return true }
     let old: Value.AnimatableData = place.pointee.animatableData
-    let new: Value.AnimatableData = runner.value(at: time.peek)
+    let new: Value.AnimatableData = runner.value(at: time)
     tellOfEnds(runner)
-    if runner.isFinished {
-      running.count -= 1
-      // The clock counts no longer.
-      graph.disconnect(self, from: time)
+    if new != old {
+      place.pointee.animatableData = new
+      announceChange()
     }
-    guard new != old else { return false }
-    place.pointee.animatableData = new
-    return true
+    return !runner.isFinished
   }
 
   private func tellOfEnds(_ runner: AnimationRunner<Value.AnimatableData>) {
@@ -121,7 +112,7 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value> {
   }
 
   override func invalidated() {
-    if isMoving { running.count -= 1 }
+    running.remove(self)
     runner = nil
     awaited.finish(in: running) { _, _ in false }
   }

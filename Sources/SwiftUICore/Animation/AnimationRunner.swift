@@ -12,22 +12,81 @@ package typealias LengthPair = AnimatablePair<CGFloat, CGFloat>
 /// only: a copy of them for each frame would look these up.
 package final class AnimationRunner<V: VectorArithmetic> {
   private final class Entry {
-    var animation: Animation
+    @exclusivity(unchecked) var animation: Animation
     /// What the animation adds to the way, from zero when it begins to all of it when it ends.
-    var interval: V
+    @exclusivity(unchecked) var interval: V
     let start: TimeInterval
     @exclusivity(unchecked) var context: AnimationContext<V>
     /// The changes that the animation serves: more than one after it took over from others.
     var tokens: [Int]
     /// The animation that began after this one.
-    var next: Entry?
+    @exclusivity(unchecked) var next: Entry?
+    /// What the animation comes to, where that need not be asked of it each time.
+    @exclusivity(unchecked) private var course: Course
 
     init(_ animation: Animation, _ interval: V, start: TimeInterval, context: AnimationContext<V>, token: Int) {
       self.animation = animation
       self.interval = interval
       self.start = start
       self.context = context
+      course = Course(animation, interval, context)
       tokens = [token]
+    }
+
+    /// Goes on by another animation, to somewhere further, for one more change.
+    func follow(_ animation: Animation, further: V, context: AnimationContext<V>, token: Int) {
+      self.animation = animation
+      self.context = context
+      interval += further
+      course = Course(animation, interval, context)
+      tokens.append(token)
+    }
+
+    /// What the animation adds at a time since its start; nil when it is over.
+    @inline(__always)
+    func reached(at time: TimeInterval) -> V? {
+      switch course {
+      case .curve(let curve, let duration):
+        guard time < duration else {
+          context.isLogicallyComplete = true
+          return nil
+        }
+        return interval.scaled(by: curve.value(at: time / duration))
+      case .spring(let spring, let start, let length):
+        context.isLogicallyComplete = time - start.time >= spring.duration
+        guard time < length else { return nil }
+        let distance: V = interval - start.position
+        return start.position
+          + spring.value(target: distance, initialVelocity: start.velocity, time: max(0, time - start.time))
+      case .own:
+        return animation.animate(value: interval, time: time, context: &context)
+      }
+    }
+  }
+
+  /// Curves and springs as they are between one change and the next: what they keep in the context is looked up once, and
+  /// so is the end of a spring, which is searched for. What comes of it is what the animation itself would say.
+  private enum Course {
+    case curve(UnitCurve, duration: TimeInterval)
+    case spring(Spring, SpringAnimation.Start<V>, length: TimeInterval)
+    /// The animation has to be asked.
+    case own
+
+    init(_ animation: Animation, _ interval: V, _ context: AnimationContext<V>) {
+      if let curve = animation.base as? CurveAnimation {
+        self = .curve(curve.curve, duration: curve.duration)
+      } else if let spring = animation.base as? SpringAnimation, let start = spring.plainStart(in: context),
+        let length = spring.length(value: interval, context: context)
+      {
+        self = .spring(spring.spring, start, length: length)
+      } else if let spring = animation.base as? InterpolatingSpringAnimation,
+        let length = spring.length(value: interval, context: context)
+      {
+        let velocity: V = interval.scaled(by: spring.initialVelocity)
+        self = .spring(spring.spring, SpringAnimation.Start(velocity: velocity), length: length)
+      } else {
+        self = .own
+      }
     }
   }
 
@@ -92,10 +151,7 @@ package final class AnimationRunner<V: VectorArithmetic> {
       let previous: Animation = last.animation
       var context: AnimationContext<V> = last.context
       if animation.shouldMerge(previous: previous, value: last.interval, time: elapsed, context: &context) {
-        last.context = context
-        last.animation = animation
-        last.interval += interval
-        last.tokens.append(lastToken)
+        last.follow(animation, further: interval, context: context, token: lastToken)
         return lastToken
       }
     }
@@ -124,7 +180,7 @@ package final class AnimationRunner<V: VectorArithmetic> {
     while let entry = next {
       next = entry.next
       let elapsed: TimeInterval = max(0, time - entry.start)
-      if let reached: V = entry.animation.animate(value: entry.interval, time: elapsed, context: &entry.context) {
+      if let reached: V = entry.reached(at: elapsed) {
         result += reached - entry.interval
         before = entry
       } else if let before {

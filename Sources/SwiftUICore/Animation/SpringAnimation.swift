@@ -20,6 +20,12 @@ struct SpringAnimation: TimedAnimation {
     static var defaultValue: Start<V> { Start() }
   }
 
+  /// Where the spring begins, if from there on it is the one spring to the end and not on its way from another.
+  func plainStart<V: VectorArithmetic>(in context: AnimationContext<V>) -> Start<V>? {
+    let start: Start<V> = context.state[StartKey<V>.self]
+    return blending(start) == nil ? start : nil
+  }
+
   /// Lets the motion begin with a velocity.
   func begin<V: VectorArithmetic>(with velocity: V, in context: inout AnimationContext<V>) {
     context.state[StartKey<V>.self] = Start(velocity: velocity)

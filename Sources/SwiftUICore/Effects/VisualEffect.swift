@@ -142,7 +142,7 @@ private struct BlurStep: VisualEffect {
   }
 
   nonisolated func _steps(size: CGSize) -> [_VisualEffectStep] {
-    Effect.blur(radius, isOpaque: isOpaque, in: size).map { _VisualEffectStep(effect: $0) }
+    Effect.blur(radius, isOpaque: isOpaque, in: size).map { [_VisualEffectStep(effect: $0)] } ?? []
   }
 }
 

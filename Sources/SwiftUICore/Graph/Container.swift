@@ -34,11 +34,13 @@ package enum Container {
 
   /// Lowers a view with exactly one child in a place of its own.
   ///
-  /// - Parameter placing: Where the child goes, when that depends on where the view is: then it must not decide how large
-  ///   the view is. Nil for the algorithm itself.
+  /// - Parameters:
+  ///   - placing: Where the child goes, when that depends on where the view is: then it must not decide how large the view
+  ///     is. Nil for the algorithm itself.
+  ///   - offset: How far from there the child is, along the reading direction, of which layout takes no notice.
   package static func unary(
     inputs: _ViewInputs, child make: (_ViewInputs) -> _ViewOutputs, _ algorithm: @escaping () -> any LayoutAlgorithm,
-    placing: (() -> any LayoutAlgorithm)? = nil
+    placing: (() -> any LayoutAlgorithm)? = nil, offset: _GraphValue<CGSize>? = nil
   ) -> _ViewOutputs {
     var inner: _ViewInputs = inputs
     inner.slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
@@ -49,7 +51,7 @@ package enum Container {
     let views = PlacedViews.one(inner.slot.holding(child))
     let layout = LayoutAttribute(in: inputs, views: views, algorithm)
     let placing: LayoutAttribute = placing.map { LayoutAttribute(in: inputs, "placing", views: views, $0) } ?? layout
-    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: placing, views: views)
+    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: placing, offset: offset, views: views)
     outputs.layout = layout
     outputs.display = child.display.map { DisplayNode.group([$0], id: inputs.host.nextID()) }
     outputs.accessibility = child.accessibility.map { .transparent([$0], id: inputs.host.nextID()) }

@@ -64,31 +64,61 @@ extension DisplayAttribute: VerifiableNode {
 
 /// An effect on everything that a view draws, as an attribute.
 package final class EffectAttribute: DrawingNode {
-  private let effects: (CGSize) -> [Effect]
+  private let source: EffectSource
+
+  /// What says which effects there are for a size; it is read inside the attribute.
+  private enum EffectSource {
+    /// One or none: no list of them has to be made and compared.
+    case one((CGSize) -> Effect?)
+    case list((CGSize) -> [Effect])
+  }
 
   /// Puts a node with the effects that `effects` gives around the display of a view.
   package static func wrap(
     _ display: DisplayNode, inputs: _ViewInputs, _ label: StaticString, _ effects: @escaping (CGSize) -> [Effect]
   ) -> DisplayNode {
+    wrap(display, inputs: inputs, label, .list(effects))
+  }
+
+  /// Puts a node with the effect that `effect` gives, if any, around the display of a view.
+  package static func wrap(
+    _ display: DisplayNode, inputs: _ViewInputs, _ label: StaticString, one effect: @escaping (CGSize) -> Effect?
+  ) -> DisplayNode {
+    wrap(display, inputs: inputs, label, .one(effect))
+  }
+
+  private static func wrap(
+    _ display: DisplayNode, inputs: _ViewInputs, _ label: StaticString, _ source: EffectSource
+  ) -> DisplayNode {
     let node: DisplayNode = .group([display], id: inputs.host.nextID())
-    _ = EffectAttribute(node, inputs: inputs, label, effects)
+    _ = EffectAttribute(node, inputs: inputs, label, source)
     return node
   }
 
-  private init(
-    _ node: DisplayNode, inputs: _ViewInputs, _ label: StaticString, _ effects: @escaping (CGSize) -> [Effect]
-  ) {
-    self.effects = effects
+  private init(_ node: DisplayNode, inputs: _ViewInputs, _ label: StaticString, _ source: EffectSource) {
+    self.source = source
     super.init(node, inputs: inputs, followsSize: true, label)
   }
 
   override func draw(for size: CGSize) {
-    node.effects = drawable(size)
+    switch source {
+    case .one(let effect):
+      if let effect = effect(size), effect.isDrawable { node.setOnlyEffect(effect) } else { node.effects = [] }
+    case .list(let effects):
+      node.effects = Self.drawable(effects(size))
+    }
   }
 
-  private func drawable(_ size: CGSize) -> [Effect] {
-    let effects: [Effect] = effects(size)
-    return effects.allSatisfy(\.isDrawable) ? effects : effects.filter(\.isDrawable)
+  private static func drawable(_ effects: [Effect]) -> [Effect] {
+    effects.allSatisfy(\.isDrawable) ? effects : effects.filter(\.isDrawable)
+  }
+
+  /// The effects anew, for the verifier.
+  private func fresh(_ size: CGSize) -> [Effect] {
+    switch source {
+    case .one(let effect): Self.drawable(effect(size).map { [$0] } ?? [])
+    case .list(let effects): Self.drawable(effects(size))
+    }
   }
 }
 
@@ -97,7 +127,7 @@ extension EffectAttribute: VerifiableNode {
 
   package func difference() -> String? {
     guard let size = shownSize else { return nil }
-    let fresh: [Effect] = graph.untracked { drawable(size) }
+    let fresh: [Effect] = graph.untracked { self.fresh(size) }
     return fresh == node.effects ? misplacement : "has the effects \(fresh) and shows \(node.effects)"
   }
 }

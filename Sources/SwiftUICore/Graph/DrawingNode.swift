@@ -13,6 +13,8 @@ import ReactiveGraph
 package class DrawingNode: GraphNode, DisplayMover {
   let node: DisplayNode
   var slot: GeometrySlot { inputs.slot }
+  /// The place that the parent assigned; what the node was made with holds it.
+  private unowned(unsafe) let placed: GeometrySlot
   /// Nodes are evaluated while their window is there.
   private unowned(unsafe) let host: ViewGraph
   let inputs: _ViewInputs
@@ -32,24 +34,25 @@ package class DrawingNode: GraphNode, DisplayMover {
     self.node = node
     host = inputs.host
     self.inputs = inputs
+    placed = inputs.slot.placed
     subgraph = inputs.graph.currentSubgraph
     self.followsSize = followsSize
     super.init(in: inputs.graph, label)
     node.mover = self
-    graph.connect(self, to: slot.placed)
+    graph.connect(self, to: placed)
     // Around a view that has its place already.
-    if slot.isPlaced { setNeedsEvaluation() }
+    if placed.isPlaced { setNeedsEvaluation() }
   }
 
   package final override var isEager: Bool { true }
 
   /// What others draw with, as a canvas with its symbols, is drawn in the pass, so that they follow in it.
   package final override var deferral: DeferredWork? {
-    motion == nil && !isChanging && !hasReaders && !host.mayAnimatePlaces ? host.drawing : nil
+    motion == nil && !host.mayAnimatePlaces && !hasReaders && !isChanging ? host.drawing : nil
   }
 
   package final override func deferred() {
-    if slot.isPlaced { restingSize = slot.placed.last.size }
+    if placed.isPlaced { restingSize = placed.last.size }
     rest()
   }
 
@@ -57,7 +60,7 @@ package class DrawingNode: GraphNode, DisplayMover {
   func rest() {}
 
   /// Whether a change that is under way may be gradual.
-  var mayChangeGradually: Bool { host.mayAnimatePlaces }
+  var mayChangeGradually: Bool { host.mayBeginMotion }
 
   /// Whether the drawing itself is on its way to another.
   var isChanging: Bool { false }
@@ -66,13 +69,13 @@ package class DrawingNode: GraphNode, DisplayMover {
   func draw(for size: CGSize) {}
 
   package final override func evaluate() -> Bool {
-    let size: CGSize = slot.size
-    guard slot.isPlaced else { return false }
-    if motion == nil, followsSize, let restingSize, restingSize != size, host.mayAnimatePlaces, isAnimated { begin() }
+    let size: CGSize = placed.value.size
+    guard placed.isPlaced else { return false }
+    if motion == nil, followsSize, let restingSize, restingSize != size, host.mayBeginMotion, isAnimated { begin() }
     let shown: CGSize = follow() ?? size
     restingSize = shown
     // Another proposal with the same outcome draws the same.
-    if shown == drawnSize, graph.isUnchanged(self, apartFrom: slot.placed, motion?.frame) { return false }
+    if shown == drawnSize, graph.isUnchanged(self, apartFrom: placed, motion?.frame) { return false }
     drawnSize = shown
     draw(for: shown)
     return true
@@ -84,7 +87,7 @@ package class DrawingNode: GraphNode, DisplayMover {
 
   /// The size for which the node draws now, for the verifier; nil before it was placed.
   var shownSize: CGSize? {
-    guard slot.isPlaced else { return nil }
+    guard placed.isPlaced else { return nil }
     return followsSize && motion?.frame.isMoving == true ? drawnSize : graph.untracked { slot.size }
   }
 
@@ -98,7 +101,7 @@ package class DrawingNode: GraphNode, DisplayMover {
 
 extension DrawingNode {
   package func didMove(by offset: CGSize) {
-    if motion == nil, isAnimated { begin() }
+    if motion == nil, host.mayBeginMotion, isAnimated { begin() }
     guard let motion else { return }
     motion.move(by: offset)
     // Seen from the new place, what has not begun to move is where it was.

@@ -16,8 +16,8 @@ package final class GeometrySlot: GraphNode {
   /// What the view in this place gives to those around it, where its parent keeps that here.
   @exclusivity(unchecked) package private(set) var outputs = _ViewOutputs()
   /// The top left corner in the parent's space. Few depend on it: display and accessibility nodes are moved by the parent.
-  package private(set) var origin: CGPoint = .zero
-  private var originSource: Source<CGPoint>?
+  @exclusivity(unchecked) package private(set) var origin: CGPoint = .zero
+  @exclusivity(unchecked) private var originSource: Source<CGPoint>?
   private var sizeRule: Rule<CGSize>?
   /// How many places are around this one.
   private let depth: Int
@@ -27,6 +27,8 @@ package final class GeometrySlot: GraphNode {
   let parent: GeometrySlot?
   /// What an effect around the view does to its space; read inside a node.
   private let transform: (() -> CGAffineTransform)?
+  /// The place that the parent assigned, where this one is that place seen from inside effects; those hold it.
+  private unowned(unsafe) let outermost: GeometrySlot?
   /// Whether what is here is in sight, where a lazy container decides that; nil where it always is.
   package var presence: Presence?
   /// The nearest scroll view around.
@@ -34,12 +36,13 @@ package final class GeometrySlot: GraphNode {
   /// The ids that `ForEach` and `id(_:)` gave the view here.
   private(set) var ids: [AnyHashable] = []
   private let subgraph: Subgraph
-  private var wasPlaced: Bool = false
+  @exclusivity(unchecked) private var wasPlaced: Bool = false
 
   package init(in graph: Graph, parent: GeometrySlot?) {
     self.parent = parent
     depth = (parent?.depth ?? -1) + 1
     transform = nil
+    outermost = nil
     presence = parent?.presence
     viewport = parent?.viewport
     subgraph = graph.currentSubgraph
@@ -52,6 +55,7 @@ package final class GeometrySlot: GraphNode {
     parent = outer
     depth = outer.depth + 1
     self.transform = transform
+    outermost = outer.assigned
     presence = outer.presence
     viewport = outer.viewport
     subgraph = outer.subgraph
@@ -79,17 +83,13 @@ package final class GeometrySlot: GraphNode {
   package var peek: GeometryPlaced { isAlive ? graph.untracked { value } : last }
 
   /// The place with the size, which drawing depends on: this one, or that which is seen from inside effects here.
-  package var placed: GeometrySlot { transform == nil ? self : assigned }
+  package var placed: GeometrySlot { assigned }
 
   /// The place that the parent assigned, where this one is that place seen from inside effects.
-  var assigned: GeometrySlot {
-    var slot: GeometrySlot = self
-    while slot.transform != nil, let outer = slot.parent { slot = outer }
-    return slot
-  }
+  var assigned: GeometrySlot { outermost ?? self }
 
   /// False until the parent has placed the view for the first time.
-  package var isPlaced: Bool { transform == nil ? wasPlaced : assigned.wasPlaced }
+  package var isPlaced: Bool { assigned.wasPlaced }
 
   /// What places the children of the view that has this place.
   var placement: PlacementNode? {
@@ -99,10 +99,15 @@ package final class GeometrySlot: GraphNode {
 
   package var size: CGSize { placed.value.size }
 
-  /// The parent's answer; tells those who depend on it when it differs.
-  package func assign(origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+  /// Moves the place within the parent; what is in it stays as it is.
+  func move(to origin: CGPoint) {
     self.origin = origin
     originSource?.assign(origin)
+  }
+
+  /// The parent's answer; tells those who depend on it when it differs.
+  package func assign(origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+    move(to: origin)
     let isFirst: Bool = !wasPlaced
     wasPlaced = true
     let new = Placed(size: size, proposal: proposal)

@@ -13,6 +13,12 @@ package final class PlacementNode: GraphNode {
   /// Nodes are evaluated while their window is there.
   private unowned(unsafe) let host: ViewGraph
   private let isScrolling: Bool
+  /// How far the children are from where the layout puts them, along the reading direction; nil where they are there.
+  ///
+  /// It counts for nobody around them, so that it is no matter of the layout: what changes it measures nothing.
+  private let offset: _GraphValue<CGSize>?
+  /// Where the layout puts the one child that an offset moves, once that has been placed.
+  private var base: CGPoint?
 
   package convenience init(
     in host: ViewGraph, slot: GeometrySlot, layout: LayoutAttribute, isScrolling: Bool = false,
@@ -21,15 +27,18 @@ package final class PlacementNode: GraphNode {
     self.init(in: host, slot: slot, layout: layout, isScrolling: isScrolling, views: .changing(children))
   }
 
-  /// - Parameter isScrolling: Whether children move because somebody scrolls: then drawing is never late.
+  /// - Parameters:
+  ///   - isScrolling: Whether children move because somebody scrolls: then drawing is never late.
+  ///   - offset: How far the children are from where the layout puts them; read inside the node.
   package init(
     in host: ViewGraph, slot: GeometrySlot, layout: LayoutAttribute, isScrolling: Bool = false,
-    views children: PlacedViews
+    offset: _GraphValue<CGSize>? = nil, views children: PlacedViews
   ) {
     self.slot = slot
     self.layout = layout
     self.host = host
     self.isScrolling = isScrolling
+    self.offset = offset
     self.children = children
     super.init(in: host.graph, "placement")
     layout.placement = self
@@ -44,17 +53,32 @@ package final class PlacementNode: GraphNode {
   package override var isEager: Bool { true }
 
   package override func evaluate() -> Bool {
+    let mayAnimate: Bool = !isScrolling && host.mayAnimatePlaces
+    let offset: CGSize = offset?.read() ?? .zero
+    if let attribute = self.offset?.attribute, let base, graph.isUnchanged(self, apartFrom: attribute) {
+      let origin: CGPoint = layout.node.moved(base, by: offset)
+      children.forEach { $0.moveAll(to: origin, mayAnimate: mayAnimate) }
+      return true
+    }
     let placed: GeometrySlot.Placed = slot.placed.value
     guard slot.isPlaced else { return false }
     let node: LayoutNode = layout.measured
-    let mayAnimate: Bool = !isScrolling && host.mayAnimatePlaces
     let placements: [LayoutPlacement] = node.placements(in: placed.size, proposal: placed.proposal)
     var next: Int = 0
     children.forEach { child in
-      guard next < placements.count, child.take(placements[next], from: self, mayAnimate: mayAnimate) else { return }
-      next += 1
+      guard next < placements.count else { return }
+      var placement: LayoutPlacement = placements[next]
+      if self.offset != nil { placement.origin = node.moved(placement.origin, by: offset) }
+      if child.take(placement, from: self, mayAnimate: mayAnimate) { next += 1 }
     }
+    base = self.offset != nil && placements.count == 1 ? placements[0].origin : nil
     return true
+  }
+
+  /// Where a child is whom the layout puts somewhere; for the verifier.
+  func shown(_ origin: CGPoint, in node: LayoutNode) -> CGPoint {
+    guard let offset else { return origin }
+    return node.moved(origin, by: graph.untracked { offset.read() })
   }
 
   package override func invalidated() {
@@ -74,19 +98,25 @@ extension GeometrySlot {
   fileprivate func take(_ placement: LayoutPlacement, from parent: PlacementNode, mayAnimate: Bool) -> Bool {
     guard let layout = outputs.layout else { return false }
     let size: CGSize = layout.measured.sizeThatFits(placement.proposal)
-    // Part by part: as a whole, all that the view gives would be counted for each step.
-    let (display, accessibility): (DisplayNode?, AccessibilitySource?) = (outputs.display, outputs.accessibility)
-    if mayAnimate, isPlaced, origin != placement.origin {
-      // What is drawn inside begins its way to the new place.
-      display?.tellMoved(by: CGSize(width: placement.origin.x - origin.x, height: placement.origin.y - origin.y))
-    }
-    display?.origin = placement.origin
-    accessibility?.origin = placement.origin
+    moveAll(to: placement.origin, mayAnimate: mayAnimate)
     comeAfter(parent)
     assign(origin: placement.origin, size: size, proposal: placement.proposal)
     let bounds = CGRect(origin: .zero, size: size)
-    accessibility?.bounds = bounds
+    outputs.accessibility?.bounds = bounds
     for layer in outputs.accessibilityLayers { layer.bounds = bounds }
     return true
+  }
+
+  /// Moves the view, and what it shows and says, to another place in the parent.
+  fileprivate func moveAll(to origin: CGPoint, mayAnimate: Bool) {
+    // Part by part: as a whole, all that the view gives would be counted for each step.
+    let (display, accessibility): (DisplayNode?, AccessibilitySource?) = (outputs.display, outputs.accessibility)
+    if mayAnimate, isPlaced, self.origin != origin {
+      // What is drawn inside begins its way to the new place.
+      display?.tellMoved(by: CGSize(width: origin.x - self.origin.x, height: origin.y - self.origin.y))
+    }
+    display?.origin = origin
+    accessibility?.origin = origin
+    move(to: origin)
   }
 }

@@ -56,7 +56,7 @@ extension ViewGraph {
         let name = "\(path) → \(child.outputs.layout?.label ?? "view") \(index + 1)"
         let size: CGSize = node.children[index].sizeThatFits(places[index].proposal)
         let shown: GeometrySlot.Placed = child.placed.last
-        let new: CGRect = CGRect(origin: places[index].origin, size: size)
+        let new: CGRect = CGRect(origin: placement.shown(places[index].origin, in: node), size: size)
         let old: CGRect = CGRect(origin: child.origin, size: shown.size)
         guard new == old, shown.proposal == places[index].proposal else {
           return "layout: \(name) is at \(old) for \(shown.proposal); a fresh layout puts it at \(new) for "

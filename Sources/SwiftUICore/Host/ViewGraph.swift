@@ -24,7 +24,7 @@ package final class ViewGraph {
   private var preferredColorScheme: ColorScheme?
   package let environment: EnvironmentScope
   package let window: Source<HostWindow>
-  /// The host's clock, in seconds since the start; animations read it.
+  /// The host's clock, in seconds since the start.
   package let time: Source<Double>
 
   /// The drawing, up to date with the last pass: what changed since somebody looked is drawn now.
@@ -143,7 +143,7 @@ extension ViewGraph {
 
   package var needsUpdate: Bool {
     graph.needsUpdate || !actions.isEmpty || !placedActions.isEmpty || !departures.isEmpty
-      || !transaction.completions.isEmpty
+      || !transaction.completions.isEmpty || !animations.due.isEmpty
   }
   /// Whether something moves that will come to rest.
   package var isAnimating: Bool { animations.count > 0 || animations.timed > 0 }
@@ -153,8 +153,11 @@ extension ViewGraph {
   /// Whether a view that moves in this pass may do so gradually, or has to give up a way that it is on. Without that
   /// nobody looks for what is drawn inside of what moves (G2).
   var mayAnimatePlaces: Bool {
-    isAnimated || animations.count > 0 || animations.openScopes > 0 || animations.valuePass == pass
+    isAnimated || animations.count > 0 || animations.mayBegin(in: pass)
   }
+
+  /// Whether a view that moves in this pass may begin to do so gradually.
+  var mayBeginMotion: Bool { isAnimated || animations.mayBegin(in: pass) }
 
   /// Runs passes and the actions that they ask for (onAppear, onChange) until all is still.
   package func update() {
@@ -254,10 +257,15 @@ extension ViewGraph {
     lastActive.afterUpdate(action)
   }
 
-  /// Moves the clock on; what is animated depends on it.
+  /// Moves the clock on, and with it what is animated.
   package func advance(to newTime: Double) {
-    time.set(newTime)
+    if graph.isUpdating { graph.write { [self] in setTime(newTime) } } else { setTime(newTime) }
     wakeUps.advance(to: newTime)
+  }
+
+  private func setTime(_ newTime: Double) {
+    time.assign(newTime)
+    animations.goOn(to: newTime)
   }
 
   /// The date at a time of the host's clock.

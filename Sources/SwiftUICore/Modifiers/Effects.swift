@@ -80,7 +80,36 @@ extension EffectModifier {
   }
 }
 
-nonisolated struct OpacityEffect: EffectModifier {
+/// A modifier that changes a view's drawing by one effect, or by none.
+package protocol SingleEffectModifier: EffectModifier {
+  func effect(size: CGSize, inputs: _ViewInputs) -> Effect?
+}
+
+extension SingleEffectModifier {
+  package func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
+    effect(size: size, inputs: inputs).map { [$0] } ?? []
+  }
+
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    makeEffect(modifier: modifier, inputs: inputs, body: body)
+  }
+
+  nonisolated static func makeEffect(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs: _ViewOutputs = body(inputs)
+    let value: _GraphValue<Self> = inputs.animated(modifier)
+    outputs.display = outputs.display.map { display in
+      EffectAttribute.wrap(
+        display, inputs: inputs, "effect", one: { value.read().effect(size: $0, inputs: inputs) })
+    }
+    return outputs
+  }
+}
+
+nonisolated struct OpacityEffect: SingleEffectModifier {
   var opacity: Double
 
   var animatableData: Double {
@@ -88,8 +117,8 @@ nonisolated struct OpacityEffect: EffectModifier {
     set { opacity = newValue }
   }
 
-  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
-    opacity >= 1 ? [] : [.opacity(max(0, opacity))]
+  func effect(size: CGSize, inputs: _ViewInputs) -> Effect? {
+    opacity >= 1 ? nil : .opacity(max(0, opacity))
   }
 
   nonisolated static func _makeView(
@@ -102,7 +131,7 @@ nonisolated struct OpacityEffect: EffectModifier {
   }
 }
 
-nonisolated struct ClipEffect<S: Shape>: EffectModifier {
+nonisolated struct ClipEffect<S: Shape>: SingleEffectModifier {
   var shape: S
   var style: FillStyle
 
@@ -111,24 +140,24 @@ nonisolated struct ClipEffect<S: Shape>: EffectModifier {
     set { shape.animatableData = newValue }
   }
 
-  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
+  func effect(size: CGSize, inputs: _ViewInputs) -> Effect? {
     let path: Path = inputs.withContainerShape { shape.path(in: CGRect(origin: .zero, size: size)) }
-    return [.clip(path.cgPath, evenOdd: style.isEOFilled)]
+    return .clip(path.cgPath, evenOdd: style.isEOFilled)
   }
 }
 
-nonisolated struct ShadowEffect: EffectModifier {
+nonisolated struct ShadowEffect: SingleEffectModifier {
   var color: Color
   var radius: CGFloat
   var x: CGFloat
   var y: CGFloat
 
-  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
-    [.shadow(color.resolved(in: inputs.styleContext.colors), radius: radius, x: x, y: y)]
+  func effect(size: CGSize, inputs: _ViewInputs) -> Effect? {
+    .shadow(color.resolved(in: inputs.styleContext.colors), radius: radius, x: x, y: y)
   }
 }
 
-nonisolated struct BlurEffect: EffectModifier {
+nonisolated struct BlurEffect: SingleEffectModifier {
   var radius: CGFloat
   var isOpaque: Bool
 
@@ -137,15 +166,15 @@ nonisolated struct BlurEffect: EffectModifier {
     set { radius = newValue }
   }
 
-  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
+  func effect(size: CGSize, inputs: _ViewInputs) -> Effect? {
     Effect.blur(radius, isOpaque: isOpaque, in: size)
   }
 }
 
 extension Effect {
   /// A blur of a view of a size; none for a radius of 0.
-  static func blur(_ radius: CGFloat, isOpaque: Bool, in size: CGSize) -> [Effect] {
-    guard radius > 0 else { return [] }
-    return [isOpaque ? .opaqueBlur(radius: radius, CGRect(origin: .zero, size: size)) : .blur(radius: radius)]
+  static func blur(_ radius: CGFloat, isOpaque: Bool, in size: CGSize) -> Effect? {
+    guard radius > 0 else { return nil }
+    return isOpaque ? .opaqueBlur(radius: radius, CGRect(origin: .zero, size: size)) : .blur(radius: radius)
   }
 }

@@ -100,7 +100,7 @@ nonisolated struct OffsetModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let offset: _GraphValue<CGSize> = inputs.animated(modifier[\.offset])
-    return Container.unary(inputs: inputs, child: body) { OffsetLayout(offset.read()) }
+    return Container.unary(inputs: inputs, child: body, { ProxyLayout() }, offset: offset)
   }
 }
 

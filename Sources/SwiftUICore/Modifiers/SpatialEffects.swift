@@ -44,16 +44,20 @@ enum SpatialLowering {
     var inner: _ViewInputs = inputs
     if isSeenByFrames { inner.slot = GeometrySlot(in: slot, transform: { transform.value }) }
     var outputs: _ViewOutputs = body(inner)
+    // On the way to another size the drawing turns and grows around a point of the size on the way. What draws works the
+    // transform out itself: where nobody else follows the effect, there is then one node to be evaluated and not two.
+    let drawn: (CGSize) -> Effect = { size in
+      .transform(direction.value == .rightToLeft ? effect(size).mirrored(in: size.width) : effect(size))
+    }
     outputs.display = outputs.display.map { display in
-      EffectAttribute.wrap(display, inputs: inputs, "spatial effect") { size in
-        if let projection, let seen = projection(size) {
-          guard direction.value == .rightToLeft else { return [seen] }
-          let mirror = Effect.transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
-          return [mirror, seen, mirror]
-        }
-        // On the way to another size the drawing turns and grows around a point of the size on the way.
-        if size == slot.size { return [.transform(transform.value)] }
-        return [.transform(direction.value == .rightToLeft ? effect(size).mirrored(in: size.width) : effect(size))]
+      guard let projection else {
+        return EffectAttribute.wrap(display, inputs: inputs, "spatial effect", one: drawn)
+      }
+      return EffectAttribute.wrap(display, inputs: inputs, "spatial effect") { size in
+        guard let seen = projection(size) else { return [drawn(size)] }
+        guard direction.value == .rightToLeft else { return [seen] }
+        let mirror = Effect.transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+        return [mirror, seen, mirror]
       }
     }
     if let content = outputs.accessibility {

@@ -1,5 +1,6 @@
 import DisplayList
 import HostHeadless
+import LayoutEngine
 import ReactiveGraph
 import SwiftUI
 import SwiftUICore
@@ -56,7 +57,8 @@ struct MotionCostTests {
       let bodies: EventRecorder
       var body: some View {
         let _: Void = bodies.note("body")
-        Circle().frame(width: 5, height: 5).opacity(note.isAway ? 0.5 : 1).offset(x: note.isAway ? 50 : 0)
+        Circle().frame(width: 5, height: 5).opacity(note.isAway ? 0.5 : 1).scaleEffect(note.isAway ? 2 : 1)
+          .offset(x: note.isAway ? 50 : 0)
           .animation(.linear(duration: 1), value: note.isAway)
       }
     }
@@ -64,12 +66,18 @@ struct MotionCostTests {
     note.isAway = true
     host.update()
     _ = bodies.take()
+    _ = host.displayList
     let log = EventLog()
     host.graph.graph.log = log
+    let counts: LayoutEvents = LayoutEvents.current
     host.advance(by: .seconds(1) / 60)
+    _ = host.displayList
     #expect(bodies.take() == [])
-    // For each dot: two values, the transform, what is drawn and said of the two; and the clock.
-    #expect(log.evaluated.count <= 50 * 7 + 5, "\(log.evaluated.count) evaluations")
+    // For each dot what draws the two effects, and what puts it in its place. The clock sets the values.
+    #expect(log.evaluated.count == 50 * 3, "\(log.evaluated)")
+    #expect(LayoutEvents.current.revalidations == counts.revalidations)
+    #expect(LayoutEvents.current.measuresComputed == counts.measuresComputed)
+    #expect(LayoutEvents.current.placementsComputed == counts.placementsComputed)
   }
 
   @Test("A value that has arrived follows the clock no longer, and sets out again with the next change")

@@ -28,6 +28,12 @@ struct ShapeInk {
   /// The same for letters and symbols, which a picture paints as one pattern.
   func marks(_ draw: (Paint) -> [DisplayItem]) -> [DisplayItem] { decorated(draw(paint), draw) }
 
+  /// Whether letters and symbols look the same in both.
+  func marksAlike(_ other: ShapeInk) -> Bool {
+    paint == other.paint && shape.decorations == other.shape.decorations
+      && shape.backdropRadius == other.shape.backdropRadius && shape.opacity == other.shape.opacity
+  }
+
   private var covering: Paint { .color(RGBA(hex: 0, alpha: shape.opacity)) }
 
   /// What the style does to items that are drawn already; `draw` draws the same in another paint.

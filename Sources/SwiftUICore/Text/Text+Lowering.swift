@@ -120,7 +120,7 @@ extension TextNode {
     return Text.Layout(
       TextLayoutSource(
         text: text, layout: prepared.layout(width: size.width, height: size.height, displayScale: scale),
-        paints: text.looks.map { ink(for: $0, in: bounds, context).paint }, colors: context.colors,
+        inks: text.looks.map { ink(for: $0, in: bounds, context) }, colors: context.colors,
         isMirrored: inputs.environment(LayoutDirectionKey.self).value == .rightToLeft,
         glyphs: inputs.host.shaper as? any GlyphSource))
   }

@@ -70,6 +70,21 @@ struct TextRendererTests {
     #expect(try inside(text.textRenderer(Drawer(part: .runs))) == plain)
   }
 
+  @Test("Lines, runs and characters that a renderer draws throw the shadows of their style, and blend as it does")
+  func styles() throws {
+    let style = Color.blue.shadow(.drop(color: .black, radius: 3, y: 2))
+    let text: Text = Text(verbatim: "ab").foregroundStyle(style) + Text(verbatim: "c").foregroundStyle(.red)
+    let plain: [String] = try window { text }.displayLines
+    #expect(plain.filter { $0.contains("group shadow #000000 radius 3 offset 0 2") }.count == 1)
+    #expect(try inside(text.textRenderer(Drawer())) == plain)
+    #expect(try inside(text.textRenderer(Drawer(part: .runs))) == plain)
+    // Each character throws its own.
+    let letters: [String] = try inside(text.textRenderer(Drawer(part: .characters)))
+    #expect(letters.filter { $0.contains("shadow") }.count == 2)
+    let blended: Text = Text(verbatim: "ab").foregroundStyle(.red.blendMode(.multiply))
+    #expect(try inside(blended.textRenderer(Drawer())).contains { $0.contains("blend multiply") })
+  }
+
   @Test("A slice is a part of a run, and has parts of its own")
   func slices() throws {
     let layout: Text.Layout = try layout(Text(verbatim: "ABCDEF"))

@@ -7,7 +7,7 @@ final class TextLayoutSource {
   let text: ResolvedText
   let layout: TextLayout
   /// One for each run.
-  let paints: [Paint]
+  let inks: [ShapeInk]
   let colors: ColorContext
   let isMirrored: Bool
   /// Who knows how wide single characters are; nil for nobody, when a fragment is one piece.
@@ -33,12 +33,12 @@ final class TextLayoutSource {
   }
 
   init(
-    text: ResolvedText, layout: TextLayout, paints: [Paint], colors: ColorContext, isMirrored: Bool,
+    text: ResolvedText, layout: TextLayout, inks: [ShapeInk], colors: ColorContext, isMirrored: Bool,
     glyphs: (any GlyphSource)?
   ) {
     self.text = text
     self.layout = layout
-    self.paints = paints
+    self.inks = inks
     self.colors = colors
     self.isMirrored = isMirrored
     self.glyphs = glyphs
@@ -166,8 +166,10 @@ extension TextLayoutSource {
   }
 
   private func ink(of fragment: TextLayout.Fragment, in line: TextLayout.Line) -> [DisplayItem] {
-    layout.items(of: fragment, in: line, of: text, isMirrored: isMirrored, paint: paints[fragment.run]) {
-      .color($0.resolved(in: colors))
+    inks[fragment.run].marks {
+      layout.items(of: fragment, in: line, of: text, isMirrored: isMirrored, paint: $0) {
+        .color($0.resolved(in: colors))
+      }
     }
   }
 }
@@ -175,7 +177,8 @@ extension TextLayoutSource {
 extension TextLayoutSource: Equatable {
   static func == (left: TextLayoutSource, right: TextLayoutSource) -> Bool {
     left === right
-      || left.text == right.text && left.layout == right.layout && left.paints == right.paints
+      || left.text == right.text && left.layout == right.layout
+        && left.inks.elementsEqual(right.inks, by: { $0.marksAlike($1) })
         && left.isMirrored == right.isMirrored
   }
 }

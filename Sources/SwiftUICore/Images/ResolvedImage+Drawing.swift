@@ -17,7 +17,8 @@ extension ResolvedImage {
     case .symbol(let name, let value):
       let shown: ClosedRange<Double>? = lit ?? value.map { 0...max(0, min(1, $0)) }
       let style = SymbolStyle(levels: Array(paints.dropFirst()), lit: shown, dimming: dimming)
-      return [.symbol(name, rect.fitted(1), first, style)]
+      let item: DisplayItem = .symbol(name, rect.fitted(1), first, style)
+      return [isMirrored ? item.mirrored(in: rect) : item]
     case .glyph(let box):
       return shaped([.image(box, rect, style)], in: rect, first)
     case .picture(let box, let stored, let orientation):

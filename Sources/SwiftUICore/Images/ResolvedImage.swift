@@ -24,6 +24,8 @@ package struct ResolvedImage: Equatable {
   package var baseline: CGFloat?
   /// Whether it is drawn as a shape in the foreground style.
   package var isTemplate: Bool = false
+  /// Whether a symbol is drawn as in a mirror.
+  package var isMirrored: Bool = false
   /// The pixels in a point of a picture's file.
   package var scale: CGFloat = 1
   /// How a picture is cut where it is resized, and whether its middle is repeated.
@@ -47,7 +49,9 @@ extension Image {
     result.isTemplate = options.renderingMode == .template
     switch source {
     case .symbol(let name, let value):
-      result.setSymbol(environment.shownSymbol(name), value: value, in: environment)
+      let shown: String = environment.shownSymbol(name)
+      result.setSymbol(shown, value: value, in: environment)
+      result.isMirrored = environment.layoutDirection == .rightToLeft && SymbolTable.isMirrored(shown)
     case .named(let name, let bundle, let value):
       NamedImage(name: name, bundle: bundle, value: value).resolve(&result, in: environment, images: images)
     case .bitmap(let image, let scale, let orientation):
@@ -113,21 +117,5 @@ extension EnvironmentValues {
   fileprivate func shownSymbol(_ name: String) -> String {
     let form: String = symbolVariants.applied(to: name)
     return layoutDirection == .rightToLeft ? SymbolTable.mirrored(form) : form
-  }
-}
-
-extension SymbolTable {
-  /// Symbols named for the direction of reading, such as chevron.backward, point the other way from right to left.
-  static func mirrored(_ form: String) -> String {
-    let parts: [Substring] = form.split(separator: ".")
-    let turned: [Substring] = parts.enumerated().map { index, part in
-      switch part {
-      case "backward" where index > 0: "forward"
-      case "forward" where index > 0: "backward"
-      default: part
-      }
-    }
-    let mirrored: String = turned.joined(separator: ".")
-    return drawing(of: mirrored) == nil ? form : mirrored
   }
 }

@@ -63,7 +63,9 @@ extension Image {
     let middle: CGFloat = start.y - FontDescriptor.capHeightRatio * size * scale / 2
     let left: CGFloat = start.x + (room.width * scale - side) / 2
     let bounds = CGRect(x: left, y: middle - side / 2, width: side, height: side)
-    return .symbol(isMirrored ? SymbolTable.mirrored(symbol) : symbol, bounds, paint)
+    guard isMirrored else { return .symbol(symbol, bounds, paint) }
+    let item: DisplayItem = .symbol(SymbolTable.mirrored(symbol), bounds, paint)
+    return SymbolTable.isMirrored(symbol) ? item.mirrored(in: bounds) : item
   }
 }
 

@@ -37,7 +37,8 @@ public nonisolated struct FillShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    shape.setColor(levels: [.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill])
+    shape.setColor(
+      levels: [.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill], fades: true)
   }
 }
 

@@ -64,10 +64,16 @@ public nonisolated struct _ShapeStyle_Shape {
   }
 
   /// Sets the colour that a list gives for the level; the last one serves all lower levels.
-  package mutating func setColor(levels: [SystemColor]) {
+  ///
+  /// - Parameter fades: Whether it is more translucent for lower levels, by the same steps as a style that has no forms of
+  ///   its own for them. Apple names no fifth colour of labels and fills.
+  package mutating func setColor(levels: [SystemColor], fades: Bool = false) {
     guard !levels.isEmpty else { return }
-    let color: SystemColor = levels[max(0, min(levels.count - 1, level))]
-    paint = .color(color.resolved(in: context.colors).opacity(opacity))
+    let index: Int = max(0, min(levels.count - 1, level))
+    let color: RGBA = levels[index].resolved(in: context.colors).opacity(opacity)
+    let known: [Double] = Self.levelOpacities
+    let lower: Int = max(index, min(known.count - 1, level))
+    paint = .color(fades && lower > index ? color.opacity(known[lower] / known[index]) : color)
   }
 }
 

@@ -58,7 +58,7 @@ package indirect enum ForegroundLevels: Equatable, Sendable {
     switch self {
     case .standard:
       shape.level = wanted
-      shape.setColor(levels: [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel])
+      shape.setColor(levels: [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel], fades: true)
     case .styles(let styles, let around):
       guard let last = styles.indices.last else { return around.apply(level, to: &shape) }
       let index: Int = min(wanted, last)

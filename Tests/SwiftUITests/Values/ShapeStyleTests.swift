@@ -23,6 +23,14 @@ struct ShapeStyleTests {
     #expect(color(.quaternary) == color(system: .quaternaryLabel))
   }
 
+  @Test("The fifth level is fainter than the fourth, as that of any colour: 10 parts where that has 18")
+  func fifthLevel() throws {
+    let (fourth, fifth) = (try #require(color(.quaternary)), try #require(color(.quinary)))
+    #expect(abs(fifth.alpha - fourth.alpha * 10 / 18) < 1e-9)
+    #expect(fifth.red == fourth.red && fifth.green == fourth.green && fifth.blue == fourth.blue)
+    #expect(fourth.alpha < 1 && fifth.alpha > 0)
+  }
+
   @Test("Hierarchical styles of a colour are that colour, more and more translucent")
   func derivedLevels() {
     let context = ShapeStyleContext(foreground: .styles([AnyShapeStyle(.red)], around: .standard))

@@ -68,12 +68,13 @@ extension CairoRenderer {
   }
 
   /// Pixels of a surface, and where they lie on it.
-  private struct Pixels {
+  struct Pixels {
     let surface: CairoSurface
     let rect: CGRect
   }
 
-  private func copied(_ target: OpaquePointer, in rect: CGRect) -> Pixels? {
+  /// The pixels of a surface in a rectangle of whole ones; beyond its edges the last ones go on.
+  func copied(_ target: OpaquePointer, in rect: CGRect) -> Pixels? {
     guard rect.width >= 1, rect.height >= 1, rect.width <= 32767, rect.height <= 32767,
       let surface = try? CairoSurface(
         owning: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(rect.width), Int32(rect.height))),

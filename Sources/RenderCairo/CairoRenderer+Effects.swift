@@ -24,6 +24,7 @@ extension CairoRenderer {
       } else if opacity > 0 {
         drawTranslucent(items, opacity)
       }
+    case .blend(.plusDarker): drawPlusDarker(items)
     case .blend(let mode):
       if mode.reachesOut { clip(to: items) }
       drawOnLayer(items, mode.cairoOperator)
@@ -55,7 +56,7 @@ extension CairoRenderer {
     cairo_restore(cr)
   }
 
-  private func drawOnLayer(_ items: [DisplayItem], _ operation: cairo_operator_t) {
+  func drawOnLayer(_ items: [DisplayItem], _ operation: cairo_operator_t) {
     guard nesting.layers < Nesting.limit else { return drawAll(items) }
     var inner: CairoRenderer = self
     inner.nesting.layers += 1
@@ -186,7 +187,7 @@ extension cairo_matrix_t {
 }
 
 extension Blend {
-  /// Cairo knows all but one: colours that darken by their sum are mixed by the nearest that it has.
+  /// Cairo knows all but one, which `drawPlusDarker` mixes; where there are no pixels, that burns.
   fileprivate var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

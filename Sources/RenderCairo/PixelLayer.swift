@@ -9,7 +9,7 @@ import DisplayList
 struct PixelLayer {
   let surface: CairoSurface
   /// The top left corner, in the coordinates of the surface that the layer is placed on.
-  private let origin: CGPoint
+  let origin: CGPoint
   private let density: CGFloat
 
   /// Changes pixels of four bytes: their address, the width, the height and the bytes in a row.

@@ -53,19 +53,23 @@ extension View {
   /// Draws the view into a picture of its own first.
   ///
   /// - Parameters:
-  ///   - opaque: A hint about the picture, which changes nothing here.
+  ///   - opaque: Whether the picture is opaque: it ends at the view's bounds, and what the view leaves empty is black.
   ///   - colorMode: Colours are always mixed as `nonLinear` does.
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    compositingGroup()
+    modifier(CompositingEffect(isOpaque: opaque))
   }
 }
 
-nonisolated struct BlendEffect: EffectModifier {
+nonisolated struct BlendEffect: SingleEffectModifier {
   var mode: BlendMode
 
-  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] { mode == .normal ? [] : [.blend(mode.blend)] }
+  func effect(size: CGSize, inputs: _ViewInputs) -> Effect? { mode == .normal ? nil : .blend(mode.blend) }
 }
 
-nonisolated struct CompositingEffect: EffectModifier {
-  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] { [.isolate] }
+nonisolated struct CompositingEffect: SingleEffectModifier {
+  var isOpaque: Bool = false
+
+  func effect(size: CGSize, inputs: _ViewInputs) -> Effect? {
+    isOpaque ? .opaqueBlur(radius: 0, CGRect(origin: .zero, size: size)) : .isolate
+  }
 }

@@ -31,6 +31,48 @@ struct StyleDrawingTests {
     try window(width: 40, height: 20) { view }.displayLines
   }
 
+  @Test("Colours that darken by their sum leave what neither leaves out: max(0, 1 - ((1 - D) + (1 - S)))")
+  func plusDarker() throws {
+    func mixed(_ behind: Color, _ above: Color) throws -> String {
+      try window(width: 40, height: 20) {
+        ZStack {
+          behind
+          above.frame(width: 20).blendMode(.plusDarker)
+        }
+      }.color(x: 20, y: 10)
+    }
+    func color(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> Color {
+      Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha)
+    }
+    // 0.8 + 0.6 - 1, 0.4 + 0.6 - 1, 0.2 + 0.6 - 1.
+    #expect(try mixed(color(0.8, 0.4, 0.2), color(0.6, 0.6, 0.6)) == "#660000")
+    #expect(try mixed(color(0.8, 0.4, 0.2), .white) == "#CC6633")
+    #expect(try mixed(.white, color(0.8, 0.4, 0.2)) == "#CC6633")
+    // A half of black leaves out a half: 0.8 - 0.5, and nothing of the rest.
+    #expect(try mixed(color(0.8, 0.4, 0.2), color(0, 0, 0, 0.5)) == "#4C0000")
+    // Beside the items nothing changes.
+    let host = try window(width: 40, height: 20) {
+      ZStack {
+        color(0.8, 0.4, 0.2)
+        Color.black.frame(width: 20).blendMode(.plusDarker)
+      }
+    }
+    #expect(try host.color(x: 5, y: 10) == "#CC6633" && host.color(x: 20, y: 10) == "#000000")
+  }
+
+  @Test("An opaque drawing group is black where the view leaves it empty, and ends at the view's bounds")
+  func opaqueGroup() throws {
+    let host = try window(width: 40, height: 20) {
+      Circle().fill(.white).frame(width: 8, height: 8).offset(x: 8).frame(width: 20, height: 10)
+        .drawingGroup(opaque: true)
+    }
+    #expect(try host.color(x: 12, y: 10) == "#000000")
+    #expect(try host.color(x: 28, y: 10) == "#FFFFFF")
+    #expect(try host.color(x: 28, y: 2) == "#FFFFFF", "outside")
+    let clear = try window(width: 40, height: 20) { Color.clear.frame(width: 20, height: 10).drawingGroup() }
+    #expect(try clear.color(x: 12, y: 10) == "#FFFFFF")
+  }
+
   @Test("A drop shadow lies behind what the style paints")
   func drop() throws {
     #expect(

@@ -66,7 +66,7 @@ struct DrawingModifierTests {
     #expect(try effects(square.blendMode(.multiply)) == [.blend(.multiply)])
     #expect(try effects(square.blendMode(.normal)) == [])
     #expect(try effects(square.compositingGroup().opacity(0.5)) == [.opacity(0.5), .isolate])
-    #expect(try effects(square.drawingGroup(opaque: true, colorMode: .linear)) == [.isolate])
+    #expect(try effects(square.drawingGroup(colorMode: .linear)) == [.isolate])
     let modes: [BlendMode] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
       .difference, .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop, .destinationOver, .destinationOut,

@@ -25,6 +25,7 @@ struct TransformsPage: View {
         }
         Specimen("Grouped") { tile.geometryGroup().opacity(0.7) }
         Specimen("Drawn once") { tile.drawingGroup() }
+        Specimen("Opaque") { tile.drawingGroup(opaque: true) }
         Specimen("Mirrored") {
           Image(systemName: "arrow.right").font(.title).flipsForRightToLeftLayoutDirection(true)
         }

@@ -10,6 +10,9 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
     style._apply(to: &shape)
   }
 
+  /// The material that the style is, if it is one.
+  var material: Material? { style as? Material }
+
   /// Whether two styles are known to paint the same: styles that can't be compared are not.
   package static func areEqual(_ left: AnyShapeStyle?, _ right: AnyShapeStyle?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }

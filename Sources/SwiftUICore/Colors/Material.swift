@@ -8,6 +8,8 @@ import DisplayList
 /// contrast the surface is opaque. Letters and symbols in a material are such surfaces as well.
 public nonisolated struct Material: Hashable, Sendable {
   var opacity: Double
+  /// When it looks as in a window that is in use, where that was said of the material itself.
+  var activity: MaterialActiveAppearance?
 
   public static let ultraThin: Material = Material(opacity: 0.6)
   public static let thin: Material = Material(opacity: 0.7)
@@ -29,7 +31,8 @@ extension Material: ShapeStyle {
   public func _apply(to shape: inout _ShapeStyle_Shape) {
     // A material is a surface and has no fainter forms.
     shape.level = 0
-    let color: RGBA = resolved(in: shape.context.colors)
+    var color: RGBA = resolved(in: shape.context.colors)
+    if !shape.context.environment.showsActive(activity) { color = color.opacity(1 / color.alpha) }
     shape.setPaint(.color(color))
     if color.alpha < 1 { shape.backdropRadius = Self.blurRadius }
   }

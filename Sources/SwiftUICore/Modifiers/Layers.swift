@@ -34,7 +34,7 @@ extension View {
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(
+    modifier(BackgroundMaterialModifier(style: style)).modifier(
       LayerModifier(content: SafeAreaFill(style: style, edges: edges), alignment: .center, place: .behind))
   }
 
@@ -46,7 +46,9 @@ extension View {
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
+    modifier(BackgroundMaterialModifier(style: style)).background {
+      _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
+    }
   }
 
   public nonisolated func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {

@@ -22,6 +22,8 @@ package final class EnvironmentScope {
   private(set) var hasContainerShape: Bool
   /// Whether here or around a modifier draws texts in a way of its own: else no text has to look for that.
   private(set) var hasTextRenderer: Bool
+  /// Whether here or around a view lies on a material: else no background has to say that it is none.
+  var hasBackgroundMaterial: Bool
 
   /// Counts how often a modifier of a window came to set a key that it had not set before: what was found is then
   /// looked up again.
@@ -37,6 +39,7 @@ package final class EnvironmentScope {
     changesContent = parent?.changesContent ?? false
     hasContainerShape = parent?.hasContainerShape ?? false
     hasTextRenderer = parent?.hasTextRenderer ?? false
+    hasBackgroundMaterial = parent?.hasBackgroundMaterial ?? false
     foundIn = structure.generation
   }
 

@@ -142,6 +142,50 @@ struct EnvironmentChangeTests {
     #expect(ControlActiveState.allCases.count == 3)
   }
 
+  @Test("A material is opaque where it does not look as in a window in use: by itself, by its style, by a view around")
+  func materials() throws {
+    func drawn(_ view: some View, inUse: Bool = true) throws -> [String] {
+      let host = try window(width: 20, height: 20) { view }
+      if !inUse { host.change { host.graph.apply(.inactive) } }
+      return host.displayLines
+    }
+    let bar = Material.bar
+    let active: [String] = [
+      "group backdrop 12 1", "  fill #000000 rect 0 0 20 20", "  fill #FFFFFF/0.92 rect 0 0 20 20",
+    ]
+    let opaque: [String] = ["fill #FFFFFF rect 0 0 20 20"]
+    #expect(try drawn(Rectangle().fill(bar)) == active)
+    #expect(try drawn(Rectangle().fill(bar.materialActiveAppearance(.inactive))) == opaque)
+    #expect(try drawn(Rectangle().fill(AnyShapeStyle(bar).materialActiveAppearance(.inactive))) == opaque)
+    #expect(try drawn(Rectangle().fill(bar).materialActiveAppearance(.inactive)) == opaque)
+    let own: Material = bar.materialActiveAppearance(.active)
+    #expect(try drawn(Rectangle().fill(own).materialActiveAppearance(.inactive)) == active)
+    #expect(try drawn(Rectangle().fill(bar), inUse: false) == active)
+    let following = Rectangle().fill(bar).materialActiveAppearance(.matchWindow)
+    #expect(try drawn(following) == active)
+    #expect(try drawn(following, inUse: false) == opaque)
+    #expect(EnvironmentValues().materialActiveAppearance == .automatic)
+  }
+
+  private struct MaterialName: View {
+    @Environment(\.backgroundMaterial) private var material: Material?
+    var body: some View { Text(verbatim: material == .thin ? "thin" : material == nil ? "none" : "other") }
+  }
+
+  private func labels(_ view: some View) throws -> [String] { try window { view }.labels }
+
+  @Test("What lies on a material knows that, until another background comes between")
+  func backgroundMaterial() throws {
+    #expect(try labels(MaterialName()) == ["none"])
+    #expect(try labels(MaterialName().background(.thinMaterial)) == ["thin"])
+    #expect(try labels(MaterialName().background(Material.bar, in: Circle())) == ["other"])
+    #expect(try labels(MaterialName().background(AnyShapeStyle(.thinMaterial))) == ["thin"])
+    #expect(try labels(MaterialName().background(.red).background(.thinMaterial)) == ["none"])
+    #expect(try labels(VStack { MaterialName() }.environment(\.backgroundMaterial, .thin)) == ["thin"])
+    #expect(try labels(MaterialName().background { MaterialName() }.background(.thinMaterial)) == ["thin", "thin"])
+    #expect(EnvironmentValues().backgroundProminence == .standard && BackgroundProminence.increased != .standard)
+  }
+
   @Test("The scene's phase, and what the person chose for accessibility, come from the host (G9)")
   func hostValues() throws {
     struct Root: View {

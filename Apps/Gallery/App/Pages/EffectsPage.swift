@@ -28,6 +28,8 @@ struct EffectsPage: View {
         ForEach(materials, id: \.0) { name, material in
           Text(name).font(.caption).padding(8).background(material, in: .rect(cornerRadius: 8))
         }
+        Text("Not in use").font(.caption).padding(8).background(.ultraThinMaterial, in: .rect(cornerRadius: 8))
+          .materialActiveAppearance(.inactive)
       }
       .padding(.vertical)
       .background { LinearGradient(colors: [.red, .yellow, .blue], startPoint: .leading, endPoint: .trailing) }

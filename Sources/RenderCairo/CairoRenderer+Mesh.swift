@@ -22,7 +22,7 @@ struct MeshPatches {
         let cell = MeshCell(mesh, column: column, row: row)
         if mesh.smoothsColors {
           for y in 0..<Self.parts {
-            for x in 0..<Self.parts { patches.append(cell.part(x, y, of: Self.parts, mesh)) }
+            for x in 0..<Self.parts { patches.append(cell.part(x, y, of: Self.parts)) }
           }
         } else {
           patches.append(cell.whole)
@@ -52,21 +52,9 @@ struct MeshPatches {
   }
 }
 
-/// One cell of a mesh: a surface between four curves.
-private struct MeshCell {
-  let corners: [Mesh.Vertex]
-  let column: Int
-  let row: Int
-
-  init(_ mesh: Mesh, column: Int, row: Int) {
-    func vertex(_ x: Int, _ y: Int) -> Mesh.Vertex { mesh.vertices[(row + y) * mesh.columns + column + x] }
-    corners = [vertex(0, 0), vertex(1, 0), vertex(1, 1), vertex(0, 1)]
-    self.column = column
-    self.row = row
-  }
-
+extension MeshCell {
   /// Clockwise from the top left.
-  var whole: MeshPatches.Patch {
+  fileprivate var whole: MeshPatches.Patch {
     let (a, b, c, d): (Mesh.Vertex, Mesh.Vertex, Mesh.Vertex, Mesh.Vertex) = (
       corners[0], corners[1], corners[2], corners[3]
     )
@@ -78,34 +66,8 @@ private struct MeshCell {
       colors: corners.map(\.color))
   }
 
-  /// The point of the surface, as Coons' patch has it.
-  private func point(_ u: CGFloat, _ v: CGFloat) -> CGPoint {
-    let (a, b, c, d): (Mesh.Vertex, Mesh.Vertex, Mesh.Vertex, Mesh.Vertex) = (
-      corners[0], corners[1], corners[2], corners[3]
-    )
-    let top: CGPoint = Self.curve(a.position, a.trailing, b.leading, b.position, u)
-    let bottom: CGPoint = Self.curve(d.position, d.trailing, c.leading, c.position, u)
-    let left: CGPoint = Self.curve(a.position, a.bottom, d.top, d.position, v)
-    let right: CGPoint = Self.curve(b.position, b.bottom, c.top, c.position, v)
-    func mix(_ part: (CGPoint) -> CGFloat) -> CGFloat {
-      let across: CGFloat = (1 - v) * part(top) + v * part(bottom)
-      let along: CGFloat = (1 - u) * part(left) + u * part(right)
-      let first: CGFloat = (1 - u) * (1 - v) * part(a.position) + u * (1 - v) * part(b.position)
-      let second: CGFloat = u * v * part(c.position) + (1 - u) * v * part(d.position)
-      return across + along - first - second
-    }
-    return CGPoint(x: mix(\.x), y: mix(\.y))
-  }
-
-  private static func curve(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ t: CGFloat) -> CGPoint {
-    let s: CGFloat = 1 - t
-    let (p, q, r, e): (CGFloat, CGFloat, CGFloat, CGFloat) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-    return CGPoint(
-      x: p * a.x + q * b.x + r * c.x + e * d.x, y: p * a.y + q * b.y + r * c.y + e * d.y)
-  }
-
   /// A part of the cell with straight sides.
-  func part(_ x: Int, _ y: Int, of parts: Int, _ mesh: Mesh) -> MeshPatches.Patch {
+  fileprivate func part(_ x: Int, _ y: Int, of parts: Int) -> MeshPatches.Patch {
     let n = CGFloat(parts)
     let places: [(CGFloat, CGFloat)] = [(0, 0), (1, 0), (1, 1), (0, 1)].map { dx, dy in
       ((CGFloat(x) + dx) / n, (CGFloat(y) + dy) / n)
@@ -119,26 +81,13 @@ private struct MeshCell {
         all.append(CGPoint(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t))
       }
     }
-    return MeshPatches.Patch(points: all, colors: places.map { smoothColor(Double($0.0), Double($0.1), mesh) })
+    return MeshPatches.Patch(points: all, colors: places.map { smoothColor(Double($0.0), Double($0.1)) })
   }
 
   /// The colour of a place in the cell, by the slopes at its corners.
-  private func smoothColor(_ u: Double, _ v: Double, _ mesh: Mesh) -> RGBA {
-    func color(_ x: Int, _ y: Int) -> RGBA {
-      let (column, row): (Int, Int) = (max(0, min(mesh.columns - 1, x)), max(0, min(mesh.rows - 1, y)))
-      return mesh.vertices[row * mesh.columns + column].color
-    }
-    func spline(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ t: Double) -> Double {
-      let (m, n): (Double, Double) = ((c - a) / 2, (d - b) / 2)
-      let (t2, t3): (Double, Double) = (t * t, t * t * t)
-      return (2 * t3 - 3 * t2 + 1) * b + (t3 - 2 * t2 + t) * m + (3 * t2 - 2 * t3) * c + (t3 - t2) * n
-    }
+  private func smoothColor(_ u: Double, _ v: Double) -> RGBA {
     func channel(_ part: (RGBA) -> Double) -> Double {
-      let rows: [Double] = (-1...2).map { y in
-        let values: [Double] = (-1...2).map { x in part(color(column + x, row + y)) }
-        return spline(values[0], values[1], values[2], values[3], u)
-      }
-      return max(0, min(1, spline(rows[0], rows[1], rows[2], rows[3], v)))
+      max(0, min(1, value(u, v, isSmooth: true) { part(mesh.vertices[$0].color) }))
     }
     return RGBA(
       red: channel(\.red), green: channel(\.green), blue: channel(\.blue), alpha: channel(\.alpha))

@@ -143,8 +143,25 @@ extension MeshGradient {
         position: place(point.position), leading: place(point.leadingControlPoint), top: place(point.topControlPoint),
         trailing: place(point.trailingControlPoint), bottom: place(point.bottomControlPoint), color: color)
     }
-    return .mesh(
-      Mesh(columns: width, rows: height, vertices: vertices, smoothsColors: smoothsColors, background: background))
+    let mesh = Mesh(
+      columns: width, rows: height, vertices: vertices, smoothsColors: smoothsColors, background: background)
+    return .mesh(colorSpace.isPerceptual ? Self.perceptual(mesh) : mesh)
+  }
+
+  /// A renderer mixes colours as they are stored: six steps from point to point follow the perceptual mix closely.
+  private static func perceptual(_ mesh: Mesh) -> Mesh {
+    let colors: [SIMD3<Double>] = mesh.vertices.map { Oklab.coordinates($0.color) }
+    return mesh.divided(into: 6) { cell, u, v in
+      // At a point the colour is its own.
+      func value(_ number: (Int) -> Double) -> Double { cell.value(u, v, isSmooth: mesh.smoothsColors, number) }
+      let alpha: Double = max(0, min(1, value { mesh.vertices[$0].color.alpha }))
+      guard alpha > 0 else { return cell.corners[0].color.opacity(0) }
+      // A clear colour lends no hue.
+      func channel(_ index: Int) -> Double { value { colors[$0][index] * mesh.vertices[$0].color.alpha } / alpha }
+      let mixed: RGBA = Oklab.color(SIMD3(channel(0), channel(1), channel(2)), alpha: alpha)
+      func limited(_ part: Double) -> Double { max(0, min(1, part)) }
+      return RGBA(red: limited(mixed.red), green: limited(mixed.green), blue: limited(mixed.blue), alpha: alpha)
+    }
   }
 
   /// Points pulled at along the line between their neighbours.

@@ -53,6 +53,37 @@ struct MeshGradientTests {
     #expect(paint(MeshGradient(width: 2, height: 2, bezierPoints: points, resolvedColors: resolved)) == paint(mesh))
   }
 
+  @Test("A mesh in the perceptual space is between two points what the mix of their colours is there")
+  func perceptual() {
+    let ends: [Color] = [.red, .blue, .red, .blue]
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: corners, colors: ends, smoothsColors: false, colorSpace: .perceptual)
+    guard case .mesh(let drawn) = paint(mesh) else { return #expect(Bool(false), "\(paint(mesh))") }
+    #expect(drawn.columns == 7 && drawn.rows == 7 && drawn.vertices.count == 49 && !drawn.smoothsColors)
+    func resolved(_ color: Color) -> RGBA { color.resolved(in: ColorContext()) }
+    func distance(_ a: RGBA, _ b: RGBA) -> Double {
+      abs(a.red - b.red) + abs(a.green - b.green) + abs(a.blue - b.blue) + abs(a.alpha - b.alpha)
+    }
+    for (index, vertex) in drawn.vertices.enumerated() {
+      let (x, y): (Int, Int) = (index % 7, index / 7)
+      let place = CGPoint(x: 100 * CGFloat(x) / 6, y: 50 * CGFloat(y) / 6)
+      #expect(abs(vertex.position.x - place.x) < 1e-4 && abs(vertex.position.y - place.y) < 1e-4)
+      let mixed: RGBA = resolved(Color.red.mix(with: .blue, by: Double(x) / 6))
+      #expect(distance(vertex.color, mixed) < 1e-4, "\(index)")
+    }
+    // Half way between red and blue the eye's mix is lighter than the stored one.
+    let stored: RGBA = resolved(Color.red.mix(with: .blue, by: 0.5, in: .device))
+    #expect(distance(drawn.vertices[3].color, stored) > 0.1)
+    // A clear colour lends no hue, and smooth colours stay those of their points.
+    let clear = MeshGradient(
+      width: 2, height: 2, points: corners, colors: [.red, .clear, .red, .clear], colorSpace: .perceptual)
+    guard case .mesh(let fading) = paint(clear) else { return #expect(Bool(false), "\(paint(clear))") }
+    #expect(distance(fading.vertices[3].color.opacity(1 / fading.vertices[3].color.alpha), resolved(.red)) < 1e-3)
+    #expect(
+      abs(fading.vertices[3].color.alpha - 0.5) < 1e-9 && distance(fading.vertices[0].color, resolved(.red)) < 1e-4)
+    #expect(fading.vertices[6].color.alpha == 0)
+  }
+
   @Test("An elliptical gradient reaches from one share of the shape's size to another, however it is given")
   func ellipses() {
     let stops: [Gradient.Stop] = [.init(color: .black, location: 0), .init(color: .white, location: 1)]

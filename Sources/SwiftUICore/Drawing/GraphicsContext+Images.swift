@@ -22,7 +22,12 @@ extension GraphicsContext {
   /// Draws an image stretched to a rectangle.
   public func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let shading: Shading = image.shading ?? .foreground
-    let items: [DisplayItem] = shading.items(in: rect, context: self) { image.drawing.items(rect, $0) }
+    let layers: [Paint] = image.drawing.paints(rect, shading.styleContext(in: rect, self))
+    let first: Paint = shading.paint(in: rect, state.base.styleContext())
+    // What a style does besides is done to the outline of all layers.
+    let items: [DisplayItem] = shading.items(in: rect, context: self) { paint in
+      image.drawing.items(rect, paint == first ? layers : [paint])
+    }
     add(items, in: state.transform)
   }
 
@@ -48,6 +53,8 @@ struct ImageDrawing {
   var baseline: CGFloat
   /// Whether it is painted in the foreground.
   var isTemplate: Bool
-  /// The items in a rectangle, with a paint for a template.
-  var items: (CGRect, Paint) -> [DisplayItem]
+  /// The paints of its layers in a rectangle, by the levels of the foreground.
+  var paints: (CGRect, ShapeStyleContext) -> [Paint]
+  /// The items in a rectangle, with the paints of its layers for a template.
+  var items: (CGRect, [Paint]) -> [DisplayItem]
 }

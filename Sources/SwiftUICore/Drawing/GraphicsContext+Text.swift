@@ -43,7 +43,8 @@ extension GraphicsContext {
       width: ResolvedText.limit(rect.width), height: ResolvedText.limit(rect.height), displayScale: text.displayScale)
     guard layout.size.width > 0 else { return }
     let bounds = CGRect(origin: .zero, size: layout.size)
-    let context: ShapeStyleContext = state.base.styleContext()
+    let context: ShapeStyleContext =
+      text.shading.lowerLevels.isEmpty ? state.base.styleContext() : text.shading.styleContext(in: bounds, self)
     let own: [Paint?] = text.text.styles.map { $0?.style.paint(in: bounds, context: context) }
     let isMirrored: Bool = environment.layoutDirection == .rightToLeft
     let items: [DisplayItem] = text.shading.items(in: bounds, context: self) { paint in

@@ -11,6 +11,10 @@ extension GraphicsContext {
     /// Whether what is painted lies in the space of the operation also where it has one colour: then it shows pieces of
     /// an image, which are laid out there.
     let keepsSpace: Bool
+    /// Whether it is the foreground around the canvas, with all of its levels.
+    private var isForeground: Bool = false
+    /// What the levels below the first are painted in.
+    private(set) var lowerLevels: [Shading] = []
 
     private init(keepsSpace: Bool = false, _ draw: @escaping Draw) {
       self.keepsSpace = keepsSpace
@@ -26,6 +30,49 @@ extension GraphicsContext {
     ) -> [DisplayItem] {
       self.draw(rect, context.state.base.styleContext(), draw)
     }
+
+    /// What surrounds letters and symbols that are painted with the shading: its levels are those of the foreground.
+    func styleContext(in rect: CGRect, _ context: GraphicsContext) -> ShapeStyleContext {
+      var around: ShapeStyleContext = context.state.base.styleContext()
+      if isForeground { return around }
+      let paints: [Paint] = ([self] + lowerLevels).map { $0.paint(in: rect, around) }
+      around.foreground = .styles(paints.map { AnyShapeStyle(PaintStyle(paint: $0)) }, around: around.foreground)
+      return around
+    }
+
+    /// The paint alone, without what the style does besides.
+    func paint(in rect: CGRect, _ context: ShapeStyleContext) -> Paint {
+      var found: Paint?
+      _ = draw(rect, context) { paint in
+        found = found ?? paint
+        return []
+      }
+      return found ?? .color(RGBA(hex: 0, alpha: 0))
+    }
+
+    /// The foreground style around the canvas.
+    public static var foreground: GraphicsContext.Shading {
+      var shading: Shading = .style(ForegroundStyle())
+      shading.isForeground = true
+      return shading
+    }
+
+    /// A shading for each level of the foreground: text in `.secondary` and the second layer of a symbol are painted in the
+    /// second, and so on. What has one level only is painted in the first.
+    public static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading {
+      guard var first = array.first else { return .foreground }
+      guard array.count > 1 else { return first }
+      first.isForeground = false
+      first.lowerLevels = Array(array.dropFirst())
+      return first
+    }
+  }
+
+  /// A paint that is known already.
+  private struct PaintStyle: ShapeStyle {
+    var paint: Paint
+
+    func _apply(to shape: inout _ShapeStyle_Shape) { shape.setPaint(paint) }
   }
 
   /// How gradients go on beyond their ends, and mix their colours.
@@ -48,14 +95,6 @@ extension GraphicsContext {
 extension GraphicsContext.Shading {
   /// What lies behind the canvas. Nothing of it is known where the canvas is drawn: paints nothing.
   public static var backdrop: GraphicsContext.Shading { .paint { _, _ in .color(RGBA(hex: 0, alpha: 0)) } }
-
-  /// The foreground style around the canvas.
-  public static var foreground: GraphicsContext.Shading { .style(ForegroundStyle()) }
-
-  /// The first of several shadings, for what has one level only.
-  public static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading {
-    array.first ?? .foreground
-  }
 
   public static func color(_ color: Color) -> GraphicsContext.Shading {
     .paint { _, context in .color(color.resolved(in: context.colors)) }

@@ -102,6 +102,42 @@ struct CanvasFilterTests {
     #expect(red == ["fill #FF0000 rect 10 10 20 20"])
   }
 
+  @Test("A palette paints the layers of symbols and the levels of text, each in one of its shadings")
+  func palettes() throws {
+    let palette: GraphicsContext.Shading = .palette([.color(.black), .color(white: 0.5), .color(white: 1)])
+    func symbol(_ image: Image, _ shading: GraphicsContext.Shading?) throws -> String {
+      try lines { context in
+        var resolved: GraphicsContext.ResolvedImage = context.resolve(image)
+        if let shading { resolved.shading = shading }
+        context.draw(resolved, in: CGRect(x: 0, y: 0, width: 20, height: 20))
+      }[0]
+    }
+    func view(_ image: Image) throws -> String {
+      let lines: [String] = try window(width: 20, height: 20) {
+        image.resizable().foregroundStyle(.black, Color(white: 0.5), .white)
+      }.displayLines
+      return try #require(lines.first { $0.contains("symbol") }).trimmingCharacters(in: .whitespaces)
+    }
+    let badge = Image(systemName: "person.badge.plus")
+    #expect(try symbol(badge, palette) == view(badge))
+    #expect(try symbol(badge, palette) != symbol(badge, .color(.black)))
+    #expect(try symbol(badge, .palette([.color(.black)])) == symbol(badge, .color(.black)))
+    // The mode of a symbol is its own.
+    let flat = badge.symbolRenderingMode(.monochrome)
+    #expect(try symbol(flat, palette) == symbol(flat, .color(.black)))
+    let strong = badge.symbolRenderingMode(.hierarchical)
+    #expect(try symbol(strong, .color(.black)) == view(strong))
+    #expect(try symbol(badge.symbolRenderingMode(.multicolor), .color(.black)) != symbol(flat, .color(.black)))
+
+    let text: Text = Text(verbatim: "a") + Text(verbatim: "b").foregroundStyle(.secondary)
+    let drawn: [String] = try lines { context in
+      var resolved: GraphicsContext.ResolvedText = context.resolve(text)
+      resolved.shading = palette
+      context.draw(resolved, at: .zero, anchor: .topLeading)
+    }
+    #expect(drawn.count == 2 && drawn[0].hasSuffix("#000000") && drawn[1].hasSuffix("rgb(0.5 0.5 0.5)"), "\(drawn)")
+  }
+
   @Test("A context has a transform that can be read, set and put before another, and the environment around")
   func state() throws {
     var seen: CGAffineTransform = .identity

@@ -58,6 +58,7 @@ struct MeshGradientTests {
     let ends: [Color] = [.red, .blue, .red, .blue]
     let mesh = MeshGradient(
       width: 2, height: 2, points: corners, colors: ends, smoothsColors: false, colorSpace: .perceptual)
+    #expect(mesh.colorSpace == .perceptual)
     guard case .mesh(let drawn) = paint(mesh) else { return #expect(Bool(false), "\(paint(mesh))") }
     #expect(drawn.columns == 7 && drawn.rows == 7 && drawn.vertices.count == 49 && !drawn.smoothsColors)
     func resolved(_ color: Color) -> RGBA { color.resolved(in: ColorContext()) }

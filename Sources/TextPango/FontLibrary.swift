@@ -13,13 +13,17 @@ package final class FontLibrary: @unchecked Sendable {
   /// Where Debian's packages put the fonts that stand in for missing characters.
   package static let fallbackDirectories: [String] = [
     "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/noto",
-    "/usr/share/fonts/opentype/noto",
+    "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/droid",
   ]
 
   /// Tried in this order for characters that Inter lacks; other fonts of the directories follow.
   static let fallbackFamilies: [String] = [
-    "DejaVu Sans", "Noto Sans", "Liberation Sans", "Noto Color Emoji", "Noto Sans CJK SC",
+    "DejaVu Sans", "Noto Sans", "Liberation Sans", emojiFamily, "Noto Sans CJK SC", "Droid Sans Fallback",
   ]
+
+  /// What shows emoji in their colours. Pango asks for the family "emoji" where a character is to be one, by its own
+  /// nature or by the selector that follows it; everywhere else the other fallbacks come first.
+  static let emojiFamily: String = "Noto Color Emoji"
 
   let config: OpaquePointer
   /// The names of all families found.
@@ -52,23 +56,6 @@ package final class FontLibrary: @unchecked Sendable {
 
   deinit {
     FcConfigDestroy(config)
-  }
-
-  /// Inter's contextual alternates are off: they would draw "->" as an arrow and "4x3" with a multiplication sign,
-  /// where the text is to be shown as written.
-  private static func configuration(directories: [String]) -> String {
-    let list: String = directories.map { "<dir>\(escaped($0))</dir>" }.joined()
-    let alternates: String = ["Inter", "Inter Display"].map { family in
-      "<match target=\"font\"><test name=\"family\"><string>\(family)</string></test>"
-        + "<edit name=\"fontfeatures\" mode=\"append\"><string>calt 0</string></edit></match>"
-    }.joined()
-    return "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig>" + list
-      + "<cachedir>/var/cache/fontconfig</cachedir><cachedir prefix=\"xdg\">fontconfig</cachedir>" + alternates
-      + "</fontconfig>"
-  }
-
-  private static func escaped(_ path: String) -> String {
-    path.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
   }
 
   private static func families(of config: OpaquePointer) -> Set<String> {

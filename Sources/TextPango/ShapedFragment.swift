@@ -19,6 +19,9 @@ final class ShapedFragment {
     pango_layout_set_text(layout, text, Int32(text.utf8.count))
     line = pango_layout_get_line(layout, 0)
     let items: [UnsafeMutablePointer<PangoGlyphItem>] = GlyphRun.items(of: line)
+    // Pango moves scripts against each other, by the base lines that their faces have for the first one's: text that
+    // begins with Korean would raise its Latin words. Here all letters stand on one line.
+    for item in items { item.pointee.y_offset = 0 }
     if let shaped = pango_layout_get_text(layout) {
       for item in items { GlyphRun.space(item, by: tracking, font: font, text: shaped) }
     }
@@ -32,14 +35,16 @@ final class ShapedFragment {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// Draws as glyphs where the surface keeps text, otherwise as outlines.
+  /// Draws as glyphs where the surface keeps text, otherwise as outlines; pictures of letters as they are.
   func draw(on cairo: OpaquePointer) {
     cairo_move_to(cairo, 0, 0)
-    if hasColorGlyphs || !Self.isPixels(cairo) {
+    if hasColorGlyphs {
+      drawItems(on: cairo)
+    } else if Self.isPixels(cairo) {
+      fill(on: cairo)
+    } else {
       pango_cairo_show_layout_line(cairo, line)
       cairo_new_path(cairo)
-    } else {
-      fill(on: cairo)
     }
   }
 
@@ -76,5 +81,43 @@ final class ShapedFragment {
     guard let pattern = pango_fc_font_get_pattern(described) else { return false }
     var isColored: FcBool = FcFalse
     return FcPatternGetBool(pattern, FC_COLOR, 0, &isColored) == FcResultMatch && isColored == FcTrue
+  }
+}
+
+// MARK: - Letters with colours of their own
+
+extension ShapedFragment {
+  /// Draws item by item, so that the letters beside an emoji look as they do without it.
+  private func drawItems(on cairo: OpaquePointer) {
+    let isPixels: Bool = Self.isPixels(cairo)
+    withOpacity(on: cairo) {
+      var x: CGFloat = 0
+      for item in GlyphRun.items(of: line) {
+        defer { x += GlyphRun.width(of: item) }
+        guard let font = item.pointee.item.pointee.analysis.font, let glyphs = item.pointee.glyphs else { continue }
+        cairo_move_to(cairo, Double(x), 0)
+        if isPixels, !Self.isColored(font) {
+          pango_cairo_glyph_string_path(cairo, font, glyphs)
+          cairo_fill(cairo)
+        } else {
+          pango_cairo_show_glyph_item(cairo, pango_layout_get_text(layout), item)
+        }
+        cairo_new_path(cairo)
+      }
+    }
+  }
+
+  /// Draws with the current colour made solid and takes its opacity for all together: cairo paints a picture as it is,
+  /// whatever the colour, but an emoji in secondary text is to be as faint as the words.
+  private func withOpacity(on cairo: OpaquePointer, _ draw: () -> Void) {
+    var (red, green, blue, alpha): (Double, Double, Double, Double) = (0, 0, 0, 1)
+    let status: cairo_status_t = cairo_pattern_get_rgba(cairo_get_source(cairo), &red, &green, &blue, &alpha)
+    guard status == CAIRO_STATUS_SUCCESS, alpha < 1 else { return draw() }
+    cairo_push_group(cairo)
+    cairo_set_source_rgb(cairo, red, green, blue)
+    draw()
+    cairo_pop_group_to_source(cairo)
+    cairo_paint_with_alpha(cairo, alpha)
+    cairo_set_source_rgba(cairo, red, green, blue, alpha)
   }
 }

@@ -143,8 +143,10 @@ extension DrawingNode {
     }
   }
 
+  /// What was put around a view that has its place, as the fading of one that goes, moves from there without having
+  /// rested.
   private func begin() {
-    guard let restingSize, !subgraph.isEnded else { return }
+    guard slot.isPlaced, !subgraph.isEnded, restingSize != nil || !followsSize else { return }
     let velocity: CGRect? = inherited.flatMap { $0.time == host.time.peek ? $0.velocity : nil }
     inherited = nil
     let motion: PlaceMotion = graph.with(subgraph) {

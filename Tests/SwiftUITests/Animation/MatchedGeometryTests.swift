@@ -48,6 +48,41 @@ struct MatchedGeometryTests {
     #expect(host.graph.differences().isEmpty)
   }
 
+  /// A stack that is as large as what it shows, so that it moves when that changes.
+  private struct CentredHero: View {
+    let remote: Remote<Bool>
+    @Namespace private var space
+    @State private var isLarge = false
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        if isLarge {
+          Rectangle().fill(.red).matchedGeometryEffect(id: "hero", in: space).frame(width: 100, height: 80)
+        } else {
+          Rectangle().fill(.blue).matchedGeometryEffect(id: "hero", in: space).frame(width: 20, height: 20)
+        }
+        Color.clear.frame(width: 40, height: 40)
+      }.handing($isLarge, to: remote)
+    }
+  }
+
+  @Test("Both go together where their container moves, too")
+  func movingContainer() throws {
+    let remote = Remote<Bool>()
+    let host = try window(width: 200, height: 200) { CentredHero(remote: remote) }
+    #expect(rects(host, "blue") == [CGRect(x: 80, y: 80, width: 20, height: 20)])
+    withAnimation(.linear(duration: 1)) { remote.value = true }
+    host.update()
+    host.advance(by: .milliseconds(500))
+    // Half of the way from (80, 80) to (50, 60).
+    for color in ["red", "blue"] {
+      let rect: CGRect = try #require(rects(host, color).first)
+      #expect(abs(rect.minX - 65) < 1 && abs(rect.minY - 70) < 1 && abs(rect.width - 60) < 2, "\(color) \(rect)")
+    }
+    host.finishAnimations()
+    #expect(rects(host, "red") == [CGRect(x: 50, y: 60, width: 100, height: 80)])
+    #expect(host.graph.differences().isEmpty)
+  }
+
   @Test("Without an animation the one takes the place of the other at once")
   func atOnce() throws {
     let remote = Remote<Bool>()

@@ -407,3 +407,38 @@ struct TransitionTests {
     #expect(opacity(host) == 0.5 && bounds(host) == rect(0, 0, 40, 20))
   }
 }
+
+/// What goes from a container that moves because of it.
+@MainActor
+@Suite("Transitions in containers that move", .serialized)
+struct MovingContainerTransitionTests {
+  /// As large as what it shows, and in the middle of the window.
+  private struct Stack: View {
+    let remote: Remote<Bool>
+    @State private var isShort = false
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        if !isShort { Color.red.frame(width: 100, height: 100) }
+        Color.blue.frame(width: 20, height: 20)
+      }.handing($isShort, to: remote)
+    }
+  }
+
+  @Test("What goes moves with its container, as what stays does")
+  func together() throws {
+    let remote = Remote<Bool>()
+    let host = try window(width: 200, height: 200) { Stack(remote: remote) }
+    func origins() -> [CGPoint] {
+      host.displayList.items.flattenedFills.sorted { $0.color > $1.color }.map(\.rect.origin)
+    }
+    #expect(origins() == [CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 50)])
+    withAnimation(.linear(duration: 1)) { remote.value = true }
+    host.update()
+    #expect(origins() == [CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 50)])
+    host.advance(by: .milliseconds(500))
+    #expect(origins() == [CGPoint(x: 70, y: 70), CGPoint(x: 70, y: 70)])
+    host.finishAnimations()
+    #expect(origins() == [CGPoint(x: 90, y: 90)])
+    #expect(host.graph.differences().isEmpty)
+  }
+}

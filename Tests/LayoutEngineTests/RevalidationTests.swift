@@ -86,7 +86,7 @@ import Testing
 
   @Test("Only what was asked is asked again")
   func asksWhatWasAsked() {
-    let leaf = box(10, 10)
+    let leaf = LayoutNode(text(10, content: "a"))
     _ = leaf.sizeThatFits(proposal(1, 1))
     _ = leaf.sizeThatFits(proposal(2, 2))
     let events = LayoutEvents.counting { _ = leaf.revalidate() }
@@ -98,7 +98,7 @@ import Testing
 
   @Test("A question that the bounded cache dropped makes the answer true, once")
   func evicted() {
-    let leaf = box(10, 10)
+    let leaf = LayoutNode(text(10, content: "a"))
     for width in 0..<40 { _ = leaf.sizeThatFits(proposal(CGFloat(width), 0)) }
     #expect(leaf.revalidate())
     #expect(!leaf.revalidate())

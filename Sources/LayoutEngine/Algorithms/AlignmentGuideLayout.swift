@@ -9,7 +9,11 @@ package struct AlignmentGuideLayout: LayoutAlgorithm {
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
-    children.first?.sizeThatFits(proposal) ?? .zero
+    answer(proposal, children: children).size
+  }
+
+  package func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
+    children.first?.answer(proposal) ?? .nothing
   }
 
   package func place(

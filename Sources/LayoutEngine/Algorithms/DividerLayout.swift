@@ -11,9 +11,15 @@ package struct DividerLayout: TransparentLayout, Equatable {
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
-    axis == .horizontal
-      ? CGSize(width: thickness, height: proposal.height ?? 10)
-      : CGSize(width: proposal.width ?? 10, height: thickness)
+    answer(proposal, children: children).size
+  }
+
+  package func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
+    var answer = SizeAnswer(proposal.replacingUnspecifiedDimensions(), .only(proposal))
+    let across: Axis = axis ?? .vertical
+    answer.size[across] = thickness
+    answer.scope[across] = .all
+    return answer
   }
 
   package func place(

@@ -6,6 +6,8 @@ package struct FixedLeaf: TransparentLayout, Equatable {
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize { size }
 
+  package func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer { SizeAnswer(size, .all) }
+
   package func place(
     in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> [LayoutPlacement] {

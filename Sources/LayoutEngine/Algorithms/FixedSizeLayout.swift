@@ -10,7 +10,14 @@ package struct FixedSizeLayout: TransparentLayout, Equatable {
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
-    children.first?.sizeThatFits(inner(proposal)) ?? .zero
+    answer(proposal, children: children).size
+  }
+
+  package func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
+    guard var answer: SizeAnswer = children.first?.answer(inner(proposal)) else { return .nothing }
+    if axes.contains(.horizontal) { answer.scope.width = .all }
+    if axes.contains(.vertical) { answer.scope.height = .all }
+    return answer
   }
 
   package func place(

@@ -43,6 +43,20 @@ package struct FlexFrameLayout: TransparentLayout, Equatable {
       return length.isFinite || proposed == .infinity ? length : proposed ?? child
     }
 
+    /// What may be proposed instead, around a child of this length for which what it is offered may be in a range.
+    func scope(of proposed: CGFloat?, child: CGFloat, _ range: LengthRange) -> LengthRange {
+      if isUnset { return range }
+      guard let proposed, proposed < .infinity, (min ?? 0) < .infinity, (ideal ?? 0) < .infinity else {
+        return .only(proposed)
+      }
+      // Below the minimum and above the maximum, the child is offered that, and the frame takes it.
+      if let min, proposed <= min { return LengthRange(0, min) }
+      if let max, proposed >= max, max < .infinity { return LengthRange(max, .infinity) }
+      let most: CGFloat = Swift.max(child, min ?? 0)
+      guard max == nil, proposed >= most else { return .only(proposed) }
+      return range.intersection(LengthRange(most, .infinity)).including(proposed)
+    }
+
     private func clamp(_ length: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
       Swift.max(least, Swift.min(length, most))
     }
@@ -68,10 +82,18 @@ package struct FlexFrameLayout: TransparentLayout, Equatable {
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
-    let child: CGSize = children.first?.sizeThatFits(inner(proposal)) ?? .zero
-    return CGSize(
-      width: horizontal.outer(proposal.width, child: child.width),
-      height: vertical.outer(proposal.height, child: child.height))
+    answer(proposal, children: children).size
+  }
+
+  package func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
+    let child: SizeAnswer = children.first?.answer(inner(proposal)) ?? .nothing
+    return SizeAnswer(
+      CGSize(
+        width: horizontal.outer(proposal.width, child: child.size.width),
+        height: vertical.outer(proposal.height, child: child.size.height)),
+      ProposalScope(
+        width: horizontal.scope(of: proposal.width, child: child.size.width, child.scope.width),
+        height: vertical.scope(of: proposal.height, child: child.size.height, child.scope.height)))
   }
 
   package func place(

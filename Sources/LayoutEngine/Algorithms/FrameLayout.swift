@@ -11,9 +11,21 @@ package struct FrameLayout: TransparentLayout, Equatable {
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
-    if let width, let height { return CGSize(width: width, height: height) }
-    let child: CGSize = children.first?.sizeThatFits(inner(proposal)) ?? .zero
-    return CGSize(width: width ?? child.width, height: height ?? child.height)
+    answer(proposal, children: children).size
+  }
+
+  package func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
+    if let width, let height { return SizeAnswer(CGSize(width: width, height: height), .all) }
+    var answer: SizeAnswer = children.first?.answer(inner(proposal)) ?? .nothing
+    if let width {
+      answer.size.width = width
+      answer.scope.width = .all
+    }
+    if let height {
+      answer.size.height = height
+      answer.scope.height = .all
+    }
+    return answer
   }
 
   package func place(

@@ -5,7 +5,11 @@ package struct LayerLayout: TransparentLayout, Equatable {
   package init(alignment: Alignment = .center) { self.alignment = alignment }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
-    children.first?.sizeThatFits(proposal) ?? .zero
+    answer(proposal, children: children).size
+  }
+
+  package func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
+    children.first?.answer(proposal) ?? .nothing
   }
 
   package func place(

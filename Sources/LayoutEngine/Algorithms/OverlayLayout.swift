@@ -7,10 +7,15 @@ package struct OverlayLayout: TransparentLayout, Equatable {
   package init(alignment: Alignment = .center) { self.alignment = alignment }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
+    answer(proposal, children: children).size
+  }
+
+  package func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
     let highest: Double = priority(children: children)
     let deciding: [LayoutNode] = children.filter { $0.priority == highest }
     let extents: Extents = Extents(deciding, proposal: proposal, alignment: alignment)
-    return extents.size
+    // All children are placed by the size.
+    return SizeAnswer(extents.size, extents.scope)
   }
 
   package func place(
@@ -39,10 +44,14 @@ package struct OverlayLayout: TransparentLayout, Equatable {
   private struct Extents {
     var horizontal: AlignedExtent = AlignedExtent()
     var vertical: AlignedExtent = AlignedExtent()
+    /// The proposals that make no difference to any of the children.
+    var scope: ProposalScope = .all
 
     init(_ children: [LayoutNode], proposal: ProposedViewSize, alignment: Alignment) {
       for child in children {
-        let dimensions: ViewDimensions = child.dimensions(in: proposal)
+        let answer: SizeAnswer = child.answer(proposal)
+        scope = scope.intersection(answer.scope)
+        let dimensions = ViewDimensions(size: answer.size, source: child, proposal: proposal.sanitized)
         horizontal.add(length: dimensions.width, guide: dimensions[alignment.horizontal])
         vertical.add(length: dimensions.height, guide: dimensions[alignment.vertical])
       }

@@ -5,10 +5,19 @@ package struct PaddingLayout: TransparentLayout, Equatable {
   package init(_ insets: EdgeInsets) { self.insets = insets.finite }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
-    let child: CGSize = children.first?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
-    return CGSize(
-      width: max(0, child.width + insets.total(.horizontal)),
-      height: max(0, child.height + insets.total(.vertical)))
+    answer(proposal, children: children).size
+  }
+
+  package func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
+    var answer: SizeAnswer = children.first?.answer(proposal.inset(by: insets)) ?? .nothing
+    for axis in Axis.allCases {
+      let total: CGFloat = insets.total(axis)
+      answer.size[axis] = max(0, answer.size[axis] + total)
+      let range: LengthRange = answer.scope[axis]
+      guard range != .all else { continue }
+      answer.scope[axis] = range.preimage(around: proposal[axis], { max(0, $0 - total) }, inverse: { $0 + total })
+    }
+    return answer
   }
 
   package func place(

@@ -11,13 +11,19 @@ package struct SpacerLayout: TransparentLayout, Equatable {
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
+    answer(proposal, children: children).size
+  }
+
+  package func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
     let wished: CGFloat = minLength ?? ViewSpacing.defaultDistance
     let least: CGFloat = wished.isFinite ? max(0, wished) : ViewSpacing.defaultDistance
-    func length(_ along: Axis) -> CGFloat {
-      guard axis == nil || axis == along else { return 0 }
-      return max(least, proposal[along] ?? least)
+    var answer: SizeAnswer = .nothing
+    for along in Axis.allCases where axis == nil || axis == along {
+      let proposed: CGFloat? = proposal[along]
+      answer.size[along] = max(least, proposed ?? least)
+      answer.scope[along] = if let proposed, proposed <= least { LengthRange(0, least) } else { .only(proposed) }
     }
-    return CGSize(width: length(.horizontal), height: length(.vertical))
+    return answer
   }
 
   package func place(

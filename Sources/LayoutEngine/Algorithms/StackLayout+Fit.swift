@@ -15,7 +15,10 @@ extension StackLayout {
       let minor: CGFloat? = proposal[axis.other]
       var fit: StackMemory.Fit = fit(major: proposal[axis], minor: minor, children: children, members)
       if minor == nil, children.count > 1, fit.extent.length.isFinite {
+        let first: ProposalScope = fit.scope
         fit = self.fit(major: proposal[axis], minor: fit.extent.length, children: children, members)
+        fit.scope[axis].formIntersection(first[axis])
+        fit.scope[axis.other] = .only(nil)
       }
       memory.keep(fit, for: proposal, since: generation)
       return body(fit, members)
@@ -42,56 +45,85 @@ extension StackLayout {
   ) -> StackMemory.Fit {
     var allGaps: CGFloat = 0
     for member in members { allGaps += member.gap }
-    let available: CGFloat? = major.map { $0 - allGaps }
-    let isServed: Bool = offerLengths(available: available, minor: minor, children: children, members)
     var fit = StackMemory.Fit(length: allGaps, minor: minor)
+    // Without a length across the axis, several are fitted twice.
+    if minor != nil, children.count > 1 { fit.scope[axis.other] = LengthRange(0, .infinity) }
+    let isServed: Bool = offerLengths(of: major, gaps: allGaps, children: children, members, &fit)
     for index in members.indices {
-      let proposal: ProposedViewSize = axis.proposal(major: members[index].offered, minor: minor)
-      children.with(index) { child in
-        // Who was served has answered this very proposal.
-        let size: CGSize = isServed ? members[index].size : child.sizeThatFits(proposal)
-        let guide: CGFloat = child.guide(alignment, in: size, proposal: proposal)
-        members[index].size = size
-        members[index].guide = guide
-        fit.extent.add(length: size[axis.other], guide: guide)
-        fit.length += size[axis]
+      // Who was served has answered this very proposal.
+      if !isServed {
+        members[index].size = answer(of: index, in: children, offered: members[index].offered, &fit).size
       }
+      let size: CGSize = members[index].size
+      let proposal: ProposedViewSize = axis.proposal(major: members[index].offered, minor: minor)
+      let guide: CGFloat = children.with(index) { $0.guide(alignment, in: size, proposal: proposal) }
+      members[index].guide = guide
+      fit.extent.add(length: size[axis.other], guide: guide)
+      fit.length += size[axis]
     }
     return fit
   }
 
   /// Decides what each child is offered along the axis; true where the children have been measured with that.
   private func offerLengths(
-    available: CGFloat?, minor: CGFloat?, children: BorrowedNodes, _ members: StackMemory.Members
+    of major: CGFloat?, gaps: CGFloat, children: BorrowedNodes, _ members: StackMemory.Members,
+    _ fit: inout StackMemory.Fit
   ) -> Bool {
+    let available: CGFloat? = major.map { $0 - gaps }
     // Nothing, everything and no length are shared out without a look at who could take how much.
-    guard let available, available > 0, available < .infinity else {
+    guard let major, let available, available > 0, available < .infinity else {
+      let isNothing: Bool = available.map { $0 <= 0 } ?? false
+      fit.scope[axis] = isNothing ? LengthRange(0, gaps).including(major) : .only(major)
       let offered: CGFloat? = available.map { $0 <= 0 ? 0 : .infinity }
       for index in members.indices { members[index].offered = offered }
       return false
     }
-    var left: CGFloat = available
+    fit.scope[axis] = LengthRange(max(gaps, 0).nextUp, LayoutNode.endless.nextDown).including(major)
+    var share = Share(left: available, spent: gaps, major: major)
     if hasOnePriority(children) {
-      serve(members.indices, keepingBack: 0, left: &left, minor: minor, children: children, members)
+      serve(members.indices, &share, children: children, members, &fit)
       return true
     }
     var next: Double? = highestPriority(of: children)
     while let priority = next {
-      var keptBack: CGFloat = 0
+      share.keptBack = 0
       for index in members.indices where children.priority(index) < priority {
-        keptBack += size(of: index, in: children, offered: 0, minor: minor)[axis]
+        share.keptBack += answer(of: index, in: children, offered: 0, &fit).size[axis]
       }
       let group = members.indices.lazy.filter { children.priority($0) == priority }
-      serve(group, keepingBack: keptBack, left: &left, minor: minor, children: children, members)
+      serve(group, &share, children: children, members, &fit)
       next = highestPriority(of: children, below: priority)
     }
     return true
   }
 
+  /// What there is to be shared out along the axis.
+  private struct Share {
+    var left: CGFloat
+    /// What has gone of the length: the gaps, and the lengths of those who were served.
+    var spent: CGFloat
+    /// What the stack was offered.
+    let major: CGFloat
+    /// What those get at least who are served later.
+    var keptBack: CGFloat = 0
+
+    func offered(of count: Int) -> CGFloat { max(0, (left - keptBack) / CGFloat(count)) }
+
+    /// The lengths of the stack for which one of `count` gets a share out of a range. Somewhat less than that, for what is
+    /// lost by rounding in a stack of so many.
+    func range(giving range: LengthRange, toOneOf count: Int, in stack: Int) -> LengthRange {
+      range.spread(around: major) { end in
+        let length: CGFloat = end * CGFloat(count) + keptBack + spent
+        let largest: CGFloat = abs(end) * CGFloat(count) + abs(keptBack) + abs(spent) + abs(major)
+        return (length, largest * CGFloat(stack + 4) * .ulpOfOne * 4)
+      }
+    }
+  }
+
   /// Serves the children of one priority, the least flexible first, each with an equal share of what is then left.
   private func serve<Group: Collection<Int>>(
-    _ group: Group, keepingBack keptBack: CGFloat, left: inout CGFloat, minor: CGFloat?, children: BorrowedNodes,
-    _ members: StackMemory.Members
+    _ group: Group, _ share: inout Share, children: BorrowedNodes, _ members: StackMemory.Members,
+    _ fit: inout StackMemory.Fit
   ) {
     let count: Int = group.count
     // The order is kept in the first places, whatever children they are of.
@@ -99,8 +131,8 @@ extension StackLayout {
     for index in group {
       members[place].index = index
       if count > 1 {
-        let most: CGFloat = size(of: index, in: children, offered: .infinity, minor: minor)[axis]
-        let least: CGFloat = size(of: index, in: children, offered: 0, minor: minor)[axis]
+        let most: CGFloat = answer(of: index, in: children, offered: .infinity, &fit).size[axis]
+        let least: CGFloat = answer(of: index, in: children, offered: 0, &fit).size[axis]
         members[place].room = most - least
       }
       place += 1
@@ -108,11 +140,14 @@ extension StackLayout {
     Self.sort(members, count: count)
     for place in 0..<count {
       let index: Int = members[place].index
-      let share: CGFloat = max(0, (left - keptBack) / CGFloat(count - place))
-      let size: CGSize = size(of: index, in: children, offered: share, minor: minor)
-      members[index].offered = share
-      members[index].size = size
-      left -= size[axis]
+      let offered: CGFloat = share.offered(of: count - place)
+      let answer: SizeAnswer = answer(of: index, in: children, offered: offered, &fit)
+      fit.scope[axis].formIntersection(
+        share.range(giving: answer.scope[axis], toOneOf: count - place, in: members.count))
+      members[index].offered = offered
+      members[index].size = answer.size
+      share.left -= answer.size[axis]
+      share.spent += answer.size[axis]
     }
   }
 
@@ -142,8 +177,14 @@ extension StackLayout {
     }
   }
 
-  private func size(of index: Int, in children: BorrowedNodes, offered: CGFloat, minor: CGFloat?) -> CGSize {
-    children.with(index) { $0.sizeThatFits(axis.proposal(major: offered, minor: minor)) }
+  /// What a child answers, also for what else the stack may be offered across the axis.
+  @inline(__always)
+  private func answer(
+    of index: Int, in children: BorrowedNodes, offered: CGFloat?, _ fit: inout StackMemory.Fit
+  ) -> SizeAnswer {
+    let answer: SizeAnswer = children.with(index) { $0.answer(axis.proposal(major: offered, minor: fit.minor)) }
+    fit.scope[axis.other].formIntersection(answer.scope[axis.other])
+    return answer
   }
 
   private func hasOnePriority(_ children: BorrowedNodes) -> Bool {

@@ -30,7 +30,13 @@ package struct StackLayout: TransparentLayout {
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
-    fitted(proposal, children: children) { fit, _ in axis.size(major: fit.length, minor: fit.extent.length) }
+    answer(proposal, children: children).size
+  }
+
+  package func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
+    fitted(proposal, children: children) { fit, _ in
+      SizeAnswer(axis.size(major: fit.length, minor: fit.extent.length), fit.scope)
+    }
   }
 
   package func place(

@@ -20,6 +20,8 @@ final class StackMemory {
     var length: CGFloat = 0
     /// What the children were offered across the axis.
     var minor: CGFloat?
+    /// The proposals for which the children get the same.
+    var scope: ProposalScope = .all
   }
 
   typealias Members = UnsafeMutableBufferPointer<Member>

@@ -2,6 +2,7 @@
 ///
 /// - purity: a tree asked twice, and an equal tree built anew, give equal answers (G6);
 /// - cached answers equal fresh ones;
+/// - proposals that are said to make no difference make none, neither to the size nor to what is inside;
 /// - sizes are not negative, and are finite for proposals that are;
 /// - there is one placement for each child, with a finite origin;
 /// - no node has to correct an answer (one that is infinite for a finite or missing proposal, say);
@@ -66,8 +67,27 @@ package struct LayoutLaws {
       broken += checkSize(size, proposal: proposal)
       broken += checkPlacements(used, fresh: fresh, mirrored: tree(kinds, .rightToLeft), proposal: proposal, size: size)
       if isMonotone { broken += checkMonotone(used, proposal: proposal) }
+      broken += checkScope(kinds, proposal: proposal, others: proposals + [.zero, .unspecified, .infinity])
     }
     return broken
+  }
+
+  /// Compares what is said to be alike, also at the ends of what is said, with trees that were asked nothing else.
+  private func checkScope(
+    _ kinds: [LayoutLawChild], proposal: ProposedViewSize, others: [ProposedViewSize]
+  ) -> [String] {
+    let node: LayoutNode = tree(kinds)
+    let answer: SizeAnswer = node.answer(proposal)
+    guard answer.scope.contains(proposal) else { return ["an answer does not hold for \(proposal) itself"] }
+    guard answer.size.width.isFinite, answer.size.height.isFinite else { return [] }
+    let expected: [CGRect] = node.frames(in: answer.size, proposal: proposal).map(\.rect)
+    return (others + answer.scope.corners).filter(answer.scope.contains).compactMap { other in
+      let fresh: LayoutNode = tree(kinds)
+      let isAlike: Bool =
+        fresh.sizeThatFits(other) == answer.size
+        && fresh.frames(in: answer.size, proposal: other).map(\.rect) == expected
+      return isAlike ? nil : "\(proposal) and \(other) are said to be alike and are not"
+    }
   }
 
   private func checkSize(_ size: CGSize, proposal: ProposedViewSize) -> [String] {

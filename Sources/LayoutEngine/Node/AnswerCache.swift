@@ -1,13 +1,14 @@
 /// What a node was asked and answered since it last changed.
 struct AnswerCache {
-  var sizes: SizeAnswers = SizeAnswers()
-  var alignments: AnswerList<AlignmentQuestion, CGFloat?> = AnswerList()
-  var spacing: ViewSpacing?
+  // What is looked at whenever a view gets another size comes first and lies together.
   var priority: Double?
   var guides: GuideSet?
-  var values: [(key: ObjectIdentifier, value: LayoutValue?)] = []
   /// The last placements; nobody but the owner of the node asks for them, so they are no answer to revalidate.
   var placements: PlacementAnswer?
+  var sizes: SizeAnswers = SizeAnswers()
+  var alignments: AnswerList<AlignmentQuestion, CGFloat?> = AnswerList()
+  var values: [(key: ObjectIdentifier, value: LayoutValue?)] = []
+  var spacing: ViewSpacing?
 
   /// Whether nothing was asked yet.
   var isEmpty: Bool {
@@ -21,73 +22,74 @@ struct SizeQuestion: Equatable {
   private let width: UInt64
   private let height: UInt64
 
-  /// The bits of no length: those of a number that no length is.
-  private static let unspecified: UInt64 = Double.nan.bitPattern
-
   init(_ proposal: ProposedViewSize) {
-    width = Self.bits(proposal.width)
-    height = Self.bits(proposal.height)
-  }
-
-  /// Not a number counts as unspecified, less than nothing as zero.
-  private static func bits(_ length: CGFloat?) -> UInt64 {
-    guard let length else { return unspecified }
-    let value: Double = Double(length)
-    return value > 0 ? value.bitPattern : value.isNaN ? unspecified : 0
-  }
-
-  private static func length(_ bits: UInt64) -> CGFloat? {
-    bits == unspecified ? nil : CGFloat(Double(bitPattern: bits))
+    width = LengthRange.bits(proposal.width)
+    height = LengthRange.bits(proposal.height)
   }
 
   /// The sanitized proposal.
   var proposal: ProposedViewSize {
-    ProposedViewSize(width: Self.length(width), height: Self.length(height))
+    ProposedViewSize(width: LengthRange.length(width), height: LengthRange.length(height))
   }
+
+  @inline(__always)
+  func isIn(_ scope: ProposalScope) -> Bool { scope.width.contains(bits: width) && scope.height.contains(bits: height) }
 }
 
 /// The sizes that were answered, the latest last. The first few lie in the node itself: most nodes are asked no more.
 struct SizeAnswers {
   struct Entry {
+    /// What was asked; the answer holds for more.
     var question: SizeQuestion
-    var answer: CGSize
+    var answer: SizeAnswer
 
-    static let none = Entry(question: SizeQuestion(.zero), answer: .zero)
+    static let none = Entry(question: SizeQuestion(.zero), answer: SizeAnswer(.zero, .only(.zero)))
   }
 
+  /// Nested stacks ask for zero, infinity, nil and one real length in each axis.
+  private static var capacity: Int { 16 }
   private static var fewest: Int { 4 }
-  private var first: InlineArray<4, Entry> = InlineArray(repeating: .none)
   private var firstCount: Int = 0
-  private var others: AnswerList<SizeQuestion, CGSize> = AnswerList()
+  /// Whether an answer was dropped that somebody may rely on.
+  private(set) var hasEvicted: Bool = false
+  private var others: ContiguousArray<Entry> = []
+  private var first: InlineArray<4, Entry> = InlineArray(repeating: .none)
 
   var isEmpty: Bool { firstCount == 0 }
-  var count: Int { firstCount + others.entries.count }
-  var hasEvicted: Bool { others.hasEvicted }
+  var count: Int { firstCount + others.count }
 
-  subscript(index: Int) -> Entry {
-    if index < firstCount { return first[index] }
-    let entry: (question: SizeQuestion, answer: CGSize) = others.entries[index - firstCount]
-    return Entry(question: entry.question, answer: entry.answer)
-  }
+  subscript(index: Int) -> Entry { index < firstCount ? first[index] : others[index - firstCount] }
 
+  /// Gives `body` the latest answer that holds for a question; nil where there is none.
+  ///
   /// Mutating, so that the answers are looked at where they are: it changes nothing.
-  mutating func answer(to question: SizeQuestion) -> CGSize? {
-    if !others.isEmpty, let answer = others.answer(to: question) { return answer }
-    var index: Int = firstCount - 1
+  @inline(__always)
+  mutating func with<Result>(_ question: SizeQuestion, _ body: (borrowing Entry) -> Result) -> Result? {
+    var index: Int = others.count - 1
     while index >= 0 {
-      if first[index].question == question { return first[index].answer }
+      if question.isIn(others[index].answer.scope) { return body(others[index]) }
+      index -= 1
+    }
+    index = firstCount - 1
+    while index >= 0 {
+      if question.isIn(first[index].answer.scope) { return body(first[index]) }
       index -= 1
     }
     return nil
   }
 
-  mutating func record(_ answer: CGSize, for question: SizeQuestion) {
+  mutating func record(_ answer: SizeAnswer, for question: SizeQuestion) {
+    let entry = Entry(question: question, answer: answer)
     if firstCount < Self.fewest {
-      first[firstCount] = Entry(question: question, answer: answer)
+      first[firstCount] = entry
       firstCount += 1
-    } else {
-      others.record(answer, for: question, most: AnswerList<SizeQuestion, CGSize>.capacity - Self.fewest)
+      return
     }
+    if others.count >= Self.capacity - Self.fewest {
+      others.removeFirst()
+      hasEvicted = true
+    }
+    others.append(entry)
   }
 }
 
@@ -105,7 +107,6 @@ struct PlacementAnswer {
 
 /// A short list of answers, the latest question last; the oldest makes room when it is full.
 struct AnswerList<Question: Equatable, Answer> {
-  /// Nested stacks ask for zero, infinity, nil and one real length in each axis.
   static var capacity: Int { 16 }
 
   private(set) var entries: ContiguousArray<(question: Question, answer: Answer)> = []
@@ -125,10 +126,10 @@ struct AnswerList<Question: Equatable, Answer> {
     }
   }
 
-  mutating func record(_ answer: Answer, for question: Question, most: Int = Self.capacity) {
-    // Sizes are asked several at once; other questions, which are larger, seldom more than one.
-    if entries.isEmpty { entries.reserveCapacity(MemoryLayout<Question>.size <= 16 ? 4 : 1) }
-    if entries.count >= most {
+  mutating func record(_ answer: Answer, for question: Question) {
+    // Seldom more than one is asked.
+    if entries.isEmpty { entries.reserveCapacity(1) }
+    if entries.count >= Self.capacity {
       entries.removeFirst()
       hasEvicted = true
     }

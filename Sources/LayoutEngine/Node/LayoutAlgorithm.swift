@@ -18,6 +18,10 @@ package protocol LayoutAlgorithm {
   /// The size taken for a proposal: the minimum for zero, the ideal for nil, the maximum for infinity.
   func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize
 
+  /// The same with the proposals that make no difference, neither to the size nor to where children go and how large they
+  /// are; the proposal alone unless said.
+  func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer
+
   /// Where each child goes, one placement for each of them and in their order.
   func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement]
 
@@ -46,6 +50,10 @@ package protocol LayoutAlgorithm {
 }
 
 extension LayoutAlgorithm {
+  package func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
+    SizeAnswer(sizeThatFits(proposal, children: children), .only(proposal))
+  }
+
   /// The containers' rule: merge the explicit positions of the children, as placed.
   package func explicitAlignment(
     of key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]

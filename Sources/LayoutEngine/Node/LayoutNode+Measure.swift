@@ -4,22 +4,47 @@ extension LayoutNode {
   /// The size that the node takes for a proposal, in points.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let question: SizeQuestion = SizeQuestion(proposal)
-    if let answered: CGSize = cache.sizes.answer(to: question) {
-      LayoutEvents.current.measuresFromCache += 1
-      if Self.verifiesMeasures { verify(answered, for: question.proposal) }
-      return answered
-    }
-    let answer: CGSize = computeSize(question.proposal)
+    guard let known = cache.sizes.with(question, { $0.answer.size }) else { return answerAnew(question).size }
+    noteKnown(known, for: question)
+    return known
+  }
+
+  /// The size that the node takes for a proposal, and the proposals for which that is the same.
+  package func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
+    let question: SizeQuestion = SizeQuestion(proposal)
+    guard let known = cache.sizes.with(question, { $0.answer }) else { return answerAnew(question) }
+    noteKnown(known.size, for: question)
+    return known
+  }
+
+  /// Whether it is known that two proposals make no difference to the node and to all that is in it.
+  package func answersAlike(_ first: ProposedViewSize, _ second: ProposedViewSize) -> Bool {
+    let other: SizeQuestion = SizeQuestion(first)
+    return cache.sizes.with(SizeQuestion(second)) { other.isIn($0.answer.scope) } ?? false
+  }
+
+  @inline(__always)
+  private func noteKnown(_ answered: CGSize, for question: SizeQuestion) {
+    LayoutEvents.current.measuresFromCache += 1
+    if Self.verifiesMeasures { verify(answered, for: question.proposal) }
+  }
+
+  private func answerAnew(_ question: SizeQuestion) -> SizeAnswer {
+    let answer: SizeAnswer = computeSize(question.proposal)
     cache.sizes.record(answer, for: question)
     return answer
   }
 
-  func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+  func computeSize(_ proposal: ProposedViewSize) -> SizeAnswer {
     LayoutEvents.current.measuresComputed += 1
-    let size: CGSize = withEnoughStack { algorithm.sizeThatFits(proposal, children: children) }
-    return CGSize(
-      width: sane(size.width, for: proposal.width, .horizontal),
-      height: sane(size.height, for: proposal.height, .vertical))
+    let answer: SizeAnswer = withEnoughStack { algorithm.answer(proposal, children: children) }
+    assert(answer.scope.contains(proposal), "\(name) gave an answer that does not hold for what it was asked")
+    let size = CGSize(
+      width: sane(answer.size.width, for: proposal.width, .horizontal),
+      height: sane(answer.size.height, for: proposal.height, .vertical))
+    // What was put right was put right for this proposal.
+    let holds: Bool = size == answer.size && !isPlacedOtherwise
+    return SizeAnswer(size, holds ? answer.scope : .only(proposal))
   }
 
   /// From here on a length counts as endless. Less than that stays finite when lengths are added up or scaled.
@@ -58,7 +83,7 @@ extension LayoutNode {
       Self.isVerifying = false
     }
     let counts: LayoutEvents = LayoutEvents.current
-    let fresh: CGSize = computeSize(proposal)
+    let fresh: CGSize = computeSize(proposal).size
     LayoutEvents.current = counts
     guard fresh != answered else { return }
     LayoutDiagnostics.report(

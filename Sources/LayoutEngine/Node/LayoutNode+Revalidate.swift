@@ -24,7 +24,9 @@ extension LayoutNode {
     while index > 0, !changed {
       index -= 1
       let entry: SizeAnswers.Entry = old.sizes[index]
-      changed = sizeThatFits(entry.question.proposal) != entry.answer
+      let new: SizeAnswer = answer(entry.question.proposal)
+      // Somebody may rely on the answer to a proposal that was never made.
+      changed = new.size != entry.answer.size || !new.scope.contains(entry.answer.scope)
     }
     for entry in old.alignments.entries.reversed() where !changed {
       changed =

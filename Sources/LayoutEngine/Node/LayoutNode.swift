@@ -12,6 +12,8 @@ package final class LayoutNode {
   /// The layout priority that a modifier set, or nil for the rule's own.
   package var explicitPriority: Double?
   package var layoutDirection: LayoutDirection
+  /// Whether something else than this node's rule places what is in it: then an answer says nothing of other proposals.
+  package var isPlacedOtherwise: Bool = false
   /// The name in dumps; the rule's when empty.
   package let label: StaticString
 

@@ -51,6 +51,7 @@ package enum Container {
     let views = PlacedViews.one(inner.slot.holding(child))
     let layout = LayoutAttribute(in: inputs, views: views, algorithm)
     let placing: LayoutAttribute = placing.map { LayoutAttribute(in: inputs, "placing", views: views, $0) } ?? layout
+    layout.node.isPlacedOtherwise = placing !== layout
     _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: placing, offset: offset, views: views)
     outputs.layout = layout
     outputs.display = child.display.map { DisplayNode.group([$0], id: inputs.host.nextID()) }
@@ -161,9 +162,8 @@ final class ContainerChildren {
   }
 
   /// The outputs of a view with its container values, where the layout may ask for them.
-  func told(_ outputs: _ViewOutputs, of element: ViewElement) -> _ViewOutputs {
+  func told(_ outputs: consuming _ViewOutputs, of element: ViewElement) -> _ViewOutputs {
     guard tellsValues, let layout = outputs.layout else { return outputs }
-    var outputs: _ViewOutputs = outputs
     outputs.layout = element.tellingValues(layout, inputs: inputs)
     return outputs
   }

@@ -23,6 +23,10 @@ private struct ImplicitStackLayout: LayoutAlgorithm {
     algorithm(children).sizeThatFits(proposal, children: children)
   }
 
+  func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
+    algorithm(children).answer(proposal, children: children)
+  }
+
   func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] {
     algorithm(children).place(in: size, proposal: proposal, children: children)
   }

@@ -52,6 +52,11 @@ package final class PlacementNode: GraphNode {
 
   package override var isEager: Bool { true }
 
+  /// Called when the children or the rule are others: before the parent has placed this view there is nothing to do.
+  func childrenChanged() {
+    if slot.isPlaced { setNeedsEvaluation() }
+  }
+
   package override func evaluate() -> Bool {
     let mayAnimate: Bool = !isScrolling && host.mayAnimatePlaces
     let offset: CGSize = offset?.read() ?? .zero
@@ -96,13 +101,24 @@ package final class PlacementNode: GraphNode {
 extension GeometrySlot {
   /// Puts the view where its parent places it; false for one that takes no part in layout.
   fileprivate func take(_ placement: LayoutPlacement, from parent: PlacementNode, mayAnimate: Bool) -> Bool {
-    guard let layout = outputs.layout else { return false }
-    let size: CGSize = layout.measured.sizeThatFits(placement.proposal)
+    // What the view gives stays while it is placed: references to it need not be counted.
+    guard let layout = outputs.layout.map(Unmanaged.passUnretained) else { return false }
+    let size: CGSize = layout._withUnsafeGuaranteedRef { layout in
+      layout.track()
+      return layout.node.sizeThatFits(placement.proposal)
+    }
+    var proposal: ProposedViewSize = placement.proposal
+    // Another proposal that makes no difference is none: nobody inside has to be placed again.
+    if last.proposal != proposal, last.size == size, isPlaced,
+      layout._withUnsafeGuaranteedRef({ $0.node.answersAlike(last.proposal, proposal) })
+    {
+      proposal = last.proposal
+    }
     moveAll(to: placement.origin, mayAnimate: mayAnimate)
     comeAfter(parent)
-    assign(origin: placement.origin, size: size, proposal: placement.proposal)
+    assign(origin: placement.origin, size: size, proposal: proposal)
     let bounds = CGRect(origin: .zero, size: size)
-    outputs.accessibility?.bounds = bounds
+    outputs.accessibility.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { $0.bounds = bounds }
     for layer in outputs.accessibilityLayers { layer.bounds = bounds }
     return true
   }

@@ -42,10 +42,11 @@ extension ViewGraph {
     let counts: LayoutEvents = LayoutEvents.current
     defer { LayoutEvents.current = counts }
     var fresh: [ObjectIdentifier: LayoutNode] = [:]
-    var pending: [(slot: GeometrySlot, path: String)] = [(rootSlot, "window")]
-    while let (slot, path) = pending.popLast() {
+    var pending: [(slot: GeometrySlot, placed: GeometrySlot.Placed, path: String)] = [
+      (rootSlot, rootSlot.placed.last, "window")
+    ]
+    while let (slot, placed, path) = pending.popLast() {
       guard let placement = slot.placement, slot.isPlaced else { continue }
-      let placed: GeometrySlot.Placed = slot.placed.last
       let node: LayoutNode = placement.layout.freshNode(&fresh)
       let places: [LayoutPlacement] = node.placements(in: placed.size, proposal: placed.proposal)
       let children: [GeometrySlot] = placement.placedChildren
@@ -58,11 +59,12 @@ extension ViewGraph {
         let shown: GeometrySlot.Placed = child.placed.last
         let new: CGRect = CGRect(origin: placement.shown(places[index].origin, in: node), size: size)
         let old: CGRect = CGRect(origin: child.origin, size: shown.size)
-        guard new == old, shown.proposal == places[index].proposal else {
+        // The proposals may be others, where they make no difference to what is inside.
+        guard new == old else {
           return "layout: \(name) is at \(old) for \(shown.proposal); a fresh layout puts it at \(new) for "
             + "\(places[index].proposal)"
         }
-        pending.append((child, name))
+        pending.append((child, GeometryPlaced(size: size, proposal: places[index].proposal), name))
       }
     }
     return nil

@@ -80,6 +80,10 @@ private struct ImageLayout: LayoutAlgorithm, Equatable {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
   }
 
+  func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
+    SizeAnswer(sizeThatFits(proposal, children: children), isResizable ? .only(proposal) : .all)
+  }
+
   func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] { [] }
 
   func explicitAlignment(

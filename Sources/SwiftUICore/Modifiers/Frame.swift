@@ -128,6 +128,10 @@ private struct PriorityLayout: LayoutAlgorithm {
     base.sizeThatFits(proposal, children: children)
   }
 
+  func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
+    base.answer(proposal, children: children)
+  }
+
   func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] {
     base.place(in: size, proposal: proposal, children: children)
   }

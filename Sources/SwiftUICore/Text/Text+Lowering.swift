@@ -169,6 +169,24 @@ struct TextLayoutAlgorithm: LayoutAlgorithm {
     measure(proposal).size
   }
 
+  /// A text that shows everything in the room it takes shows the same in more; a single line does whatever its height.
+  func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
+    let whole: TextMeasure = measure(.unspecified)
+    var scope: ProposalScope = .only(proposal)
+    if !whole.isTruncated {
+      let isLine: Bool = whole.firstBaseline == whole.lastBaseline
+      let unlimited = ProposalScope(
+        width: .from(whole.size.width), height: isLine ? .all : .from(whole.size.height))
+      if unlimited.contains(proposal) { return SizeAnswer(whole.size, unlimited) }
+    }
+    let measure: TextMeasure = measure(proposal)
+    // What was made smaller to fit would be larger in more room.
+    if !measure.isTruncated, measure.scale == 1, !prepared.content.allowsTightening {
+      scope.height = .from(min(measure.size.height, proposal.height ?? .infinity))
+    }
+    return SizeAnswer(measure.size, scope)
+  }
+
   func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] { [] }
 
   func spacing(children: [LayoutNode]) -> ViewSpacing { prepared.content.spacing(displayScale: scale) }

@@ -147,8 +147,10 @@ extension Graph {
   }
 
   func adopt(_ node: GraphNode) {
-    precondition(!currentSubgraph.isEnded, "\(node.label) was made in a part of the graph that has ended")
-    currentSubgraph.adopt(node)
+    Unowned(currentSubgraph).with { part in
+      precondition(!part.isEnded, "\(node.label) was made in a part of the graph that has ended")
+      part.adopt(node)
+    }
     nodeCount += 1
     log?.record(.created("\(node.label)"))
   }

@@ -64,7 +64,7 @@ package final class GeometrySlot: GraphNode {
 
   /// The same place with what the view in it gives. It keeps that until it ends: then nothing is placed any more, and what
   /// a view gives holds the place.
-  package func holding(_ outputs: _ViewOutputs) -> GeometrySlot {
+  package func holding(_ outputs: consuming _ViewOutputs) -> GeometrySlot {
     self.outputs = outputs
     return self
   }

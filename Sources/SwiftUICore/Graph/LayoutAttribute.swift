@@ -87,7 +87,7 @@ package final class LayoutAttribute: GraphNode {
     let sameAlgorithm: Bool = !isFirst && sameDirection && algorithm.isEqual(to: node.algorithm)
     if !sameAlgorithm { node.algorithm = algorithm }
     if !sameDirection { node.layoutDirection = direction }
-    if !sameChildren || !sameAlgorithm { placement?.setNeedsEvaluation() }
+    if !sameChildren || !sameAlgorithm { placement?.childrenChanged() }
     defer { isFirst = false }
     return node.revalidate() || isFirst
   }

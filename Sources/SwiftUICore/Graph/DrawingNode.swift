@@ -40,8 +40,11 @@ package class DrawingNode: GraphNode, DisplayMover {
     super.init(in: inputs.graph, label)
     node.mover = self
     graph.connect(self, to: placed)
-    // Around a view that has its place already.
-    if placed.isPlaced { setNeedsEvaluation() }
+    // Around a view that has its place already, as the fading of one that goes: it moves from there.
+    if placed.isPlaced {
+      restingSize = placed.last.size
+      setNeedsEvaluation()
+    }
   }
 
   package final override var isEager: Bool { true }
@@ -143,10 +146,8 @@ extension DrawingNode {
     }
   }
 
-  /// What was put around a view that has its place, as the fading of one that goes, moves from there without having
-  /// rested.
   private func begin() {
-    guard slot.isPlaced, !subgraph.isEnded, restingSize != nil || !followsSize else { return }
+    guard let restingSize, !subgraph.isEnded else { return }
     let velocity: CGRect? = inherited.flatMap { $0.time == host.time.peek ? $0.velocity : nil }
     inherited = nil
     let motion: PlaceMotion = graph.with(subgraph) {

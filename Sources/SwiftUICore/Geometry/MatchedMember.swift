@@ -84,6 +84,25 @@ final class MatchedMember: Attribute<MatchedMember.Match?> {
   /// The view's own place in the window's space; the node under evaluation comes to depend on it.
   private var frame: CGRect { CGRect(origin: .zero, size: slot.stableSize).applying(slot.transform(to: nil)) }
 
+  /// Whether the view goes, alone or with what it is in.
+  fileprivate var isDeparting: Bool {
+    var next: GeometrySlot? = slot
+    while let place = next {
+      if place.isDeparting { return true }
+      next = place.parent
+    }
+    return false
+  }
+
+  fileprivate func isInside(_ place: GeometrySlot) -> Bool {
+    var next: GeometrySlot? = slot
+    while let inner = next {
+      if inner === place { return true }
+      next = inner.parent
+    }
+    return false
+  }
+
   private func join(_ key: MatchedKey) {
     guard group?.key != key else { return }
     group?.remove(self)
@@ -155,14 +174,28 @@ final class MatchedGroup {
     self.host = host
   }
 
-  /// The view whose place all have: the one that came last of those that may be it.
-  var source: MatchedMember? {
-    members.last { $0.takeUnretainedValue().isSource }?.takeUnretainedValue()
-  }
+  /// The view whose place all have: the one that came last of those that may be it, and of those that stay if there are
+  /// any.
+  var source: MatchedMember? { source { _ in true } }
 
   /// The source before one came.
-  func last(before member: MatchedMember) -> MatchedMember? {
-    members.last { $0.takeUnretainedValue() !== member && $0.takeUnretainedValue().isSource }?.takeUnretainedValue()
+  func last(before member: MatchedMember) -> MatchedMember? { source { $0 !== member } }
+
+  private func source(where isMeant: (MatchedMember) -> Bool) -> MatchedMember? {
+    var departing: MatchedMember?
+    for member in members.reversed().lazy.map({ $0.takeUnretainedValue() }) where member.isSource && isMeant(member) {
+      if !member.isDeparting { return member }
+      departing = departing ?? member
+    }
+    return departing
+  }
+
+  /// Sees who is the source now that the views inside a place go, or have turned round: these are the last that came.
+  fileprivate func turn(_ place: GeometrySlot, depart: Bool) {
+    let turned: [Unmanaged<MatchedMember>] = members.filter { $0.takeUnretainedValue().isInside(place) }
+    guard !turned.isEmpty else { return }
+    if !depart { members = members.filter { !$0.takeUnretainedValue().isInside(place) } + turned }
+    changed()
   }
 
   func add(_ member: MatchedMember) {
@@ -189,6 +222,12 @@ final class MatchedGroup {
 }
 
 extension ViewGraph {
+  /// Notes that the view in a place goes, or that it stays after all.
+  func matchedViews(in place: GeometrySlot, depart: Bool) {
+    place.isDeparting = depart
+    for group in matchedGroups.values { group.turn(place, depart: depart) }
+  }
+
   func matchedGroup(for key: MatchedKey) -> MatchedGroup {
     if let known = matchedGroups[key] { return known }
     let group = MatchedGroup(key, host: self)

@@ -37,6 +37,8 @@ package final class GeometrySlot: GraphNode {
   private(set) var ids: [AnyHashable] = []
   private let subgraph: Subgraph
   @exclusivity(unchecked) private var wasPlaced: Bool = false
+  /// Whether the container has the view no longer and it is on its way out.
+  var isDeparting: Bool = false
 
   package init(in graph: Graph, parent: GeometrySlot?) {
     self.parent = parent

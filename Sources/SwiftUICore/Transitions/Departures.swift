@@ -54,6 +54,7 @@ final class Departures {
     departing[id] = departure
     gone.element.hold()
     takePoints(departure.display, false)
+    inputs.host.matchedViews(in: departure.child, depart: true)
     return departure
   }
 
@@ -61,6 +62,7 @@ final class Departures {
   func takeBack(_ element: ViewElement) -> ShownChild? {
     guard !departing.isEmpty, let back = departing.removeValue(forKey: ObjectIdentifier(element)) else { return nil }
     takePoints(back.display, true)
+    inputs.host.matchedViews(in: back.child, depart: false)
     back.transition?.turnRound()
     element.letGo()
     return back

@@ -65,6 +65,35 @@ struct MatchedGeometryTests {
     }
   }
 
+  @Test("A view that turns round on its way out is the one whose place all have again")
+  func turningRound() throws {
+    let remote = Remote<Bool>()
+    let host = try window(width: 200, height: 200) { Hero(remote: remote) }
+    withAnimation(.linear(duration: 1)) { remote.value = true }
+    host.advance(by: .milliseconds(500))
+    let half: CGRect = try #require(rects(host, "blue").first)
+    withAnimation(.linear(duration: 1)) { remote.value = false }
+    // Both ways add up to a rest, until the first is over.
+    host.advance(by: .milliseconds(400))
+    #expect(try abs(#require(rects(host, "blue").first).minX - half.minX) < 1)
+    host.advance(by: .milliseconds(150))
+    var last: CGRect = half
+    for _ in 0..<4 {
+      host.advance(by: .milliseconds(100))
+      for color in ["red", "blue"] {
+        let rect: CGRect = try #require(rects(host, color).first)
+        #expect(rect.minX < last.minX && rect.width < last.width && rect.height < last.height, "\(color) \(rect)")
+      }
+      let (red, blue): (CGRect, CGRect) = try (#require(rects(host, "red").first), #require(rects(host, "blue").first))
+      #expect(abs(red.minX - blue.minX) < 1 && abs(red.width - blue.width) < 1, "\(red) \(blue)")
+      last = blue
+    }
+    host.finishAnimations()
+    #expect(rects(host, "blue") == [CGRect(x: 0, y: 0, width: 20, height: 10)])
+    #expect(rects(host, "red") == [])
+    #expect(host.graph.differences().isEmpty)
+  }
+
   @Test("Both go together where their container moves, too")
   func movingContainer() throws {
     let remote = Remote<Bool>()

@@ -11,9 +11,10 @@ extension DisplayItem {
       let reach: CGFloat = style.reach(along: path)
       return box.isNull ? box : box.insetBy(dx: -reach, dy: -reach)
     case .text(let fragment, _, let point): return fragment.inkBounds(at: point)
-    case .symbol(_, let rect, _, _):
-      // The placeholder of an unknown symbol strokes the rectangle's edge.
-      return rect.standardized.insetBy(dx: -1, dy: -1)
+    case .symbol(_, let rect, _, let style):
+      // The placeholder of an unknown symbol strokes the rectangle's edge; heavy strokes reach over it.
+      let reach: CGFloat = 1 + max(0, style.growth(in: rect)) / 2
+      return rect.standardized.insetBy(dx: -reach, dy: -reach)
     case .image(_, let rect, _): return rect.standardized
     case .group(let effect, let items): return withEnoughStack { effect.bounds(of: items.bounds) }
     }

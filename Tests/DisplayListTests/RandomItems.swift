@@ -147,7 +147,8 @@ struct RandomItems {
     case 4:
       let names = ["trash", "heart.fill", "info.circle"]
       let lit: ClosedRange<Double>? = chance(3) ? 0...Double(number(0...1)) : nil
-      let style = SymbolStyle(levels: chance(2) ? [paint()] : [], lit: lit)
+      let weight: Int = chance(3) ? Int.random(in: 1...9, using: &generator) * 100 : 400
+      let style = SymbolStyle(levels: chance(2) ? [paint()] : [], lit: lit, weight: weight)
       return .symbol(names.randomElement(using: &generator) ?? "plus", rect(), paint(), style)
     default: return .group(effect(), items(depth: depth - 1))
     }

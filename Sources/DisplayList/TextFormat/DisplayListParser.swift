@@ -117,11 +117,7 @@ extension LineScanner {
   }
 
   private mutating func readFont(_ font: inout FontDescriptor) throws {
-    if take("weight") {
-      let weight: Double = try number()
-      guard let whole = Int(exactly: weight) else { throw failure("a weight is a whole number") }
-      font.weight = whole
-    }
+    if take("weight") { font.weight = try weight() }
     font.isItalic = take("italic")
     if take("design") { font.design = try choice("a design") }
     if take("family") { font.family = try string("the family") }

@@ -19,6 +19,7 @@ extension SymbolStyle {
       text += " lit \(number(lit.lowerBound)) \(number(lit.upperBound))"
       if number(dimming) != "0.3" { text += " dimmed \(number(dimming))" }
     }
+    if weight != 400 { text += " weight \(weight)" }
     return text
   }
 }
@@ -42,6 +43,13 @@ extension LineScanner {
     return style
   }
 
+  /// The number of a weight of fonts or symbols.
+  mutating func weight() throws -> Int {
+    let weight: Double = try number()
+    guard let whole = Int(exactly: weight) else { throw failure("a weight is a whole number") }
+    return whole
+  }
+
   mutating func symbolStyle() throws -> SymbolStyle {
     var style = SymbolStyle()
     if take("levels") {
@@ -55,6 +63,7 @@ extension LineScanner {
       style.lit = Double(range[0])...Double(range[1])
       if take("dimmed") { style.dimming = try number() }
     }
+    if take("weight") { style.weight = try weight() }
     return style
   }
 }

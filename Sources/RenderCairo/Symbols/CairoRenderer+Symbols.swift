@@ -23,12 +23,12 @@ extension CairoRenderer {
       .scaledBy(x: side / SymbolOutline.side, y: side / SymbolOutline.side)
     let isDimmed: Bool = style.lit != nil && outline.stepCount > 0
     if style.levels.isEmpty, !isDimmed, let single = outline.single {
-      return draw(.fill(single.path.applying(fit), paint, evenOdd: single.isEvenOdd))
+      let path: CGPath = single.path.applying(fit)
+      guard style.growth(in: rect) != 0 else { return draw(.fill(path, paint, evenOdd: single.isEvenOdd)) }
+      return fill(path, evenOdd: single.isEvenOdd, paint, in: rect, style)
     }
     cairo_save(cr)
-    // The group is as large as the clip: without this one it would be the whole surface.
-    cairo_rectangle(cr, rect.minX - 1, rect.minY - 1, rect.width + 2, rect.height + 2)
-    cairo_clip(cr)
+    clip(toSymbolIn: rect, style)
     cairo_push_group(cr)
     for part in outline.parts {
       let opacity: Double = part.step.map { style.opacity(ofStep: $0, of: outline.stepCount) } ?? 1
@@ -43,7 +43,8 @@ extension CairoRenderer {
     _ part: SymbolOutline.Part, at fit: CGAffineTransform, in rect: CGRect, _ paint: Paint, _ opacity: Double,
     _ style: SymbolStyle
   ) {
-    append(part.path.applying(fit))
+    let path: CGPath = part.path.applying(fit)
+    append(path)
     cairo_set_fill_rule(cr, part.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     let isHole: Bool = part.isHoleInOnePaint && style.levels.isEmpty
     if part.mode == .cut || part.isHoleInOnePaint {
@@ -53,8 +54,7 @@ extension CairoRenderer {
       cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
     }
     if part.mode == .over, !isHole {
-      setSource(paint.faded(by: opacity), covering: rect)
-      cairo_fill(cr)
+      fill(path, evenOdd: part.isEvenOdd, paint.faded(by: opacity), in: rect, style)
     }
     cairo_new_path(cr)
   }

@@ -16,7 +16,7 @@ extension ResolvedImage {
     case .none: return []
     case .symbol(let name, let value):
       let shown: ClosedRange<Double>? = lit ?? value.map { 0...max(0, min(1, $0)) }
-      let style = SymbolStyle(levels: Array(paints.dropFirst()), lit: shown, dimming: dimming)
+      let style = SymbolStyle(levels: Array(paints.dropFirst()), lit: shown, dimming: dimming, weight: weight)
       let item: DisplayItem = .symbol(name, rect.fitted(1), first, style)
       return [isMirrored ? item.mirrored(in: rect) : item]
     case .glyph(let box):

@@ -3,6 +3,7 @@ import Diagnostics
 import DisplayList
 import Foundation
 import ImageEngine
+import TextEngine
 
 /// An image with all that it takes from its environment: what is measured, drawn and spoken.
 package struct ResolvedImage: Equatable {
@@ -26,6 +27,8 @@ package struct ResolvedImage: Equatable {
   package var isTemplate: Bool = false
   /// Whether a symbol is drawn as in a mirror.
   package var isMirrored: Bool = false
+  /// How heavy a symbol's strokes are: as those of the font. It takes as much room in each weight.
+  package var weight: Int = 400
   /// The pixels in a point of a picture's file.
   package var scale: CGFloat = 1
   /// How a picture is cut where it is resized, and whether its middle is repeated.
@@ -72,10 +75,12 @@ extension ResolvedImage {
 
   /// A symbol stands in a square a little larger than its font, its middle at half the height of capital letters.
   fileprivate mutating func setSymbol(_ name: String, value: Double?, in environment: EnvironmentValues) {
-    let fontSize: CGFloat = environment.symbolFontSize
+    let font: FontDescriptor = environment.symbolFont
+    let fontSize: CGFloat = font.size * environment.imageScale.factor
     let pixels: CGFloat = environment.displayScale
     let side: CGFloat = (fontSize * Self.side * pixels).rounded(.up) / pixels
     content = .symbol(name, value: value)
+    weight = font.weight
     size = CGSize(width: side, height: side)
     baseline = side / 2 + fontSize * Self.capHeight / 2
     isTemplate = true
@@ -83,7 +88,7 @@ extension ResolvedImage {
 
   /// A catalog's symbol is drawn for a font of 100 points.
   mutating func setGlyph(_ box: CGImageBox, drawn: CGSize, in environment: EnvironmentValues) {
-    let fontSize: CGFloat = environment.symbolFontSize
+    let fontSize: CGFloat = environment.symbolFont.size * environment.imageScale.factor
     content = .glyph(box)
     size = CGSize(width: drawn.width * fontSize / 100, height: drawn.height * fontSize / 100)
     baseline = size.height / 2 + fontSize * Self.capHeight / 2
@@ -107,10 +112,10 @@ extension ResolvedImage {
 }
 
 extension EnvironmentValues {
-  /// The size of symbols' font with the scale of images.
-  fileprivate var symbolFontSize: CGFloat {
+  /// The font that symbols go by.
+  fileprivate var symbolFont: FontDescriptor {
     let font: Font = fontChanges.reduce(self.font ?? .unset) { $1.apply(to: $0) }
-    return font.descriptor(in: fontContext).size * imageScale.factor
+    return font.descriptor(in: fontContext)
   }
 
   /// The form of a symbol that is shown: by the variants, and by the direction of reading.

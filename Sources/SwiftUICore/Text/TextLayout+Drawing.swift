@@ -61,7 +61,7 @@ extension TextLayout {
       return picture.inlineItems(room, scale: scale, at: start, paint)
     }
     if let image = look.image, let attachment = run.attachment {
-      return [image.inlineItem(attachment, size: run.font.size, scale: scale, at: start, isMirrored, paint)]
+      return [image.inlineItem(attachment, font: run.font, scale: scale, at: start, isMirrored, paint)]
     }
     return [.text(drawn(fragment, of: run), paint, at: start)] + lineItems(look, fragment, at: start, paint, color)
   }

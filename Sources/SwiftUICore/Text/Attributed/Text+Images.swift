@@ -57,14 +57,16 @@ extension Image {
 
   /// The symbol as it is drawn at a place on the base line.
   func inlineItem(
-    _ room: TextContent.Attachment, size: CGFloat, scale: CGFloat, at start: CGPoint, _ isMirrored: Bool, _ paint: Paint
+    _ room: TextContent.Attachment, font: FontDescriptor, scale: CGFloat, at start: CGPoint, _ isMirrored: Bool,
+    _ paint: Paint
   ) -> DisplayItem {
-    let side: CGFloat = size * Self.side * scale
-    let middle: CGFloat = start.y - FontDescriptor.capHeightRatio * size * scale / 2
+    let side: CGFloat = font.size * Self.side * scale
+    let middle: CGFloat = start.y - FontDescriptor.capHeightRatio * font.size * scale / 2
+    let style = SymbolStyle(weight: font.weight)
     let left: CGFloat = start.x + (room.width * scale - side) / 2
     let bounds = CGRect(x: left, y: middle - side / 2, width: side, height: side)
-    guard isMirrored else { return .symbol(symbol, bounds, paint) }
-    let item: DisplayItem = .symbol(SymbolTable.mirrored(symbol), bounds, paint)
+    guard isMirrored else { return .symbol(symbol, bounds, paint, style) }
+    let item: DisplayItem = .symbol(SymbolTable.mirrored(symbol), bounds, paint, style)
     return SymbolTable.isMirrored(symbol) ? item.mirrored(in: bounds) : item
   }
 }

@@ -38,7 +38,7 @@ final class BranchList: ChangingViewList {
     if let branch, shown?.id == branch.id { return false }
     if branch == nil, shown == nil { return false }
     if let shown { leave(shown) }
-    shown = branch.map { branch in lingering?.takeBack(branch.id) ?? make(branch) }
+    shown = branch.map { branch in (isRevived ? lingering?.takeBack(branch.id) : nil) ?? make(branch) }
     list = shown?.list ?? .empty
     return true
   }
@@ -50,10 +50,11 @@ final class BranchList: ChangingViewList {
   }
 
   private func leave(_ gone: Shown) {
-    guard isRevived else { return gone.subgraph.end(in: graph) }
     let lingering: Lingering<AnyHashable, Shown> = lingering ?? Lingering(host: host)
     self.lingering = lingering
-    lingering.leave(gone, as: gone.id, gone.list, gone.subgraph)
+    // Views of one id may be leaving several times.
+    let key: AnyHashable = isRevived ? gone.id : AnyHashable(ObjectIdentifier(gone.subgraph))
+    lingering.leave(gone, as: key, gone.list, gone.subgraph)
   }
 }
 

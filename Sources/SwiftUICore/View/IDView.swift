@@ -16,7 +16,9 @@ extension IDView: PrimitiveView, MultiView {
       BranchList(in: inputs.host, isRevived: false) {
         let id: ID = view.read().id
         return BranchList.Branch(id: id) {
-          Content._makeViewList(view: view.part(\.content), inputs: inputs).map {
+          // The view of an id that is no longer asked for stays as it was while it leaves.
+          let content: _GraphValue<Content> = view.kept(in: inputs.graph) { $0.id == id ? $0.content : nil }
+          return Content._makeViewList(view: content, inputs: inputs).map {
             $0.identified(by: id, isExplicit: true)
           }
         }

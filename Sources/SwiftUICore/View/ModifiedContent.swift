@@ -23,7 +23,11 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    Modifier._makeView(modifier: view.part(at: modifierOffset), inputs: inputs) { inputs in
+    // What is put on views that come and go, or on several, stays on each of them where one is wanted: they are stacked.
+    if Modifier._hasTraits, !Content._isUnary, Modifier.self is any TraitModifier.Type {
+      return ImplicitStack.make(_makeViewList(view: view, inputs: inputs), inputs: inputs)
+    }
+    return Modifier._makeView(modifier: view.part(at: modifierOffset), inputs: inputs) { inputs in
       Content._makeView(view: view.part(at: 0), inputs: inputs)
     }
   }

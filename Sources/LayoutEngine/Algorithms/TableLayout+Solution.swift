@@ -107,15 +107,17 @@ extension TableLayout {
       let alignment: VerticalAlignment = verticalAlignment(item.row)
       var extent: AlignedExtent = AlignedExtent()
       var isExplicit: Bool = false
-      for other in items[item.row] where other.cell.anchor == nil {
+      // What the row is not sized by, it is not lined up by either: that is as high as the row, wherever its lower edge is.
+      for other in items[item.row] where other.cell.anchor == nil && !other.cell.unsizedAxes.contains(.vertical) {
         let offered: ProposedViewSize = ProposedViewSize(
           width: columns.length(of: other.columns), height: rows.lengths[item.row])
         let dimensions: ViewDimensions = other.node.dimensions(in: offered)
         isExplicit = isExplicit || dimensions[explicit: alignment] != nil
         extent.add(length: dimensions.height, guide: dimensions[alignment])
       }
-      guard isExplicit else { return nil }
-      return extent.origin(guide: item.node.dimensions(in: proposal)[alignment])
+      let dimensions: ViewDimensions = item.node.dimensions(in: proposal)
+      if item.cell.unsizedAxes.contains(.vertical), dimensions[explicit: alignment] == nil { return nil }
+      return isExplicit ? extent.origin(guide: dimensions[alignment]) : nil
     }
   }
 }

@@ -86,6 +86,18 @@ struct GridTests {
     #expect(window.differences(["a": [0, 30, 10, 10], "b": [50, 0, 10, 40]]) == [])
   }
 
+  @Test("A cell that the row is not sized by does not push the texts of the row off their line")
+  func unsizedCell() throws {
+    try expectFrames(200, 100, ["a": [0, 0, 10, 16], "b": [10, 0, 20, 16]]) {
+      Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Color.clear.gridCellUnsizedAxes(.vertical).frame(width: 10).probe("a")
+          Text("A").frame(width: 20).probe("b")
+        }
+      }.frame(width: 200, height: 100, alignment: .topLeading)
+    }
+  }
+
   @Test("Columns go from the right where views are read from right to left")
   func direction() throws {
     try expectFrames(200, 100, ["a": [190, 0, 10, 10], "b": [170, 0, 20, 10]]) {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DeepStack
 
 /// A view's contribution to the accessibility tree, kept as long as the view lives.
 ///
@@ -153,6 +154,18 @@ package final class AccessibilitySource {
   deinit {
     for child in storedChildren where child.parent === self { child.parent = nil }
     for source in attached where source.parent === self { source.parent = nil }
+    guard !storedChildren.isEmpty || rare != nil else { return }
+    // The last to hold a source ends it and all below: on a stack with room for that, and not while a property is being
+    // written, for each write is compared with those that have begun around it.
+    var children: [AccessibilitySource] = storedChildren
+    var attachments: [AccessibilitySource] = attached
+    inserted = []
+    storedChildren = []
+    rare = nil
+    withEnoughStack {
+      children.removeAll()
+      attachments.removeAll()
+    }
   }
 
   /// What the view and the modifiers directly on it say.

@@ -133,4 +133,14 @@ import Testing
     text.properties.activationPoint = .point(CGPoint(x: 2, y: 3))
     #expect(resolved(root).activationPoint(of: text.id) == CGPoint(x: 12, y: 13))
   }
+
+  @Test("Sources 200,000 levels deep are read, and let go from the outermost on")
+  func depth() {
+    var source: AccessibilitySource = make.text("Bottom")
+    weak let innermost: AccessibilitySource? = source
+    for _ in 0..<200_000 { source = make.group([source]) }
+    #expect(labels(resolved(make.window([source]))) == ["Bottom"])
+    source = make.text("Other")
+    #expect(innermost == nil)
+  }
 }

@@ -1,3 +1,4 @@
+import DeepStack
 import ReactiveGraph
 
 /// One level of the environment: the keys that a modifier sets, and the scope around it.
@@ -5,7 +6,7 @@ import ReactiveGraph
 /// A key is looked up once, when it is first read: its reader then depends on the one attribute that holds it, so a change
 /// of one key touches nobody who reads others (G2, G3).
 package final class EnvironmentScope {
-  private let parent: EnvironmentScope?
+  private var parent: EnvironmentScope?
   private let graph: Graph
   private let subgraph: Subgraph
   private let structure: Structure
@@ -43,11 +44,21 @@ package final class EnvironmentScope {
     foundIn = structure.generation
   }
 
+  /// The innermost scope of a closed window may be the last to hold those around it.
+  deinit {
+    var held: (EnvironmentScope?, AttributeTable, AttributeTable)? = (parent, own, found)
+    parent = nil
+    own.removeAll()
+    found.removeAll()
+    func letGo<Value>(of value: inout Value?) { value = nil }
+    withEnoughStack { letGo(of: &held) }
+  }
+
   func value<K: EnvironmentKey>(for key: K.Type) -> K.Value {
     // What is kept under a key has the key's type.
     if let known = known(ObjectIdentifier(key)) { return unsafeDowncast(known, to: Attribute<K.Value>.self).value }
     // What a closure kept of a window that has closed.
-    if subgraph.isEnded { return parent?.value(for: key) ?? K.defaultValue }
+    if subgraph.isEnded { return withEnoughStack { parent?.value(for: key) } ?? K.defaultValue }
     return attribute(for: key).value
   }
 
@@ -58,7 +69,7 @@ package final class EnvironmentScope {
     let id = ObjectIdentifier(key)
     if let known = known(id) { return unsafeDowncast(known, to: Attribute<K.Value>.self) }
     if let parent {
-      let above: Attribute<K.Value> = parent.attribute(for: key)
+      let above: Attribute<K.Value> = withEnoughStack { parent.attribute(for: key) }
       found.set(id, above)
       return above
     }
@@ -87,7 +98,7 @@ package final class EnvironmentScope {
     let id = ObjectIdentifier(group)
     if let known = known(id) { return unsafeDowncast(known, to: Attribute<G>.self) }
     if let parent, !own.contains(anyOf: G.keys) {
-      let above: Attribute<G> = parent.group(group)
+      let above: Attribute<G> = withEnoughStack { parent.group(group) }
       found.set(id, above)
       if !passedGroups.contains(where: { $0.node === above }) { passedGroups.append((G.keys, above)) }
       return above

@@ -2,6 +2,7 @@ import Testing
 
 @testable import ReactiveGraph
 
+@MainActor
 @Suite("Passes", .serialized)
 struct PassTests {
   @Test("A write made by evaluation waits for the end of the round: one pass sees one state (G5)")

@@ -37,7 +37,8 @@ extension Graph {
   }
 }
 
-/// Collects warnings while `body` runs.
+/// Collects warnings while `body` runs. On the main actor, as all do who take the place of the output.
+@MainActor
 func warnings(_ body: () -> Void) -> [String] {
   var messages: [String] = []
   let saved = Diagnostics.sink

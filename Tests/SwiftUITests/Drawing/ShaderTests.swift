@@ -1,4 +1,3 @@
-import Diagnostics
 import Foundation
 import HostHeadless
 import SwiftUI
@@ -8,21 +7,12 @@ import Testing
 @MainActor
 @Suite("Shaders", .serialized)
 struct ShaderTests {
-  /// What was told while something happened.
-  private func messages(_ body: () throws -> Void) rethrows -> [String] {
-    var messages: [String] = []
-    Diagnostics.sink = { messages.append($0) }
-    defer { Diagnostics.sink = nil }
-    try body()
-    return messages
-  }
-
   private let offset = CGSize(width: 4, height: 4)
 
   @Test("Views are shown as they are, and each function's first use is told once, with what to do")
   func views() throws {
     let plain: [String] = try window { Color.red.frame(width: 20, height: 20) }.displayLines
-    let told: [String] = try messages {
+    let told: [String] = try warnings {
       let shown = try window {
         Color.red.frame(width: 20, height: 20)
           .colorEffect(ShaderLibrary.tinted(.color(.blue), .float(0.5)))
@@ -47,7 +37,7 @@ struct ShaderTests {
 
   @Test("A function is called by its name with arguments, and as a style it is clear")
   func style() {
-    let told: [String] = messages {
+    let told: [String] = warnings {
       let function = ShaderFunction(library: .default, name: "called")
       #expect(function.dynamicallyCall(withArguments: [.float(1)]) == function(.float(1)))
       #expect(function(.float(1)).resolve(in: EnvironmentValues()) == .clear)
@@ -66,7 +56,7 @@ struct ShaderTests {
 
   @Test("A shape filled by a shader is clear, and filters of canvases change nothing")
   func drawing() throws {
-    _ = try messages {
+    _ = try warnings {
       let filled = try window { Rectangle().fill(ShaderLibrary.stripes(.floatArray([1, 2]))) }
       #expect(filled.displayLines == (try window { Rectangle().fill(.clear) }.displayLines))
       let plain: [String] = try canvas { _ in }

@@ -180,8 +180,9 @@ struct CatalogTests {
     let folder = try ResourceFolder()
     try folder.write("no picture", to: "bad.png")
     var messages: [String] = []
+    let saved = Diagnostics.sink
     Diagnostics.sink = { messages.append($0) }
-    defer { Diagnostics.sink = nil }
+    defer { Diagnostics.sink = saved }
     let app = try HeadlessApp.small {
       VStack {
         Image("nowhere-\(folder.url.lastPathComponent)", bundle: folder.bundle)

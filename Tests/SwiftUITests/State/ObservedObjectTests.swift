@@ -1,4 +1,3 @@
-import Diagnostics
 import Foundation
 import HostHeadless
 import SwiftUI
@@ -233,14 +232,12 @@ struct ObservedObjectTests {
     }
     let model = Shared()
     let host = try window { Root(model: model) }
-    var messages: [String] = []
-    let saved = Diagnostics.sink
-    Diagnostics.sink = { messages.append($0) }
-    defer { Diagnostics.sink = saved }
-    await onBackgroundThread {
-      model.count = 1
-      model.count = 2
-    }
+    let messages: [String] = await warnings(whileWaiting: {
+      await onBackgroundThread {
+        model.count = 1
+        model.count = 2
+      }
+    })
     host.update()
     #expect(host.labels == ["2"])
     let own = messages.filter { $0.contains("Shared published a change from a background thread") }

@@ -86,17 +86,6 @@ extension HeadlessHost {
   }
 }
 
-/// Collects warnings while `body` runs.
-@MainActor
-func warnings(_ body: () throws -> Void) rethrows -> [String] {
-  var messages: [String] = []
-  let saved = Diagnostics.sink
-  Diagnostics.sink = { messages.append($0) }
-  defer { Diagnostics.sink = saved }
-  try body()
-  return messages
-}
-
 extension Remote where Value == ScrollViewProxy? {
   var proxy: ScrollViewProxy? { binding?.wrappedValue }
 }

@@ -1,4 +1,3 @@
-import Diagnostics
 import Foundation
 import SwiftUI
 import SwiftUICore
@@ -144,12 +143,10 @@ struct SubscriptionViewTests {
       log.note("\(value)")
     }
     let host = try window { view }
-    var messages: [String] = []
-    let saved = Diagnostics.sink
-    Diagnostics.sink = { messages.append($0) }
-    defer { Diagnostics.sink = saved }
     nonisolated(unsafe) let sender = subject
-    await onBackgroundThread { [1, 2].forEach(sender.send) }
+    let messages: [String] = await warnings(whileWaiting: {
+      await onBackgroundThread { [1, 2].forEach(sender.send) }
+    })
     #expect(log.take() == ["1", "2"])
     #expect(messages.filter { $0.contains("onReceive got a value of PassthroughSubject<Int, Never>") }.count == 1)
     #expect(host.labels == ["a"])

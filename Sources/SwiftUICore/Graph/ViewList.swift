@@ -241,6 +241,9 @@ open class ChangingViewList: GraphNode {
   /// The views hold the lists that they were made from, and those the views in them.
   deinit { withEnoughStack { list = .empty } }
 
+  /// Whether the list has views for each element of some data.
+  package var isLoop: Bool { false }
+
   /// The same views one at a time, where they can be had so.
   package var indexed: (any IndexedViews)? { nil }
 }

@@ -1,6 +1,10 @@
 /// Views computed from a collection of identified data.
 ///
 /// An element that keeps its id keeps its views and their state, wherever it moves.
+///
+/// A lazy container makes the elements that can be seen where the type of the content says how many views each gives. Of
+/// others (`AnyView`, an `if` without an `else`) all are made; where they are more than 150,000, each counts as one row, and
+/// of those that give sections or loops the first 150,000 are shown. Both is told when it makes a difference.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content

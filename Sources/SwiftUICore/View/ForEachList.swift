@@ -14,6 +14,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let subgraph: Subgraph
     let list: _ViewList
     var position: Int = 0
+    /// All its views as one, where they turned out to be none or several and elements count as one each.
+    var together: ViewElement?
 
     init(id: ID, element: Source<Data.Element>, subgraph: Subgraph, list: _ViewList) {
       self.id = id
@@ -47,7 +49,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Whether the views of all elements are made.
   private var isWhole: Bool = false
   /// How many views each element stands for, when that never changes.
-  private let countPerElement: Int?
+  private let knownCount: Int?
+  /// The same where it may change and the elements are so many that each counts as one view; nil before that is decided.
+  private var assumedCount: Int?
+  /// What was told about elements that are too many to be counted.
+  private var hasTold: Bool = false
 
   init(_ view: _GraphValue<ForEach<Data, ID, Content>>, inputs: _ViewInputs) {
     self.inputs = inputs
@@ -58,7 +64,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     maker = Rule(in: inputs.graph, "for each content", equal: ValueComparison.areEqual) {
       Maker(make: rule.value.content)
     }
-    countPerElement = Content._viewListCount
+    knownCount = Content._viewListCount
     super.init(in: inputs.graph, "for each list")
   }
 
@@ -67,6 +73,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let before: Data? = self.value?.data
     self.value = value
     positions = nil
+    settleCount(of: value.data.count, before: before?.count)
     if !isWhole { keep(before) }
     return isWhole ? makeAll(of: value) : follow(value, from: before) || value.data.count != before?.count
   }
@@ -75,15 +82,81 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for item in items.values { item.element.follow(self) }
   }
 
+  override var isLoop: Bool { true }
+
   override var current: _ViewList {
-    if !isWhole {
-      isWhole = true
-      setNeedsEvaluation()
+    if isWhole {
+      let list: _ViewList = super.current
+      if isWhole { return list }
     }
+    isWhole = true
+    setNeedsEvaluation()
     return super.current
   }
 
-  override var indexed: (any IndexedViews)? { isWhole || countPerElement == nil ? nil : self }
+  override var indexed: (any IndexedViews)? { isWhole || !isCounted ? nil : self }
+}
+
+// MARK: - How many views an element is
+
+/// A lazy container has to know where each row is. Elements that always give as many views are counted without a look at
+/// them; for others (`AnyView`, a condition without an else) all have to be made, as with Apple's, since each may be none
+/// or several. With a million elements that would take all memory. Where there are more of them than a container makes
+/// views, each therefore is one row: the one view that it mostly is, or what it gives stacked.
+extension ForEachList {
+  private var countPerElement: Int? { knownCount ?? assumedCount }
+
+  private func isTooMany(_ count: Int) -> Bool { knownCount == nil && count > Container.limit }
+
+  /// Decides anew when the elements become too many to be counted, or no longer are.
+  private func settleCount(of count: Int, before: Int?) {
+    guard let before, isTooMany(count) != isTooMany(before) else { return }
+    assumedCount = nil
+    guard isTooMany(count) else { return }
+    isWhole = false
+    order = []
+    list = .empty
+  }
+
+  /// Whether it is known, or settled, how many views an element is.
+  private var isCounted: Bool {
+    if countPerElement != nil { return true }
+    track()
+    guard let value, isTooMany(value.data.count), let first = value.data.first else { return false }
+    // Sections and loops in loops have rows of their own.
+    let id: ID = value.id(first)
+    let item: Item = items[id] ?? make(first, id: id)
+    items[id] = item
+    guard graph.untracked({ item.list.isPlain }) else { return false }
+    assumedCount = 1
+    return true
+  }
+
+  /// A view of an element that counts as one.
+  private func whole(_ item: Item) -> ViewElement? {
+    if let together = item.together { return together }
+    let elements: [ViewElement] = item.list.elements
+    if elements.count == 1 { return elements[0] }
+    tell("each is shown as one row, though some give no view or several")
+    let inputs: _ViewInputs = self.inputs
+    let together: ViewElement = graph.with(item.subgraph) {
+      ViewElement(environment: inputs) { ImplicitStack.make(item.list, inputs: $0) }.identified(by: item.id)
+    }
+    item.together = together
+    return together
+  }
+
+  private func tell(_ what: String) {
+    guard !hasTold else { return }
+    hasTold = true
+    Diagnostics.warn(
+      "ForEach over \(Data.self) has more than \(Container.limit) elements whose views can't be counted before they are "
+        + "made; \(what). Let each give one view of a type that is known: no AnyView, and each if with an else.")
+  }
+
+  private func view(_ part: Int, of item: Item) -> ViewElement? {
+    knownCount == nil ? whole(item) : item.list.element(at: part)
+  }
 }
 
 // MARK: - All views
@@ -96,7 +169,10 @@ extension ForEachList {
     var isChanged: Bool = items.count != order.count
     // A key path to the element itself needs no walk along it.
     let isOwnID: Bool = value.idIsElement && Data.Element.self == ID.self
+    let isTooMany: Bool = self.isTooMany(value.data.count)
+    if isTooMany { tell("the first \(Container.limit) are shown") }
     for element in value.data {
+      if isTooMany, shown.count == Container.limit { break }
       let id: ID = isOwnID ? unsafeBitCast(element, to: ID.self) : value.id(element)
       let position: Int = shown.count
       let item: Item
@@ -298,14 +374,14 @@ extension ForEachList: IndexedViews {
         warnOfDuplicate(id)
         return nil
       }
-      return known.list.element(at: part)
+      return view(part, of: known)
     }
     let back: Item? = lingering.takeBack(id)
     back?.element.assign(element)
     let made: Item = back ?? make(element, id: id)
     made.position = position
     items[id] = made
-    return made.list.element(at: part)
+    return view(part, of: made)
   }
 
   func isNew(at index: Int) -> Bool {
@@ -339,6 +415,17 @@ extension ForEachList: IndexedViews {
 }
 
 extension _ViewList {
+  /// Whether there are neither sections nor loops in a list.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .empty, .one: true
+    case .many(let lists): lists.allSatisfy(\.isPlain)
+    case .changing(let list): list.isLoop ? false : list.current.isPlain
+    case .mapped(let list, _): list.isPlain
+    case .section: false
+    }
+  }
+
   /// One view of a list; the node under evaluation depends on what it went through.
   fileprivate func element(at index: Int) -> ViewElement? {
     if case .one(let element) = self { return index == 0 ? element : nil }

@@ -120,8 +120,18 @@ extension Array {
 extension Array where Element: Equatable {
   /// Appends those of `others` that are not here yet.
   mutating func appendNew(_ others: [Element]) {
-    for other in others where !contains(other) {
-      append(other)
+    for other in others where !contains(other) { append(other) }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Appends those of `others` that are not here yet; also many at the cost of so many.
+  mutating func appendNew(_ others: [Element]) {
+    guard others.count > 1, count + others.count > 16 else {
+      for other in others where !contains(other) { append(other) }
+      return
     }
+    var known: Set<Element> = Set(self)
+    for other in others where known.insert(other).inserted { append(other) }
   }
 }

@@ -59,6 +59,8 @@ extension AccessibilityResolver {
     let source: AccessibilitySource = record.source
     let isContainer: Bool = record.form == .container
     var visited: Int = 1
+    // Added together: comparing each with all before would cost the square of the depth.
+    var outerKeys: [AccessibilityKey] = []
     var properties: AccessibilityProperties = record.form == .combined ? combined(source) : ownProperties(of: source)
     var toParent: CGAffineTransform = source.toParent
     var bounds: CGRect = source.bounds
@@ -69,9 +71,11 @@ extension AccessibilityResolver {
         if properties.keys.isEmpty {
           properties.keys = next.properties.keys
         } else {
-          properties.keys.appendNew(next.properties.keys)
+          outerKeys += next.properties.keys
         }
       } else if next.saysSomething {
+        properties.keys.appendNew(outerKeys)
+        outerKeys = []
         properties.merge(outer: ownProperties(of: next))
       }
       if next.standsForView, isAlone(in: next) {
@@ -85,6 +89,7 @@ extension AccessibilityResolver {
       }
       outer = next.parent
     }
+    properties.keys.appendNew(outerKeys)
     visitedSources += visited
     properties.finish(isContainer: isContainer)
     if record.owner == nil, source.properties.role == nil { properties.role = .window }

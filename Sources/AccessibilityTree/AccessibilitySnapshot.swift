@@ -68,7 +68,7 @@ extension AccessibilitySnapshot {
   }
 
   package func lines(withFrames: Bool, depth: Int = 0) -> [String] {
-    let indent: String = String(repeating: "  ", count: depth)
+    let indent: String = AccessibilityTree.indent(depth)
     var line: String = indent + kind
     if let label, !label.isEmpty { line += " " + label.accessibilityQuoted }
     if let value { line += " value " + value.accessibilityQuoted }

@@ -40,9 +40,34 @@ final class AccessibilityChangeLog {
   var changed: [AccessibilitySource] = []
   /// How many logs there are. While there is none, no source has to look for its own.
   fileprivate(set) nonisolated(unsafe) static var count: Int = 0
+  /// Counts how often a source got another place: what was known of ways to a root holds no longer then.
+  fileprivate nonisolated(unsafe) static var places: UInt64 = 1
 
   init() { Self.count += 1 }
-  deinit { Self.count -= 1 }
+
+  deinit {
+    Self.count -= 1
+    Self.placesChanged()
+  }
+
+  static func placesChanged() { places &+= 1 }
+
+  /// The log at the end of a source's way, as long as all sources stay where they are. Sources as deep as views may be
+  /// nested change all at once when a window gets another size: each going all its way would cost the square of the depth.
+  struct Known {
+    private var places: UInt64 = 0
+    private var log: Unmanaged<AccessibilityChangeLog>?
+
+    init() {}
+
+    init(_ log: AccessibilityChangeLog?) {
+      places = AccessibilityChangeLog.places
+      self.log = log.map { .passUnretained($0) }
+    }
+
+    var isValid: Bool { places == AccessibilityChangeLog.places }
+    var value: AccessibilityChangeLog? { log?.takeUnretainedValue() }
+  }
 }
 
 /// What a source that is attached to another is read for.
@@ -99,14 +124,30 @@ extension AccessibilitySource {
     let isFirst: Bool = pending.isEmpty
     pending.formUnion(change)
     guard isFirst else { return }
-    // Without counting references: this is done for each source that changes.
-    var root: Unmanaged<AccessibilitySource> = .passUnretained(self)
-    while let next = root._withUnsafeGuaranteedRef({ $0.parentLink }) { root = next }
-    let top: AccessibilitySource = root.takeUnretainedValue()
-    if let log: AccessibilityChangeLog = top.log {
+    if !knownLog.isValid { findLog() }
+    if let log: AccessibilityChangeLog = knownLog.value {
       log.changed.append(self)
     } else {
       settle()
+    }
+  }
+
+  /// Finds the log of the root, and lets all sources on the way know it.
+  private func findLog() {
+    // Without counting references: this is done for many sources.
+    var found: Unmanaged<AccessibilitySource> = .passUnretained(self)
+    while !found._withUnsafeGuaranteedRef({ $0.knownLog.isValid }),
+      let next = found._withUnsafeGuaranteedRef({ $0.parentLink })
+    {
+      found = next
+    }
+    let known: AccessibilityChangeLog.Known = found._withUnsafeGuaranteedRef {
+      $0.knownLog.isValid ? $0.knownLog : AccessibilityChangeLog.Known($0.log)
+    }
+    var next: Unmanaged<AccessibilitySource>? = .passUnretained(self)
+    while let source = next, !source._withUnsafeGuaranteedRef({ $0.knownLog.isValid }) {
+      source._withUnsafeGuaranteedRef { $0.knownLog = known }
+      next = source._withUnsafeGuaranteedRef { $0.parentLink }
     }
   }
 }

@@ -1,5 +1,4 @@
 import CoreGraphics
-import DeepStack
 
 /// A view's contribution to the accessibility tree, kept as long as the view lives.
 ///
@@ -28,7 +27,8 @@ import DeepStack
 /// | any, .combine | one element of all nodes below; own properties win over the combined ones |
 /// | any, .contain | a container that keeps its other properties, such as the label (311, 338) |
 ///
-/// A setter records only what differs, at the cost of a walk to the root; the resolver then visits just that.
+/// A setter records only what differs, at the cost of a walk to the root that is remembered until a source gets another
+/// place; the resolver then visits just that.
 package final class AccessibilitySource {
   package enum Kind: Hashable, Sendable {
     case transparent
@@ -114,7 +114,10 @@ package final class AccessibilitySource {
   /// Not counted, as it is read often: whoever holds this source takes itself out when it ends.
   package private(set) var parent: AccessibilitySource? {
     get { parentLink?.takeUnretainedValue() }
-    set { parentLink = newValue.map { .passUnretained($0) } }
+    set {
+      parentLink = newValue.map { .passUnretained($0) }
+      AccessibilityChangeLog.placesChanged()
+    }
   }
 
   private(set) var parentLink: Unmanaged<AccessibilitySource>?
@@ -144,28 +147,35 @@ package final class AccessibilitySource {
   /// The children that came since the last update, while no other left or moved.
   private(set) var inserted: [AccessibilitySource] = []
   /// Where a root reports changes; set by its resolver.
-  weak var log: AccessibilityChangeLog?
+  weak var log: AccessibilityChangeLog? {
+    didSet { AccessibilityChangeLog.placesChanged() }
+  }
+  /// Where changes are reported to, as it was found last; nil where nobody listens.
+  var knownLog: AccessibilityChangeLog.Known = AccessibilityChangeLog.Known()
 
   package init(id: UInt64, kind: Kind) {
     self.id = id
     self.kind = kind
   }
 
+  /// Those inside that nobody else holds go from here one after the other, however deep they are nested: each letting go of
+  /// its own would go down the stack.
   deinit {
-    for child in storedChildren where child.parent === self { child.parent = nil }
-    for source in attached where source.parent === self { source.parent = nil }
-    guard !storedChildren.isEmpty || rare != nil else { return }
-    // The last to hold a source ends it and all below: on a stack with room for that, and not while a property is being
-    // written, for each write is compared with those that have begun around it.
-    var children: [AccessibilitySource] = storedChildren
-    var attachments: [AccessibilitySource] = attached
-    inserted = []
-    storedChildren = []
-    rare = nil
-    withEnoughStack {
-      children.removeAll()
-      attachments.removeAll()
+    var going: [AccessibilitySource] = takeInner()
+    while var source = going.popLast() {
+      if isKnownUniquelyReferenced(&source) { going += source.takeInner() }
     }
+  }
+
+  /// Lets all that is inside stand alone, and gives it back.
+  private func takeInner() -> [AccessibilitySource] {
+    let inner: [AccessibilitySource] = storedChildren + attached
+    for source in inner where source.parentLink?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() {
+      source.parent = nil
+    }
+    storedChildren = []
+    rare?.attached = []
+    return inner
   }
 
   /// What the view and the modifiers directly on it say.

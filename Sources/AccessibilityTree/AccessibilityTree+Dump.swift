@@ -15,27 +15,35 @@ extension AccessibilityTree {
   /// Frames are in the window's space, x y width height, rounded to hundredths of a point.
   package func dump() -> String {
     var lines: [String] = []
-    var stack: [(id: AccessibilityNode.ID, depth: Int)] = [(root, 0)]
-    while let (id, depth): (AccessibilityNode.ID, Int) = stack.popLast() {
+    var stack: [(id: AccessibilityNode.ID, depth: Int, way: AccessibilityWay)] = [(root, 0, AccessibilityWay())]
+    while let (id, depth, way) = stack.popLast() {
       guard let node: AccessibilityNode = nodes[id] else { continue }
-      let indent: String = String(repeating: "  ", count: depth)
-      lines.append(indent + headline(of: node))
+      let indent: String = Self.indent(depth)
+      lines.append(indent + headline(of: node, at: way))
       lines.append(contentsOf: details(of: node).map { indent + "    " + $0 })
-      stack.append(contentsOf: node.children.reversed().map { ($0, depth + 1) })
+      guard !node.children.isEmpty else { continue }
+      let inside: AccessibilityWay = way.inside(node)
+      stack.append(contentsOf: node.children.reversed().map { ($0, depth + 1, inside) })
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// Two spaces a level; from the hundredth on a number says how many more there are, so that the text of a deep tree is
+  /// not made of spaces.
+  static func indent(_ depth: Int) -> String {
+    String(repeating: "  ", count: min(depth, 100)) + (depth > 100 ? "+\(depth - 100) " : "")
+  }
+
   /// Role, label, value, traits, heading level and frame of a node.
-  package func headline(of node: AccessibilityNode) -> String {
+  private func headline(of node: AccessibilityNode, at way: AccessibilityWay) -> String {
     let properties: AccessibilityProperties = node.properties
     var words: [String] = [node.role.rawValue]
     if let label: String = properties.label { words.append(label.accessibilityQuoted) }
     if let value: String = properties.value { words.append("= " + value.accessibilityQuoted) }
     if !properties.traits.isEmpty { words.append(properties.traits.description) }
     if let level: Int = properties.headingLevel, level > 0 { words.append("level \(level)") }
-    if let frame: CGRect = frame(of: node.id) { words.append(frame.accessibilityText) }
-    if isScrolledOut(node.id) { words.append("scrolled out") }
+    words.append(way.frame(of: node).accessibilityText)
+    if way.isScrolledOut(node) ?? isScrolledOut(node.id) { words.append("scrolled out") }
     if node.id == focus { words.append("focused") }
     return words.joined(separator: " ")
   }

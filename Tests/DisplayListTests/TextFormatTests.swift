@@ -5,6 +5,18 @@ import Testing
 import TextEngine
 
 @Suite struct TextFormatTests {
+  @Test("Groups a thousand deep print lines of bounded length, and read back the same")
+  func deepGroups() throws {
+    let leaf = DisplayItem.fill(rectangle(0, 0, 10, 5), .color(red), evenOdd: true)
+    let list = DisplayList([(0..<1_000).reduce(leaf) { item, _ in .group(.opacity(0.5), [item, leaf]) }, leaf])
+    let text: String = list.description
+    #expect(text.split(separator: "\n").map(\.count).max() ?? 0 < 260)
+    #expect(try DisplayList(parsing: text).description == text)
+    #expect(try DisplayList(parsing: text) == list)
+    let tooDeep: String = String(repeating: " ", count: 200) + "+99999999999999999999 group opacity 0.5"
+    #expect(throws: DisplayListSyntaxError.self) { try DisplayList(parsing: tooDeep) }
+  }
+
   @Test("A list prints one item a line, groups indented")
   func printing() {
     var style = Stroke(width: 1.5)

@@ -35,14 +35,23 @@ extension DisplayList {
     }
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let indent: Int = line.prefix { $0 == " " }.count
-      let content: Substring = line.dropFirst(indent)
+      var content: Substring = line.dropFirst(indent)
       guard !content.isEmpty else { continue }
+      var depth: Int = indent / 2
+      if depth == DisplayItem.mostIndented, content.first == "+" {
+        depth += content.dropFirst().prefix { $0 != " " }.reduce(0) { number, digit in
+          min(number * 10 + (digit.wholeNumberValue ?? 0), text.utf8.count)
+        }
+        content = content.drop { $0 != " " }.dropFirst()
+      }
       var scanner = try LineScanner(content, line: index + 1)
       scanner.images = images
-      guard indent % 2 == 0, indent / 2 <= open.count else {
-        throw scanner.failure("indented by \(indent) spaces where at most \(open.count * 2), and an even number, fit")
+      guard indent % 2 == 0, depth <= open.count else {
+        throw scanner.failure(
+          "indented by \(indent + 2 * (depth - indent / 2)) spaces where at most \(open.count * 2), and an even number, fit"
+        )
       }
-      close(to: indent / 2)
+      close(to: depth)
       if scanner.take("group") {
         if scanner.take("mask") {
           open.append(OpenGroup(effect: .mask([]), coveringCount: try scanner.count(of: "a mask")))

@@ -4,7 +4,8 @@ import TextEngine
 
 extension DisplayList: CustomStringConvertible {
   /// The list as text: one item a line, a group's items indented below it by two spaces, numbers with at most three
-  /// decimals. `DisplayList(parsing:)` reads it back, and what it reads prints as the same text.
+  /// decimals. From the hundredth level on, `+3 ` stands for three further levels of indentation.
+  /// `DisplayList(parsing:)` reads it back, and what it reads prints as the same text.
   package var description: String {
     var lines: [String] = []
     for item in items { item.print(depth: 0, into: &lines) }
@@ -13,8 +14,13 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension DisplayItem {
+  /// So many levels are indented: what stands deeper says how many levels more there are, or else the text of deep groups
+  /// would be made of spaces.
+  static let mostIndented: Int = 100
+
   fileprivate func print(depth: Int, into lines: inout [String]) {
-    let indent = String(repeating: "  ", count: depth)
+    let level: Int = min(depth, Self.mostIndented)
+    let indent = String(repeating: "  ", count: level) + (depth > level ? "+\(depth - level) " : "")
     lines.append(indent + line)
     guard case .group(let effect, let items) = self else { return }
     if let covering = effect.covering {

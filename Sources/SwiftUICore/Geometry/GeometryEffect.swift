@@ -18,6 +18,12 @@ extension GeometryEffect {
       projection: { value.read().projection(size: $0) })
   }
 
+  public nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewList
+  ) -> _ViewList {
+    makeForEach(modifier: modifier, inputs: inputs, body: body)
+  }
+
   /// The same effect on what is drawn and hit, with frames as if it were not there.
   public nonisolated func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 

@@ -4,30 +4,43 @@ import ReactiveGraph
 final class WakeUps {
   private struct Entry {
     var time: Double
+    /// Those who wait for the same time are woken in the order in which they came, so that a run can be repeated (G9).
+    var order: Int
     weak var node: GraphNode?
+
+    var isAlive: Bool { node?.isAlive == true }
   }
 
-  private var entries: [Entry] = []
+  /// By node: a thousand who wait cost each of them nothing.
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var order: Int = 0
+  /// With so many entries, those of nodes that are gone are thrown out.
+  private var crowd: Int = 16
 
   /// A frame shows what is due within this many seconds after it: a clock that is advanced in steps does not hit dates.
   static let tolerance: Double = 0.0005
 
   /// The next moment for which somebody waits, in seconds of the host's clock.
-  var next: Double? { entries.lazy.filter { $0.node?.isAlive == true }.map(\.time).min() }
+  var next: Double? { entries.values.lazy.filter(\.isAlive).map(\.time).min() }
 
   /// Lets a node be evaluated at a time; its earlier wish is forgotten.
   func wake(_ node: GraphNode, at time: Double) {
-    entries.removeAll { $0.node === node || $0.node?.isAlive != true }
-    entries.append(Entry(time: time, node: node))
+    order += 1
+    entries[ObjectIdentifier(node)] = Entry(time: time, order: order, node: node)
+    guard entries.count > crowd else { return }
+    entries = entries.filter { $0.value.isAlive }
+    crowd = max(16, 2 * entries.count)
   }
 
-  func forget(_ node: GraphNode) { entries.removeAll { $0.node === node } }
+  func forget(_ node: GraphNode) { entries[ObjectIdentifier(node)] = nil }
 
   /// Wakes those whose time has come.
   func advance(to time: Double) {
-    guard entries.contains(where: { $0.time <= time + Self.tolerance }) else { return }
-    let due: [GraphNode] = entries.filter { $0.time <= time + Self.tolerance }.compactMap(\.node)
-    entries.removeAll { $0.time <= time + Self.tolerance }
-    for node in due where node.isAlive { node.graph.write { node.setNeedsEvaluation() } }
+    let due: [Entry] = entries.values.filter { $0.time <= time + Self.tolerance }
+    guard !due.isEmpty else { return }
+    entries = entries.filter { $0.value.time > time + Self.tolerance }
+    for node in due.sorted(by: { $0.order < $1.order }).compactMap(\.node) where node.isAlive {
+      node.graph.write { node.setNeedsEvaluation() }
+    }
   }
 }

@@ -6,6 +6,15 @@ extension PrimitiveModifier {
   public nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewList
   ) -> _ViewList {
+    makeForEach(modifier: modifier, inputs: inputs, body: body)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  /// The views of a list, each with the modifier.
+  nonisolated static func makeForEach(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: (_ViewInputs) -> _ViewList
+  ) -> _ViewList {
     body(inputs).map { element in
       element.wrapped(in: inputs) { inputs, make in _makeView(modifier: modifier, inputs: inputs, body: make) }
     }

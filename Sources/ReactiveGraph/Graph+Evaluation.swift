@@ -55,7 +55,7 @@ extension Graph {
 // MARK: - Evaluating
 
 extension Graph {
-  /// How many times a node may be evaluated in one pass before that is called a loop: once for each round is legal.
+  /// How many times a node may be evaluated in a stretch of rounds before that is called a loop: once for each is legal.
   private static let evaluationLimit: Int = 4 * roundLimit
 
   /// Evaluates a node, renews its edges and queues its readers when its value changed.
@@ -88,14 +88,15 @@ extension Graph {
   /// False for a node that keeps changing what it depends on itself: then its last value stands for this pass.
   private func mayEvaluate(_ node: GraphNode) -> Bool {
     guard isUpdating else { return true }
-    if node.lastPass != pass {
-      node.lastPass = pass
-      node.evaluationsInPass = 0
+    if node.lastStretch != stretch {
+      if node.lastStretch < firstStretch, node.evaluatedAt > 0 { reachesOthers = true }
+      node.lastStretch = stretch
+      node.evaluationsInStretch = 0
     }
-    node.evaluationsInPass += 1
-    guard node.evaluationsInPass > Self.evaluationLimit else { return true }
+    node.evaluationsInStretch += 1
+    guard node.evaluationsInStretch > Self.evaluationLimit else { return true }
     node.isStale = false
-    if node.evaluationsInPass == Self.evaluationLimit + 1 {
+    if node.evaluationsInStretch == Self.evaluationLimit + 1 {
       log?.record(.loop([node.debugName]))
       Diagnostics.warn(
         "\(node.debugName) changes what it depends on each time it is evaluated. Its last value is used; make the "

@@ -48,8 +48,12 @@ public final class Graph {
   /// Subgraphs that ended while something was evaluated: their nodes keep their values until that is over.
   private var endedSubgraphs: [Subgraph] = []
   @exclusivity(unchecked) public private(set) var isUpdating: Bool = false
-  /// Counts passes.
-  @exclusivity(unchecked) private(set) var pass: UInt64 = 0
+  /// Counts passes, and in each the stretches of rounds that got on.
+  @exclusivity(unchecked) private(set) var stretch: UInt64 = 0
+  /// The first stretch of the pass that is under way or was last.
+  @exclusivity(unchecked) private(set) var firstStretch: UInt64 = 0
+  /// Whether the round has come to a node that was there before the pass and had not had its turn in it.
+  @exclusivity(unchecked) var reachesOthers: Bool = false
 
   /// What happened, when a test or a trace asked for it.
   @exclusivity(unchecked) public var log: EventLog?
@@ -86,37 +90,54 @@ public final class Graph {
 // MARK: - Passes
 
 extension Graph {
-  /// How many rounds of writes made by evaluation itself are allowed in one pass before it is called a loop.
+  /// How many rounds of writes made by evaluation itself are allowed in a row that get nowhere, before that is called a loop.
   static let roundLimit: Int = 64
+  /// How many rounds there may be in one pass: what grows for ever ends too.
+  private static let passLimit: Int = 1 << 12
 
   /// Runs one pass: evaluates everything queued, then the writes that evaluation made, until all is still (G5).
+  ///
+  /// A round gets on where the graph has grown beyond all that it was in the pass, or a node had its first turn that was
+  /// there before. Containers that find out what they show when they have a place need a round for each that is inside of
+  /// another, however many those are; what goes in circles has nothing of both.
   public func update() {
     precondition(!isUpdating, "Graph.update() was called from inside a pass")
     isUpdating = true
-    pass += 1
+    stretch += 1
+    firstStretch = stretch
     defer {
       isUpdating = false
       letGoOfEnded()
     }
     var round: Int = 0
+    var rounds: Int = 0
+    var most: Int = nodeCount
     repeat {
+      reachesOthers = false
       flush()
       letGoOfEnded()
       let writes: [() -> Void] = deferredWrites
       deferredWrites = []
       for write in writes { write() }
+      rounds += 1
+      if reachesOthers || nodeCount > most {
+        most = max(most, nodeCount)
+        round = 0
+        stretch += 1
+      }
       round += 1
-      if round > Self.roundLimit, needsUpdate { return reportLoop() }
+      if round > Self.roundLimit || rounds > Self.passLimit, needsUpdate { return reportLoop(after: rounds) }
     } while needsUpdate
   }
 
-  private func reportLoop() {
+  private func reportLoop(after rounds: Int) {
     let waiting: [GraphNode] = queue.nodes + newcomers
     let names: [String] = waiting.prefix(3).map(\.debugName)
     log?.record(.loop(names))
     Diagnostics.warn(
       "state is written again by every update of \(names.joined(separator: ", ")). The pass was ended after "
-        + "\(Self.roundLimit) rounds; write state from an action, not from a body.")
+        + "\(rounds) rounds; write state from an action, not from a body, and don't put scroll views into each other "
+        + "by the dozen.")
   }
 
   /// Writes now, or at the end of the pass when one is evaluating.

@@ -32,10 +32,10 @@ open class GraphNode {
   @exclusivity(unchecked) public internal(set) var isAlive: Bool = true
   /// While its subgraph is suspended it keeps its value and its edges, and is not evaluated.
   @exclusivity(unchecked) var isSuspended: Bool = false
-  /// The evaluations in the pass of `lastPass`, against endless passes.
-  @exclusivity(unchecked) var evaluationsInPass: Int32 = 0
-  /// The pass in which the node was last evaluated.
-  @exclusivity(unchecked) var lastPass: UInt64 = 0
+  /// The evaluations in the rounds of `lastStretch`, against endless passes.
+  @exclusivity(unchecked) var evaluationsInStretch: Int32 = 0
+  /// The stretch of rounds in which the node was last evaluated.
+  @exclusivity(unchecked) var lastStretch: UInt64 = 0
   /// The stamp of the last evaluation that collected this node as an input, against collecting it twice.
   @exclusivity(unchecked) var collectedBy: UInt64 = 0
   /// The stamp of the last search that came by.

@@ -60,6 +60,43 @@ struct PassTests {
     #expect(a.peek == 64)
   }
 
+  @Test("Rounds that each come to something new are no loop, however many they are (G5)")
+  func manyRounds() {
+    let graph = Graph()
+    var sinks: [Sink] = []
+    // As lazy containers inside each other: each round makes what the next one is about.
+    func grow(_ level: Int) {
+      sinks.append(
+        Sink(in: graph) {
+          guard level == sinks.count - 1, level < 1_000 else { return }
+          graph.write { grow(level + 1) }
+        })
+    }
+    grow(0)
+    let told: [String] = warnings { graph.update() }
+    #expect(told.isEmpty)
+    #expect(sinks.count == 1_001)
+  }
+
+  @Test("Rounds that each replace what the last one made are a loop (G5)")
+  func replacingRounds() {
+    let graph = Graph()
+    let number = Source(in: graph, "number", 0)
+    var part = Subgraph(in: graph.root)
+    let body = Sink(in: graph, "body of Counter") {
+      let next: Int = number.value + 1
+      number.set(next)
+      graph.write {
+        part.end(in: graph)
+        part = Subgraph(in: graph.root)
+        graph.with(part) { _ = Sink(in: graph) {} }
+      }
+    }
+    let told: [String] = warnings { graph.update() }
+    #expect(told.count == 1 && told[0].contains("body of Counter"), "\(told)")
+    #expect(body.runs < 100)
+  }
+
   @Test("A value that depends on itself is reported with the path, and the last value is used (G5)")
   func cycle() {
     let graph = Graph()

@@ -59,7 +59,8 @@ extension Canvas where Symbols == EmptyView {
 extension Canvas: View, PrimitiveView, UnaryView where Symbols: View {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let symbols: CanvasSymbols? =
-      Symbols.self == EmptyView.self ? nil : CanvasSymbols(view[\.symbols], inputs: inputs)
+      Symbols.self != EmptyView.self && inputs.slot.mayHoldLateContent(inputs.host)
+      ? CanvasSymbols(view[\.symbols], inputs: inputs) : nil
     func draw(_ size: CGSize) -> [DisplayItem] {
       let canvas: Self = view.read()
       let list = GraphicsContext.Output()

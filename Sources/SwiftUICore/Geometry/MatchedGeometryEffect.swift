@@ -53,6 +53,7 @@ nonisolated struct MatchedGeometryModifier: PrimitiveModifier {
   nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
+    guard inputs.slot.mayHoldLateContent(inputs.host) else { return body(inputs) }
     let member = MatchedMember(modifier, inputs: inputs)
     let outputs: _ViewOutputs = Container.unary(
       inputs: inputs, child: body, { ProxyLayout() },

@@ -20,7 +20,9 @@ package final class GeometrySlot: GraphNode {
   @exclusivity(unchecked) private var originSource: Source<CGPoint>?
   private var sizeRule: Rule<CGSize>?
   /// How many places are around this one.
-  private let depth: Int
+  private let depth: Int32
+  /// How many containers around this place make what is in them when they have a place.
+  var lateContainers: Int32
   private var landmarks: [(ancestor: GeometrySlot?, transform: Rule<CGAffineTransform>)] = []
   /// It takes itself out when it ends.
   private unowned(unsafe) var ownPlacement: PlacementNode?
@@ -43,6 +45,7 @@ package final class GeometrySlot: GraphNode {
   package init(in graph: Graph, parent: GeometrySlot?) {
     self.parent = parent
     depth = (parent?.depth ?? -1) + 1
+    lateContainers = parent?.lateContainers ?? 0
     transform = nil
     outermost = nil
     presence = parent?.presence
@@ -56,6 +59,7 @@ package final class GeometrySlot: GraphNode {
   package init(in outer: GeometrySlot, transform: @escaping () -> CGAffineTransform) {
     parent = outer
     depth = outer.depth + 1
+    lateContainers = outer.lateContainers
     self.transform = transform
     outermost = outer.assigned
     presence = outer.presence
@@ -182,7 +186,7 @@ extension GeometrySlot {
   }
 
   /// From one landmark to the next, in places.
-  private static let landmarkDistance: Int = 64
+  private static let landmarkDistance: Int32 = 64
 
   /// The way from here as an attribute, where there is a landmark here and enough of the way is left.
   private func landmark(to ancestor: GeometrySlot?) -> Rule<CGAffineTransform>? {

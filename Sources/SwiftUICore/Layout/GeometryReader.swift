@@ -13,6 +13,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
 extension GeometryReader: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let host: ViewGraph = inputs.host
+    guard inputs.slot.mayHoldLateContent(host) else { return _ViewOutputs() }
     let proxy = GeometryProxy(inputs)
     let content = ContentNode<Content>(in: host, "geometry content") {
       view.read().content(proxy)

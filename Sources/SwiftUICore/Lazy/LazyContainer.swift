@@ -49,6 +49,7 @@ final class LazyContainer {
     _ list: _ViewList, inputs: _ViewInputs, pinned: @escaping () -> PinnedScrollableViews,
     _ layout: @escaping () -> LazyLayout
   ) -> _ViewOutputs {
+    guard inputs.slot.mayHoldLateContent(inputs.host) else { return _ViewOutputs() }
     let container = LazyContainer(inputs: inputs)
     let graph: Graph = inputs.graph
     let window: Source<LazyWindow> = container.window

@@ -151,7 +151,7 @@ let package = Package(
 
     .executableTarget(
       name: "rotor-benchmarks",
-      dependencies: ["SwiftUI", "SwiftData", "UITestSupport", "CPango", "CSQLite", "CAllocationCount"],
+      dependencies: ["SwiftUI", "SwiftData", "UITestSupport", "CPango", "CSQLite", "CAllocationCount", "DeepContents"],
       path: "Benchmarks", packageAccess: false, swiftSettings: client),
 
     tests("ReactiveGraphTests", ["ReactiveGraph"]),
@@ -164,7 +164,13 @@ let package = Package(
     tests("AccessibilityTreeTests", ["AccessibilityTree"]),
     // Counts blocks of memory, for tests and benchmarks; sanitizers switch it off.
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
-    tests("SwiftUITests", ["SwiftUI", "UITestSupport", "HostHeadless", "PreviewSupport", "CAllocationCount"]),
+    // Views and modifiers around themselves, for tests and benchmarks of depth.
+    .target(
+      name: "DeepContents", dependencies: ["SwiftUI"], path: "Tests/Support/DeepContents", packageAccess: false,
+      swiftSettings: framework),
+    tests(
+      "SwiftUITests",
+      ["SwiftUI", "UITestSupport", "HostHeadless", "PreviewSupport", "CAllocationCount", "DeepContents"]),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: framework + pluginSettings),
     tests("SwiftDataTests", ["SwiftData", "SwiftUI", "UITestSupport"]),

@@ -75,7 +75,7 @@ let package = Package(
     engine("TextEngine", ["CoreGraphics"]),
     engine("ImageEngine", ["CoreGraphics"]),
     engine("DisplayList", ["TextEngine", "CoreGraphics", "DeepStack"]),
-    engine("AccessibilityTree", ["CoreGraphics", "DeepStack"]),
+    engine("AccessibilityTree", ["CoreGraphics"]),
     engine("HostInterface", ["DisplayList", "AccessibilityTree", "ImageEngine", "TextEngine", "LayoutEngine"]),
 
     // The real implementations on Debian's libraries.

@@ -10,12 +10,14 @@ extension SymbolTable {
     ellipses.bubble chat-dots Typing
     ellipses.bubble.fill chat-dots-fill Typing
     ellipsis three-dots More
-    ellipsis.bubble chat-dots Typing
-    ellipsis.bubble.fill chat-dots-fill Typing
+    ellipsis.bubble chat-square-dots Typing
+    ellipsis.bubble.fill chat-square-dots-fill Typing
     ellipsis.curlybraces braces-asterisk Code
     ellipsis.message chat-dots Typing
     ellipsis.message.fill chat-dots-fill Typing
     ellipsis.vertical.bubble chat-dots More
+    entry.lever.keypad own-entry-keypad Door Lock With Keypad
+    entry.lever.keypad.fill own-entry-keypad-fill Door Lock With Keypad
     envelope envelope Mail
     envelope.arrow.triangle.branch envelope Forward Mail
     envelope.badge envelope+ New Mail
@@ -26,30 +28,34 @@ extension SymbolTable {
     envelope.open envelope-open Open Mail
     envelope.open.badge.clock envelope-open+ Later Mail
     envelope.open.fill envelope-open-fill Open Mail
-    equal dash-lg Equal
-    equal.circle pause-circle Equal
-    equal.circle.fill pause-circle-fill Equal
-    equal.square pause-btn Equal
+    equal own-equal Equal
+    equal.circle ~ Equal
+    equal.circle.fill ~ Equal
+    equal.square ~ Equal
+    eraser eraser Eraser
+    eraser.fill eraser-fill Eraser
     escape escape Escape
     esim sim eSIM
     esim.fill sim-fill eSIM
     eurosign currency-euro Euro
-    exclamationmark.3 exclamation-lg Important
-    exclamationmark.applewatch smartwatch Watch Problem
-    exclamationmark.arrow.circlepath arrow-repeat Sync Problem
-    exclamationmark.arrow.triangle.2.circlepath arrow-repeat Sync Problem
-    exclamationmark.bubble chat-square-text Report Comment
-    exclamationmark.bubble.fill chat-square-text-fill Report Comment
+    exclamationmark exclamation-lg Exclamation Mark
+    exclamationmark.2 own-exclamation-2 Double Exclamation Mark
+    exclamationmark.3 own-exclamation-3 Important
+    exclamationmark.applewatch ~ Watch Problem
+    exclamationmark.arrow.circlepath ~ Sync Problem
+    exclamationmark.arrow.triangle.2.circlepath ~ Sync Problem
+    exclamationmark.bubble ~ Report Comment
+    exclamationmark.bubble.fill ~ Report Comment
     exclamationmark.circle exclamation-circle Attention
     exclamationmark.circle.fill exclamation-circle-fill Attention
-    exclamationmark.icloud cloud-slash Cloud Problem
-    exclamationmark.icloud.fill cloud-slash-fill Cloud Problem
-    exclamationmark.lock lock Lock Problem
-    exclamationmark.magnifyingglass search Search Problem
-    exclamationmark.message chat-square-text Message Problem
+    exclamationmark.icloud ~ Cloud Problem
+    exclamationmark.icloud.fill ~ Cloud Problem
+    exclamationmark.lock ~ Lock Problem
+    exclamationmark.magnifyingglass ~ Search Problem
+    exclamationmark.message ~ Message Problem
     exclamationmark.octagon exclamation-octagon Stop
     exclamationmark.octagon.fill exclamation-octagon-fill Stop
-    exclamationmark.questionmark question-lg Unclear
+    exclamationmark.questionmark own-exclamation-question Unclear
     exclamationmark.shield shield-exclamation Security Warning
     exclamationmark.shield.fill shield-fill-exclamation Security Warning
     exclamationmark.square exclamation-square Important
@@ -58,67 +64,76 @@ extension SymbolTable {
     exclamationmark.triangle exclamation-triangle Warning
     exclamationmark.triangle.fill exclamation-triangle-fill Warning
     externaldrive hdd Drive
-    externaldrive.badge.checkmark device-hdd+ Drive Ready
-    externaldrive.badge.minus device-hdd+ Remove Drive
-    externaldrive.badge.plus device-hdd+ Add Drive
-    externaldrive.badge.xmark device-hdd+ Drive Problem
+    externaldrive.badge.checkmark hdd+ Drive Ready
+    externaldrive.badge.icloud hdd/with-cloud-fill External Drive With iCloud
+    externaldrive.badge.minus hdd+ Remove Drive
+    externaldrive.badge.plus hdd+ Add Drive
+    externaldrive.badge.xmark hdd+ Drive Problem
     externaldrive.connected.to.line.below device-hdd Connected Drive
-    externaldrive.fill device-hdd-fill External Drive
-    externaldrive.fill.badge.person.crop device-hdd-fill+ Shared Drive
+    externaldrive.fill hdd-fill External Drive
+    externaldrive.fill.badge.person.crop hdd-fill+ Shared Drive
     eye eye Show
     eye.fill eye-fill Show
     eye.slash eye-slash Hide
-    eye.slash.circle eye-slash Hide
     eye.slash.fill eye-slash-fill Hide
     eye.trianglebadge.exclamationmark eye+ View Problem
-    eyedropper eyedropper Pick Color
-    eyedropper.full eyedropper Color Picker
-    eyedropper.halffull eyedropper Color Picker
+    eyedropper own-eyedropper Pick Color
+    eyedropper.full own-eyedropper-whole Color Picker
+    eyedropper.halffull own-eyedropper-half Color Picker
     eyeglasses eyeglasses Glasses
-    eyes eye Eyes
-    eyes.inverse eye-fill Eyes
+    eyes own-eyes Eyes
+    eyes.inverse own-eyes-fill Eyes
     face emoji-neutral Face
-    face.dashed emoji-neutral Face
+    face.dashed own-face-dashed Face
     face.smiling emoji-smile Smiling Face
     face.smiling.fill emoji-smile-fill Smiling Face
     face.smiling.inverse emoji-smile-fill Smiling Face
-    faceid person-bounding-box Face ID
+    faceid own-faceid Face ID
     facemask emoji-expressionless Face Mask
     facetime camera-video Video Call
     fan fan Fan
     fan.fill fan Fan
-    faxmachine printer Fax Machine
-    ferry water Ferry
+    faxmachine own-fax Fax Machine
+    faxmachine.fill own-fax-fill Fax
+    ferry own-ferry Ferry
+    ferry.fill own-ferry-fill Ferry
     fiberchannel hdd-network Network
-    figure.2.and.child.holdinghands people Family
-    figure.and.child.holdinghands people Parent and Child
-    figure.arms.open person Person With Open Arms
-    figure.child person Child
+    figure.2.and.child.holdinghands own-figures-and-child Family
+    figure.and.child.holdinghands own-figure-and-child Parent and Child
+    figure.arms.open own-figure-open Person With Open Arms
+    figure.child own-figure-child Child
     figure.outdoor.cycle bicycle Cycling
-    figure.pool.swim water Swimming
-    figure.roll universal-access Wheelchair
-    figure.stand person Standing Person
-    figure.wave person Waving Person
+    figure.pool.swim own-figure-swim Swimming
+    figure.roll own-figure-roll Wheelchair
+    figure.run own-figure-run Run
+    figure.stand own-figure-stand Standing Person
+    figure.walk own-figure-walk Walk
+    figure.wave own-figure-wave Waving Person
     filemenu.and.cursorarrow menu-button-wide File Menu
     filemenu.and.selection menu-button-wide File Menu
-    film.circle film Film
-    film.fill film Film
-    film.stack film Films
+    film own-film Movie
+    film.fill own-film-fill Film
+    film.stack own-film-stack Films
+    film.stack.fill own-film-stack-fill Movies
     fireplace fire Fireplace
     firewall bricks Firewall
-    fireworks stars Fireworks
+    fireworks own-fireworks Fireworks
+    fish own-fish Fish
+    fish.fill own-fish-fill Fish
     flag flag Flag
     flag.2.crossed flag Flags
     flag.badge.ellipsis flag+ More for Flag
-    flag.checkered flag Finish
+    flag.checkered own-flag-checkered Finish
     flag.checkered.2.crossed flag Finish
     flag.fill flag-fill Flag
     flame fire Fire
-    flame.fill fire Fire
+    flame.fill fire/fill Fire
     flashlight.off.fill lightbulb-fill Flashlight Off
     flashlight.on.fill lightbulb-fill Flashlight On
     flask own-flask Flask
     flask.fill own-flask-fill Flask
+    flip.horizontal symmetry-vertical Flip Horizontally
+    flip.horizontal.fill symmetry-vertical/fill Flip Horizontally
     flipphone phone-flip Flip Phone
     folder folder Folder
     folder.badge.gear folder+ Folder Settings
@@ -132,7 +147,9 @@ extension SymbolTable {
     folder.fill.badge.minus folder-fill+ Remove Folder
     folder.fill.badge.person.crop folder-fill+ Shared Folder
     folder.fill.badge.plus folder-fill+ New Folder
-    fork.knife cup-straw Food
+    football own-football Football
+    football.fill own-football-fill Football
+    fork.knife own-fork-knife Food
     forward fast-forward Fast Forward
     forward.end skip-end Next
     forward.end.alt skip-forward Next
@@ -141,10 +158,10 @@ extension SymbolTable {
     forward.frame.fill skip-end-fill Next Frame
     fuelpump fuel-pump Fuel
     fuelpump.fill fuel-pump-fill Fuel
-    function calculator Function
-    fx braces-asterisk Function
-    gamecontroller controller Game
-    gamecontroller.fill controller Game
+    function own-function Function
+    fx own-fx Function
+    gamecontroller own-gamecontroller Game
+    gamecontroller.fill own-gamecontroller-fill Game
     gauge speedometer2 Gauge
     gauge.high speedometer2 Gauge
     gauge.low speedometer2 Gauge
@@ -155,21 +172,20 @@ extension SymbolTable {
     gauge.with.dots.needle.67percent speedometer2 Gauge
     gauge.with.dots.needle.bottom.50percent speedometer2 Gauge
     gauge.with.needle speedometer2 Gauge
-    gear gear Settings
-    gear.badge gear+ Settings With Badge
-    gear.badge.checkmark gear+ Settings Done
-    gear.badge.questionmark gear+ Settings Unknown
-    gear.badge.xmark gear+ Settings Problem
-    gear.circle.fill gear-fill Settings
+    gear gear-wide-connected Settings
+    gear.badge gear-wide-connected+ Settings With Badge
+    gear.badge.checkmark gear-wide-connected+ Settings Done
+    gear.badge.questionmark gear-wide-connected+ Settings Unknown
+    gear.badge.xmark gear-wide-connected+ Settings Problem
     gearshape gear Settings
-    gearshape.2 gear-wide-connected Settings
-    gearshape.2.fill gear-wide-connected Settings
+    gearshape.2 own-gearshape-2 Settings
+    gearshape.2.fill own-gearshape-2-fill Settings
     gearshape.arrow.triangle.2.circlepath gear-wide Sync Settings
     gearshape.fill gear-fill Settings
     gift gift Gift
     gift.fill gift-fill Gift
-    giftcard gift Gift Card
-    giftcard.fill gift-fill Gift Card
+    giftcard own-giftcard Gift Card
+    giftcard.fill own-giftcard-fill Gift Card
     globe globe Globe
     globe.americas globe-americas Globe
     globe.americas.fill globe-americas Globe, Americas
@@ -180,53 +196,61 @@ extension SymbolTable {
     globe.desk globe2 Globe
     globe.europe.africa globe-europe-africa Globe, Europe and Africa
     globe.europe.africa.fill globe-europe-africa Globe, Europe and Africa
-    gobackward arrow-counterclockwise Back
-    gobackward.10 arrow-counterclockwise Back 10 Seconds
-    gobackward.15 arrow-counterclockwise Back 15 Seconds
-    gobackward.30 arrow-counterclockwise Back 30 Seconds
-    gobackward.5 arrow-counterclockwise Back 5 Seconds
-    goforward arrow-clockwise Forward
-    goforward.10 arrow-clockwise Forward 10 Seconds
-    goforward.15 arrow-clockwise Forward 15 Seconds
-    goforward.30 arrow-clockwise Forward 30 Seconds
-    goforward.5 arrow-clockwise Forward 5 Seconds
+    gobackward own-gobackward Back
+    gobackward.10 ~ Back 10 Seconds
+    gobackward.15 ~ Back 15 Seconds
+    gobackward.30 ~ Back 30 Seconds
+    gobackward.45 ~ Skip Back 45 Seconds
+    gobackward.5 ~ Back 5 Seconds
+    gobackward.60 ~ Skip Back 60 Seconds
+    goforward own-goforward Forward
+    goforward.10 ~ Forward 10 Seconds
+    goforward.15 ~ Forward 15 Seconds
+    goforward.30 ~ Forward 30 Seconds
+    goforward.45 ~ Skip Forward 45 Seconds
+    goforward.5 ~ Forward 5 Seconds
+    goforward.60 ~ Skip Forward 60 Seconds
     graduationcap mortarboard Education
     graduationcap.fill mortarboard-fill Education
-    greaterthan chevron-right Greater Than
-    greaterthan.circle arrow-right-circle Greater Than
+    greaterthan own-lessthan/flip Greater Than
+    greaterthan.circle ~ Greater Than
     greetingcard postcard Greeting Card
     grid grid-3x3 Grid
     gym.bag bag Gym Bag
     gyroscope compass Gyroscope
-    hammer hammer Build
-    hand.draw hand-index Draw
-    hand.draw.fill hand-index-fill Draw
+    hammer own-hammer Build
+    hammer.fill own-hammer-fill Build
+    hand.draw own-hand-draw Draw
+    hand.draw.fill own-hand-draw-fill Draw
     hand.pinch hand-index-thumb Pinch
-    hand.point.down hand-index Pointing Hand
-    hand.point.left hand-index Pointing Hand
-    hand.point.right hand-index Pointing Hand
-    hand.point.right.fill hand-index-fill Pointing Hand
+    hand.point.down hand-index/down Pointing Hand
+    hand.point.down.fill hand-index-fill/down Point Down
+    hand.point.left hand-index/left Pointing Hand
+    hand.point.left.fill hand-index-fill/left Point Left
+    hand.point.right hand-index/right Pointing Hand
+    hand.point.right.fill hand-index-fill/right Pointing Hand
     hand.point.up hand-index Pointing Hand
     hand.point.up.fill hand-index-fill Pointing Hand
-    hand.point.up.left hand-index Point
-    hand.point.up.left.fill hand-index-fill Pointing Hand
-    hand.raised hand-index Stop
-    hand.raised.fill hand-index-fill Stop
-    hand.raised.fingers.spread hand-index-thumb Stop
+    hand.point.up.left own-hand-point-up-left Point
+    hand.point.up.left.fill own-hand-point-up-left-fill Pointing Hand
+    hand.raised own-hand Stop
+    hand.raised.fill own-hand-fill Stop
+    hand.raised.fingers.spread own-hand-spread Stop
+    hand.raised.fingers.spread.fill own-hand-spread-fill Stop
     hand.tap hand-index-thumb Tap
     hand.tap.fill hand-index-thumb-fill Tap
     hand.thumbsdown hand-thumbs-down Dislike
     hand.thumbsdown.fill hand-thumbs-down-fill Dislike
     hand.thumbsup hand-thumbs-up Like
     hand.thumbsup.fill hand-thumbs-up-fill Like
-    hand.wave hand-index-thumb Wave
-    hand.wave.fill hand-index-thumb-fill Wave
-    hands.clap hand-thumbs-up Applause
-    hands.clap.fill hand-thumbs-up-fill Applause
-    hands.sparkles stars Clean Hands
-    hands.sparkles.fill stars Clean Hands
+    hand.wave own-hand-wave Wave
+    hand.wave.fill own-hand-wave-fill Wave
+    hands.clap own-hands-clap Applause
+    hands.clap.fill own-hands-clap-fill Applause
+    hands.sparkles own-hands-sparkles Clean Hands
+    hands.sparkles.fill own-hands-sparkles-fill Clean Hands
     hare own-hare Hare
-    hare.fill own-hare Hare
+    hare.fill own-hare-fill Hare
     headphones headphones Headphones
     hearingdevice.ear earbuds Hearing Device
     heart heart Love
@@ -237,21 +261,23 @@ extension SymbolTable {
     hexagon hexagon Hexagon
     hexagon.fill hexagon-fill Hexagon
     hifispeaker speaker Speaker
-    hifispeaker.2 speaker Speakers
+    hifispeaker.2 own-speakers Speakers
+    hifispeaker.2.fill own-speakers-fill Speakers
     hifispeaker.and.homepod speaker Speakers
     hifispeaker.fill speaker-fill Speaker
-    highlighter pen Highlight
+    highlighter own-highlighter Highlight
     homekit house-gear HomeKit
-    homepod speaker Speaker
-    homepod.2 speaker Speakers
+    homepod own-homepod Speaker
+    homepod.2 own-homepods Speakers
+    homepod.2.fill own-homepods-fill HomePods
     homepod.and.appletv tv Home Entertainment
-    homepod.fill speaker-fill Speaker
-    homepodmini speaker Speaker
+    homepod.fill own-homepod-fill Speaker
+    homepodmini own-homepod Speaker
     hourglass hourglass-split Waiting
     hourglass.badge.plus hourglass-split+ Add Time
     hourglass.bottomhalf.fill hourglass-bottom Waiting
     hourglass.bottomhalf.filled hourglass-bottom Waiting
-    hourglass.circle hourglass Waiting
+    hourglass.circle ~ Waiting
     hourglass.tophalf.fill hourglass-top Waiting
     hourglass.tophalf.filled hourglass-top Waiting
     house house Home
@@ -259,7 +285,7 @@ extension SymbolTable {
     house.fill house-fill Home
     house.lodge house-door House
     humidity moisture Humidity
-    humidity.fill moisture Humidity
+    humidity.fill moisture/fill Humidity
     hurricane hurricane Hurricane
     icloud cloud Cloud
     icloud.and.arrow.down cloud-download Download From Cloud
@@ -273,20 +299,21 @@ extension SymbolTable {
     increase.quotelevel blockquote-left Increase Quote Level
     infinity infinity Infinity
     info info Info
-    info.bubble chat-square-text Info
+    info.bubble ~ Info
+    info.bubble.fill ~ Info
     info.circle info-circle Info
     info.circle.fill info-circle-fill Info
     info.square info-square Info
     info.square.fill info-square-fill Info
-    info.triangle exclamation-triangle Info
+    info.triangle ~ Info
     inset.filled.rectangle.and.person.filled person-video Presentation
-    internaldrive hdd Internal Drive
-    internaldrive.fill hdd-fill Internal Drive
+    internaldrive device-hdd Internal Drive
+    internaldrive.fill device-hdd-fill Internal Drive
     ipad tablet Tablet
     ipad.and.iphone phone Devices
     ipad.landscape tablet-landscape iPad
     iphone phone Phone
-    iphone.and.arrow.forward phone Send to iPhone
+    iphone.and.arrow.forward own-iphone-forward Send to iPhone
     iphone.badge.play phone+ Play on iPhone
     iphone.gen1 phone iPhone
     iphone.gen2 phone iPhone
@@ -299,15 +326,15 @@ extension SymbolTable {
     key.fill key-fill Key
     key.horizontal key Key
     key.horizontal.fill key-fill Key
-    key.icloud key Cloud Key
-    key.viewfinder key Find Key
+    key.icloud ~ Cloud Key
+    key.viewfinder ~ Find Key
     keyboard keyboard Keyboard
     keyboard.badge.ellipsis keyboard+ Keyboard Options
     keyboard.badge.eye keyboard+ Keyboard Viewer
-    keyboard.chevron.compact.down keyboard Hide Keyboard
-    keyboard.chevron.compact.down.fill keyboard-fill Hide Keyboard
+    keyboard.chevron.compact.down own-keyboard-down Hide Keyboard
+    keyboard.chevron.compact.down.fill own-keyboard-down-fill Hide Keyboard
     keyboard.fill keyboard-fill Keyboard
-    keyboard.macwindow keyboard Keyboard Window
+    keyboard.macwindow ~ Keyboard Window
     ladybug bug Bug
     ladybug.fill bug-fill Bug
     lamp.desk lamp Lamp
@@ -317,18 +344,18 @@ extension SymbolTable {
     lanyardcard person-badge Badge
     lanyardcard.fill person-badge-fill Badge
     laptopcomputer laptop Laptop
-    laptopcomputer.and.arrow.down laptop Download to Laptop
-    laptopcomputer.and.iphone laptop Laptop and Phone
+    laptopcomputer.and.arrow.down laptop/with-arrow-down-circle-fill Download to Laptop
+    laptopcomputer.and.iphone own-laptop-phone Laptop and Phone
     laptopcomputer.trianglebadge.exclamationmark laptop+ Laptop Problem
-    largecircle.fill.circle record-circle Selected
+    largecircle.fill.circle own-large-circle Selected
     laser.burst stars Laser
-    lasso bounding-box Lasso
-    lasso.and.sparkles bounding-box Smart Lasso
+    lasso own-lasso Lasso
+    lasso.and.sparkles own-lasso-sparkles Smart Lasso
     leaf own-leaf Leaf
-    leaf.arrow.circlepath recycle Green Cycle
-    leaf.arrow.triangle.circlepath recycle Green Cycle
+    leaf.arrow.circlepath ~ Green Cycle
+    leaf.arrow.triangle.circlepath own-leaf Green Cycle
     leaf.fill own-leaf-fill Leaf
-    lessthan chevron-left Less Than
+    lessthan own-lessthan Less Than
     lifepreserver life-preserver Life Preserver
     lifepreserver.fill life-preserver Life Preserver
     light.beacon.max lightbulb Beacon
@@ -337,7 +364,8 @@ extension SymbolTable {
     lightbulb lightbulb Idea
     lightbulb.2 lightbulb Lights
     lightbulb.fill lightbulb-fill Idea
-    lightbulb.max lightbulb Bright Light
+    lightbulb.max own-lightbulb-rays Bright Light
+    lightbulb.max.fill own-lightbulb-rays-fill Light
     lightspectrum.horizontal rainbow Spectrum
     line.2.horizontal.decrease.circle filter-circle Filter
     line.3.crossed.swirl.circle wind Wind
@@ -355,45 +383,47 @@ extension SymbolTable {
     lineweight border-width Line Weight
     link link-45deg Link
     link.badge.plus link-45deg+ Add Link
-    link.icloud cloud Cloud Link
+    link.icloud ~ Cloud Link
     list.and.film film Film List
     list.bullet list-ul List
-    list.bullet.below.rectangle card-list Form List
-    list.bullet.clipboard clipboard-data List
-    list.bullet.clipboard.fill clipboard-data-fill List
+    list.bullet.below.rectangle own-list-below-rectangle Form List
+    list.bullet.clipboard own-list-clipboard List
+    list.bullet.clipboard.fill own-list-clipboard-fill List
     list.bullet.indent list-nested Indented List
-    list.bullet.rectangle card-list List
-    list.bullet.rectangle.fill card-list List
-    list.bullet.rectangle.portrait card-list List
-    list.bullet.rectangle.portrait.fill card-list List
-    list.clipboard clipboard-data List
-    list.clipboard.fill clipboard-data-fill List
-    list.dash list-ul List
+    list.bullet.rectangle own-list-bullet-rectangle List
+    list.bullet.rectangle.fill own-list-bullet-rectangle-fill List
+    list.bullet.rectangle.portrait own-list-bullet-portrait List
+    list.bullet.rectangle.portrait.fill own-list-bullet-portrait-fill List
+    list.clipboard own-list-clipboard List
+    list.clipboard.fill own-list-clipboard-fill List
+    list.dash own-list-dash List
     list.dash.header.rectangle card-list List
     list.number list-ol Numbered List
     list.star list-stars Starred List
-    list.triangle list-nested Outline
-    livephoto record-circle Live Photo
+    list.triangle own-list-triangle Outline
+    livephoto own-livephoto Live Photo
     livephoto.play record-circle Play Live Photo
+    lizard own-lizard Lizard
+    lizard.fill own-lizard-fill Lizard
     location cursor Location
     location.fill cursor-fill Location
-    location.magnifyingglass search Search Nearby
-    location.north cursor North
-    location.north.fill cursor-fill North
-    location.north.line cursor North
-    location.north.line.fill cursor-fill North
-    location.viewfinder bullseye Find Location
+    location.magnifyingglass ~ Search Nearby
+    location.north own-north North
+    location.north.fill own-north-fill North
+    location.north.line own-north-line North
+    location.north.line.fill own-north-line-fill North
+    location.viewfinder ~ Find Location
     lock lock Lock
-    lock.display lock Lock Display
+    lock.display ~ Lock Display
     lock.doc file-lock Locked Document
     lock.doc.fill file-lock-fill Locked Document
     lock.fill lock-fill Lock
-    lock.iphone lock Locked iPhone
+    lock.iphone ~ Locked iPhone
     lock.open unlock Unlock
     lock.open.fill unlock-fill Unlock
     lock.open.rotation unlock Rotation Unlocked
-    lock.rectangle.stack lock Locked Items
-    lock.rotation arrow-clockwise Rotation Lock
+    lock.rectangle.stack ~ Locked Items
+    lock.rotation own-lock-rotation Rotation Lock
     lock.shield shield-lock Secure
     lock.shield.fill shield-lock-fill Secure
     lock.trianglebadge.exclamationmark lock+ Lock Problem

@@ -33,13 +33,22 @@ package final class SymbolIcons {
   private func icon(_ name: String) -> SymbolOutline? {
     lock.withLock {
       if let known = icons[name] { return known }
-      let isPlain: Bool = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-      let file: URL = folder.appendingPathComponent(name + ".svg")
-      let text: String? = OwnIcons.svg(name) ?? (isPlain ? try? String(contentsOf: file, encoding: .utf8) : nil)
-      let icon: SymbolOutline? = text.flatMap(SymbolOutline.init(svg:))
+      let icon: SymbolOutline? = own(name) ?? file(name)
       icons[name] = .some(icon)
       return icon
     }
+  }
+
+  private func own(_ name: String) -> SymbolOutline? {
+    if name.hasPrefix("sign-") { return SymbolSigns.outline(of: name.dropFirst(5)) }
+    guard let found = OwnIcons.sketch(name) else { return OwnIcons.svg(name).flatMap(SymbolOutline.init(svg:)) }
+    return SymbolSketch(icon: icon, isFilled: found.isFilled).outline(found.text)
+  }
+
+  private func file(_ name: String) -> SymbolOutline? {
+    guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }) else { return nil }
+    let file: URL = folder.appendingPathComponent(name + ".svg")
+    return (try? String(contentsOf: file, encoding: .utf8)).flatMap(SymbolOutline.init(svg:))
   }
 
   /// The drawing of a symbol: that of the table, or a variant made from that of its plain form.
@@ -55,17 +64,25 @@ package final class SymbolIcons {
   private func make(_ drawing: SymbolDrawing) -> SymbolOutline? {
     guard var outline = icon(drawing.icon)?.layered(for: drawing.name) else { return nil }
     for change in drawing.changes {
-      switch change {
-      case .slash: outline = outline.slashed()
-      case .badge(nil): outline = outline.dotted()
-      case .badge(let name?):
-        guard let mark = icon(name) else { return nil }
-        outline = outline.marked(by: mark)
-      case .enclosed(let shape, let isFilled):
-        guard let enclosed = outline.enclosed(in: shape, isFilled: isFilled) else { return nil }
-        outline = enclosed
-      }
+      guard let changed = apply(change, to: outline, of: drawing.icon) else { return nil }
+      outline = changed
     }
     return outline
+  }
+
+  private func apply(_ change: SymbolDrawing.Change, to outline: SymbolOutline, of name: String) -> SymbolOutline? {
+    switch change {
+    case .slash: outline.slashed()
+    case .badge(nil): outline.dotted()
+    case .badge(let name?): icon(name).map { outline.marked(by: $0) }
+    case .enclosed(let enclosure, let isFilled):
+      icon(isFilled ? enclosure.filledIcon ?? enclosure.icon : enclosure.icon)
+        .map { outline.enclosed(in: $0, frame: enclosure.frame, isFilled: isFilled) }
+    case .filled: outline.filled()
+    case .partlyFilled(let side, let share, let isInset):
+      outline.partlyFilled(by: icon(name + "-fill") ?? outline.filled(), side, share: share, isInset: isInset)
+    case .flipped: outline.flipped()
+    case .turned(let quarters): outline.turned(quarters: quarters)
+    }
   }
 }

@@ -7,6 +7,8 @@ extension SymbolOutline {
   /// What is enclosed, a badge, or what stands before something else is the first layer; what encloses, carries the
   /// badge or lies behind is the second.
   func layered(for name: String) -> SymbolOutline {
+    // A drawing of our own may have layers of its own, and what takes away has none.
+    guard parts.allSatisfy({ $0.layer == 0 && $0.mode == .over }) else { return self }
     let words: [Substring] = name.split(separator: ".")
     var result: SymbolOutline = self
     if let steps = SymbolSteps(name: name) { return result.numbered(by: steps) }
@@ -26,9 +28,12 @@ extension SymbolOutline {
     "circle", "square", "rectangle", "triangle", "diamond", "octagon", "hexagon", "seal", "shield", "app", "bubble",
   ]
 
+  /// The piece that takes the most room, without the others.
+  var largestPart: SymbolOutline { largest.map { SymbolOutline(parts: [parts[$0]]) } ?? self }
+
   private var largest: Int? {
     parts.indices.max { left, right in
-      let (a, b): (CGRect, CGRect) = (parts[left].path.boundingBox, parts[right].path.boundingBox)
+      let (a, b): (CGRect, CGRect) = (parts[left].path.boundingBoxOfPath, parts[right].path.boundingBoxOfPath)
       return a.width * a.height < b.width * b.height
     }
   }
@@ -42,7 +47,7 @@ extension SymbolOutline {
     guard contours.count > 1 else { return self }
     let paths: [CGPath] = contours.map { CGPath(elements: $0) }
     let outer: Int =
-      paths.indices.max { paths[$0].boundingBox.width < paths[$1].boundingBox.width } ?? 0
+      paths.indices.max { paths[$0].boundingBoxOfPath.width < paths[$1].boundingBoxOfPath.width } ?? 0
     let holes: [CGPath.Element] = paths.indices.filter { $0 != outer }.flatMap { paths[$0].elements }
     return SymbolOutline(parts: [
       Part(path: paths[outer], layer: 1),
@@ -52,7 +57,7 @@ extension SymbolOutline {
 
   private func numbered(by steps: SymbolSteps) -> SymbolOutline {
     var result: SymbolOutline = self
-    let order: [Int] = steps.order(of: parts.map(\.path.boundingBox))
+    let order: [Int] = steps.order(of: parts.map(\.path.boundingBoxOfPath))
     for (place, index) in order.enumerated() {
       let step: Int = place - (steps.hasBase ? 1 : 0)
       result.parts[index].step = step >= 0 ? step : nil
@@ -78,6 +83,10 @@ struct SymbolSteps {
     } else if named("speaker.wave.1") || named("speaker.wave.2") || named("speaker.wave.3") {
       (order, hasBase) = (.right, true)
     } else if named("cellularbars") || named("chart.bar") || named("ellipsis") || named("waveform") {
+      (order, hasBase) = (.right, false)
+    } else if named("dot.radiowaves.right") || named("dot.radiowaves.forward") {
+      (order, hasBase) = (.right, true)
+    } else if named("wave.3.right") {
       (order, hasBase) = (.right, false)
     } else if named("antenna.radiowaves") || named("dot.radiowaves") || named("sun.max") || named("rays") {
       (order, hasBase) = (.outwards, true)

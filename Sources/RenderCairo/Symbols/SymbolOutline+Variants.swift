@@ -2,39 +2,31 @@ import CoreGraphics
 import DisplayList
 
 extension SymbolOutline {
-  /// The outline small inside a circle, square or rectangle, filled or not.
-  func enclosed(in shape: String, isFilled: Bool) -> SymbolOutline? {
-    let side: CGFloat = Self.side
-    let frame: CGRect
-    let corner: CGFloat
-    switch shape {
-    case "circle": (frame, corner) = (CGRect(x: 0, y: 0, width: side, height: side), side / 2)
-    case "square": (frame, corner) = (CGRect(x: 0, y: 0, width: side, height: side), 2.5)
-    case "rectangle": (frame, corner) = (CGRect(x: 0, y: 2.5, width: side, height: side - 5), 2)
-    default: return nil
-    }
-    func outline(_ inset: CGFloat) -> CGPath {
-      CGPath(
-        roundedRect: frame.insetBy(dx: inset, dy: inset), cornerWidth: corner - inset, cornerHeight: corner - inset,
-        transform: nil)
-    }
-    let scale: CGFloat = shape == "rectangle" ? 0.48 : 0.56
-    let center: CGFloat = side / 2
+  /// The outline small inside a circle, a bubble or another thing that holds marks; a hole in it where that is filled.
+  func enclosed(in carrier: SymbolOutline, frame: CGRect, isFilled: Bool) -> SymbolOutline {
+    let box: CGRect = bounds
+    let scale: CGFloat = min(1, frame.width / max(box.width, 0.1), frame.height / max(box.height, 0.1))
     let small: SymbolOutline = applying(
-      CGAffineTransform(translationX: center, y: center).scaledBy(x: scale, y: scale).translatedBy(
-        x: -center, y: -center))
-    let inner: [Part] = small.parts.map { part in
+      CGAffineTransform(translationX: frame.midX, y: frame.midY).scaledBy(x: scale, y: scale)
+        .translatedBy(x: -box.midX, y: -box.midY))
+    let inner: [Part] = small.bolder(by: 0.3 * (1 - scale)).parts.map { part in
       var part: Part = part
       part.layer = 0
       part.step = nil
-      part.isHoleInOnePaint = isFilled
+      part.isHoleInOnePaint = isFilled && part.mode == .over
       return part
     }
-    let ring: Part =
-      isFilled
-      ? Part(path: outline(0), layer: 1)
-      : Part(path: CGPath(elements: outline(0).elements + outline(1).elements), isEvenOdd: true, layer: 1)
-    return SymbolOutline(parts: [ring] + inner)
+    return SymbolOutline(parts: carrier.atLayer(1) + inner)
+  }
+
+  /// The parts, all of one layer, without steps.
+  func atLayer(_ layer: Int) -> [Part] {
+    parts.map { part in
+      var part: Part = part
+      part.layer = layer
+      part.step = nil
+      return part
+    }
   }
 
   /// The outline with a dot in its top right corner.
@@ -50,25 +42,13 @@ extension SymbolOutline {
     let scale: CGFloat = place.width / Self.side
     let small: SymbolOutline = mark.applying(
       CGAffineTransform(translationX: place.minX, y: place.minY).scaledBy(x: scale, y: scale))
-    return badged(
-      small.parts.map { part in
-        var part: Part = part
-        part.layer = 0
-        part.step = nil
-        return part
-      }, in: place)
+    return badged(small.atLayer(0), in: place)
   }
 
   /// The badge is the first layer, what carries it the second, with room around the badge.
   private func badged(_ badge: [Part], in place: CGRect) -> SymbolOutline {
-    let carrier: [Part] = parts.map { part in
-      var part: Part = part
-      part.layer = 1
-      part.step = nil
-      return part
-    }
     let room = Part(path: CGPath(ellipseIn: place.insetBy(dx: -1, dy: -1), transform: nil), mode: .cut)
-    return SymbolOutline(parts: carrier + [room] + badge)
+    return SymbolOutline(parts: atLayer(1) + [room] + badge)
   }
 
   /// The outline with a line from the top left to the bottom right, and room along it.

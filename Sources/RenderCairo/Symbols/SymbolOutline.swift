@@ -34,7 +34,7 @@ struct SymbolOutline {
     return (CGPath(elements: parts.flatMap(\.path.elements)), first.isEvenOdd)
   }
 
-  var bounds: CGRect { parts.reduce(.null) { $0.union($1.path.boundingBox) } }
+  var bounds: CGRect { parts.reduce(.null) { $0.union($1.path.boundingBoxOfPath) } }
 
   func applying(_ transform: CGAffineTransform) -> SymbolOutline {
     SymbolOutline(
@@ -99,7 +99,7 @@ extension SymbolOutline {
     }
     // From the largest on, for a hole may stand in the file before what it is cut out of.
     let areas: [CGFloat] = contours.map {
-      let box: CGRect = CGPath(elements: $0).boundingBox
+      let box: CGRect = CGPath(elements: $0).boundingBoxOfPath
       return box.width * box.height
     }
     let order: [Int] = contours.indices.sorted { (-areas[$0], $0) < (-areas[$1], $1) }
@@ -108,7 +108,7 @@ extension SymbolOutline {
     for index in order {
       guard case .move(let start)? = contours[index].first else { continue }
       let holder: Int? = pieces.firstIndex {
-        $0.part.path.boundingBox.contains(start) && $0.part.path.contains(start, using: rule)
+        $0.part.path.boundingBoxOfPath.contains(start) && $0.part.path.contains(start, using: rule)
       }
       if let holder {
         let whole: [CGPath.Element] = pieces[holder].part.path.elements + contours[index]

@@ -62,7 +62,11 @@ enum SymbolColors {
   private static let table: [String: [Color]] = [
     "heart": [.red], "star": [.yellow], "flame": [.orange], "leaf": [.green], "drop": [.blue], "bolt": [.yellow],
     "sun": [.yellow], "moon": [.indigo], "cloud": [.gray], "cloud.sun": [.gray, .yellow], "snowflake": [.cyan],
-    "cloud.rain": [.gray, .blue], "cloud.bolt": [.gray, .yellow], "cloud.snow": [.gray, .cyan],
+    "cloud.rain": [.gray, .blue], "cloud.drizzle": [.gray, .blue], "cloud.heavyrain": [.gray, .blue],
+    "cloud.bolt": [.gray, .yellow], "cloud.snow": [.gray, .cyan], "cloud.bolt.rain": [.gray, .yellow, .blue],
+    "cloud.sun.rain": [.gray, .yellow, .blue], "cloud.sun.bolt": [.gray, .yellow, .yellow],
+    "cloud.moon": [.gray, .indigo], "cloud.moon.rain": [.gray, .indigo, .blue],
+    "cloud.moon.bolt": [.gray, .indigo, .yellow], "sun.rain": [.yellow, .blue], "snow": [.cyan],
     "exclamationmark.triangle.fill": [.black, .yellow], "exclamationmark.octagon.fill": [.white, .red],
     "exclamationmark.circle.fill": [.white, .red], "checkmark.circle.fill": [.white, .green],
     "checkmark.seal.fill": [.white, .blue], "checkmark.shield.fill": [.white, .green],
@@ -71,6 +75,9 @@ enum SymbolColors {
     "questionmark.circle.fill": [.white, .blue],
     "phone.fill": [.green], "trash": [.red], "bell.badge": [.red, .primary], "folder.badge.plus": [.green, .blue],
     "person.badge.plus": [.green, .primary], "person.fill.badge.plus": [.green, .primary],
-    "gift": [.red], "flag": [.orange], "battery.100": [.green], "battery.25": [.yellow], "battery.0": [.red],
+    "gift": [.red], "flag": [.orange], "battery.100": [.green, .primary], "battery.75": [.green, .primary],
+    "battery.50": [.green, .primary], "battery.25": [.yellow, .primary], "battery.0": [.red, .primary],
+    "umbrella.fill": [.purple], "fish.fill": [.blue], "carrot.fill": [.orange], "crown.fill": [.yellow],
+    "basketball.fill": [.orange], "tennisball.fill": [.yellow],
   ]
 }

@@ -49,6 +49,8 @@ struct SymbolImageTests {
     #expect(try drawn(symbol.foregroundStyle(.red, .blue, .green)).hasSuffix("#FF3B30 levels (#007AFF, #34C759)"))
     #expect(try drawn(symbol.symbolRenderingMode(.multicolor)).hasSuffix("#000000 levels (#FFCC00)"))
     #expect(try drawn(symbol.renderingMode(.original)).hasSuffix("#000000 levels (#FFCC00)"))
+    let rain: some View = Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.multicolor)
+    #expect(try drawn(rain).hasSuffix("#8E8E93 levels (#FFCC00, #007AFF)"))
     // A view's mode holds for what is inside, an image's own goes before it.
     #expect(
       try drawn(VStack { symbol }.symbolRenderingMode(.hierarchical)).contains("levels"))

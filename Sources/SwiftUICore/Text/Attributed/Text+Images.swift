@@ -33,7 +33,7 @@ extension Image {
   func inlineLabel(in environment: TextEnvironment) -> String {
     switch (label, source) {
     case (.text(let text), _): text.string(in: environment)
-    case (.inferred, .symbol(let name, _)): SymbolTable.symbol(named: name)?.label ?? name
+    case (.inferred, .symbol(let name, _)): SymbolTable.label(of: name)
     case (.inferred, .named(let name, _, _)): (name as NSString).lastPathComponent
     case (.decorative, _), (.none, _), (.inferred, _): ""
     }

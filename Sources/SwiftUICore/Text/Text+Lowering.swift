@@ -180,8 +180,9 @@ struct TextLayoutAlgorithm: LayoutAlgorithm {
       if unlimited.contains(proposal) { return SizeAnswer(whole.size, unlimited) }
     }
     let measure: TextMeasure = measure(proposal)
-    // What was made smaller to fit would be larger in more room.
-    if !measure.isTruncated, measure.scale == 1, !prepared.content.allowsTightening {
+    // What was made smaller to fit would be larger in more room; so would be what has empty lines at its end, of which those
+    // that find no room are left out without a sign.
+    if !measure.isTruncated, measure.scale == 1, !prepared.content.allowsTightening, !prepared.content.endsBlank {
       scope.height = .from(min(measure.size.height, proposal.height ?? .infinity))
     }
     return SizeAnswer(measure.size, scope)
@@ -231,5 +232,16 @@ extension TextContent {
     }
     let room: CGFloat = PixelGrid(displayScale: displayScale).up((ascent + descent) / 10)
     return .text(above: room + descent, below: room + ascent + descent - capHeight, line: leading ?? 0)
+  }
+}
+
+extension TextContent {
+  /// Whether nothing is seen at the end.
+  fileprivate var endsBlank: Bool {
+    guard let last = runs.last?.text.unicodeScalars.last else { return true }
+    switch last.properties.generalCategory {
+    case .control, .format: return true
+    default: return last.properties.isWhitespace
+    }
   }
 }

@@ -14,12 +14,12 @@ struct LazyWindow: Equatable {
   var lineCount: Int = 0
   var visible: ClosedRange<CGFloat>?
   var lastSectionContinues: Bool = false
-  var length: LazyLayout.Length?
+  var lengths: [LazyLayout.Length] = []
 
   static func == (left: LazyWindow, right: LazyWindow) -> Bool {
     left.rows.elementsEqual(right.rows, by: ===) && left.items == right.items && left.present == right.present
       && left.start == right.start && left.linesAfter == right.linesAfter && left.visible == right.visible
-      && left.lastSectionContinues == right.lastSectionContinues && left.length == right.length
+      && left.lastSectionContinues == right.lastSectionContinues && left.lengths == right.lengths
       && left.lineCount == right.lineCount
   }
 }
@@ -73,12 +73,14 @@ final class LazyContainer {
       layout.lineCount = shown.lineCount
       layout.visible = shown.visible
       layout.lastSectionContinues = shown.lastSectionContinues
-      layout.length = shown.length
+      layout.lengths = shown.lengths
       return layout
     }
     _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: attribute, children: { container.placed })
     let driver = LazyDriver(container, list: list, layout: layout, pinned: pinned)
-    container.samples = LazySamples { [weak driver] in driver?.setNeedsEvaluation() }
+    container.samples = LazySamples(
+      { [weak driver] in driver?.setNeedsEvaluation() }, length: { [weak driver] in driver?.length(minor: $0) },
+      ideal: { [weak driver] in driver?.idealSize() ?? .zero })
     driver.start()
     inputs.noteTargets(driver: { [weak driver] in driver }) {
       rows.track()

@@ -91,7 +91,7 @@ final class LazyDriver: GraphNode {
   override func evaluate() -> Bool {
     let slot: GeometrySlot = container.inputs.slot
     let placed: GeometrySlot.Placed = slot.placed.value
-    guard slot.isPlaced else { return false }
+    guard slot.isPlaced else { return measure() }
     if pass != container.inputs.host.pass { rounds = 0 }
     pass = container.inputs.host.pass
     rounds += 1
@@ -103,9 +103,7 @@ final class LazyDriver: GraphNode {
     if seenList != listVersion, let viewport = slot.viewport, viewport.keepsPlace, viewport.adjustsOffset {
       keepAnchor(in: runs)
     }
-    if seenList != listVersion { noteBefore() }
-    seenList = listVersion
-    lastRuns = runs
+    see(runs)
     perLine = layout.countPerLine(minor: minor)
     lines = LineTable(runs, perLine: perLine)
     let sight: Sight = sight(along: axis, length: placed.size[axis])
@@ -137,7 +135,9 @@ final class LazyDriver: GraphNode {
     let isAll: Bool = sight.reach.lowerBound == -.infinity && sight.reach.upperBound == .infinity
     let samples: Int = isAll ? walk.count : LazyLayout.sampleLimit
     var window: LazyWindow = window(walk, sight: sight, pinned: pinned(), samples: samples)
-    window.length = estimate.map { LazyLayout.Length(minor: minor, total: $0) }
+    if let estimate {
+      window.lengths = [LazyLayout.Length(minor: minor, total: estimate)] + lengths(layout, besides: minor)
+    }
     if container.window.last != window {
       // The offset is brought into its limits when the content is as long as the new rows make it.
       slot.viewport?.isUnsettled = true
@@ -208,10 +208,18 @@ extension LazyDriver {
   /// Hardly a scroll view is longer than the window, so that the lines of one whose lines are all in sight are all counted.
   private func windowLength(along axis: Axis) -> CGFloat { container.inputs.host.window.value.size[axis] }
 
+  private func scrolls(_ axis: Axis) -> Bool { container.inputs.slot.viewport?.axes().contains(axis) == true }
+
+  /// Where nobody has scrolled yet, everything is counted from the beginning.
+  private var isScrolled: Bool {
+    guard let viewport = container.inputs.slot.viewport else { return false }
+    return viewport.hasScrolled || viewport.offset.peek != .zero
+  }
+
   private func sight(along axis: Axis, length: CGFloat) -> Sight {
     let slot: GeometrySlot = container.inputs.slot
     // Along an axis that does not scroll, what is out of sight stays so: everything is made, as without a scroll view.
-    guard let viewport = slot.viewport, viewport.axes().contains(axis) else {
+    guard let viewport = slot.viewport, scrolls(axis) else {
       let all: ClosedRange<CGFloat> = -CGFloat.infinity...CGFloat.infinity
       return Sight(reach: all, resting: all, isScrolled: false)
     }
@@ -224,9 +232,95 @@ extension LazyDriver {
       let start: CGFloat = unapplied + (isMirrored ? length - high : low)
       return start...start + max(0, high - low)
     }
-    // Where nobody has scrolled yet, everything is counted from the beginning.
-    let isScrolled: Bool = viewport.hasScrolled || viewport.offset.peek != .zero
     return Sight(reach: range(viewport.reach()), resting: range(viewport.resting()), isScrolled: isScrolled)
+  }
+}
+
+// MARK: - Measuring by the first lines
+
+extension LazyDriver {
+  /// What is evaluated before the container has a place: how long it is, which its rows may change.
+  private func measure() -> Bool {
+    guard let samples = container.samples, samples.areAsked || !samples.minors.isEmpty else { return false }
+    let layout: LazyLayout = self.layout()
+    let runs: ViewRuns = self.runs.value
+    dropEnded()
+    see(runs)
+    uses += 1
+    var window = LazyWindow()
+    window.lengths = lengths(layout, besides: nil)
+    if samples.areAsked {
+      let lines = LineTable(runs, perLine: layout.countPerLine(minor: 0))
+      window.lineCount = lines.lineCount
+      for line in 0..<min(sampleCount(of: lines, layout), lines.lineCount) {
+        let group: LineTable.Group = lines.group(ofLine: line)
+        for index in lines.items(ofLine: line) {
+          guard let row = row(at: index), row.child.outputs.layout != nil, !window.rows.contains(where: { $0 === row })
+          else { continue }
+          window.rows.append(row)
+          window.items.append(LazyLayout.Item(role: group.role, section: group.section, place: .unseen))
+          window.present.append(false)
+        }
+      }
+    }
+    container.window.set(window)
+    release(all: false, shown: window.rows)
+    return true
+  }
+
+  /// The lengths that were asked for, apart from that for one length across the axis.
+  private func lengths(_ layout: LazyLayout, besides known: CGFloat?) -> [LazyLayout.Length] {
+    (container.samples?.minors ?? []).filter { $0 != known }.compactMap { minor in
+      firstLength(layout, minor: minor).map { LazyLayout.Length(minor: minor, total: $0) }
+    }
+  }
+
+  /// How long the container is by its first lines for a length across the axis, measured at once; nil where somebody has
+  /// scrolled it, and where all lines are there.
+  func length(minor: CGFloat) -> CGFloat? {
+    graph.untracked {
+      if container.inputs.slot.isPlaced, !scrolls(layout().axis) { return nil }
+      if seenList == 0 { see(runs.value) }
+      return firstLength(layout(), minor: minor)
+    }
+  }
+
+  private func firstLength(_ layout: LazyLayout, minor: CGFloat) -> CGFloat? {
+    var limit: CGFloat = .infinity
+    if scrolls(layout.axis) {
+      guard !isScrolled else { return nil }
+      limit = windowLength(along: layout.axis)
+    }
+    let lines = LineTable(lastRuns, perLine: layout.countPerLine(minor: minor))
+    guard lines.lineCount > 0 else { return 0 }
+    var walk = LazyWalk(lines: lines.lineCount, spacing: layout.spacing, seen: 0...0) { [self] line in
+      extent(ofLine: line, of: lines, layout: layout, minor: minor)
+    }
+    return walk.estimate(within: limit)
+  }
+
+  /// The size where nothing is offered across the axis, measured at once.
+  func idealSize() -> CGSize {
+    graph.untracked {
+      if seenList == 0 { see(runs.value) }
+      var layout: LazyLayout = self.layout()
+      let lines = LineTable(lastRuns, perLine: layout.countPerLine(minor: 0))
+      layout.lineCount = lines.lineCount
+      var children: [LayoutNode] = []
+      for line in 0..<min(sampleCount(of: lines, layout), lines.lineCount) {
+        let group: LineTable.Group = lines.group(ofLine: line)
+        for node in nodes(ofLine: line, of: lines) {
+          children.append(node)
+          layout.items.append(LazyLayout.Item(role: group.role, section: group.section, place: .unseen))
+        }
+      }
+      return layout.sizeThatFits(ProposedViewSize(width: nil, height: nil), children: children)
+    }
+  }
+
+  /// How many of the first lines the ideal size follows from.
+  private func sampleCount(of lines: LineTable, _ layout: LazyLayout) -> Int {
+    scrolls(layout.axis) ? LazyLayout.sampleLimit : lines.lineCount
   }
 }
 
@@ -245,8 +339,16 @@ extension LazyDriver {
   }
 
   func extent(ofLine line: Int, layout: LazyLayout, minor: CGFloat) -> CGFloat {
-    let nodes: [LayoutNode] = lines.items(ofLine: line).compactMap { row(at: $0)?.child.outputs.layout?.measured }
-    return layout.extent(ofLine: nodes, isContent: lines.group(ofLine: line).role == .content, minor: minor)
+    extent(ofLine: line, of: lines, layout: layout, minor: minor)
+  }
+
+  private func extent(ofLine line: Int, of lines: LineTable, layout: LazyLayout, minor: CGFloat) -> CGFloat {
+    layout.extent(
+      ofLine: nodes(ofLine: line, of: lines), isContent: lines.group(ofLine: line).role == .content, minor: minor)
+  }
+
+  private func nodes(ofLine line: Int, of lines: LineTable) -> [LayoutNode] {
+    lines.items(ofLine: line).compactMap { row(at: $0)?.child.outputs.layout?.measured }
   }
 
   /// - Parameter samples: How many of the first lines are measured for the ideal size, where somebody asks for it.
@@ -307,6 +409,13 @@ extension LazyDriver {
     let before: Set<ObjectIdentifier> = viewsBefore ?? runsBefore.ownViews
     viewsBefore = before
     return lastRuns.isNew(at: item, after: before)
+  }
+
+  /// Takes the list up that the rows are of now.
+  private func see(_ runs: ViewRuns) {
+    if seenList != listVersion { noteBefore() }
+    seenList = listVersion
+    lastRuns = runs
   }
 
   /// Keeps what was in the list until the end of the pass in which it is another one.

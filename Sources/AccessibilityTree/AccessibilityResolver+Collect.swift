@@ -23,7 +23,11 @@ extension AccessibilityResolver {
   }
 
   /// The producers among some sources and below them, in their order.
-  func findProducers(under sources: [AccessibilitySource], isFresh: Bool, into found: inout [Found]) {
+  ///
+  /// - Parameter known: a source in which there is one producer; it stands for it and is not looked through.
+  func findProducers(
+    under sources: [AccessibilitySource], isFresh: Bool, known: AccessibilitySource? = nil, into found: inout [Found]
+  ) {
     var visited: Int = 0
     defer { visitedSources += visited }
     var steps: [Step] = sources.reversed().map { Step(source: .passUnretained($0), isFresh: isFresh) }
@@ -38,6 +42,10 @@ extension AccessibilityResolver {
         continue
       }
       visited += 1
+      if source === known {
+        found.append(Found(source: source, form: .leaf, isFresh: false))
+        continue
+      }
       if source.isHidden { continue }
       let isFresh: Bool = step.isFresh || source.isFresh
       if source.isFresh { work.freshSources.append(source) }

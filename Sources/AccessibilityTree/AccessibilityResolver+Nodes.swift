@@ -64,6 +64,7 @@ extension AccessibilityResolver {
     var properties: AccessibilityProperties = record.form == .combined ? combined(source) : ownProperties(of: source)
     var toParent: CGAffineTransform = source.toParent
     var bounds: CGRect = source.bounds
+    var alone: AccessibilitySource? = source
     var outer: AccessibilitySource? = record.owner == nil ? nil : source.parent
     while let next: AccessibilitySource = outer, next.id != record.owner {
       visited += 1
@@ -78,7 +79,8 @@ extension AccessibilityResolver {
         outerKeys = []
         properties.merge(outer: ownProperties(of: next))
       }
-      if next.standsForView, isAlone(in: next) {
+      if next.standsForView, let inner = alone { alone = isAlone(in: next, known: inner) ? next : nil }
+      if next.standsForView, alone != nil {
         bounds = next.bounds
         toParent = next.toParent
       } else if next.transform == nil {
@@ -101,10 +103,11 @@ extension AccessibilityResolver {
       contentOffset: isContainer ? source.contentOffset : .zero, clip: isContainer ? source.clip : nil)
   }
 
-  /// Whether only one element is read in the place of a view.
-  private func isAlone(in representation: AccessibilitySource) -> Bool {
+  /// Whether only one element is read in the place of a view: the one in `known`, which is not looked through again, since
+  /// representations may lie in each other.
+  private func isAlone(in representation: AccessibilitySource, known: AccessibilitySource) -> Bool {
     var found: [Found] = []
-    findProducers(under: representation.children, isFresh: false, into: &found)
+    findProducers(under: representation.children, isFresh: false, known: known, into: &found)
     return found.count == 1
   }
 

@@ -39,7 +39,7 @@ final class SymbolMotion: Attribute<SymbolPose> {
 
   override func evaluate() -> Bool {
     let values = EnvironmentValues(scope: environment)
-    let uses: [SymbolEffectUse] = values.areSymbolEffectsRemoved ? [] : values.symbolEffects
+    let uses: [SymbolEffectUse] = values.areSymbolEffectsRemoved ? [] : values.symbolEffects.all
     let now: Double = host.time.peek
     follow(uses, at: now)
     var pose = SymbolPose()

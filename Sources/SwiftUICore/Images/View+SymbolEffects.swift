@@ -25,11 +25,62 @@ struct AnyEquatable: Equatable {
   static func == (left: AnyEquatable, right: AnyEquatable) -> Bool { left.isEqual(right.value) }
 }
 
-struct SymbolEffectsKey: EnvironmentKey { static let defaultValue: [SymbolEffectUse] = [] }
+/// The effects that the views around ask for. Each view adds its own to those around it without a copy of them, which in
+/// deep contents would cost the square of the depth.
+struct SymbolEffectUses: Equatable {
+  private final class Entry {
+    let use: SymbolEffectUse
+    var outer: Entry?
+
+    init(_ use: SymbolEffectUse, outer: Entry?) {
+      self.use = use
+      self.outer = outer
+    }
+
+    /// One after the other: entries that let go of each other would need stack for all of them.
+    deinit {
+      var next: Entry? = outer
+      outer = nil
+      while let entry = next, isKnownUniquelyReferenced(&next) {
+        next = entry.outer
+        entry.outer = nil
+      }
+    }
+  }
+
+  private var innermost: Entry?
+
+  var isEmpty: Bool { innermost == nil }
+
+  /// The effects, the outermost first.
+  var all: [SymbolEffectUse] {
+    var uses: [SymbolEffectUse] = []
+    var next: Entry? = innermost
+    while let entry = next {
+      uses.append(entry.use)
+      next = entry.outer
+    }
+    return uses.reversed()
+  }
+
+  mutating func append(_ use: SymbolEffectUse) {
+    innermost = Entry(use, outer: innermost)
+  }
+
+  /// Outer ones are the same where they are the same objects: a view around that asks for the same again does not change
+  /// what is inside it.
+  static func == (left: SymbolEffectUses, right: SymbolEffectUses) -> Bool {
+    if left.innermost === right.innermost { return true }
+    guard let left = left.innermost, let right = right.innermost else { return false }
+    return left.outer === right.outer && left.use == right.use
+  }
+}
+
+struct SymbolEffectsKey: EnvironmentKey { static var defaultValue: SymbolEffectUses { SymbolEffectUses() } }
 struct SymbolEffectsRemovedKey: EnvironmentKey { static let defaultValue: Bool = false }
 
 extension EnvironmentValues {
-  var symbolEffects: [SymbolEffectUse] {
+  var symbolEffects: SymbolEffectUses {
     get { self[SymbolEffectsKey.self] }
     set { self[SymbolEffectsKey.self] = newValue }
   }

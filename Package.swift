@@ -54,6 +54,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "PDFKit", targets: ["PDFKit"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "XCUIAutomation", targets: ["UITestSupport"]),
@@ -69,6 +70,7 @@ let package = Package(
     engine("DeepStack", ["CStack"]),
     engine("CoreGraphics", ["_Testing_CoreGraphics"]),
     testingOverlay("_Testing_CoreGraphics"),
+    engine("QuartzCore", ["CoreGraphics"]),
     testingOverlay("_Testing_UIKit"),
     engine("ReactiveGraph", ["Diagnostics", "DeepStack"]),
     engine("LayoutEngine", ["CoreGraphics", "DeepStack"]),
@@ -95,8 +97,9 @@ let package = Package(
     engine(
       "SwiftUICore",
       [
-        "Diagnostics", "CoreGraphics", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList", "ImageEngine",
-        "AccessibilityTree", "HostInterface", "Combine", "DeepStack", "DeveloperToolsSupport", "UIMacros",
+        "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
+        "ImageEngine", "AccessibilityTree", "HostInterface", "Combine", "DeepStack", "DeveloperToolsSupport",
+        "UIMacros",
       ]),
     // The compiler's plugin. What it does is a library beside it: a test that needs the plugin itself would have every
     // target built a second time, for the compiler's machine.
@@ -105,7 +108,8 @@ let package = Package(
       linkerSettings: pluginLinking),
     .target(
       name: "MacroExpansion", swiftSettings: framework + pluginSettings, linkerSettings: pluginLinking),
-    engine("SwiftUI", ["SwiftUICore", "Combine", "CoreGraphics", "HostHeadless", "TextEngine", "UIKit"]),
+    engine(
+      "SwiftUI", ["SwiftUICore", "Combine", "CoreGraphics", "QuartzCore", "HostHeadless", "TextEngine", "UIKit"]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     engine("SwiftDataStore", ["CSQLite"]),
     .systemLibrary(name: "CReferences"),
@@ -155,7 +159,7 @@ let package = Package(
       path: "Benchmarks", packageAccess: false, swiftSettings: client),
 
     tests("ReactiveGraphTests", ["ReactiveGraph"]),
-    tests("CoreGraphicsTests", ["CoreGraphics"]),
+    tests("CoreGraphicsTests", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", ["Combine"]),
     tests("AssetSymbolNamesTests", ["AssetSymbolNames"]),
     tests("LayoutEngineTests", ["LayoutEngine"]),

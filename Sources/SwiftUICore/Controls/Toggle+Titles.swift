@@ -45,3 +45,28 @@ extension Toggle where Label == SwiftUICore.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(title, systemImage: systemImage) }
   }
 }
+
+/// With a picture of the resources as the icon.
+extension Toggle where Label == SwiftUICore.Label<Text, Image> {
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUICore.Label(titleKey, image: image) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUICore.Label(title, image: image) }
+  }
+
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(titleKey, image: image) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(title, image: image) }
+  }
+}

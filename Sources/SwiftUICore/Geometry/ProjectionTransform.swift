@@ -1,4 +1,5 @@
 import DisplayList
+import QuartzCore
 
 /// A mapping of the plane that keeps lines straight: three rows by three columns, points being rows.
 @frozen public struct ProjectionTransform: Equatable, Sendable {
@@ -22,6 +23,19 @@ import DisplayList
     m22 = m.d
     m31 = m.tx
     m32 = m.ty
+  }
+
+  /// What a mapping of space does to the plane, seen along the axis of depth.
+  @inlinable public init(_ m: CATransform3D) {
+    m11 = m.m11
+    m12 = m.m12
+    m13 = m.m14
+    m21 = m.m21
+    m22 = m.m22
+    m23 = m.m24
+    m31 = m.m41
+    m32 = m.m42
+    m33 = m.m44
   }
 
   public var isIdentity: Bool { self == ProjectionTransform() }

@@ -80,6 +80,32 @@ struct GeometryEffectTests {
     #expect(host.frame("a") == rect(80, 45, 40, 10))
   }
 
+  @Test("A mapping of space becomes what it does to the plane, and a canvas draws by it")
+  func spaceTransforms() throws {
+    let turned = ProjectionTransform(CATransform3DMakeRotation(.pi / 3, 0, 1, 0))
+    #expect(turned.isAffine && abs(turned.m11 - 0.5) < 1e-12 && turned.m22 == 1)
+    var far = CATransform3DMakeTranslation(3, 4, -100)
+    far.m34 = -0.01
+    let place = ProjectionTransform(CATransform3DConcat(far, CATransform3DIdentity))
+    #expect([place.m31, place.m32, place.m33] == [3, 4, 1])
+    far = CATransform3DConcat(CATransform3DMakeTranslation(3, 4, -100), far)
+    #expect(ProjectionTransform(far).m33 == 2)
+
+    let flat = CATransform3DScale(CATransform3DMakeTranslation(10, 20, 0), 2, 3, 1)
+    let drawn: [[String]] = try [
+      .projectionTransform(ProjectionTransform(flat)),
+      .projectionTransform(ProjectionTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 20))),
+    ].map { (filter: GraphicsContext.Filter) in
+      try window(width: 100, height: 50) {
+        Canvas { context, _ in
+          context.addFilter(filter)
+          context.fill(Path(CGRect(x: 1, y: 2, width: 3, height: 4)), with: .color(.red))
+        }
+      }.displayLines
+    }
+    #expect(drawn[0] == drawn[1])
+  }
+
   @Test("Projections multiply, invert and say what they are")
   func projections() {
     let move = ProjectionTransform(CGAffineTransform(translationX: 3, y: 4))

@@ -206,4 +206,22 @@ struct CatalogTests {
     #expect(app.displayListText == "image \"Badge\" in 15 15 10 10")
     #expect(ImageResource(name: "a", bundle: .main) == ImageResource(name: "a", bundle: .main))
   }
+
+  @Test("Buttons and toggles with a picture of the resources are those with its label")
+  func labelled() throws {
+    let folder: ResourceFolder = try catalog()
+    let badge = ImageResource(name: "Badge", bundle: folder.bundle)
+    func text<V: View>(_ view: V) throws -> String {
+      let app = try HeadlessApp.small(200) { view }
+      return app.displayListText + app.accessibilityText
+    }
+    let label: String = try text(Button(action: {}) { Label("Award", image: badge) })
+    #expect(label.contains("Badge") && label.contains("Award"))
+    #expect(try text(Button("Award", image: badge) {}) == label)
+    #expect(try text(Button("Award" as String, image: badge, role: nil) {}) == label)
+    let isOn: Binding<Bool> = .constant(true)
+    let toggle: String = try text(Toggle(isOn: isOn) { Label("Award", image: badge) })
+    #expect(try text(Toggle("Award", image: badge, isOn: isOn)) == toggle)
+    #expect(try text(Toggle("Award" as String, image: badge, sources: [isOn], isOn: \.self)) == toggle)
+  }
 }

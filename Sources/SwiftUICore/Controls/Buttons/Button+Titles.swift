@@ -46,6 +46,35 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
   }
 }
 
+/// With a picture of the resources as the icon.
+extension Button where Label == SwiftUICore.Label<Text, Image> {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey, image: image, role: nil, action: action)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, image: image, role: nil, action: action)
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUICore.Label(titleKey, image: image) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUICore.Label(title, image: image) }
+  }
+}
+
 extension Button where Label == DefaultButtonLabel {
   /// A button that is called by what it is for.
   public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {

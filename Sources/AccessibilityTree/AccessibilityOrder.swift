@@ -54,8 +54,14 @@ package struct AccessibilityOrder: Hashable, Sendable {
     let isFinite: Bool = edge.isFinite && top.isFinite
     let last: CGFloat = .greatestFiniteMagnitude
     let priority: Double = item.priority.isNaN ? 0 : item.priority
-    return Key(priority: priority, top: isFinite ? top : last, leading: isFinite ? edge : last, index: index)
+    return Key(
+      priority: priority, top: isFinite ? Self.rounded(top) : last, leading: isFinite ? Self.rounded(edge) : last,
+      index: index)
   }
+
+  /// To a fraction of a point that nobody sees: how sums were rounded must not decide, for they are added up in another
+  /// order in a fresh build (G1).
+  private static func rounded(_ length: CGFloat) -> CGFloat { (length * 256).rounded() / 256 }
 
   private struct Key {
     var priority: Double

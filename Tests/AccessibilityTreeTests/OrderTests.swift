@@ -25,6 +25,16 @@ import Testing
     #expect(labels(tree(13, .desktop)) == ["right", "left"])
   }
 
+  @Test("How sums of lengths were rounded decides nothing (G1)", arguments: [-1e-12, 0, 1e-12])
+  func rounding(error: CGFloat) {
+    let lines: AccessibilityTree = resolved(
+      make.window([make.text("right", 100, 152.854), make.text("left", 0, 160.854 + error)]), order: .phone)
+    #expect(labels(lines) == ["right", "left"])
+    let column: AccessibilityTree = resolved(
+      make.window([make.text("low", 10.1, 5), make.text("high", 10.1 + error, 0)]), order: .phone)
+    #expect(labels(column) == ["high", "low"])
+  }
+
   @Test("A line is measured from its topmost frame, so that a staircase does not become one line")
   func staircase() {
     let root: AccessibilitySource = make.window([

@@ -20,6 +20,10 @@ final class WakeUps {
   /// A frame shows what is due within this many seconds after it: a clock that is advanced in steps does not hit dates.
   static let tolerance: Double = 0.0005
 
+  /// By how many seconds something is shown before its date. Less than the tolerance, whatever is lost in adding times up:
+  /// who is woken without need waits again, but who shows something else ahead of its date has to be woken by then.
+  static let lead: Double = 0.0003
+
   /// The next moment for which somebody waits, in seconds of the host's clock.
   var next: Double? { entries.values.lazy.filter(\.isAlive).map(\.time).min() }
 

@@ -132,7 +132,7 @@ private final class TimelineNode<Schedule: TimelineSchedule>: Attribute<Timeline
       host.time.track()
       return show(now)
     }
-    let due: Date = now.addingTimeInterval(WakeUps.tolerance)
+    let due: Date = now.addingTimeInterval(WakeUps.lead)
     var count: Int = 0
     while let next = upcoming, next <= due, count < Self.limit {
       shown = next

@@ -92,6 +92,29 @@ struct DateTextTests {
     #expect(String(watch.format(start.addingTimeInterval(61.25)).characters) == "1:01.25")
   }
 
+  @Test("Shortly before a second is over a text that counts shows what a new one shows (G1)", arguments: [0, 1, 2])
+  func ends(kind: Int) throws {
+    let date: Date = start.addingTimeInterval(-100)
+    func host(_ clock: VirtualClock) throws -> HeadlessHost {
+      let content: AnyView =
+        switch kind {
+        case 0: AnyView(Text(date, style: .timer))
+        case 1: AnyView(Text(timerInterval: date...date.addingTimeInterval(1000), countsDown: true))
+        default: AnyView(TimelineView(.periodic(from: date, by: 1)) { Text("\($0.date.timeIntervalSince(date))") })
+        }
+      return try HeadlessHost(
+        root: content, settings: HostSettings(), window: HostWindow(size: CGSize(width: 300, height: 100)), clock: clock
+      )
+    }
+    let counting: HeadlessHost = try host(VirtualClock())
+    for step in [997_000, 800, 900, 200, 400, 300, 300, 100, 999_500, 400, 100, 200] {
+      counting.advance(by: .microseconds(step))
+      let clock = VirtualClock()
+      clock.advance(by: counting.clock.now.offset)
+      #expect(try host(clock).labels == counting.labels, "\(counting.clock.now.offset)")
+    }
+  }
+
   @Test("Texts that stay the same are not shaped again, whatever happens around them")
   func shapingCount() throws {
     let shaper = try PangoShaper()

@@ -73,12 +73,12 @@ struct DateText: Equatable {
   /// not hit its dates to the last fraction.
   static func whole(_ seconds: TimeInterval, up: Bool) -> Int {
     let limited: TimeInterval = min(max(seconds, 0), 1e12)
-    return Int(up ? (limited - 0.002).rounded(.up) : (limited + 0.002).rounded(.down))
+    return Int(up ? (limited - WakeUps.lead).rounded(.up) : (limited + WakeUps.lead).rounded(.down))
   }
 
   /// The next moment that is a whole number of steps from a date.
   static func next(after now: Date, from date: Date, step: TimeInterval = 1) -> Date {
-    let steps: TimeInterval = ((now.timeIntervalSince(date) + 0.002) / step).rounded(.down) + 1
+    let steps: TimeInterval = ((now.timeIntervalSince(date) + WakeUps.lead) / step).rounded(.down) + 1
     return date.addingTimeInterval(steps * step)
   }
 }

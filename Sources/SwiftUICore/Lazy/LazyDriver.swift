@@ -9,7 +9,7 @@ import ReactiveGraph
 /// scroll offset are moved together, so that nothing is seen to jump.
 final class LazyDriver: GraphNode {
   let container: LazyContainer
-  private let runs: Rule<ViewRuns>
+  let runs: Rule<ViewRuns>
   let layout: () -> LazyLayout
   private let pinned: () -> PinnedScrollableViews
   private let subgraph: Subgraph
@@ -17,7 +17,7 @@ final class LazyDriver: GraphNode {
 
   /// All rows that are there, those that have left included.
   private var rows: [ObjectIdentifier: LazyRow] = [:]
-  private var uses: Int = 0
+  var uses: Int = 0
   var anchor: Anchor?
   /// How far the content was moved in this round; the scroll offset follows at its end.
   private var unapplied: CGFloat = 0
@@ -47,7 +47,7 @@ final class LazyDriver: GraphNode {
 
   private let version: Version
   private var listVersion: Int { version.number }
-  private var seenList: Int = 0
+  private(set) var seenList: Int = 0
   /// What the list was before, in a pass in which it is another one, and the views in it that are no rows of data.
   private var runsBefore: ViewRuns?
   private var viewsBefore: Set<ObjectIdentifier>?
@@ -206,12 +206,12 @@ extension LazyDriver {
   }
 
   /// Hardly a scroll view is longer than the window, so that the lines of one whose lines are all in sight are all counted.
-  private func windowLength(along axis: Axis) -> CGFloat { container.inputs.host.window.value.size[axis] }
+  func windowLength(along axis: Axis) -> CGFloat { container.inputs.host.window.value.size[axis] }
 
-  private func scrolls(_ axis: Axis) -> Bool { container.inputs.slot.viewport?.axes().contains(axis) == true }
+  func scrolls(_ axis: Axis) -> Bool { container.inputs.slot.viewport?.axes().contains(axis) == true }
 
   /// Where nobody has scrolled yet, everything is counted from the beginning.
-  private var isScrolled: Bool {
+  var isScrolled: Bool {
     guard let viewport = container.inputs.slot.viewport else { return false }
     return viewport.hasScrolled || viewport.offset.peek != .zero
   }
@@ -236,94 +236,6 @@ extension LazyDriver {
   }
 }
 
-// MARK: - Measuring by the first lines
-
-extension LazyDriver {
-  /// What is evaluated before the container has a place: how long it is, which its rows may change.
-  private func measure() -> Bool {
-    guard let samples = container.samples, samples.areAsked || !samples.minors.isEmpty else { return false }
-    let layout: LazyLayout = self.layout()
-    let runs: ViewRuns = self.runs.value
-    dropEnded()
-    see(runs)
-    uses += 1
-    var window = LazyWindow()
-    window.lengths = lengths(layout, besides: nil)
-    if samples.areAsked {
-      let lines = LineTable(runs, perLine: layout.countPerLine(minor: 0))
-      window.lineCount = lines.lineCount
-      for line in 0..<min(sampleCount(of: lines, layout), lines.lineCount) {
-        let group: LineTable.Group = lines.group(ofLine: line)
-        for index in lines.items(ofLine: line) {
-          guard let row = row(at: index), row.child.outputs.layout != nil, !window.rows.contains(where: { $0 === row })
-          else { continue }
-          window.rows.append(row)
-          window.items.append(LazyLayout.Item(role: group.role, section: group.section, place: .unseen))
-          window.present.append(false)
-        }
-      }
-    }
-    container.window.set(window)
-    release(all: false, shown: window.rows)
-    return true
-  }
-
-  /// The lengths that were asked for, apart from that for one length across the axis.
-  private func lengths(_ layout: LazyLayout, besides known: CGFloat?) -> [LazyLayout.Length] {
-    (container.samples?.minors ?? []).filter { $0 != known }.compactMap { minor in
-      firstLength(layout, minor: minor).map { LazyLayout.Length(minor: minor, total: $0) }
-    }
-  }
-
-  /// How long the container is by its first lines for a length across the axis, measured at once; nil where somebody has
-  /// scrolled it, and where all lines are there.
-  func length(minor: CGFloat) -> CGFloat? {
-    graph.untracked {
-      if container.inputs.slot.isPlaced, !scrolls(layout().axis) { return nil }
-      if seenList == 0 { see(runs.value) }
-      return firstLength(layout(), minor: minor)
-    }
-  }
-
-  private func firstLength(_ layout: LazyLayout, minor: CGFloat) -> CGFloat? {
-    var limit: CGFloat = .infinity
-    if scrolls(layout.axis) {
-      guard !isScrolled else { return nil }
-      limit = windowLength(along: layout.axis)
-    }
-    let lines = LineTable(lastRuns, perLine: layout.countPerLine(minor: minor))
-    guard lines.lineCount > 0 else { return 0 }
-    var walk = LazyWalk(lines: lines.lineCount, spacing: layout.spacing, seen: 0...0) { [self] line in
-      extent(ofLine: line, of: lines, layout: layout, minor: minor)
-    }
-    return walk.estimate(within: limit)
-  }
-
-  /// The size where nothing is offered across the axis, measured at once.
-  func idealSize() -> CGSize {
-    graph.untracked {
-      if seenList == 0 { see(runs.value) }
-      var layout: LazyLayout = self.layout()
-      let lines = LineTable(lastRuns, perLine: layout.countPerLine(minor: 0))
-      layout.lineCount = lines.lineCount
-      var children: [LayoutNode] = []
-      for line in 0..<min(sampleCount(of: lines, layout), lines.lineCount) {
-        let group: LineTable.Group = lines.group(ofLine: line)
-        for node in nodes(ofLine: line, of: lines) {
-          children.append(node)
-          layout.items.append(LazyLayout.Item(role: group.role, section: group.section, place: .unseen))
-        }
-      }
-      return layout.sizeThatFits(ProposedViewSize(width: nil, height: nil), children: children)
-    }
-  }
-
-  /// How many of the first lines the ideal size follows from.
-  private func sampleCount(of lines: LineTable, _ layout: LazyLayout) -> Int {
-    scrolls(layout.axis) ? LazyLayout.sampleLimit : lines.lineCount
-  }
-}
-
 // MARK: - Rows
 
 extension LazyDriver {
@@ -342,12 +254,12 @@ extension LazyDriver {
     extent(ofLine: line, of: lines, layout: layout, minor: minor)
   }
 
-  private func extent(ofLine line: Int, of lines: LineTable, layout: LazyLayout, minor: CGFloat) -> CGFloat {
+  func extent(ofLine line: Int, of lines: LineTable, layout: LazyLayout, minor: CGFloat) -> CGFloat {
     layout.extent(
       ofLine: nodes(ofLine: line, of: lines), isContent: lines.group(ofLine: line).role == .content, minor: minor)
   }
 
-  private func nodes(ofLine line: Int, of lines: LineTable) -> [LayoutNode] {
+  func nodes(ofLine line: Int, of lines: LineTable) -> [LayoutNode] {
     lines.items(ofLine: line).compactMap { row(at: $0)?.child.outputs.layout?.measured }
   }
 
@@ -412,7 +324,7 @@ extension LazyDriver {
   }
 
   /// Takes the list up that the rows are of now.
-  private func see(_ runs: ViewRuns) {
+  func see(_ runs: ViewRuns) {
     if seenList != listVersion { noteBefore() }
     seenList = listVersion
     lastRuns = runs
@@ -429,7 +341,7 @@ extension LazyDriver {
   }
 
   /// Rows whose data is gone end: at the end of the round, for then it is known that their views may be changed.
-  private func dropEnded() {
+  func dropEnded() {
     let ended: [LazyRow] = rows.values.filter { !$0.element.isAlive }.sorted { $0.lastUse < $1.lastUse }
     for row in ended {
       rows[ObjectIdentifier(row.element)] = nil
@@ -439,7 +351,7 @@ extension LazyDriver {
 
   /// Lets go of the rows that have not been needed for longest; as many stay as would fill what is in sight twice over,
   /// so that a row that comes back soon has its state.
-  private func release(all: Bool, shown: [LazyRow]) {
+  func release(all: Bool, shown: [LazyRow]) {
     let needed: Set<ObjectIdentifier> = Set(shown.map { ObjectIdentifier($0.element) })
     let limit: Int = all ? 0 : 3 * shown.count + 32
     guard rows.count > limit else { return }

@@ -3,11 +3,51 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
+/// A view that arranges its content, and itself a layout where it has none.
+private struct Pile<Content: View>: View {
+  let spacing: CGFloat
+  let content: Content
+
+  init(spacing: CGFloat = 0, @ViewBuilder content: () -> Content) {
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  var body: some View { VStackLayout(spacing: spacing) { content } }
+}
+
+extension Pile: Animatable where Content == EmptyView {
+  typealias AnimatableData = EmptyAnimatableData
+}
+
+extension Pile: Layout, Sendable where Content == EmptyView {
+  init(spacing: CGFloat = 0) {
+    self.init(spacing: spacing) { EmptyView() }
+  }
+
+  nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 7, height: 7)
+  }
+
+  nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
 @MainActor
 @Suite("Layouts of one's own", .serialized)
 struct LayoutProtocolTests {
   private func box(_ name: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
     Color.red.frame(width: width, height: height).probe(name)
+  }
+
+  @Test("Content makes a view of a type that is a layout without content")
+  func viewAndLayout() throws {
+    let pile = Pile(spacing: 3) { Text(verbatim: "a") }
+    #expect(type(of: pile) == Pile<Text>.self && pile.spacing == 3)
+    #expect(type(of: Pile()) == Pile<EmptyView>.self)
+    let host = try window(width: 50, height: 50) {
+      Pile { Color.red.frame(width: 5, height: 5).accessibilityElement().accessibilityLabel("a") }
+    }
+    #expect(host.frame("a")?.width == 5)
   }
 
   @Test("The cache is made once, brought up to date when a view changes, and kept between measuring and placing")

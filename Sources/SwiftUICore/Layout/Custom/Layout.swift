@@ -105,6 +105,9 @@ extension Layout where Cache == Void {
 
 extension Layout {
   /// Arranges the views of a builder.
+  ///
+  /// Disfavoured: of a type that is a view and, without content, a layout, `Flow { ... }` is the view with this content.
+  @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }

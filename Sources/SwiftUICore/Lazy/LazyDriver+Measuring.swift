@@ -1,0 +1,91 @@
+import LayoutEngine
+import ReactiveGraph
+
+// How long a lazy container is by its first lines: where it has no place yet, as in a row that is out of sight, and where
+// other lengths across the axis are tried than the one it has.
+
+extension LazyDriver {
+  /// What is evaluated before the container has a place: how long it is, which its rows may change.
+  func measure() -> Bool {
+    guard let samples = container.samples, samples.areAsked || !samples.minors.isEmpty else { return false }
+    let layout: LazyLayout = self.layout()
+    let runs: ViewRuns = self.runs.value
+    dropEnded()
+    see(runs)
+    uses += 1
+    var window = LazyWindow()
+    window.lengths = lengths(layout, besides: nil)
+    if samples.areAsked {
+      let lines = LineTable(runs, perLine: layout.countPerLine(minor: 0))
+      window.lineCount = lines.lineCount
+      for line in 0..<min(sampleCount(of: lines, layout), lines.lineCount) {
+        let group: LineTable.Group = lines.group(ofLine: line)
+        for index in lines.items(ofLine: line) {
+          guard let row = row(at: index), row.child.outputs.layout != nil, !window.rows.contains(where: { $0 === row })
+          else { continue }
+          window.rows.append(row)
+          window.items.append(LazyLayout.Item(role: group.role, section: group.section, place: .unseen))
+          window.present.append(false)
+        }
+      }
+    }
+    container.window.set(window)
+    release(all: false, shown: window.rows)
+    return true
+  }
+
+  /// The lengths that were asked for, apart from that for one length across the axis.
+  func lengths(_ layout: LazyLayout, besides known: CGFloat?) -> [LazyLayout.Length] {
+    (container.samples?.minors ?? []).filter { $0 != known }.compactMap { minor in
+      firstLength(layout, minor: minor).map { LazyLayout.Length(minor: minor, total: $0) }
+    }
+  }
+
+  /// How long the container is by its first lines for a length across the axis, measured at once; nil where somebody has
+  /// scrolled it, and where all lines are there.
+  func length(minor: CGFloat) -> CGFloat? {
+    graph.untracked {
+      if container.inputs.slot.isPlaced, !scrolls(layout().axis) { return nil }
+      if seenList == 0 { see(runs.value) }
+      return firstLength(layout(), minor: minor)
+    }
+  }
+
+  private func firstLength(_ layout: LazyLayout, minor: CGFloat) -> CGFloat? {
+    var limit: CGFloat = .infinity
+    if scrolls(layout.axis) {
+      guard !isScrolled else { return nil }
+      limit = windowLength(along: layout.axis)
+    }
+    let lines = LineTable(lastRuns, perLine: layout.countPerLine(minor: minor))
+    guard lines.lineCount > 0 else { return 0 }
+    var walk = LazyWalk(lines: lines.lineCount, spacing: layout.spacing, seen: 0...0) { [self] line in
+      extent(ofLine: line, of: lines, layout: layout, minor: minor)
+    }
+    return walk.estimate(within: limit)
+  }
+
+  /// The size where nothing is offered across the axis, measured at once.
+  func idealSize() -> CGSize {
+    graph.untracked {
+      if seenList == 0 { see(runs.value) }
+      var layout: LazyLayout = self.layout()
+      let lines = LineTable(lastRuns, perLine: layout.countPerLine(minor: 0))
+      layout.lineCount = lines.lineCount
+      var children: [LayoutNode] = []
+      for line in 0..<min(sampleCount(of: lines, layout), lines.lineCount) {
+        let group: LineTable.Group = lines.group(ofLine: line)
+        for node in nodes(ofLine: line, of: lines) {
+          children.append(node)
+          layout.items.append(LazyLayout.Item(role: group.role, section: group.section, place: .unseen))
+        }
+      }
+      return layout.sizeThatFits(ProposedViewSize(width: nil, height: nil), children: children)
+    }
+  }
+
+  /// How many of the first lines the ideal size follows from.
+  private func sampleCount(of lines: LineTable, _ layout: LazyLayout) -> Int {
+    scrolls(layout.axis) ? LazyLayout.sampleLimit : lines.lineCount
+  }
+}

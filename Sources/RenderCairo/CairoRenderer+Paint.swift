@@ -19,9 +19,12 @@ extension CairoRenderer {
       let isGrowing: Bool = startRadius <= endRadius
       let inner: CGFloat = max(0, min(startRadius, endRadius))
       let outer: CGFloat = max(0, startRadius, endRadius)
+      let ordered: [GradientStop] = (isGrowing ? stops : stops.reversedGradient).inOrder
+      // Begun at the centre: Cairo leaves the very middle out where what lies within the first circle is padding.
+      let part: Double = outer > 0 ? Double(inner / outer) : 0
       setGradient(
-        cairo_pattern_create_radial(center.x, center.y, inner, center.x, center.y, outer),
-        isGrowing ? stops : stops.reversedGradient)
+        cairo_pattern_create_radial(center.x, center.y, 0, center.x, center.y, outer),
+        ordered.map { GradientStop(color: $0.color, location: part + $0.location * (1 - part)) })
     case .circles(let stops, let from, let startRadius, let to, let endRadius):
       setGradient(
         cairo_pattern_create_radial(from.x, from.y, max(0, startRadius), to.x, to.y, max(0, endRadius)), stops)
@@ -39,7 +42,15 @@ extension CairoRenderer {
         inner, covering: covering.applying(transform.inverted()), mapped: transform.concatenating(mapped))
       changeMatrix(before: transform.inverted())
     case .repeated(let inner, let mirrored):
-      setSource(inner, covering: covering, mapped: mapped)
+      if case .radial(let stops, let center, let startRadius, let endRadius) = inner {
+        // What is repeated is the ring between the circles.
+        setGradient(
+          cairo_pattern_create_radial(
+            center.x, center.y, max(0, min(startRadius, endRadius)), center.x, center.y, max(0, startRadius, endRadius)),
+          startRadius <= endRadius ? stops : stops.reversedGradient)
+      } else {
+        setSource(inner, covering: covering, mapped: mapped)
+      }
       cairo_pattern_set_extend(cairo_get_source(cr), mirrored ? CAIRO_EXTEND_REFLECT : CAIRO_EXTEND_REPEAT)
     case .tile(let box, let rect):
       guard let image = box.object as? CGImage, rect.width > 0, rect.height > 0,

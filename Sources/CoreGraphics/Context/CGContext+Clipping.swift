@@ -6,7 +6,7 @@ extension CGContext {
 
   public func clip(to rect: CGRect) {
     beginPath()
-    clip(CGPath(rect: rect, transform: nil), .winding)
+    clip(CGPath(rect: rect.limited(to: boundingBoxOfClipPath), transform: nil), .winding)
   }
 
   /// Limits what follows to the inside of all of the rectangles together.
@@ -57,5 +57,15 @@ extension CGContext {
 }
 
 extension CGRect {
-  var isNumeric: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
+  /// Whether the rectangle is somewhere: neither infinite nor without numbers.
+  var isNumeric: Bool { isWithin(1e12) }
+
+  private func isWithin(_ limit: CGFloat) -> Bool { [minX, minY, maxX, maxY].allSatisfy { $0.magnitude < limit } }
+
+  /// The rectangle, of one that is larger than what can be drawn, such as the infinite one, what lies within another.
+  func limited(to visible: CGRect) -> CGRect {
+    // Nothing can be said of numbers that are none.
+    if isNull || isWithin(1e6) || [minX, minY, maxX, maxY].contains(where: \.isNaN) { return self }
+    return standardized.intersection(visible)
+  }
 }

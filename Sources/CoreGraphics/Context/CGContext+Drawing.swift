@@ -23,7 +23,10 @@ extension CGContext {
     }
   }
 
-  public func fill(_ rect: CGRect) { fill(CGPath(rect: rect, transform: nil), .winding) }
+  public func fill(_ rect: CGRect) {
+    let known: CGRect = rect.limited(to: boundingBoxOfClipPath)
+    fill(CGPath(rect: known, transform: nil), .winding)
+  }
 
   public func fill(_ rects: [CGRect]) {
     let path = CGMutablePath()
@@ -63,7 +66,8 @@ extension CGContext {
     mark.alpha = 1
     mark.shadow = nil
     mark.blendMode = .clear
-    backend.draw(.fill(CGPath(rect: rect, transform: nil), .black, .winding), mark)
+    let known: CGRect = rect.limited(to: mark.visible)
+    backend.draw(.fill(CGPath(rect: known, transform: nil), .black, .winding), mark)
   }
 
   func takePath() -> CGPath {
@@ -72,12 +76,12 @@ extension CGContext {
   }
 
   private func fill(_ path: CGPath, _ rule: CGPathFillRule) {
-    guard !path.isEmpty else { return }
+    guard !path.isEmpty, path.isFinite else { return }
     draw(.fill(path, state.fillColor, rule))
   }
 
   private func stroke(_ path: CGPath) {
-    guard !path.isEmpty else { return }
+    guard !path.isEmpty, path.isFinite else { return }
     draw(.stroke(path, state.strokeColor, state.style))
   }
 

@@ -4,7 +4,8 @@ extension CGContext {
   /// The image's first row lies along the edge of the greatest y: it stands upright where y points up, and upside down
   /// where it points down. A mask lets the fill colour through.
   ///
-  /// - Parameter byTiling: whether the image is repeated from the rectangle all over the clip.
+  /// - Parameter byTiling: whether the image is repeated from the rectangle all over the clip; its pixels are then mixed
+  ///   whatever `interpolationQuality` says.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let rect: CGRect = rect.standardized
     guard canDraw, rect.isNumeric, rect.width > 0, rect.height > 0 else { return }

@@ -77,8 +77,8 @@ extension CGContext {
 
   /// How what follows mixes with what was drawn before; `normal` at first.
   ///
-  /// In a PDF file the modes that change also what nothing is drawn on, such as `copy`, do so on a picture of the part of
-  /// the page that is touched.
+  /// What is drawn on a page of PDF stays there: `clear`, `copy` and the other modes that take away do so within a
+  /// transparency layer only.
   public func setBlendMode(_ mode: CGBlendMode) { state.mark.blendMode = mode }
 
   /// What follows throws a shadow of a third of black.

@@ -3,6 +3,7 @@ extension CGImage {
   ///
   /// The rectangle is widened to whole pixels.
   public func cropping(to rect: CGRect) -> CGImage? {
+    guard ![rect.minX, rect.minY, rect.maxX, rect.maxY].contains(where: \.isNaN) else { return nil }
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part: CGRect = rect.standardized.intersection(whole).integral
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }

@@ -77,35 +77,74 @@ extension CGMark.Shadow {
 
 extension CGGradientShape {
   /// A paint of the stops, and of nothing where the gradient does not go on beyond its ends.
+  ///
+  /// Where it does not it is drawn a little longer, and is clear from its own end on: programs that show PDF files do not
+  /// agree on two colours at the very end of a gradient.
   fileprivate func paint(_ stops: [GradientStop], _ options: CGGradientDrawingOptions) -> Paint {
     guard let first = stops.first, let last = stops.last else {
       return .color(RGBA(red: 0, green: 0, blue: 0, alpha: 0))
     }
-    var ends: [GradientStop] = stops
-    if !options.contains(.drawsBeforeStartLocation) {
-      ends.insert(contentsOf: [first.atEnd(0, alpha: 0), first.atEnd(0)], at: 0)
-    }
-    if !options.contains(.drawsAfterEndLocation) { ends += [last.atEnd(1), last.atEnd(1, alpha: 0)] }
-    switch self {
-    case .linear(let from, let to): return .linear(ends, from: from, to: to)
-    case .radial(let from, let startRadius, let to, let endRadius):
-      if from == to { return .radial(ends, center: from, startRadius: startRadius, endRadius: endRadius) }
-      return .circles(ends, from: from, startRadius: startRadius, to: to, endRadius: endRadius)
-    case .conic(let center, let angle):
+    if case .conic(let center, let angle) = self {
       return .angular(stops, center: center, startAngle: Double(angle), endAngle: Double(angle) + 2 * .pi)
     }
+    let before: Double = options.contains(.drawsBeforeStartLocation) ? 0 : roomBefore
+    let after: Double = options.contains(.drawsAfterEndLocation) ? 0 : roomAfter
+    func place(_ location: Double) -> Double { (location + before) / (1 + before + after) }
+    var all: [GradientStop] = stops.map { GradientStop(color: $0.color, location: place($0.location)) }
+    if before > 0 {
+      let clear: RGBA = first.color.clear
+      all.insert(
+        contentsOf: [
+          GradientStop(color: clear, location: 0), GradientStop(color: clear, location: place(0)),
+          GradientStop(color: first.color, location: place(0)),
+        ], at: 0)
+    }
+    if after > 0 {
+      let clear: RGBA = last.color.clear
+      all += [
+        GradientStop(color: last.color, location: place(1)), GradientStop(color: clear, location: place(1)),
+        GradientStop(color: clear, location: 1),
+      ]
+    }
+    func between(_ from: CGFloat, _ to: CGFloat, _ share: Double) -> CGFloat { from + (to - from) * CGFloat(share) }
+    func between(_ from: CGPoint, _ to: CGPoint, _ share: Double) -> CGPoint {
+      CGPoint(x: between(from.x, to.x, share), y: between(from.y, to.y, share))
+    }
+    switch self {
+    case .linear(let from, let to):
+      return .linear(all, from: between(from, to, -before), to: between(from, to, 1 + after))
+    case .radial(let from, let startRadius, let to, let endRadius):
+      let start: CGFloat = max(0, between(startRadius, endRadius, -before))
+      let end: CGFloat = max(0, between(startRadius, endRadius, 1 + after))
+      if from == to { return .radial(all, center: from, startRadius: start, endRadius: end) }
+      return .circles(
+        all, from: between(from, to, -before), startRadius: start, to: between(from, to, 1 + after), endRadius: end)
+    case .conic: return .color(first.color)
+    }
   }
+
+  /// How much longer a gradient is drawn at an end, as a part of its length.
+  private static let room: Double = 1 / 1024
+
+  /// None where circles have come down to a point: beyond it there are no more.
+  private var roomBefore: Double {
+    guard case .radial(_, let start, _, let end) = self, start < end else { return Self.room }
+    return min(Self.room, Double(start / (end - start)))
+  }
+
+  private var roomAfter: Double {
+    guard case .radial(_, let start, _, let end) = self, end < start else { return Self.room }
+    return min(Self.room, Double(end / (start - end)))
+  }
+}
+
+extension RGBA {
+  fileprivate var clear: RGBA { RGBA(red: red, green: green, blue: blue, alpha: 0) }
 }
 
 extension GradientStop {
   init(_ stop: CGGradient.Stop) {
     self.init(color: RGBA(stop.color, 1), location: Double(stop.location))
-  }
-
-  fileprivate func atEnd(_ location: Double, alpha: Double? = nil) -> GradientStop {
-    var color: RGBA = color
-    color.alpha = alpha ?? color.alpha
-    return GradientStop(color: color, location: location)
   }
 }
 

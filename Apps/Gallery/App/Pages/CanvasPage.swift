@@ -15,6 +15,7 @@ struct CanvasPage: View {
         Specimen("Symbols") { symbols }
       }
     }
+    Example("Drawn with CoreGraphics") { ContextCanvases() }
     Example("Meshes") {
       Specimens {
         Specimen("Mesh") { mesh.frame(width: 64, height: 64) }

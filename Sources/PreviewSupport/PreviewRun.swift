@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostHeadless
 import SwiftUI
 import SwiftUICore
 import UITestSupport
@@ -88,11 +89,23 @@ public struct PreviewRun {
     var view: AnyView = preview.view()
     for modifier in preview.modifiers.reversed() { view = try await modifier.apply(to: view, known: &contexts) }
     let idiom: HeadlessApp.Idiom = idiom(of: preview)
-    let app = try HeadlessApp(idiom: idiom, size: size(of: preview, view, idiom), settings: settings) { view }
+    let app = try HeadlessApp(
+      idiom: idiom, size: size(of: preview, view, idiom), settings: settings, clock: Self.presentClock()
+    ) { view }
     // Tasks of the view that need nothing from elsewhere are done before it is drawn.
     await app.settle()
     app.finishAnimations()
     return try app.pngData()
+  }
+
+  /// A clock that stands at the present, as previews ask `Date()` too: at the date of `SOURCE_DATE_EPOCH`, in seconds since
+  /// 1970, where that is set, for the same pictures each time.
+  private static func presentClock() -> VirtualClock {
+    let epoch: Int? = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap { Int($0) }
+    let present: Date = epoch.map { Date(timeIntervalSince1970: Double($0)) } ?? Date()
+    let clock = VirtualClock()
+    clock.advance(by: .seconds(min(max(0, present.timeIntervalSinceReferenceDate), 1e11)))
+    return clock
   }
 
   private var settings: HeadlessApp.Settings {

@@ -76,12 +76,26 @@ extension GraphicsContext {
     guard symbol.size.width > 0, symbol.size.height > 0 else { return }
     let scale = CGAffineTransform(
       a: rect.width / symbol.size.width, b: 0, c: 0, d: rect.height / symbol.size.height, tx: rect.minX, ty: rect.minY)
-    add(symbol.items, in: scale.concatenating(state.transform))
+    let blended = symbol.items.withoutBlend()
+    add(blended?.items ?? symbol.items, in: scale.concatenating(state.transform), blend: blended?.blend ?? .normal)
   }
 
   /// Draws a symbol at its ideal size, a point of it at `point`.
   public func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(anchor, at: point, size: symbol.size))
+  }
+}
+
+extension [DisplayItem] {
+  /// The items without the blend mode that a symbol has as a whole, and this mode: it mixes the symbol with what the canvas
+  /// has drawn, after the filters of the symbol and of the context.
+  fileprivate func withoutBlend() -> (items: [DisplayItem], blend: Blend)? {
+    guard count == 1, case .group(let effect, let inner) = self[0] else { return nil }
+    switch effect {
+    case .blend(let blend): return (inner, blend)
+    case .isolate, .backdrop: return nil
+    default: return inner.withoutBlend().map { ([.group(effect, $0.items)], $0.blend) }
+    }
   }
 }
 

@@ -204,7 +204,8 @@ extension GraphicsContext {
   /// Adds one operation with all that the state does to it.
   ///
   /// - Parameter transform: From the space of the items to that of the output.
-  func add(_ items: [DisplayItem], in transform: CGAffineTransform) {
+  /// - Parameter own: How the items mix with what lies behind them where the context does not say.
+  func add(_ items: [DisplayItem], in transform: CGAffineTransform, blend own: Blend = .normal) {
     var items: [DisplayItem] = items
     if !transform.isIdentity { items = [.group(.transform(transform), items)] }
     for applied in state.filters {
@@ -217,7 +218,8 @@ extension GraphicsContext {
       }
     }
     if state.opacity < 1 { items = [.group(.opacity(state.opacity), items)] }
-    if state.blendMode != .normal { items = [.group(.blend(state.blendMode.blend), items)] }
+    let blend: Blend = state.blendMode == .normal ? own : state.blendMode.blend
+    if blend != .normal { items = [.group(.blend(blend), items)] }
     append(items, inside: state.clips[...], to: &state.output.items)
   }
 

@@ -70,6 +70,25 @@ struct CanvasFilterTests {
       }[0].hasSuffix("0 0 0 0 0.5"))
   }
 
+  @Test("A symbol's own blend mode mixes it with the canvas, after filters", arguments: [false, true])
+  func symbolsBlend(isInside: Bool) throws {
+    let host = try window(width: 40, height: 40) {
+      Canvas { context, size in
+        guard let symbol = context.resolveSymbol(id: 1) else { return }
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
+        context.addFilter(.colorMultiply(Color(red: 0.4, green: 0.2, blue: 0)))
+        for _ in 0..<2 { context.draw(symbol, at: CGPoint(x: 20, y: 20)) }
+      } symbols: {
+        if isInside {
+          Color.white.frame(width: 30, height: 30).blendMode(.plusLighter).blur(radius: 1).tag(1)
+        } else {
+          Color.white.frame(width: 30, height: 30).blendMode(.plusLighter).tag(1)
+        }
+      }
+    }
+    #expect(host.color(x: 20, y: 20) == "#CC6600")
+  }
+
   @Test("A filter sees its operation in perspective")
   func projection() throws {
     var transform = ProjectionTransform()

@@ -25,6 +25,18 @@ private struct Pair_Previews: PreviewProvider {
   }
 }
 
+@MainActor private var presentDates: [Date] = []
+
+private struct Present_Previews: PreviewProvider {
+  static var previews: some View {
+    TimelineView(.animation) { context in
+      let _ = presentDates.append(context.date)
+      Text(context.date, style: .time)
+    }
+    .previewLayout(.sizeThatFits)
+  }
+}
+
 @MainActor
 @Suite("The drawing of previews", .serialized)
 struct PreviewRunTests {
@@ -51,7 +63,20 @@ struct PreviewRunTests {
 
   @Test("A provider is found by the file that declares it")
   func providerFile() async throws {
-    #expect(try await run(#filePath, "--list") == ["PreviewRunTests - Framed.png", "Pair - First.png", "Pair.png"])
+    #expect(
+      try await run(#filePath, "--list") == [
+        "PreviewRunTests - Framed.png", "Pair - First.png", "Pair.png", "Present.png",
+      ])
+  }
+
+  @Test("Previews begin at the present, as what they ask the system's clock")
+  func present() async throws {
+    let folder = try ResourceFolder()
+    presentDates = []
+    let before = Date()
+    _ = try await run("Present", "--output", folder.url.path)
+    let date: Date = try #require(presentDates.max())
+    #expect(abs(date.timeIntervalSince(before)) < 3600)
   }
 
   @Test("Options choose what is drawn and how; what is wrong is told")

@@ -5,8 +5,10 @@ import ReactiveGraph
 /// somebody looks at the drawing.
 package final class DisplayAttribute: DrawingNode {
   private let items: (CGSize) -> [DisplayItem]
-  /// The colours on their way to others; made with the first animated change of them, then kept.
-  private var fade: ColorFade?
+  /// Colours and gradients on their way to others; made with the first animated change of them, then kept.
+  private var fade: PaintFade?
+  /// The size for which the node's content was drawn.
+  private var contentSize: CGSize = .zero
 
   /// Makes a display node that keeps what `draw` says; `draw` runs inside the attribute.
   ///
@@ -29,24 +31,26 @@ package final class DisplayAttribute: DrawingNode {
   }
 
   override func draw(for size: CGSize) {
-    let new: [DisplayItem] = faded(items(size))
+    let new: [DisplayItem] = faded(items(size), in: size)
+    contentSize = size
     if new != node.content { node.content = new }
   }
 
   override var isChanging: Bool { fade?.isMoving ?? false }
 
-  /// The items with colours that are on their way, where the change of them is animated.
-  private func faded(_ new: [DisplayItem]) -> [DisplayItem] {
+  /// The items with colours and gradients that are on their way, where the change of them is animated.
+  private func faded(_ new: [DisplayItem], in size: CGSize) -> [DisplayItem] {
     if fade == nil {
       let old: [DisplayItem] = node.content
       guard !old.isEmpty, mayChangeGradually, old != new, animation != nil else { return new }
-      let (from, to): ([RGBA], [RGBA]) = (old.colors, new.colors)
-      guard from != to, from.count == to.count else { return new }
-      let fade = ColorFade(resting: from, makeProgress())
+      let from: PaintValues = old.paintValues(in: contentSize)
+      let to: PaintValues = new.paintValues(in: size)
+      guard !from.isNear(to), from.isLike(to) else { return new }
+      let fade = PaintFade(resting: from, makeProgress())
       self.fade = fade
     }
     guard let fade else { return new }
-    return fade.items(new, isAnimated: animation != nil)
+    return fade.items(new, in: size, isAnimated: animation != nil)
   }
 }
 

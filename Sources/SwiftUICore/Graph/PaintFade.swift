@@ -33,28 +33,29 @@ final class ChangeProgress {
   }
 }
 
-/// The way of a drawing's colours to others: whatever else changes in the drawing changes at once.
-final class ColorFade {
+/// The way of what a drawing is painted with, its colours and where its gradients lie, to something else: whatever else
+/// changes in the drawing changes at once.
+final class PaintFade {
   private let progress: ChangeProgress
-  /// What the colours set out from, and where they go.
-  private var from: [RGBA]
-  private var to: [RGBA]
-  private var shown: [RGBA]
+  /// What the values set out from, and where they go.
+  private var from: PaintValues
+  private var to: PaintValues
+  private var shown: PaintValues
 
-  init(resting colors: [RGBA], _ progress: ChangeProgress) {
-    from = colors
-    to = colors
-    shown = colors
+  init(resting values: PaintValues, _ progress: ChangeProgress) {
+    from = values
+    to = values
+    shown = values
     self.progress = progress
   }
 
   var isMoving: Bool { progress.isMoving }
 
-  /// The items with the colours of the moment; read inside the node that draws.
-  func items(_ new: [DisplayItem], isAnimated: Bool) -> [DisplayItem] {
-    let goal: [RGBA] = new.colors
-    if goal != to {
-      if isAnimated, goal.count == to.count {
+  /// The items of a drawing of a size as they are painted at the moment; read inside the node that draws.
+  func items(_ new: [DisplayItem], in size: CGSize, isAnimated: Bool) -> [DisplayItem] {
+    let goal: PaintValues = new.paintValues(in: size)
+    if !goal.isNear(to) {
+      if isAnimated, goal.isLike(to) {
         from = shown
         progress.begin()
       } else {
@@ -68,8 +69,9 @@ final class ColorFade {
       shown = goal
       return new
     }
-    shown = zip(from, to).map { $0.mixed(with: $1, part) }
-    return new.with(shown)
+    shown.colors = zip(from.colors, to.colors).map { $0.mixed(with: $1, part) }
+    shown.numbers = zip(from.numbers, to.numbers).map { $0 == $1 ? $0 : $0 + ($1 - $0) * part }
+    return new.painted(with: shown, in: size)
   }
 }
 

@@ -3,10 +3,10 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-/// Colours on their way.
+/// Colours and gradients on their way.
 @MainActor
-@Suite("Animated colours", .serialized)
-struct ColorFadeTests {
+@Suite("Animated colours and gradients", .serialized)
+struct PaintFadeTests {
   private struct Swatch: View {
     let remote: Remote<Bool>
     @State private var isOn = false
@@ -100,5 +100,80 @@ struct ColorFadeTests {
     #expect(host.displayLines.first?.hasPrefix("fill #FF3B30 rect") == true)
     host.finishAnimations()
     #expect(host.displayLines == ["fill #FF3B30 rect 75 45 50 10"])
+  }
+
+  /// A gradient that lies elsewhere when it is on.
+  private struct Gradients: View {
+    enum Kind: CaseIterable { case linear, stops, radial, angular, elliptical, mesh, text }
+
+    let kind: Kind
+    let remote: Remote<Bool>
+    @State private var isOn = false
+
+    private var point: UnitPoint { isOn ? .bottomTrailing : .topLeading }
+
+    var body: some View {
+      Group {
+        switch kind {
+        case .linear: LinearGradient(colors: [.red, .blue], startPoint: point, endPoint: .bottom)
+        case .stops:
+          Rectangle().fill(
+            .linearGradient(stops: [.init(color: .red, location: isOn ? 1 : 0)], startPoint: .top, endPoint: .bottom))
+        case .radial: RadialGradient(colors: [.red, .blue], center: point, startRadius: 0, endRadius: isOn ? 50 : 10)
+        case .angular: AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(isOn ? 90 : 0))
+        case .elliptical: EllipticalGradient(colors: [.red, .blue], endRadiusFraction: isOn ? 1 : 0.5)
+        case .mesh:
+          MeshGradient(
+            width: 2, height: 2, points: [[0, 0], [isOn ? 0.5 : 1, 0], [0, 1], [1, 1]],
+            colors: [.red, .blue, .green, .red])
+        case .text:
+          Text(verbatim: "a").foregroundStyle(
+            .linearGradient(colors: [.red, .blue], startPoint: point, endPoint: .bottom))
+        }
+      }
+      .handing($isOn, to: remote)
+    }
+  }
+
+  @Test(
+    "Gradients go to where they lie next, as shimmering texts and moving meshes want",
+    arguments: Gradients.Kind.allCases)
+  private func gradients(kind: Gradients.Kind) throws {
+    let remote = Remote<Bool>()
+    let size = CGSize(width: 100, height: 50)
+    let host = try window(width: size.width, height: size.height) { Gradients(kind: kind, remote: remote) }
+    func numbers() -> [Double] { host.displayList.items.paintValues(in: size).numbers }
+    let before: [Double] = numbers()
+    withAnimation(.linear(duration: 1)) { remote.value = true }
+    host.update()
+    #expect(numbers() == before)
+    host.advance(by: .milliseconds(500))
+    let middle: [Double] = numbers()
+    host.finishAnimations()
+    let after: [Double] = numbers()
+    #expect(before.count == after.count && before != after)
+    for (index, number) in middle.enumerated() {
+      #expect(abs(number - (before[index] + after[index]) / 2) < 0.02, "number \(index) is \(number)")
+    }
+    #expect(host.graph.differences().isEmpty)
+  }
+
+  @Test("A gradient that lies in its shape as before goes with the shape while that grows")
+  func growingGradient() throws {
+    struct Root: View {
+      let remote: Remote<Bool>
+      @State private var isOn = false
+      var body: some View {
+        LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+          .frame(width: isOn ? 90 : 10, height: 10)
+          .handing($isOn, to: remote)
+      }
+    }
+    let remote = Remote<Bool>()
+    let host = try window(width: 100, height: 50) { Root(remote: remote) }
+    withAnimation(.linear(duration: 1)) { remote.value = true }
+    host.update()
+    host.advance(by: .milliseconds(500))
+    #expect(host.displayLines.contains { $0.contains("linear(25 25 to 75 25") && $0.contains("rect 25 20 50 10") })
   }
 }

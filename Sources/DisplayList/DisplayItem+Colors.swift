@@ -56,7 +56,8 @@ extension Paint {
   fileprivate func collect(_ colors: inout [RGBA]) {
     switch self {
     case .color(let color): colors.append(color)
-    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .circles(let stops, _, _, _, _),
+      .angular(let stops, _, _, _):
       for stop in stops { colors.append(stop.color) }
     case .mesh(let mesh):
       colors.append(mesh.background)
@@ -75,6 +76,8 @@ extension Paint {
     case .linear(let stops, let from, let to): return .linear(replaced(stops), from: from, to: to)
     case .radial(let stops, let center, let start, let end):
       return .radial(replaced(stops), center: center, startRadius: start, endRadius: end)
+    case .circles(let stops, let from, let start, let to, let end):
+      return .circles(replaced(stops), from: from, startRadius: start, to: to, endRadius: end)
     case .angular(let stops, let center, let start, let end):
       return .angular(replaced(stops), center: center, startAngle: start, endAngle: end)
     case .mesh(var mesh):

@@ -31,6 +31,8 @@ package indirect enum Paint: Hashable, Sendable {
   case color(RGBA)
   case linear([GradientStop], from: CGPoint, to: CGPoint)
   case radial([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// From one circle to another, the one within the other or not; where neither reaches nothing is painted.
+  case circles([GradientStop], from: CGPoint, startRadius: CGFloat, to: CGPoint, endRadius: CGFloat)
   /// Angles in radians, clockwise from the x axis.
   case angular([GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
   case mesh(Mesh)

@@ -22,6 +22,9 @@ extension CairoRenderer {
       setGradient(
         cairo_pattern_create_radial(center.x, center.y, inner, center.x, center.y, outer),
         isGrowing ? stops : stops.reversedGradient)
+    case .circles(let stops, let from, let startRadius, let to, let endRadius):
+      setGradient(
+        cairo_pattern_create_radial(from.x, from.y, max(0, startRadius), to.x, to.y, max(0, endRadius)), stops)
     case .angular(let stops, let center, let startAngle, let endAngle):
       let sweep = AngularSweep(stops: stops, startAngle: startAngle, endAngle: endAngle)
       setMesh(paint, covering: covering, mapped: mapped) { sweep.pattern(center: center, covering: covering) }

@@ -3,7 +3,7 @@ import CoreGraphics
 import DisplayList
 
 /// A PDF file in the making, page by page. Text in it can be selected and its fonts are embedded.
-package final class PDFSurface {
+package final class PDFSurface: ContextTarget {
   private let surface: CairoSurface
   private let sink: Sink
   private let tools: RenderTools
@@ -47,8 +47,10 @@ package final class PDFSurface {
     }
   }
 
+  var cr: OpaquePointer? { page?.pointer }
+
   package func beginPage(size: CGSize) throws {
-    endPage()
+    try endPage()
     cairo_pdf_surface_set_size(surface.pointer, size.width, size.height)
     page = try CairoCanvas(surface)
     pageSize = size
@@ -69,15 +71,17 @@ package final class PDFSurface {
     }
   }
 
-  package func endPage() {
+  /// - Throws: what went wrong on the page.
+  package func endPage() throws {
     guard let page else { return }
-    cairo_show_page(page.pointer)
     self.page = nil
+    cairo_show_page(page.pointer)
+    try page.check()
   }
 
   /// Completes the file; nothing can be drawn after it.
   package func finish() throws -> Data {
-    endPage()
+    try endPage()
     cairo_surface_finish(surface.pointer)
     let status: cairo_status_t = cairo_surface_status(surface.pointer)
     guard status == CAIRO_STATUS_SUCCESS else { throw RenderError.cairo(status.text) }

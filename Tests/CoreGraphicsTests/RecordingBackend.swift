@@ -7,6 +7,8 @@ final class RecordingBackend: CGContextBackend {
   /// Of the last stroke.
   var style: CGLineStyle?
   var strokeColor: CGColor?
+  /// Of what was drawn last.
+  var mark: CGMark?
   /// The last one.
   var transform: CGAffineTransform?
 
@@ -22,13 +24,29 @@ final class RecordingBackend: CGContextBackend {
     transform = t
     log.append("concatenate \(t.a) \(t.d) \(t.tx) \(t.ty)")
   }
-  func clip(_ path: CGPath, rule: CGPathFillRule) { log.append("clip \(dump(path))") }
-  func fill(_ path: CGPath, color: CGColor, alpha: CGFloat, rule: CGPathFillRule) {
-    log.append("fill \(color.components ?? []) \(alpha) \(rule) \(dump(path))")
+  func clip(_ path: CGPath, rule: CGPathFillRule, isAntialiased: Bool) {
+    log.append("clip \(isAntialiased ? "" : "sharp ")\(dump(path))")
   }
-  func stroke(_ path: CGPath, color: CGColor, alpha: CGFloat, style: CGLineStyle) {
-    self.style = style
-    strokeColor = color
-    log.append("stroke \(style.width) \(style.cap) \(dump(path))")
+  func clip(to rect: CGRect, mask: CGImage) { log.append("mask \(rect.width)x\(rect.height)") }
+  func resetClip() { log.append("reset clip") }
+  func beginLayer(_ mark: CGMark) { log.append("layer \(mark.alpha)") }
+  func endLayer() { log.append("end layer") }
+
+  func draw(_ drawing: CGDrawing, _ mark: CGMark) {
+    self.mark = mark
+    switch drawing {
+    case .fill(let path, let color, let rule):
+      let numbers: [CGFloat] = [CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), color.alpha]
+      log.append("fill \(numbers) \(mark.alpha) \(rule) \(dump(path))")
+    case .stroke(let path, let color, let style):
+      self.style = style
+      strokeColor = color
+      log.append("stroke \(style.width) \(style.cap) \(dump(path))")
+    case .gradient(let gradient, let shape, let options):
+      log.append("gradient \(gradient.stops.map(\.location)) \(shape) \(options.rawValue)")
+    case .image(_, let rect): log.append("image \(rect.width)x\(rect.height)")
+    case .tiles(_, let rect): log.append("tiles \(rect.width)x\(rect.height)")
+    case .other: log.append("other")
+    }
   }
 }

@@ -5,6 +5,7 @@ public typealias CFString = String
 public typealias CFData = Data
 public typealias CFMutableData = NSMutableData
 public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFArray = [Any]
 
 /// The PDF file's title.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"

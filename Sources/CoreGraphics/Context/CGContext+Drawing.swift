@@ -44,31 +44,55 @@ extension CGContext {
   public func fillEllipse(in rect: CGRect) { fill(CGPath(ellipseIn: rect, transform: nil), .winding) }
   public func strokeEllipse(in rect: CGRect) { stroke(CGPath(ellipseIn: rect, transform: nil)) }
 
-  /// Limits what follows to the inside of the path and begins a new one.
-  public func clip(using rule: CGPathFillRule = .winding) {
-    let path: CGPath = takePath()
-    guard canDraw else { return }
-    backend.clip(path, rule: rule)
-  }
-
-  public func clip(to rect: CGRect) {
+  /// Draws lines between each two of the points, the last one of an odd number left out.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    let path = CGMutablePath()
+    for start in stride(from: 0, to: points.count - 1, by: 2) {
+      path.move(to: points[start])
+      path.addLine(to: points[start + 1])
+    }
     beginPath()
-    addRect(rect)
-    clip()
+    stroke(path)
   }
 
-  private func takePath() -> CGPath {
+  /// Makes what a rectangle covers transparent, whatever opacity, blend mode and shadow are set; in a bitmap without alpha
+  /// black. The clip holds.
+  public func clear(_ rect: CGRect) {
+    guard canDraw else { return }
+    var mark: CGMark = self.mark
+    mark.alpha = 1
+    mark.shadow = nil
+    mark.blendMode = .clear
+    backend.draw(.fill(CGPath(rect: rect, transform: nil), .black, .winding), mark)
+  }
+
+  func takePath() -> CGPath {
     defer { beginPath() }
     return current
   }
 
   private func fill(_ path: CGPath, _ rule: CGPathFillRule) {
-    guard canDraw, !path.isEmpty else { return }
-    backend.fill(path, color: state.fillColor, alpha: state.alpha, rule: rule)
+    guard !path.isEmpty else { return }
+    draw(.fill(path, state.fillColor, rule))
   }
 
   private func stroke(_ path: CGPath) {
-    guard canDraw, !path.isEmpty else { return }
-    backend.stroke(path, color: state.strokeColor, alpha: state.alpha, style: state.style)
+    guard !path.isEmpty else { return }
+    draw(.stroke(path, state.strokeColor, state.style))
+  }
+
+  /// Draws something in the current coordinates with the current opacity, blend mode and shadow.
+  package func draw(_ drawing: CGDrawing) {
+    guard canDraw else { return }
+    backend.draw(drawing, mark)
+  }
+
+  /// How things are drawn now.
+  package var mark: CGMark {
+    var mark: CGMark = state.mark
+    mark.isAntialiased = mark.isAntialiased && allowsAntialiasing
+    mark.visible = boundingBoxOfClipPath
+    mark.base = state.ctm.concatenating(base.inverted())
+    return mark
   }
 }

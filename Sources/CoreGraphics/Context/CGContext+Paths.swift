@@ -33,3 +33,33 @@ extension CGContext {
     current.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
 }
+
+extension CGContext {
+  /// Makes the path the outline of the line that stroking it would draw, to be filled.
+  public func replacePathWithStrokedPath() {
+    let style = PathStroke(
+      width: state.style.width, cap: state.style.cap, join: state.style.join, miterLimit: state.style.miterLimit,
+      dash: state.style.dash, dashPhase: state.style.dashPhase)
+    current = CGMutablePath(elements: current.stroked(style).elements)
+  }
+
+  /// Whether the path holds a point, both in the current coordinates, when it is drawn in a mode. Strokes hold what their
+  /// line covers.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    let outline: CGPath = current
+    func isInside(_ rule: CGPathFillRule) -> Bool { outline.contains(point, using: rule, transform: .identity) }
+    func isOnLine() -> Bool {
+      let saved: CGMutablePath = current
+      defer { current = saved }
+      replacePathWithStrokedPath()
+      return current.contains(point, using: .winding, transform: .identity)
+    }
+    switch mode {
+    case .fill: return isInside(.winding)
+    case .eoFill: return isInside(.evenOdd)
+    case .stroke: return isOnLine()
+    case .fillStroke: return isInside(.winding) || isOnLine()
+    case .eoFillStroke: return isInside(.evenOdd) || isOnLine()
+    }
+  }
+}

@@ -1,4 +1,5 @@
-/// A page to draw on: a PDF file whose origin is the lower left corner, in points, with y pointing up.
+/// Something to draw on: a bitmap, or a PDF file page by page. The origin is the lower left corner and y points up; a PDF
+/// file is measured in points, a bitmap in pixels.
 ///
 /// Paths are mapped by the transform that is current when they are built, strokes by the one that is current when they
 /// are drawn.
@@ -7,22 +8,36 @@ public final class CGContext {
     var ctm: CGAffineTransform = .identity
     var fillColor: CGColor = .black
     var strokeColor: CGColor = .black
-    var alpha: CGFloat = 1
+    var fillSpace: CGColorSpace = .deviceGray
+    var strokeSpace: CGColorSpace = .deviceGray
     var style = CGLineStyle()
+    var mark = CGMark()
+    /// Where the clip may let something through, on the page.
+    var clip: CGRect
+
+    init(clip: CGRect) { self.clip = clip }
   }
 
   /// What draws: modules above this one draw their own things through it.
   package let backend: CGContextBackend
   /// Nil where the backend keeps what is drawn.
   private let consumer: CGDataConsumer?
-  private let mediaBox: CGRect
+  /// What there is to draw on.
+  let mediaBox: CGRect
+  /// Of a bitmap context.
+  let bitmap: CGBitmap?
+  /// From the base space, in which shadows are measured, to the page.
+  var base: CGAffineTransform = .identity
   private var isPageOpen = false
   private var isClosed = false
   /// Why the file could not be made or written, known once the context is closed.
   package private(set) var closingError: Error?
 
-  var state = State()
-  private var stack: [State] = []
+  var state: State
+  var stack: [State] = []
+  /// How many states were saved when each of the open transparency layers began.
+  var layers: [Int] = []
+  var allowsAntialiasing: Bool = true
   /// The path so far, in the current coordinates.
   var current = CGMutablePath()
 
@@ -36,7 +51,9 @@ public final class CGContext {
   public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     let box: CGRect = mediaBox?.pointee.standardized ?? CGRect(x: 0, y: 0, width: 612, height: 792)
     let metadata = PDFMetadata(auxiliaryInfo)
-    guard box.width > 0, box.height > 0, let backend = CGContextBackends.makePDF?(box, metadata) else { return nil }
+    guard box.width > 0, box.height > 0,
+      let backend = CGContextBackends.provider?.makePDF(mediaBox: box, metadata: metadata)
+    else { return nil }
     self.init(backend: backend, consumer: consumer, mediaBox: box)
   }
 
@@ -44,13 +61,29 @@ public final class CGContext {
     self.backend = backend
     self.consumer = consumer
     self.mediaBox = mediaBox
+    bitmap = nil
+    state = State(clip: mediaBox)
   }
 
   /// A context without pages, whose backend keeps what is drawn.
-  package init(recording backend: CGContextBackend) {
+  ///
+  /// - Parameter bounds: what there is to draw on.
+  package init(recording backend: CGContextBackend, bounds: CGRect) {
     self.backend = backend
     consumer = nil
-    mediaBox = .zero
+    mediaBox = bounds
+    bitmap = nil
+    state = State(clip: bounds)
+    isPageOpen = true
+  }
+
+  /// A context of a bitmap.
+  init(backend: any CGBitmapBackend, bitmap: CGBitmap) {
+    self.backend = backend
+    consumer = nil
+    mediaBox = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    self.bitmap = bitmap
+    state = State(clip: mediaBox)
     isPageOpen = true
   }
 
@@ -60,21 +93,25 @@ public final class CGContext {
     self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
   }
 
-  deinit { closePDF() }
+  deinit {
+    while !layers.isEmpty { endTransparencyLayer() }
+    closePDF()
+  }
 
-  /// Starts a page; each page starts with fresh coordinates, colours and clip. A page still open is ended first.
+  /// Starts a page of a PDF file; each page starts with fresh coordinates, colours and clip. A page still open is ended first.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
-    guard !isClosed else { return }
+    guard !isClosed, consumer != nil else { return }
     endPDFPage()
     isPageOpen = true
     backend.beginPage(mediaBox)
-    state = State()
+    state = State(clip: mediaBox)
     stack = []
     current = CGMutablePath()
   }
 
   public func endPDFPage() {
     guard isPageOpen else { return }
+    while !layers.isEmpty { endTransparencyLayer() }
     while !stack.isEmpty { restoreGState() }
     backend.endPage()
     isPageOpen = false
@@ -82,10 +119,9 @@ public final class CGContext {
 
   /// Completes the file and hands it to the consumer. Nothing can be drawn after it.
   public func closePDF() {
-    guard !isClosed else { return }
+    guard !isClosed, let consumer else { return }
     endPDFPage()
     isClosed = true
-    guard let consumer else { return }
     do { try consumer.take(try backend.finish()) } catch { closingError = error }
   }
 
@@ -95,9 +131,10 @@ public final class CGContext {
     backend.saveState()
   }
 
-  /// Goes back to the last saved state; without one nothing happens.
+  /// Goes back to the last saved state; without one nothing happens, nor where the last one was saved outside of the
+  /// transparency layer.
   public func restoreGState() {
-    guard isPageOpen, let saved = stack.popLast() else { return }
+    guard isPageOpen, stack.count > layers.last ?? 0, let saved = stack.popLast() else { return }
     rebasePath(from: state.ctm, to: saved.ctm)
     state = saved
     backend.restoreState()

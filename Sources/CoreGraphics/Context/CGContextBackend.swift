@@ -1,5 +1,5 @@
-/// What a drawing library does for a `CGContext`. The context keeps colours, line styles and the path; a backend keeps
-/// the coordinates and the clip.
+/// What a drawing library does for a `CGContext`. The context keeps colours, line styles, the path and where the clip may
+/// let something through; a backend keeps the coordinates and the clip itself.
 package protocol CGContextBackend: AnyObject {
   /// Starts a page whose origin is the media box's lower left corner, with y pointing up.
   func beginPage(_ mediaBox: CGRect)
@@ -10,9 +10,50 @@ package protocol CGContextBackend: AnyObject {
   func saveState()
   func restoreState()
   func concatenate(_ transform: CGAffineTransform)
-  func clip(_ path: CGPath, rule: CGPathFillRule)
-  func fill(_ path: CGPath, color: CGColor, alpha: CGFloat, rule: CGPathFillRule)
-  func stroke(_ path: CGPath, color: CGColor, alpha: CGFloat, style: CGLineStyle)
+  func clip(_ path: CGPath, rule: CGPathFillRule, isAntialiased: Bool)
+  /// Lets through as much of what follows as the image's alpha says, and nothing beside the rectangle. The image's first
+  /// row lies along the edge of the greatest y.
+  func clip(to rect: CGRect, mask: CGImage)
+  /// Takes all clips away.
+  func resetClip()
+  func draw(_ drawing: CGDrawing, _ mark: CGMark)
+  /// Puts together what follows, until `endLayer`, and draws it as one. Saved states are balanced in between.
+  func beginLayer(_ mark: CGMark)
+  func endLayer()
+}
+
+/// What draws into pixels.
+package protocol CGBitmapBackend: CGContextBackend {
+  /// The pixels in the bitmap's layout, which show all that is drawn, now and later.
+  var data: UnsafeMutableRawPointer? { get }
+  /// The pixels as red, green, blue and alpha in sRGB, the colours multiplied by it; nil without memory for them.
+  func pixels() -> [UInt8]?
+}
+
+/// A bitmap to draw on.
+package struct CGBitmap {
+  package var width: Int
+  package var height: Int
+  package var bytesPerRow: Int
+  package var layout: PixelLayout
+  /// The caller's memory, which outlives the context; nil to have some made, all zero.
+  package var data: UnsafeMutableRawPointer?
+
+  /// Nil for a size that is none, is more than 32767 on a side, or has more than 64 Mi pixels, and for rows that do not
+  /// hold their pixels.
+  ///
+  /// - Parameter bytesPerRow: 0 for rows without padding.
+  package init?(width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout, data: UnsafeMutableRawPointer?) {
+    guard (1...32767).contains(width), (1...32767).contains(height), width * height <= 64 << 20 else { return nil }
+    let least: Int = width * layout.bytesPerPixel
+    guard bytesPerRow == 0 || bytesPerRow <= Int(Int32.max) / height && bytesPerRow >= least
+    else { return nil }
+    self.width = width
+    self.height = height
+    self.bytesPerRow = bytesPerRow == 0 ? least : bytesPerRow
+    self.layout = layout
+    self.data = data
+  }
 }
 
 /// How a context strokes its path.
@@ -45,6 +86,9 @@ package struct PDFMetadata: Hashable, Sendable {
 package protocol CGContextBackendProvider: CGContextBackend {
   /// The backend of a PDF file with pages of the given media box; nil when it cannot be made.
   static func makePDF(mediaBox: CGRect, metadata: PDFMetadata) -> CGContextBackend?
+  /// The backend of a bitmap; nil when there is no memory for it. Its coordinates are pixels from the lower left corner,
+  /// with y pointing up.
+  static func makeBitmap(_ bitmap: CGBitmap) -> (any CGBitmapBackend)?
 }
 
 /// Where the module that draws is found.
@@ -53,11 +97,9 @@ package protocol CGContextBackendProvider: CGContextBackend {
 /// the other way round. So the first context asks the running program for the class by its name. Every program that
 /// imports SwiftUI or UIKit has it; in another no context can be made and its initialisers return nil.
 package enum CGContextBackends {
-  /// Makes the backend of a PDF file with pages of the given media box.
-  nonisolated(unsafe) package static var makePDF: ((_ mediaBox: CGRect, PDFMetadata) -> CGContextBackend?)? = {
-    let provider = NSClassFromString("RenderCairo.CairoContextBackend") as? any CGContextBackendProvider.Type
-    return provider.map { provider in { provider.makePDF(mediaBox: $0, metadata: $1) } }
-  }()
+  /// Makes backends; nil in a program without a module that draws.
+  nonisolated(unsafe) package static let provider =
+    NSClassFromString("RenderCairo.CairoContextBackend") as? any CGContextBackendProvider.Type
 
   /// The date that PDF files carry when `SOURCE_DATE_EPOCH` gives none: a host sets its own clock here, so that a run
   /// with a virtual clock gives the same bytes each time (G9).

@@ -47,6 +47,15 @@ extension LineScanner {
       let (low, high): (Double, Double) = try range()
       return .radial(try stops(), center: center, startRadius: CGFloat(low), endRadius: CGFloat(high))
     }
+    if take("circles") {
+      try expect("(")
+      let first: [CGFloat] = try numbers(3)
+      try expect("to")
+      let second: [CGFloat] = try numbers(3)
+      return .circles(
+        try stops(), from: CGPoint(x: first[0], y: first[1]), startRadius: first[2],
+        to: CGPoint(x: second[0], y: second[1]), endRadius: second[2])
+    }
     if take("angular") {
       try expect("(")
       let center: CGPoint = try point()

@@ -34,6 +34,10 @@ extension Paint {
       return "linear(\(numbers(from.x, from.y)) to \(numbers(to.x, to.y));\(text(stops)))"
     case .radial(let stops, let center, let startRadius, let endRadius):
       return "radial(\(numbers(center.x, center.y)) from \(number(startRadius)) to \(number(endRadius));\(text(stops)))"
+    case .circles(let stops, let from, let startRadius, let to, let endRadius):
+      let first: String = "\(numbers(from.x, from.y)) \(number(startRadius))"
+      let second: String = "\(numbers(to.x, to.y)) \(number(endRadius))"
+      return "circles(\(first) to \(second);\(text(stops)))"
     case .angular(let stops, let center, let startAngle, let endAngle):
       return "angular(\(numbers(center.x, center.y)) from \(number(startAngle)) to \(number(endAngle));\(text(stops)))"
     case .mesh(let mesh): return mesh.text

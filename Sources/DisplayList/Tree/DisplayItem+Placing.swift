@@ -77,6 +77,8 @@ extension Paint {
     case .linear(let stops, let from, let to): return .linear(stops, from: moved(from), to: moved(to))
     case .radial(let stops, let center, let startRadius, let endRadius):
       return .radial(stops, center: moved(center), startRadius: startRadius, endRadius: endRadius)
+    case .circles(let stops, let from, let startRadius, let to, let endRadius):
+      return .circles(stops, from: moved(from), startRadius: startRadius, to: moved(to), endRadius: endRadius)
     case .angular(let stops, let center, let startAngle, let endAngle):
       return .angular(stops, center: moved(center), startAngle: startAngle, endAngle: endAngle)
     case .mesh(let mesh): return .mesh(mesh.mapped(moved))

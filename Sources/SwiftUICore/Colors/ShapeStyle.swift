@@ -95,6 +95,8 @@ extension Paint {
     case .linear(let stops, let from, let to): return .linear(faded(stops), from: from, to: to)
     case .radial(let stops, let center, let startRadius, let endRadius):
       return .radial(faded(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    case .circles(let stops, let from, let startRadius, let to, let endRadius):
+      return .circles(faded(stops), from: from, startRadius: startRadius, to: to, endRadius: endRadius)
     case .angular(let stops, let center, let startAngle, let endAngle):
       return .angular(faded(stops), center: center, startAngle: startAngle, endAngle: endAngle)
     case .mesh(var mesh):

@@ -96,10 +96,10 @@ extension CGRect {
 // MARK: - CGContext
 
 extension GraphicsContext {
-  /// Draws with CoreGraphics, in the space of the operations.
+  /// Draws with CoreGraphics, in the space of the operations: y points down. Edges are always smoothed.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
-    let recorder = CGRecorder()
-    let context = CGContext(recording: recorder)
+    let recorder = ContextRecorder()
+    let context = CGContext(recording: recorder, bounds: clipBoundingRect)
     try content(context)
     add(recorder.items, in: state.transform)
   }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import DisplayList
 import ReactiveGraph
 

@@ -25,4 +25,14 @@ package enum TransferCurve {
       1.224_940 * r - 0.224_940 * g, -0.042_057 * r + 1.042_057 * g, -0.019_638 * r - 0.078_636 * g + 1.098_274 * b
     )
   }
+
+  /// The components in Display P3 of linear sRGB.
+  package static func displayP3(
+    linear color: (red: Float, green: Float, blue: Float)
+  ) -> (red: Float, green: Float, blue: Float) {
+    let r: Float = 0.822_462 * color.red + 0.177_538 * color.green
+    let g: Float = 0.033_194 * color.red + 0.966_806 * color.green
+    let b: Float = 0.017_083 * color.red + 0.072_397 * color.green + 0.910_520 * color.blue
+    return (encoded(r), encoded(g), encoded(b))
+  }
 }

@@ -20,4 +20,15 @@ extension CGContext {
     drawing.draw(list, rasterizationScale: rasterizationScale)
     restoreGState()
   }
+
+  /// Draws items in the current coordinates, which stand upright where y points down, with the context's opacity, blend
+  /// mode and shadow.
+  package func draw(_ items: [DisplayItem]) {
+    draw(.other(ItemsDrawing(items: items)))
+  }
+}
+
+/// Items as a context draws them.
+struct ItemsDrawing: CGOtherDrawing {
+  var items: [DisplayItem]
 }

@@ -117,8 +117,8 @@ let package = Package(
     engine(
       "UIKit",
       [
-        "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "ImageEngine", "RenderCairo", "TextEngine",
-        "_Testing_UIKit",
+        "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "DisplayList", "ImageEngine", "RenderCairo",
+        "TextEngine", "TextPango", "_Testing_UIKit",
       ]),
     engine("PDFKit", ["Diagnostics", "CoreGraphics", "ChildProcess", "UIKit"]),
     engine("UITestSupport", ["HostHeadless", "SwiftUICore", "AccessibilityTree"]),

@@ -14,6 +14,20 @@ package enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
   /// Whether width and height change places.
   package var isSideways: Bool { rawValue >= 5 }
 
+  /// That of the picture as in a mirror that stands upright.
+  package var mirrored: ImageOrientation {
+    switch self {
+    case .up: .upMirrored
+    case .upMirrored: .up
+    case .down: .downMirrored
+    case .downMirrored: .down
+    case .left: .rightMirrored
+    case .rightMirrored: .left
+    case .right: .leftMirrored
+    case .leftMirrored: .right
+    }
+  }
+
   package func turned(_ size: CGSize) -> CGSize {
     isSideways ? CGSize(width: size.height, height: size.width) : size
   }

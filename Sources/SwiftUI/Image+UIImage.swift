@@ -17,6 +17,24 @@ extension Image {
     case .alwaysOriginal: self = renderingMode(.original)
     case .alwaysTemplate: self = renderingMode(.template)
     }
+    let look = ImageLook(uiImage)
+    if look != ImageLook() { self = with(look) }
+  }
+}
+
+extension ImageLook {
+  fileprivate init(_ image: UIImage) {
+    self.init()
+    // A template takes the colour of the place where it is shown.
+    if image.renderingMode != .alwaysTemplate { tints = image.symbolColors?.map { Color(uiColor: $0) } ?? [] }
+    isMirroredRightToLeft = image.flipsForRightToLeftLayoutDirection
+    slicing = image.look.slicing?.lying(image.imageOrientation.stored)
+    let symbol: SymbolChoice = image.look.symbol
+    symbolWeight = symbol.weight
+    // Without a size of its own a symbol goes with the text around it.
+    if symbol.pointSize != nil || symbol.scale != nil {
+      symbolSize = symbol.fontSize(standard: UIImage.symbolFontSize)
+    }
   }
 }
 

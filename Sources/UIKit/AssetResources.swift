@@ -8,9 +8,7 @@ extension UIImage {
   /// when it is not there any more.
   public convenience init(resource: ImageResource) {
     if let image = UIImage(resource.name, in: ResourceFolders.of(resource.bundle)) {
-      self.init(
-        content: image.content, scale: image.scale, orientation: image.imageOrientation,
-        renderingMode: image.renderingMode)
+      self.init(content: image.content, scale: image.scale, orientation: image.imageOrientation, look: image.look)
     } else {
       Diagnostics.warn("UIImage(resource:) is empty: there is no picture \"\(resource.name)\" in its bundle.")
       self.init()

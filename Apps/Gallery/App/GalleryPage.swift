@@ -40,6 +40,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Symbols") { SymbolsPage() },
       GalleryPage("Moving Symbols") { MovingSymbols() },
       GalleryPage("Images") { ImagesPage() },
+      GalleryPage("Drawn with UIKit") { UIKitPage() },
       GalleryPage("Controls") { ControlsPage() },
       GalleryPage("Styles") { StylesPage() },
       GalleryPage("Stacks and Grids") { LayoutPage() },

@@ -22,8 +22,10 @@ public final class CGContext {
   package let backend: CGContextBackend
   /// Nil where the backend keeps what is drawn.
   private let consumer: CGDataConsumer?
-  /// What there is to draw on.
-  let mediaBox: CGRect
+  /// What there is to draw on: of a PDF file the page.
+  private(set) var mediaBox: CGRect
+  /// What pages have that name none of their own.
+  private let pageBox: CGRect
   /// Of a bitmap context.
   let bitmap: CGBitmap?
   /// From the base space, in which shadows are measured, to the page.
@@ -61,6 +63,7 @@ public final class CGContext {
     self.backend = backend
     self.consumer = consumer
     self.mediaBox = mediaBox
+    pageBox = mediaBox
     bitmap = nil
     state = State(clip: mediaBox)
   }
@@ -72,6 +75,7 @@ public final class CGContext {
     self.backend = backend
     consumer = nil
     mediaBox = bounds
+    pageBox = bounds
     bitmap = nil
     state = State(clip: bounds)
     isPageOpen = true
@@ -82,6 +86,7 @@ public final class CGContext {
     self.backend = backend
     consumer = nil
     mediaBox = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    pageBox = mediaBox
     self.bitmap = bitmap
     state = State(clip: mediaBox)
     isPageOpen = true
@@ -99,15 +104,31 @@ public final class CGContext {
   }
 
   /// Starts a page of a PDF file; each page starts with fresh coordinates, colours and clip. A page still open is ended first.
-  public func beginPDFPage(_ pageInfo: CFDictionary?) {
+  public func beginPDFPage(_ pageInfo: CFDictionary?) { beginPage(pageBox) }
+
+  private func beginPage(_ box: CGRect) {
     guard !isClosed, consumer != nil else { return }
     endPDFPage()
     isPageOpen = true
-    backend.beginPage(mediaBox)
-    state = State(clip: mediaBox)
+    mediaBox = box
+    base = .identity
+    backend.beginPage(box)
+    state = State(clip: box)
     stack = []
     current = CGMutablePath()
   }
+
+  /// Starts a page of a PDF file whose origin is the upper left corner, with y pointing down, also for shadows.
+  ///
+  /// - Parameter size: in points, both sides of it positive.
+  package func beginFlippedPage(size: CGSize) {
+    beginPage(CGRect(origin: .zero, size: size))
+    concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
+    base = state.ctm
+  }
+
+  /// The colour of fills, as it was set last.
+  package var fillColor: CGColor { state.fillColor }
 
   public func endPDFPage() {
     guard isPageOpen else { return }

@@ -13,6 +13,16 @@ package struct CatalogImage: Sendable {
     package var bottom: CGFloat = 0
     package var trailing: CGFloat = 0
     package var isTiled: Bool = false
+
+    package init(
+      top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0, isTiled: Bool = false
+    ) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+      self.isTiled = isTiled
+    }
   }
 
   package struct Variant: Sendable {

@@ -2,9 +2,6 @@ import CoreGraphics
 import DisplayList
 
 extension ResolvedImage {
-  /// How strong the layers of a symbol are that has one colour in several strengths.
-  private static let strengths: [Double] = [1, 0.5, 0.3]
-
   /// The paints of the image's layers in a style's surroundings.
   ///
   /// - Parameter mode: the mode of the environment, where the image has none of its own.
@@ -16,7 +13,7 @@ extension ResolvedImage {
     let wanted: SymbolRenderingMode.Kind? = options.renderingMode == .original ? .multicolor : nil
     switch options.symbolMode?.kind ?? wanted ?? mode?.kind ?? context.foreground.impliedMode {
     case .monochrome: return [level(0)]
-    case .hierarchical: return Self.strengths.map { level(0).faded(by: $0) }
+    case .hierarchical: return SymbolMetrics.strengths.map { level(0).faded(by: $0) }
     case .palette: return [level(0), level(1), level(2)]
     case .multicolor:
       guard let colors = SymbolColors.colors(of: name) else { return [level(0)] }

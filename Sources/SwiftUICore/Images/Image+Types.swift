@@ -12,9 +12,9 @@ extension Image {
     /// Of the size beside text of the same font.
     var factor: CGFloat {
       switch self {
-      case .small: 0.8
+      case .small: SymbolMetrics.smallFactor
       case .medium: 1
-      case .large: 1.28
+      case .large: SymbolMetrics.largeFactor
       }
     }
   }

@@ -38,6 +38,7 @@ nonisolated public struct Image: View, Equatable, @unchecked Sendable {
     var symbolMode: SymbolRenderingMode?
     var symbolColors: SymbolColorRenderingMode?
     var symbolValues: SymbolVariableValueMode?
+    var look: ImageLook?
   }
 
   struct Resizing: Equatable {

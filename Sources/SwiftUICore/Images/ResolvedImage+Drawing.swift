@@ -11,6 +11,7 @@ extension ResolvedImage {
     -> [DisplayItem]
   {
     guard rect.width > 0, rect.height > 0 else { return [] }
+    let paints: [Paint] = tints.isEmpty ? paints : tints.map(Paint.color)
     let first: Paint = paints.first ?? .color(RGBA(red: 0, green: 0, blue: 0))
     switch content {
     case .none: return []
@@ -64,69 +65,15 @@ extension ResolvedImage {
   private func slices(of stored: CGSize) -> ImageSlices? {
     guard let resizing = options.resizing else { return nil }
     if resizing.insets == EdgeInsets(), let slicing {
-      let insets = EdgeInsets(
-        top: slicing.top / scale, leading: slicing.leading / scale, bottom: slicing.bottom / scale,
-        trailing: slicing.trailing / scale)
-      return ImageSlices(size: stored, insets: insets, isTiled: slicing.isTiled)
+      return ImageSlices(
+        size: stored, top: slicing.top / scale, left: slicing.leading / scale, bottom: slicing.bottom / scale,
+        right: slicing.trailing / scale, isTiled: slicing.isTiled)
     }
     guard resizing.mode == .tile || resizing.insets != EdgeInsets() else { return nil }
-    return ImageSlices(size: stored, insets: resizing.insets, isTiled: resizing.mode == .tile)
-  }
-}
-
-/// A picture cut in nine, of which the corners keep their size.
-struct ImageSlices {
-  var size: CGSize
-  var insets: EdgeInsets
-  var isTiled: Bool
-
-  struct Piece {
-    /// In points of the picture.
-    var part: CGRect
-    var place: CGRect
-    var tile: CGSize
-  }
-
-  func pieces(in rect: CGRect) -> [Piece] {
-    let columns: [Stretch] = Self.stretches(
-      of: size.width, insets.leading, insets.trailing, from: rect.minX, length: rect.width)
-    let rows: [Stretch] = Self.stretches(
-      of: size.height, insets.top, insets.bottom, from: rect.minY, length: rect.height)
-    return rows.flatMap { row in
-      columns.map { column in
-        Piece(
-          part: CGRect(x: column.start, y: row.start, width: column.length, height: row.length),
-          place: CGRect(x: column.place, y: row.place, width: column.shown, height: row.shown),
-          tile: CGSize(
-            width: column.isFixed ? column.shown : column.length, height: row.isFixed ? row.shown : row.length))
-      }
-    }
-  }
-
-  /// One of three stretches along an axis.
-  private struct Stretch {
-    var start: CGFloat
-    var length: CGFloat
-    var place: CGFloat
-    var shown: CGFloat
-    var isFixed: Bool
-  }
-
-  private static func stretches(
-    of size: CGFloat, _ first: CGFloat, _ last: CGFloat, from: CGFloat, length: CGFloat
-  ) -> [Stretch] {
-    let low: CGFloat = max(0, min(first, size))
-    let high: CGFloat = max(0, min(last, size - low))
-    // Edges that do not fit share what there is.
-    let squeeze: CGFloat = low + high > length ? length / (low + high) : 1
-    let (start, end): (CGFloat, CGFloat) = (low * squeeze, high * squeeze)
-    let all: [Stretch] = [
-      Stretch(start: 0, length: low, place: from, shown: start, isFixed: true),
-      Stretch(
-        start: low, length: size - low - high, place: from + start, shown: length - start - end, isFixed: false),
-      Stretch(start: size - high, length: high, place: from + length - end, shown: end, isFixed: true),
-    ]
-    return all.filter { $0.length > 0 && $0.shown > 0 }
+    let insets: EdgeInsets = resizing.insets
+    return ImageSlices(
+      size: stored, top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing,
+      isTiled: resizing.mode == .tile)
   }
 }
 

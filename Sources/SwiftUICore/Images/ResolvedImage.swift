@@ -31,6 +31,8 @@ package struct ResolvedImage: Equatable {
   package var weight: Int = 400
   /// The pixels in a point of a picture's file.
   package var scale: CGFloat = 1
+  /// The colours of a template's layers, where the image brings its own; empty for those of the place.
+  var tints: [RGBA] = []
   /// How a picture is cut where it is resized, and whether its middle is repeated.
   var slicing: CatalogImage.Slicing?
   var options: Image.Options = Image.Options()
@@ -64,26 +66,30 @@ extension Image {
       result.size = drawing.size
       result.content = .drawn(drawing.draw(environment))
     }
+    options.look?.apply(to: &result, in: environment)
     return result
   }
 }
 
 extension ResolvedImage {
-  /// The side of a symbol's square, and the height of capitals, as parts of the font's size.
-  private static let side: CGFloat = 1.18
+  /// The height of capitals, as a part of the font's size.
   private static let capHeight: CGFloat = 0.705
 
   /// A symbol stands in a square a little larger than its font, its middle at half the height of capital letters.
   fileprivate mutating func setSymbol(_ name: String, value: Double?, in environment: EnvironmentValues) {
     let font: FontDescriptor = environment.symbolFont
     let fontSize: CGFloat = font.size * environment.imageScale.factor
-    let pixels: CGFloat = environment.displayScale
-    let side: CGFloat = (fontSize * Self.side * pixels).rounded(.up) / pixels
     content = .symbol(name, value: value)
     weight = font.weight
+    setSymbolSize(fontSize, displayScale: environment.displayScale)
+    isTemplate = true
+  }
+
+  /// - Parameter fontSize: of the text that the symbol goes with, in points.
+  mutating func setSymbolSize(_ fontSize: CGFloat, displayScale: CGFloat) {
+    let side: CGFloat = SymbolMetrics.side(fontSize: fontSize, displayScale: displayScale)
     size = CGSize(width: side, height: side)
     baseline = side / 2 + fontSize * Self.capHeight / 2
-    isTemplate = true
   }
 
   /// A catalog's symbol is drawn for a font of 100 points.

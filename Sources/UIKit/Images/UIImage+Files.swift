@@ -18,21 +18,17 @@ extension UIImage {
 
   /// The pixels, those of a drawing made at its scale.
   private var pixels: CGImage? {
-    switch content {
-    case .none: return nil
-    case .bitmap(let image): return image
-    case .vector(let vector):
-      return drawn(.image(CGImageBox(name: "drawing", object: vector), CGRect(origin: .zero, size: size)))
-    case .symbol(let name):
-      return drawn(.symbol(name, CGRect(origin: .zero, size: size), .color(RGBA(red: 0, green: 0, blue: 0))))
-    }
+    if case .bitmap(let image) = content, look.tint == nil { return image }
+    return drawn(at: size)?.cgImage
   }
 
-  private func drawn(_ item: DisplayItem) -> CGImage? {
+  /// The image as pixels of its scale, upright and of any size in points; nil for an empty image and for one that is too
+  /// large.
+  func drawn(at size: CGSize) -> UIImage? {
     guard let surface = try? ImageSurface(width: size.width, height: size.height, scale: scale),
-      (try? surface.draw(DisplayList([item]))) != nil
+      (try? surface.draw(DisplayList(items(in: CGRect(origin: .zero, size: size))))) != nil
     else { return nil }
-    return surface.image
+    return surface.image.map { UIImage(content: .bitmap($0), scale: scale, orientation: .up) }
   }
 }
 
@@ -63,16 +59,5 @@ extension UIImage.Orientation {
     }
   }
 
-  var mirrored: UIImage.Orientation {
-    switch self {
-    case .up: .upMirrored
-    case .upMirrored: .up
-    case .down: .downMirrored
-    case .downMirrored: .down
-    case .left: .rightMirrored
-    case .rightMirrored: .left
-    case .right: .leftMirrored
-    case .leftMirrored: .right
-    }
-  }
+  var mirrored: UIImage.Orientation { UIImage.Orientation(stored.mirrored) }
 }

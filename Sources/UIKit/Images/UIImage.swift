@@ -1,4 +1,5 @@
 @_exported import CoreGraphics
+import Diagnostics
 import DisplayList
 @_exported import Foundation
 import ImageEngine
@@ -7,7 +8,7 @@ import RenderCairo
 /// An image that an app shows, with the number of its pixels in a point and the way up.
 ///
 /// PNG, JPEG, GIF, WebP, SVG and PDF files are read; of moving pictures the first one.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// How the pixels must be turned to stand upright.
   public enum Orientation: Int, Sendable {
     case up = 0
@@ -42,14 +43,20 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
   /// How the pixels must be turned to stand upright.
   public let imageOrientation: Orientation
-  /// Whether it has its own colours.
-  public let renderingMode: RenderingMode
+  package let look: Look
 
-  package init(content: Content, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode = .automatic) {
+  package init(content: Content, scale: CGFloat, orientation: Orientation, look: Look = Look()) {
     self.content = content
-    self.scale = scale > 0 ? scale : 1
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
     imageOrientation = orientation
-    self.renderingMode = renderingMode
+    self.look = look
+  }
+
+  /// The same picture with another look.
+  func with(_ change: (inout Look) -> Void) -> UIImage {
+    var look: Look = look
+    change(&look)
+    return UIImage(content: content, scale: scale, orientation: imageOrientation, look: look)
   }
 
   /// Makes an empty image, of size zero.
@@ -96,46 +103,28 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data, scale: scale)
   }
 
-  /// Makes an image of the program's asset catalogs and files, in light appearance; nil when there is none.
-  public convenience init?(named name: String) {
-    self.init(name, in: ResourceFolders.ofProgram)
-  }
-
-  package convenience init?(_ name: String, in folders: [URL]) {
-    let traits = CatalogTraits()
-    let store: ImageStore = PictureDecoder.store
-    let found: (file: URL, scale: CGFloat, mode: RenderingMode)?
-    if let asset = AssetLibrary.shared.image(named: name, in: folders), let variant = asset.variant(for: traits) {
-      found = (variant.file, variant.scale ?? 1, asset.intent == .template ? .alwaysTemplate : .automatic)
+  /// Makes an image for an image literal: the program's picture of this name; empty, with a message, when there is none.
+  public required convenience init(imageLiteralResourceName name: String) {
+    if let image = UIImage(named: name) {
+      self.init(content: image.content, scale: image.scale, orientation: image.imageOrientation, look: image.look)
     } else {
-      found = AssetLibrary.shared.file(named: name, in: folders, scale: traits.scale).map {
-        ($0.url, $0.scale, .automatic)
-      }
-    }
-    guard let found, let image = try? store.image(at: found.file) else { return nil }
-    switch image {
-    case .bitmap(let pixels, let turn):
-      self.init(
-        content: .bitmap(pixels), scale: found.scale, orientation: Orientation(turn), renderingMode: found.mode)
-    case .vector(let vector):
-      self.init(content: .vector(vector), scale: 1, orientation: .up, renderingMode: found.mode)
+      Diagnostics.warn(
+        "An image literal is empty: there is no picture \"\(name)\" in the program's catalogs and files.")
+      self.init(content: .none, scale: 1, orientation: .up)
     }
   }
 
-  /// Makes an image of a symbol; nil for a name that stands for none.
-  public convenience init?(systemName name: String) {
-    guard SymbolTable.drawing(of: name) != nil else { return nil }
-    self.init(content: .symbol(name), scale: 2, orientation: .up, renderingMode: .alwaysTemplate)
-  }
-
-  /// The side of a symbol without a configuration, in points.
-  private static let symbolSide: CGFloat = 20
+  /// The size of the text that a symbol without a configuration goes with, in points.
+  package static let symbolFontSize: CGFloat = 17
 
   /// The size in points, after turning.
   public var size: CGSize {
     switch content {
     case .none: return .zero
-    case .symbol: return CGSize(width: Self.symbolSide, height: Self.symbolSide)
+    case .symbol:
+      let fontSize: CGFloat = look.symbol.fontSize(standard: Self.symbolFontSize)
+      let side: CGFloat = SymbolMetrics.side(fontSize: fontSize, displayScale: scale)
+      return CGSize(width: side, height: side)
     case .vector(let vector): return CGSize(width: vector.size.width / scale, height: vector.size.height / scale)
     case .bitmap(let image):
       let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
@@ -154,15 +143,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     if case .symbol = content { return true }
     return false
   }
-
-  /// The same image with other colours.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content: content, scale: scale, orientation: imageOrientation, renderingMode: renderingMode)
-  }
-
-  /// The same image as in a mirror.
-  public func withHorizontallyFlippedOrientation() -> UIImage {
-    UIImage(
-      content: content, scale: scale, orientation: imageOrientation.mirrored, renderingMode: renderingMode)
-  }
 }
+
+/// What an image literal is where nothing else is asked for.
+public typealias _ImageLiteralType = UIImage

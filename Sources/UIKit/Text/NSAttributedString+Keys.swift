@@ -1,0 +1,31 @@
+@_exported import Foundation
+
+extension NSAttributedString.Key {
+  /// A `UIFont`; the system's at 12 points where there is none.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// A `UIColor`; black where there is none.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// A `UIColor` of what lies under the text; nothing where there is none.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// An `NSParagraphStyle`. A paragraph has that of its first character.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// A number: the extra space after each character, in points.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// A number: the extra space after each character, in points. It comes before `kern` where there are both.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// A number: how far the text stands above the base line, in points.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// The raw value of an `NSUnderlineStyle`.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The raw value of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+}
+
+/// A line under or through a text.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let single = NSUnderlineStyle(rawValue: 1)
+}

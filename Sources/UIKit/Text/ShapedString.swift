@@ -1,0 +1,174 @@
+import CoreGraphics
+import Diagnostics
+import DisplayList
+import Foundation
+import TextEngine
+import TextPango
+
+/// An attributed string as lines, in points from the top left corner of its box.
+struct ShapedString {
+  private struct Paragraph {
+    var layout: TextLayout
+    var content: TextContent
+    var colors: [(text: RGBA, ground: RGBA?)]
+    var top: CGFloat
+    /// 0 at the left edge to 1 at the right one.
+    var place: CGFloat
+  }
+
+  private var paragraphs: [Paragraph] = []
+  /// Of the widest line, and of all lines together.
+  private(set) var size: CGSize = .zero
+
+  /// From the top to the base line of the first line.
+  var firstBaseline: CGFloat { paragraphs.first?.layout.firstBaseline ?? 0 }
+
+  /// One shaper serves all threads, one at a time.
+  private nonisolated(unsafe) static var shaper: PangoShaper?
+  private static let lock = NSLock()
+
+  /// - Parameter width: at which lines are broken, in points; nil for none.
+  init(_ string: NSAttributedString, width: CGFloat?) {
+    Self.lock.withLock {
+      do {
+        let shaper: PangoShaper = try Self.shaper ?? PangoShaper()
+        Self.shaper = shaper
+        shape(string, width: width, shaper)
+      } catch {
+        Diagnostics.warn("a string cannot be measured or drawn: \(error)")
+      }
+    }
+  }
+
+  private mutating func shape(_ string: NSAttributedString, width: CGFloat?, _ shaper: PangoShaper) {
+    guard string.length > 0 else { return }
+    var gap: CGFloat = 0
+    for range in (string.string as NSString).paragraphRanges {
+      let first: Int = min(range.location, string.length - 1)
+      let style =
+        string.attribute(.paragraphStyle, at: first, effectiveRange: nil) as? NSParagraphStyle ?? .default
+      var paragraph: Paragraph = Self.paragraph(string, range, style)
+      let isOneLine: Bool = paragraph.content.lineLimit == 1
+      paragraph.layout = shaper.layout(
+        paragraph.content, width: isOneLine && style.lineBreakMode == .byClipping ? nil : width, height: nil,
+        displayScale: Self.fineness)
+      paragraph.top = size.height + gap
+      if range.length == 0 { paragraph.layout.size.width = 0 }
+      paragraphs.append(paragraph)
+      let layoutSize: CGSize = paragraph.layout.size
+      size = CGSize(width: max(size.width, layoutSize.width), height: paragraph.top + layoutSize.height)
+      gap = style.lineSpacing + style.paragraphSpacing
+    }
+  }
+
+  /// Sizes of strings are not those of whole pixels, as UIKit's documentation says.
+  private static let fineness: CGFloat = 256
+
+  private static func paragraph(
+    _ string: NSAttributedString, _ range: NSRange, _ style: NSParagraphStyle
+  ) -> Paragraph {
+    var runs: [TextContent.Run] = []
+    var colors: [(text: RGBA, ground: RGBA?)] = []
+    func add(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
+      runs.append(TextContent.Run(text: text, attributes))
+      let color: UIColor = attributes[.foregroundColor] as? UIColor ?? .black
+      let ground: UIColor? = attributes[.backgroundColor] as? UIColor
+      colors.append((color.rgba(for: .current), ground?.rgba(for: .current)))
+    }
+    string.enumerateAttributes(in: range) { attributes, part, _ in
+      add((string.string as NSString).substring(with: part), attributes)
+    }
+    // A paragraph without characters is as high as its end would be.
+    if runs.isEmpty {
+      add(" ", string.attributes(at: min(range.location, string.length - 1), effectiveRange: nil))
+      (runs[0].isUnderlined, runs[0].isStruckThrough, colors[0].ground) = (false, false, nil)
+    }
+    var content = TextContent(runs: runs)
+    content.setRules(style)
+    let place: CGFloat = style.alignment == .center ? 0.5 : style.alignment == .right ? 1 : 0
+    return Paragraph(
+      layout: TextLayout(lines: [], size: .zero), content: content, colors: colors, top: 0, place: place)
+  }
+
+  /// What draws the lines from a point, its upper left corner.
+  ///
+  /// - Parameter width: of the box in which lines are aligned, in points; nil for that of the widest line.
+  func items(at point: CGPoint, width: CGFloat? = nil) -> [DisplayItem] {
+    var grounds: [DisplayItem] = []
+    var texts: [DisplayItem] = []
+    for paragraph in paragraphs {
+      let left: CGFloat = point.x + ((width ?? size.width) - paragraph.layout.size.width) * paragraph.place
+      for line in paragraph.layout.lines {
+        for fragment in line.fragments where paragraph.colors.indices.contains(fragment.run) {
+          let colors = paragraph.colors[fragment.run]
+          let run: TextContent.Run = paragraph.content.runs[fragment.run]
+          let top: CGFloat = point.y + paragraph.top
+          if let ground = colors.ground {
+            let place = CGRect(
+              x: left + fragment.x, y: top + line.top, width: fragment.width, height: line.height)
+            grounds.append(.fill(CGPath(rect: place, transform: nil), .color(ground), evenOdd: false))
+          }
+          let drawn = TextFragment(
+            text: fragment.text, font: fragment.font, width: fragment.width, tracking: run.tracking,
+            isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough)
+          let start = CGPoint(x: left + fragment.x, y: top + line.baseline - run.baselineOffset)
+          texts.append(.text(drawn, .color(colors.text), at: start))
+        }
+      }
+    }
+    return grounds + texts
+  }
+}
+
+extension TextContent {
+  fileprivate mutating func setRules(_ style: NSParagraphStyle) {
+    lineSpacing = style.lineSpacing
+    switch style.alignment {
+    case .left: alignment = .leading
+    case .center: alignment = .center
+    case .right: alignment = .trailing
+    case .justified, .natural: alignsByWriting = true
+    }
+    switch style.lineBreakMode {
+    case .byWordWrapping, .byCharWrapping: break
+    case .byClipping: lineLimit = 1
+    case .byTruncatingHead: (lineLimit, truncation) = (1, .head)
+    case .byTruncatingMiddle: (lineLimit, truncation) = (1, .middle)
+    case .byTruncatingTail: (lineLimit, truncation) = (1, .tail)
+    }
+  }
+}
+
+extension TextContent.Run {
+  fileprivate init(text: String, _ attributes: [NSAttributedString.Key: Any]) {
+    func number(_ key: NSAttributedString.Key) -> CGFloat? {
+      guard let value = attributes[key] else { return nil }
+      let number: CGFloat? =
+        (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) } ?? (value as? Float).map { CGFloat($0) }
+        ?? (value as? Int).map { CGFloat($0) } ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
+      return number.flatMap { $0.isFinite ? $0 : nil }
+    }
+    let font: UIFont = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    self.init(text: text, font: font.choice)
+    tracking = number(.tracking) ?? number(.kern) ?? 0
+    baselineOffset = number(.baselineOffset) ?? 0
+    isUnderlined = (number(.underlineStyle) ?? 0) != 0
+    isStruckThrough = (number(.strikethroughStyle) ?? 0) != 0
+  }
+}
+
+extension NSString {
+  /// The ranges of the paragraphs without what ends them; the last one is empty after an end.
+  fileprivate var paragraphRanges: [NSRange] {
+    var result: [NSRange] = []
+    var start: Int = 0
+    while start < length {
+      var (end, contentsEnd) = (0, 0)
+      getParagraphStart(nil, end: &end, contentsEnd: &contentsEnd, for: NSRange(location: start, length: 0))
+      result.append(NSRange(location: start, length: contentsEnd - start))
+      if end == length, contentsEnd < end { result.append(NSRange(location: end, length: 0)) }
+      start = end
+    }
+    return result
+  }
+}

@@ -75,6 +75,8 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
   package var lastSectionContinues: Bool = false
   /// How long the container is where that must not follow from the lines that are there.
   package var lengths: [Length] = []
+  /// The ideal size where it is known and must not follow from the views that are there.
+  package var ideal: CGSize?
   /// Asked for what the views that are there do not tell.
   package var samples: LazySamples?
 
@@ -93,7 +95,7 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
     let isIdeal: Bool = proposal[axis.other] == nil
-    if isIdeal, let ideal = samples?.firstIdeal() { return ideal }
+    if isIdeal, let size = ideal ?? samples?.idealSize() { return size }
     let minor: CGFloat = minorLength(proposal[axis.other], children: children)
     let major: CGFloat = isIdeal ? idealLength(children, minor: minor) : length(children, minor: minor)
     return axis.size(major: major, minor: minor)

@@ -5,7 +5,7 @@ package final class LazySamples: Equatable {
 
   private let asked: () -> Void
   private let length: Length
-  private let ideal: () -> CGSize
+  private let ideal: () -> CGSize?
   /// Whether the length across the axis has been asked for: only then are the first lines kept for that.
   package private(set) var areAsked: Bool = false
   /// For which lengths across the axis the length along it was asked for; the last few of them.
@@ -16,18 +16,19 @@ package final class LazySamples: Equatable {
   /// - Parameters:
   ///   - asked: Called when something is asked for the first time.
   ///   - length: Measures at once, making the views that are needed.
-  ///   - ideal: The same where nothing is offered across the axis.
-  package init(_ asked: @escaping () -> Void, length: @escaping Length, ideal: @escaping () -> CGSize) {
+  ///   - ideal: The same where nothing is offered across the axis; nil where the first lines are among the views.
+  package init(_ asked: @escaping () -> Void, length: @escaping Length, ideal: @escaping () -> CGSize?) {
     self.asked = asked
     self.length = length
     self.ideal = ideal
   }
 
-  /// The ideal size, the first time; nil later, when the first lines are there.
-  func firstIdeal() -> CGSize? {
-    guard !areAsked else { return nil }
-    areAsked = true
-    asked()
+  /// The ideal size; nil where the first lines are there.
+  func idealSize() -> CGSize? {
+    if !areAsked {
+      areAsked = true
+      asked()
+    }
     return ideal()
   }
 

@@ -5,7 +5,8 @@ import ReactiveGraph
 // other lengths across the axis are tried than the one it has.
 
 extension LazyDriver {
-  /// What is evaluated before the container has a place: how long it is, which its rows may change.
+  /// What is evaluated before the container has a place: whether what was answered still holds. Its window is set only where
+  /// that is not so: who measured would measure again, and containers inside each other each in a round of its own.
   func measure() -> Bool {
     guard let samples = container.samples, samples.areAsked || !samples.minors.isEmpty else { return false }
     let layout: LazyLayout = self.layout()
@@ -15,22 +16,11 @@ extension LazyDriver {
     uses += 1
     var window = LazyWindow()
     window.lengths = lengths(layout, besides: nil)
-    if samples.areAsked {
-      let lines = LineTable(runs, perLine: layout.countPerLine(minor: 0))
-      window.lineCount = lines.lineCount
-      for line in 0..<min(sampleCount(of: lines, layout), lines.lineCount) {
-        let group: LineTable.Group = lines.group(ofLine: line)
-        for index in lines.items(ofLine: line) {
-          guard let row = row(at: index), row.child.outputs.layout != nil, !window.rows.contains(where: { $0 === row })
-          else { continue }
-          window.rows.append(row)
-          window.items.append(LazyLayout.Item(role: group.role, section: group.section, place: .unseen))
-          window.present.append(false)
-        }
-      }
-    }
+    window.ideal = samples.areAsked ? idealSize(layout) : nil
+    defer { release(all: false, shown: []) }
+    guard Set(window.lengths) != Set(answered.lengths) || window.ideal != answered.ideal else { return false }
+    answered = (window.lengths, window.ideal)
     container.window.set(window)
-    release(all: false, shown: window.rows)
     return true
   }
 
@@ -45,9 +35,17 @@ extension LazyDriver {
   /// scrolled it, and where all lines are there.
   func length(minor: CGFloat) -> CGFloat? {
     graph.untracked {
-      if container.inputs.slot.isPlaced, !scrolls(layout().axis) { return nil }
+      let isPlaced: Bool = container.inputs.slot.isPlaced
+      let layout: LazyLayout = self.layout()
+      if isPlaced, !scrolls(layout.axis) { return nil }
       if seenList == 0 { see(runs.value) }
-      return firstLength(layout(), minor: minor)
+      let length: CGFloat? = firstLength(layout, minor: minor)
+      if !isPlaced {
+        let minors: [CGFloat] = container.samples?.minors ?? []
+        answered.lengths.removeAll { $0.minor == minor || !minors.contains($0.minor) }
+        if let length { answered.lengths.append(LazyLayout.Length(minor: minor, total: length)) }
+      }
+      return length
     }
   }
 
@@ -65,23 +63,30 @@ extension LazyDriver {
     return walk.estimate(within: limit)
   }
 
-  /// The size where nothing is offered across the axis, measured at once.
-  func idealSize() -> CGSize {
+  /// The size where nothing is offered across the axis, measured at once; nil where the first lines are there.
+  func idealSize() -> CGSize? {
     graph.untracked {
+      if hasSamples { return nil }
       if seenList == 0 { see(runs.value) }
-      var layout: LazyLayout = self.layout()
-      let lines = LineTable(lastRuns, perLine: layout.countPerLine(minor: 0))
-      layout.lineCount = lines.lineCount
-      var children: [LayoutNode] = []
-      for line in 0..<min(sampleCount(of: lines, layout), lines.lineCount) {
-        let group: LineTable.Group = lines.group(ofLine: line)
-        for node in nodes(ofLine: line, of: lines) {
-          children.append(node)
-          layout.items.append(LazyLayout.Item(role: group.role, section: group.section, place: .unseen))
-        }
-      }
-      return layout.sizeThatFits(ProposedViewSize(width: nil, height: nil), children: children)
+      let size: CGSize = idealSize(layout())
+      if !container.inputs.slot.isPlaced { answered.ideal = size }
+      return size
     }
+  }
+
+  private func idealSize(_ layout: LazyLayout) -> CGSize {
+    var layout: LazyLayout = layout
+    let lines = LineTable(lastRuns, perLine: layout.countPerLine(minor: 0))
+    layout.lineCount = lines.lineCount
+    var children: [LayoutNode] = []
+    for line in 0..<min(sampleCount(of: lines, layout), lines.lineCount) {
+      let group: LineTable.Group = lines.group(ofLine: line)
+      for node in nodes(ofLine: line, of: lines) {
+        children.append(node)
+        layout.items.append(LazyLayout.Item(role: group.role, section: group.section, place: .unseen))
+      }
+    }
+    return layout.sizeThatFits(ProposedViewSize(width: nil, height: nil), children: children)
   }
 
   /// How many of the first lines the ideal size follows from.

@@ -37,6 +37,11 @@ final class LazyDriver: GraphNode {
     var stride: CGFloat
   }
 
+  /// What was answered before the container had a place, and is still so where its window says nothing else.
+  var answered: (lengths: [LazyLayout.Length], ideal: CGSize?) = ([], nil)
+  /// Whether the first lines are among the views that are there.
+  private(set) var hasSamples: Bool = false
+
   /// Where views that can be seen begin, by their ids: kept where a modifier wants what is seen to stay in its place.
   private var marks: [(id: AnyHashable, start: CGFloat)] = []
 
@@ -135,6 +140,7 @@ final class LazyDriver: GraphNode {
     let isAll: Bool = sight.reach.lowerBound == -.infinity && sight.reach.upperBound == .infinity
     let samples: Int = isAll ? walk.count : LazyLayout.sampleLimit
     var window: LazyWindow = window(walk, sight: sight, pinned: pinned(), samples: samples)
+    hasSamples = isAll || container.samples?.areAsked == true
     if let estimate {
       window.lengths = [LazyLayout.Length(minor: minor, total: estimate)] + lengths(layout, besides: minor)
     }

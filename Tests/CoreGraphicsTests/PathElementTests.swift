@@ -29,7 +29,8 @@ import Testing
   @Test("A function takes a path's steps with what was handed over")
   func function() {
     var count = 0
-    path().apply(info: &count) { info, _ in info?.assumingMemoryBound(to: Int.self).pointee += 1 }
+    let counting: CGPathApplierFunction = { info, _ in info?.assumingMemoryBound(to: Int.self).pointee += 1 }
+    path().apply(info: &count, function: counting)
     #expect(count == 5)
   }
 

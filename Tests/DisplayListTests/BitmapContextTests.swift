@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 import Foundation
 import RenderCairo
 import Testing
@@ -32,6 +33,7 @@ import Testing
     #expect(image.alphaInfo == .premultipliedLast && image.bytesPerRow == 8)
     #expect(context.width == 2 && context.height == 3 && context.bytesPerRow == 8 && context.bitsPerPixel == 32)
     #expect(context.colorSpace == CGColorSpaceCreateDeviceRGB() && context.bitsPerComponent == 8)
+    #expect(context.bitmapInfo.rawValue == CGImageAlphaInfo.premultipliedLast.rawValue)
   }
 
   @Test(
@@ -161,6 +163,19 @@ import Testing
       let none = CGContext.makeBitmap(size: CGSize(width: side, height: side), scale: scale, isOpaque: false)
       #expect(none == nil)
     }
+  }
+
+  @Test("Items stand upright where y points down, and have the context's opacity")
+  func items() throws {
+    let size = CGSize(width: 2, height: 2)
+    let context: CGContext = try #require(CGContext.makeBitmap(size: size, scale: 1, isOpaque: true))
+    let picture: CGImage = try #require(
+      CGImage(width: 1, height: 2, premultipliedRGBA: [255, 0, 0, 255, 0, 0, 255, 255]))
+    context.setAlpha(0.6)
+    context.translateBy(x: 1, y: 0)
+    context.draw([.image(CGImageBox(name: "p", object: picture), CGRect(x: 0, y: 0, width: 1, height: 2))])
+    let pixels: [UInt8] = try #require(context.makeImage()).premultipliedRGBA
+    #expect(pixels == [0, 0, 0, 255, 153, 0, 0, 255, 0, 0, 0, 255, 0, 0, 153, 255])
   }
 
   @Test("Colours of other spaces are drawn as what they are, and come back from memory of their space")

@@ -259,6 +259,26 @@ struct CanvasTests {
     #expect(lines == ["fill #FF0000 rect 15 5 5 5", "stroke #000000 width 3 rect 5 5 9 9"])
   }
 
+  @Test("What CoreGraphics draws all over the clip is as large as the canvas, in the space of the operations")
+  func coreGraphicsAllOver() throws {
+    let lines: [String] = try drawn { context, size in
+      context.translateBy(x: 5, y: 5)
+      context.withCGContext { cg in
+        #expect(cg.boundingBoxOfClipPath == CGRect(x: -5, y: -5, width: size.width, height: size.height))
+        let colors = [CGColor.black, CGColor.white] as CFArray
+        guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil) else { return }
+        cg.clip(to: CGRect(x: 0, y: 0, width: 10, height: 8))
+        cg.drawLinearGradient(
+          gradient, start: .zero, end: CGPoint(x: 10, y: 0),
+          options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+      }
+    }
+    #expect(
+      lines == [
+        "group clip rect 5 5 10 8", "  fill linear(5 5 to 15 5; #000000 0, #FFFFFF 1) rect 5 5 10 8",
+      ])
+  }
+
   @Test("An opaque canvas is black where nothing is drawn; images are templates in the foreground")
   func opaqueAndImages() throws {
     let host = try window(width: 40, height: 40) {

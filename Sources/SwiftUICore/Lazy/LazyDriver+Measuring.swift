@@ -2,13 +2,18 @@ import LayoutEngine
 import ReactiveGraph
 
 // How long a lazy container is by its first lines: where it has no place yet, as in a row that is out of sight, and where
-// other lengths across the axis are tried than the one it has.
+// other lengths across the axis are tried than the one it has. Where nothing scrolls there are no such rows, and everything
+// is made when it gets its place, containers inside each other in one round.
 
 extension LazyDriver {
+  private var isScrollable: Bool { container.inputs.slot.viewport != nil }
+
   /// What is evaluated before the container has a place: whether what was answered still holds. Its window is set only where
   /// that is not so: who measured would measure again, and containers inside each other each in a round of its own.
   func measure() -> Bool {
-    guard let samples = container.samples, samples.areAsked || !samples.minors.isEmpty else { return false }
+    guard isScrollable, let samples = container.samples, samples.areAsked || !samples.minors.isEmpty else {
+      return false
+    }
     let layout: LazyLayout = self.layout()
     let runs: ViewRuns = self.runs.value
     dropEnded()
@@ -37,7 +42,7 @@ extension LazyDriver {
     graph.untracked {
       let isPlaced: Bool = container.inputs.slot.isPlaced
       let layout: LazyLayout = self.layout()
-      if isPlaced, !scrolls(layout.axis) { return nil }
+      if !isScrollable || isPlaced && !scrolls(layout.axis) { return nil }
       if seenList == 0 { see(runs.value) }
       let length: CGFloat? = firstLength(layout, minor: minor)
       if !isPlaced {
@@ -66,7 +71,7 @@ extension LazyDriver {
   /// The size where nothing is offered across the axis, measured at once; nil where the first lines are there.
   func idealSize() -> CGSize? {
     graph.untracked {
-      if hasSamples { return nil }
+      if !isScrollable || hasSamples { return nil }
       if seenList == 0 { see(runs.value) }
       let size: CGSize = idealSize(layout())
       if !container.inputs.slot.isPlaced { answered.ideal = size }

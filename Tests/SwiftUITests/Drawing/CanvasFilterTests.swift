@@ -86,7 +86,7 @@ struct CanvasFilterTests {
         }
       }
     }
-    #expect(host.color(x: 20, y: 20) == "#CC6600")
+    #expect(try host.color(x: 20, y: 20) == "#CC6600")
   }
 
   @Test("A filter sees its operation in perspective")

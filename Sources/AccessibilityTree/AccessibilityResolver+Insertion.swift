@@ -1,3 +1,5 @@
+import CoreGraphics
+
 // A list that gets longer costs what came, not what was there (G2).
 
 extension AccessibilityResolver {
@@ -100,10 +102,15 @@ extension AccessibilityResolver {
         other.priority != new.priority ? other.priority > new.priority : other.frame.minY < new.frame.minY
       if isBefore { low = middle + 1 } else { high = middle }
     }
-    for neighbour in [low - 1, low] where children.indices.contains(neighbour) {
-      guard let other: AccessibilityOrder.Item = records[children[neighbour]]?.place else { return false }
-      let isApart: Bool = abs(other.frame.minY - new.frame.minY) >= order.lineTolerance
-      if other.priority == new.priority, !isApart { return false }
+    // Before it a line begins above all that is in it. Behind it the topmost of a line may stand further on, less than the
+    // tolerance above those before it.
+    var index: Int = max(0, low - 1)
+    while index < children.count {
+      guard let other: AccessibilityOrder.Item = records[children[index]]?.place else { return false }
+      let distance: CGFloat = other.frame.minY - new.frame.minY
+      if other.priority == new.priority, abs(distance) < order.lineTolerance + 0.01 { return false }
+      if index >= low, other.priority != new.priority || distance >= 2 * order.lineTolerance { break }
+      index += 1
     }
     children.insert(id, at: low)
     return true

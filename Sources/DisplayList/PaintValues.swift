@@ -67,11 +67,10 @@ private struct PaintVisitor {
   private mutating func visit(_ length: CGFloat) -> CGFloat { CGFloat(visit(Double(length))) }
 
   private mutating func visit(_ point: CGPoint) -> CGPoint {
-    let x: Double = visit(Double(point.x / width))
-    let y: Double = visit(Double(point.y / height))
-    // What is not replaced comes back as it was, to the last bit.
-    guard replacement != nil else { return point }
-    return CGPoint(x: CGFloat(x) * width, y: CGFloat(y) * height)
+    let (ownX, ownY): (Double, Double) = (Double(point.x / width), Double(point.y / height))
+    let (x, y): (Double, Double) = (visit(ownX), visit(ownY))
+    // What is the same comes back as it was, to the last bit.
+    return CGPoint(x: x == ownX ? point.x : CGFloat(x) * width, y: y == ownY ? point.y : CGFloat(y) * height)
   }
 
   private mutating func visit(_ stops: [GradientStop]) -> [GradientStop] {

@@ -88,6 +88,21 @@ import Testing
     #expect(resolver.orderedContainers == 1, "it shares a line with others, which may change the lines")
   }
 
+  @Test("What comes above a line whose topmost element stands further on may take that into a line of its own (G1)")
+  func insertionAboveLine() {
+    let stack: AccessibilitySource = make.source(
+      .transparent, CGRect(x: 0, y: 0, width: 300, height: 300),
+      [make.text("top", 0, 100), make.text("left", 10, 160.5), make.text("right", 50, 158)])
+    let root: AccessibilitySource = make.window([stack])
+    let resolver: AccessibilityResolver = AccessibilityResolver(root: root)
+    resolver.update()
+    #expect(labels(resolver.tree) == ["top", "left", "right"])
+    stack.append(make.text("above", 0, 152))
+    resolver.update()
+    #expect(resolver.tree == AccessibilityResolver.fullTree(of: root, order: .phone))
+    #expect(labels(resolver.tree) == ["top", "above", "right", "left"])
+  }
+
   @Test("Without changes an update visits nothing and is empty (G2)")
   func unchanged() {
     let (root, text): (AccessibilitySource, AccessibilitySource) = page(100)

@@ -58,5 +58,9 @@ struct SpaceTransformTests {
     #expect(CATransform3DGetAffineTransform(space) == plane)
     #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
     #expect(CATransform3D() != CATransform3DIdentity)
+    let whole = CATransform3D(
+      m11: 1, m12: 2, m13: 0, m14: 0, m21: 3, m22: 4, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 5, m42: 6,
+      m43: 0, m44: 1)
+    #expect(whole == space)
   }
 }

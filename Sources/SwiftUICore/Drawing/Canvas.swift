@@ -78,7 +78,7 @@ extension Canvas: View, PrimitiveView, UnaryView where Symbols: View {
     let settled = ContentNode<[DisplayItem]>(in: inputs.host, "canvas") { draw(slot.size) }
     var outputs = _ViewOutputs()
     outputs.layout = LayoutAttribute(in: inputs, "canvas layout") { FlexibleLayout() }
-    let display = DisplayAttribute.node(inputs: inputs, "canvas drawing") { size in
+    let display = DisplayAttribute.node(inputs: inputs, mayFade: false, "canvas drawing") { size in
       size == slot.size ? settled.value : draw(size)
     }
     symbols?.canvas = settled

@@ -5,6 +5,7 @@ import ReactiveGraph
 /// somebody looks at the drawing.
 package final class DisplayAttribute: DrawingNode {
   private let items: (CGSize) -> [DisplayItem]
+  private let mayFade: Bool
   /// Colours and gradients on their way to others; made with the first animated change of them, then kept.
   private var fade: PaintFade?
   /// The size for which the node's content was drawn.
@@ -14,19 +15,23 @@ package final class DisplayAttribute: DrawingNode {
   ///
   /// - Parameter followsSize: Whether the drawing is that of a size, also on the way from one size to another. A text's
   ///   lines are not: they are those of the size where it goes.
+  /// - Parameter mayFade: Whether colours and gradients go to others in an animated change. What an app draws by itself in
+  ///   a canvas is shown as it is.
   package static func node(
-    inputs: _ViewInputs, followsSize: Bool = true, _ label: StaticString, _ draw: @escaping (CGSize) -> [DisplayItem]
+    inputs: _ViewInputs, followsSize: Bool = true, mayFade: Bool = true, _ label: StaticString,
+    _ draw: @escaping (CGSize) -> [DisplayItem]
   ) -> DisplayNode {
     let node = DisplayNode(id: inputs.host.nextID())
-    _ = DisplayAttribute(node, inputs: inputs, followsSize: followsSize, label, draw)
+    _ = DisplayAttribute(node, inputs: inputs, followsSize: followsSize, mayFade: mayFade, label, draw)
     return node
   }
 
   private init(
-    _ node: DisplayNode, inputs: _ViewInputs, followsSize: Bool, _ label: StaticString,
+    _ node: DisplayNode, inputs: _ViewInputs, followsSize: Bool, mayFade: Bool, _ label: StaticString,
     _ draw: @escaping (CGSize) -> [DisplayItem]
   ) {
     items = draw
+    self.mayFade = mayFade
     super.init(node, inputs: inputs, followsSize: followsSize, label)
   }
 
@@ -42,7 +47,7 @@ package final class DisplayAttribute: DrawingNode {
   private func faded(_ new: [DisplayItem], in size: CGSize) -> [DisplayItem] {
     if fade == nil {
       let old: [DisplayItem] = node.content
-      guard !old.isEmpty, mayChangeGradually, old != new, animation != nil else { return new }
+      guard mayFade, !old.isEmpty, mayChangeGradually, old != new, animation != nil else { return new }
       let from: PaintValues = old.paintValues(in: contentSize)
       let to: PaintValues = new.paintValues(in: size)
       guard !from.isNear(to), from.isLike(to) else { return new }

@@ -62,8 +62,9 @@ final class PaintFade {
         from = goal
         progress.end()
       }
-      to = goal
     }
+    // Also where it differs by a rounding only: at its end the drawing is that of a fresh build (G1).
+    to = goal
     let part: Double = progress.part
     guard from != to, part < 1 || isMoving else {
       shown = goal

@@ -217,11 +217,16 @@ struct CatalogTests {
     }
     let label: String = try text(Button(action: {}) { Label("Award", image: badge) })
     #expect(label.contains("Badge") && label.contains("Award"))
+    let name: String = "Award"
     #expect(try text(Button("Award", image: badge) {}) == label)
-    #expect(try text(Button("Award" as String, image: badge, role: nil) {}) == label)
+    #expect(try text(Button("Award", image: badge, role: nil) {}) == label)
+    #expect(try text(Button(name, image: badge) {}) == label)
+    #expect(try text(Button(name, image: badge, role: nil) {}) == label)
     let isOn: Binding<Bool> = .constant(true)
     let toggle: String = try text(Toggle(isOn: isOn) { Label("Award", image: badge) })
     #expect(try text(Toggle("Award", image: badge, isOn: isOn)) == toggle)
-    #expect(try text(Toggle("Award" as String, image: badge, sources: [isOn], isOn: \.self)) == toggle)
+    #expect(try text(Toggle(name, image: badge, isOn: isOn)) == toggle)
+    #expect(try text(Toggle("Award", image: badge, sources: [isOn], isOn: \.self)) == toggle)
+    #expect(try text(Toggle(name, image: badge, sources: [isOn], isOn: \.self)) == toggle)
   }
 }

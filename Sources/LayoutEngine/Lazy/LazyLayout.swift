@@ -8,8 +8,6 @@
 /// where it does not scroll), wherever it has been scrolled to. Those in sight must not decide it: which they are
 /// depends on how wide the stack is, and a stack that was narrow could stay so for ever. For the same reason these lines
 /// say how long a stack or grid is then: a scroll view may be as long as its content, and shows more the longer it is.
-/// What is measured before it has a place, as in a row of another container that is out of sight, goes by its first lines
-/// as well.
 package struct LazyLayout: LayoutAlgorithm, Equatable {
   package enum Role: Hashable, Sendable {
     case header, content, footer
@@ -73,11 +71,9 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
   package var visible: ClosedRange<CGFloat>?
   /// Whether the section of the last view goes on behind it.
   package var lastSectionContinues: Bool = false
-  /// How long the container is where that must not follow from the lines that are there.
-  package var lengths: [Length] = []
-  /// The ideal size where it is known and must not follow from the views that are there.
-  package var ideal: CGSize?
-  /// Asked for what the views that are there do not tell.
+  /// How long the container is where that must not follow from the lines that are there; nil otherwise.
+  package var length: Length?
+  /// Told when the samples are asked for.
   package var samples: LazySamples?
 
   package static let defaultSpacing: CGFloat = 8
@@ -94,20 +90,15 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
   // MARK: Measuring
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
-    let isIdeal: Bool = proposal[axis.other] == nil
-    if isIdeal, let size = ideal ?? samples?.idealSize() { return size }
     let minor: CGFloat = minorLength(proposal[axis.other], children: children)
-    let major: CGFloat = isIdeal ? idealLength(children, minor: minor) : length(children, minor: minor)
+    let isIdeal: Bool = proposal[axis.other] == nil
+    let major: CGFloat = isIdeal ? idealLength(children, minor: minor) : lines(children, minor: minor).total
     return axis.size(major: major, minor: minor)
-  }
-
-  private func length(_ children: [LayoutNode], minor: CGFloat) -> CGFloat {
-    if let known = lengths.first(where: { $0.minor == minor }) { return known.total }
-    return samples?.length(minor: minor) ?? lines(children, minor: minor).total
   }
 
   /// What is taken across the axis: the proposal, or what the views or tracks need.
   private func minorLength(_ proposed: CGFloat?, children: [LayoutNode]) -> CGFloat {
+    if proposed == nil { samples?.ask() }
     if let tracks {
       return max(proposed ?? 0, tracks.tracks(for: proposed ?? 0).total)
     }
@@ -160,7 +151,7 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
 
   func lines(_ children: [LayoutNode], minor: CGFloat) -> Lines {
     var result = Lines(lines: lines(children, minor: minor, from: start) { $0.place == .inside })
-    if let length = lengths.first(where: { $0.minor == minor }) {
+    if let length, length.minor == minor {
       result.total = length.total
       return result
     }

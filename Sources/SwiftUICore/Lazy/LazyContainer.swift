@@ -14,14 +14,12 @@ struct LazyWindow: Equatable {
   var lineCount: Int = 0
   var visible: ClosedRange<CGFloat>?
   var lastSectionContinues: Bool = false
-  var lengths: [LazyLayout.Length] = []
-  var ideal: CGSize?
+  var length: LazyLayout.Length?
 
   static func == (left: LazyWindow, right: LazyWindow) -> Bool {
     left.rows.elementsEqual(right.rows, by: ===) && left.items == right.items && left.present == right.present
       && left.start == right.start && left.linesAfter == right.linesAfter && left.visible == right.visible
-      && left.lastSectionContinues == right.lastSectionContinues && left.lengths == right.lengths
-      && left.ideal == right.ideal
+      && left.lastSectionContinues == right.lastSectionContinues && left.length == right.length
       && left.lineCount == right.lineCount
   }
 }
@@ -75,15 +73,12 @@ final class LazyContainer {
       layout.lineCount = shown.lineCount
       layout.visible = shown.visible
       layout.lastSectionContinues = shown.lastSectionContinues
-      layout.lengths = shown.lengths
-      layout.ideal = shown.ideal
+      layout.length = shown.length
       return layout
     }
     _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: attribute, children: { container.placed })
     let driver = LazyDriver(container, list: list, layout: layout, pinned: pinned)
-    container.samples = LazySamples(
-      { [weak driver] in driver?.setNeedsEvaluation() }, length: { [weak driver] in driver?.length(minor: $0) },
-      ideal: { [weak driver] in driver?.idealSize() })
+    container.samples = LazySamples { [weak driver] in driver?.setNeedsEvaluation() }
     driver.start()
     inputs.noteTargets(driver: { [weak driver] in driver }) {
       rows.track()

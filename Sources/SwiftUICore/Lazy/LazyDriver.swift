@@ -9,7 +9,7 @@ import ReactiveGraph
 /// scroll offset are moved together, so that nothing is seen to jump.
 final class LazyDriver: GraphNode {
   let container: LazyContainer
-  let runs: Rule<ViewRuns>
+  private let runs: Rule<ViewRuns>
   let layout: () -> LazyLayout
   private let pinned: () -> PinnedScrollableViews
   private let subgraph: Subgraph
@@ -17,7 +17,7 @@ final class LazyDriver: GraphNode {
 
   /// All rows that are there, those that have left included.
   private var rows: [ObjectIdentifier: LazyRow] = [:]
-  var uses: Int = 0
+  private var uses: Int = 0
   var anchor: Anchor?
   /// How far the content was moved in this round; the scroll offset follows at its end.
   private var unapplied: CGFloat = 0
@@ -37,11 +37,6 @@ final class LazyDriver: GraphNode {
     var stride: CGFloat
   }
 
-  /// What was answered before the container had a place, and is still so where its window says nothing else.
-  var answered: (lengths: [LazyLayout.Length], ideal: CGSize?) = ([], nil)
-  /// Whether the first lines are among the views that are there.
-  private(set) var hasSamples: Bool = false
-
   /// Where views that can be seen begin, by their ids: kept where a modifier wants what is seen to stay in its place.
   private var marks: [(id: AnyHashable, start: CGFloat)] = []
 
@@ -52,7 +47,7 @@ final class LazyDriver: GraphNode {
 
   private let version: Version
   private var listVersion: Int { version.number }
-  private(set) var seenList: Int = 0
+  private var seenList: Int = 0
   /// What the list was before, in a pass in which it is another one, and the views in it that are no rows of data.
   private var runsBefore: ViewRuns?
   private var viewsBefore: Set<ObjectIdentifier>?
@@ -96,7 +91,7 @@ final class LazyDriver: GraphNode {
   override func evaluate() -> Bool {
     let slot: GeometrySlot = container.inputs.slot
     let placed: GeometrySlot.Placed = slot.placed.value
-    guard slot.isPlaced else { return measure() }
+    guard slot.isPlaced else { return false }
     if pass != container.inputs.host.pass { rounds = 0 }
     pass = container.inputs.host.pass
     rounds += 1
@@ -108,7 +103,9 @@ final class LazyDriver: GraphNode {
     if seenList != listVersion, let viewport = slot.viewport, viewport.keepsPlace, viewport.adjustsOffset {
       keepAnchor(in: runs)
     }
-    see(runs)
+    if seenList != listVersion { noteBefore() }
+    seenList = listVersion
+    lastRuns = runs
     perLine = layout.countPerLine(minor: minor)
     lines = LineTable(runs, perLine: perLine)
     let sight: Sight = sight(along: axis, length: placed.size[axis])
@@ -140,10 +137,7 @@ final class LazyDriver: GraphNode {
     let isAll: Bool = sight.reach.lowerBound == -.infinity && sight.reach.upperBound == .infinity
     let samples: Int = isAll ? walk.count : LazyLayout.sampleLimit
     var window: LazyWindow = window(walk, sight: sight, pinned: pinned(), samples: samples)
-    hasSamples = isAll || container.samples?.areAsked == true
-    if let estimate {
-      window.lengths = [LazyLayout.Length(minor: minor, total: estimate)] + lengths(layout, besides: minor)
-    }
+    window.length = estimate.map { LazyLayout.Length(minor: minor, total: $0) }
     if container.window.last != window {
       // The offset is brought into its limits when the content is as long as the new rows make it.
       slot.viewport?.isUnsettled = true
@@ -212,20 +206,12 @@ extension LazyDriver {
   }
 
   /// Hardly a scroll view is longer than the window, so that the lines of one whose lines are all in sight are all counted.
-  func windowLength(along axis: Axis) -> CGFloat { container.inputs.host.window.value.size[axis] }
-
-  func scrolls(_ axis: Axis) -> Bool { container.inputs.slot.viewport?.axes().contains(axis) == true }
-
-  /// Where nobody has scrolled yet, everything is counted from the beginning.
-  var isScrolled: Bool {
-    guard let viewport = container.inputs.slot.viewport else { return false }
-    return viewport.hasScrolled || viewport.offset.peek != .zero
-  }
+  private func windowLength(along axis: Axis) -> CGFloat { container.inputs.host.window.value.size[axis] }
 
   private func sight(along axis: Axis, length: CGFloat) -> Sight {
     let slot: GeometrySlot = container.inputs.slot
     // Along an axis that does not scroll, what is out of sight stays so: everything is made, as without a scroll view.
-    guard let viewport = slot.viewport, scrolls(axis) else {
+    guard let viewport = slot.viewport, viewport.axes().contains(axis) else {
       let all: ClosedRange<CGFloat> = -CGFloat.infinity...CGFloat.infinity
       return Sight(reach: all, resting: all, isScrolled: false)
     }
@@ -238,6 +224,8 @@ extension LazyDriver {
       let start: CGFloat = unapplied + (isMirrored ? length - high : low)
       return start...start + max(0, high - low)
     }
+    // Where nobody has scrolled yet, everything is counted from the beginning.
+    let isScrolled: Bool = viewport.hasScrolled || viewport.offset.peek != .zero
     return Sight(reach: range(viewport.reach()), resting: range(viewport.resting()), isScrolled: isScrolled)
   }
 }
@@ -257,16 +245,8 @@ extension LazyDriver {
   }
 
   func extent(ofLine line: Int, layout: LazyLayout, minor: CGFloat) -> CGFloat {
-    extent(ofLine: line, of: lines, layout: layout, minor: minor)
-  }
-
-  func extent(ofLine line: Int, of lines: LineTable, layout: LazyLayout, minor: CGFloat) -> CGFloat {
-    layout.extent(
-      ofLine: nodes(ofLine: line, of: lines), isContent: lines.group(ofLine: line).role == .content, minor: minor)
-  }
-
-  func nodes(ofLine line: Int, of lines: LineTable) -> [LayoutNode] {
-    lines.items(ofLine: line).compactMap { row(at: $0)?.child.outputs.layout?.measured }
+    let nodes: [LayoutNode] = lines.items(ofLine: line).compactMap { row(at: $0)?.child.outputs.layout?.measured }
+    return layout.extent(ofLine: nodes, isContent: lines.group(ofLine: line).role == .content, minor: minor)
   }
 
   /// - Parameter samples: How many of the first lines are measured for the ideal size, where somebody asks for it.
@@ -329,13 +309,6 @@ extension LazyDriver {
     return lastRuns.isNew(at: item, after: before)
   }
 
-  /// Takes the list up that the rows are of now.
-  func see(_ runs: ViewRuns) {
-    if seenList != listVersion { noteBefore() }
-    seenList = listVersion
-    lastRuns = runs
-  }
-
   /// Keeps what was in the list until the end of the pass in which it is another one.
   private func noteBefore() {
     guard runsBefore == nil, seenList > 0 else { return }
@@ -347,7 +320,7 @@ extension LazyDriver {
   }
 
   /// Rows whose data is gone end: at the end of the round, for then it is known that their views may be changed.
-  func dropEnded() {
+  private func dropEnded() {
     let ended: [LazyRow] = rows.values.filter { !$0.element.isAlive }.sorted { $0.lastUse < $1.lastUse }
     for row in ended {
       rows[ObjectIdentifier(row.element)] = nil
@@ -357,7 +330,7 @@ extension LazyDriver {
 
   /// Lets go of the rows that have not been needed for longest; as many stay as would fill what is in sight twice over,
   /// so that a row that comes back soon has its state.
-  func release(all: Bool, shown: [LazyRow]) {
+  private func release(all: Bool, shown: [LazyRow]) {
     let needed: Set<ObjectIdentifier> = Set(shown.map { ObjectIdentifier($0.element) })
     let limit: Int = all ? 0 : 3 * shown.count + 32
     guard rows.count > limit else { return }

@@ -154,6 +154,12 @@ extension Graph {
     guard node.isStale, node.isAlive else { return }
     evaluate(node)
   }
+
+  /// Evaluates a node at once although it is up to date: for nodes that are asked for more than before.
+  public func evaluateAgain(_ node: GraphNode) {
+    guard node.isAlive, !node.isEvaluating else { return }
+    evaluate(node)
+  }
 }
 
 // MARK: - Lifetimes

@@ -4,10 +4,10 @@
 /// a line of their own. Across the axis it takes what it is offered. Along it it is as long as its lines, where each
 /// line that is not there counts as long as those that are on average.
 ///
-/// Where nothing is offered across the axis, a stack takes what the first of its lines need (`sampleLimit` of them; all
-/// where it does not scroll), wherever it has been scrolled to. Those in sight must not decide it: which they are
-/// depends on how wide the stack is, and a stack that was narrow could stay so for ever. For the same reason these lines
-/// say how long a stack or grid is then: a scroll view may be as long as its content, and shows more the longer it is.
+/// In a scroll view, what it answers must not follow from the views that are there wherever these follow from the answer:
+/// which lines are in sight depends on how wide and how long the container is, and one that was narrow could stay so for
+/// ever. It goes by its first lines then (`estimates`): where nothing is offered across the axis, and for its length until
+/// somebody has scrolled, also before it has a place at all.
 package struct LazyLayout: LayoutAlgorithm, Equatable {
   package enum Role: Hashable, Sendable {
     case header, content, footer
@@ -18,8 +18,6 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
     case inside
     /// A header from before them, or a footer from behind, that is there because it is pinned.
     case before, after
-    /// Out of sight, and there only to be measured.
-    case unseen
   }
 
   /// One view that is there.
@@ -28,28 +26,12 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
     package var section: Int
     package var place: Place
     package var isPinned: Bool
-    /// Whether it belongs to the lines that the ideal size follows from.
-    package var isSample: Bool
 
-    package init(
-      role: Role = .content, section: Int = 0, place: Place = .inside, isPinned: Bool = false, isSample: Bool = true
-    ) {
+    package init(role: Role = .content, section: Int = 0, place: Place = .inside, isPinned: Bool = false) {
       self.role = role
       self.section = section
       self.place = place
       self.isPinned = isPinned
-      self.isSample = isSample
-    }
-  }
-
-  /// A length along the axis for one length across it.
-  package struct Length: Hashable, Sendable {
-    package var minor: CGFloat
-    package var total: CGFloat
-
-    package init(minor: CGFloat, total: CGFloat) {
-      self.minor = minor
-      self.total = total
     }
   }
 
@@ -65,19 +47,17 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
   package var start: CGFloat = 0
   /// How many lines follow those that are there.
   package var linesAfter: Int = 0
-  /// How many lines there are in all.
-  package var lineCount: Int = 0
   /// What can be seen, along the axis: pinned views stay inside.
   package var visible: ClosedRange<CGFloat>?
   /// Whether the section of the last view goes on behind it.
   package var lastSectionContinues: Bool = false
-  /// How long the container is where that must not follow from the lines that are there; nil otherwise.
-  package var length: Length?
-  /// Told when the samples are asked for.
-  package var samples: LazySamples?
+  /// Whether its length follows from the first lines, and not from those that are there.
+  package var goesByFirstLines: Bool = true
+  /// What the first lines say; nil outside of scroll views, where all lines are there.
+  package var estimates: LazyEstimates?
 
   package static let defaultSpacing: CGFloat = 8
-  /// How many lines are samples where not all lines are there.
+  /// How many of the first lines the ideal size follows from where the container scrolls.
   package static let sampleLimit: Int = 10
 
   package init(axis: Axis, alignment: Alignment, spacing: CGFloat?, tracks: LazyTracks? = nil) {
@@ -90,22 +70,22 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
   // MARK: Measuring
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
+    if proposal[axis.other] == nil, let estimates { return estimates.idealSize() }
     let minor: CGFloat = minorLength(proposal[axis.other], children: children)
-    let isIdeal: Bool = proposal[axis.other] == nil
-    let major: CGFloat = isIdeal ? idealLength(children, minor: minor) : lines(children, minor: minor).total
-    return axis.size(major: major, minor: minor)
+    return axis.size(major: length(children, minor: minor), minor: minor)
+  }
+
+  private func length(_ children: [LayoutNode], minor: CGFloat) -> CGFloat {
+    if goesByFirstLines, let estimates { return estimates.length(minor) }
+    return lines(children, minor: minor).total
   }
 
   /// What is taken across the axis: the proposal, or what the views or tracks need.
   private func minorLength(_ proposed: CGFloat?, children: [LayoutNode]) -> CGFloat {
-    if proposed == nil { samples?.ask() }
     if let tracks {
       return max(proposed ?? 0, tracks.tracks(for: proposed ?? 0).total)
     }
-    if let proposed { return proposed }
-    return zip(items, children).reduce(0) { length, view in
-      view.0.isSample ? max(length, view.1.sizeThatFits(.unspecified)[axis.other]) : length
-    }
+    return proposed ?? children.reduce(0) { max($0, $1.sizeThatFits(.unspecified)[axis.other]) }
   }
 
   /// The tracks for a length across the axis; nil for a stack.
@@ -128,6 +108,22 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
     return axis.proposal(major: nil, minor: length ?? minor)
   }
 
+  /// The size where nothing is offered across the axis.
+  ///
+  /// - Parameters:
+  ///   - views: those of the first lines, and what each is.
+  ///   - lineCount: how many lines there are in all; the first stand for the others.
+  package func idealSize(of views: [(node: LayoutNode, item: Item)], lineCount: Int) -> CGSize {
+    var layout: LazyLayout = self
+    layout.items = views.map(\.item)
+    let nodes: [LayoutNode] = views.map(\.node)
+    let minor: CGFloat = layout.minorLength(nil, children: nodes)
+    let lines: [Line] = layout.lines(nodes, minor: minor, from: 0) { _ in true }
+    guard let last = lines.last else { return axis.size(major: 0, minor: minor) }
+    let length: CGFloat = (last.end + spacing) * CGFloat(max(lineCount, lines.count)) / CGFloat(lines.count) - spacing
+    return axis.size(major: max(0, length), minor: minor)
+  }
+
   // MARK: Lines
 
   struct Line {
@@ -142,19 +138,8 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
     var total: CGFloat = 0
   }
 
-  /// How long all lines are by those that are samples.
-  private func idealLength(_ children: [LayoutNode], minor: CGFloat) -> CGFloat {
-    let samples: [Line] = lines(children, minor: minor, from: 0) { $0.isSample }
-    guard let last = samples.last else { return 0 }
-    return max(0, (last.end + spacing) * CGFloat(max(lineCount, samples.count)) / CGFloat(samples.count) - spacing)
-  }
-
   func lines(_ children: [LayoutNode], minor: CGFloat) -> Lines {
     var result = Lines(lines: lines(children, minor: minor, from: start) { $0.place == .inside })
-    if let length, length.minor == minor {
-      result.total = length.total
-      return result
-    }
     guard let last = result.lines.last else { return result }
     let average: CGFloat = result.lines.reduce(0) { $0 + $1.extent } / CGFloat(result.lines.count)
     result.total = max(0, last.end + CGFloat(linesAfter) * (average + spacing))

@@ -70,9 +70,19 @@ final class PaintFade {
       shown = goal
       return new
     }
-    shown.colors = zip(from.colors, to.colors).map { $0.mixed(with: $1, part) }
-    shown.numbers = zip(from.numbers, to.numbers).map { $0 == $1 ? $0 : $0 + ($1 - $0) * part }
+    shown = from.mixed(with: to, part)
     return new.painted(with: shown, in: size)
+  }
+}
+
+extension PaintValues {
+  /// The values a part of the way to others as many; at the end they are these to the last bit.
+  package func mixed(with other: PaintValues, _ part: Double) -> PaintValues {
+    if part == 1 { return other }
+    var mixed: PaintValues = self
+    mixed.colors = zip(colors, other.colors).map { $0.mixed(with: $1, part) }
+    mixed.numbers = zip(numbers, other.numbers).map { $0 == $1 ? $0 : $0 + ($1 - $0) * part }
+    return mixed
   }
 }
 

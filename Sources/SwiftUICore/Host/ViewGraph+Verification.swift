@@ -98,10 +98,7 @@ extension ViewGraph {
       let size: CGSize = slot.placed.last.size
       let frame: CGRect = CGRect(origin: origin, size: size)
       lines.append("\(String(repeating: "  ", count: depth))\(label) (\(Self.text(frame)))")
-      let items: [LazyLayout.Item] = (slot.placement?.layout.node.algorithm as? LazyLayout)?.items ?? []
-      for (index, child) in (slot.placement?.placedChildren ?? []).enumerated() {
-        // Rows that are only measured stand nowhere.
-        if items.indices.contains(index), items[index].place == .unseen { continue }
+      for child in slot.placement?.placedChildren ?? [] {
         let inner = CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
         add(child, "\(child.outputs.layout?.label ?? "view")", inner, depth + 1)
       }

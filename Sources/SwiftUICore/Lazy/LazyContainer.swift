@@ -11,16 +11,14 @@ struct LazyWindow: Equatable {
   var present: [Bool] = []
   var start: CGFloat = 0
   var linesAfter: Int = 0
-  var lineCount: Int = 0
   var visible: ClosedRange<CGFloat>?
   var lastSectionContinues: Bool = false
-  var length: LazyLayout.Length?
+  var goesByFirstLines: Bool = true
 
   static func == (left: LazyWindow, right: LazyWindow) -> Bool {
     left.rows.elementsEqual(right.rows, by: ===) && left.items == right.items && left.present == right.present
       && left.start == right.start && left.linesAfter == right.linesAfter && left.visible == right.visible
-      && left.lastSectionContinues == right.lastSectionContinues && left.length == right.length
-      && left.lineCount == right.lineCount
+      && left.lastSectionContinues == right.lastSectionContinues && left.goesByFirstLines == right.goesByFirstLines
   }
 }
 
@@ -34,11 +32,8 @@ final class LazyContainer {
   let window: Source<LazyWindow>
   let display: DisplayNode
   let accessibility: AccessibilitySource
-  /// The rows in sight.
+  /// The rows of the window.
   fileprivate(set) var shown: [GeometrySlot] = []
-  /// The rows of the window, those included that are only measured.
-  fileprivate var placed: [GeometrySlot] = []
-  fileprivate(set) var samples: LazySamples?
   /// What shows the rows; it belongs to the graph, which holds the container.
   fileprivate weak var rowsNode: LazyRowsNode?
   /// Rows that are gone and still seen; made when the first one goes.
@@ -56,29 +51,29 @@ final class LazyContainer {
     let rows = LazyRowsNode(container)
     container.rowsNode = rows
     graph.evaluateNow(rows)
+    let driver = LazyDriver(container, list: list, layout: layout, pinned: pinned)
+    let estimates: LazyEstimates? = driver.estimates?.answers
     var outputs = _ViewOutputs()
     let attribute = LayoutAttribute(
       in: inputs, "lazy layout",
       children: {
         rows.track()
-        return container.placed.compactMap(\.outputs.layout)
+        return container.shown.compactMap(\.outputs.layout)
       }
     ) {
       var layout: LazyLayout = layout()
-      layout.samples = container.samples
+      driver.estimates?.track()
+      layout.estimates = estimates
       let shown: LazyWindow = window.value
       layout.items = shown.items
       layout.start = shown.start
       layout.linesAfter = shown.linesAfter
-      layout.lineCount = shown.lineCount
       layout.visible = shown.visible
       layout.lastSectionContinues = shown.lastSectionContinues
-      layout.length = shown.length
+      layout.goesByFirstLines = shown.goesByFirstLines
       return layout
     }
-    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: attribute, children: { container.placed })
-    let driver = LazyDriver(container, list: list, layout: layout, pinned: pinned)
-    container.samples = LazySamples { [weak driver] in driver?.setNeedsEvaluation() }
+    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: attribute, children: { container.shown })
     driver.start()
     inputs.noteTargets(driver: { [weak driver] in driver }) {
       rows.track()
@@ -150,9 +145,7 @@ private final class LazyRowsNode: GraphNode {
 
   override func evaluate() -> Bool {
     let window: LazyWindow = container.window.value
-    let changes: Bool =
-      !rows.elementsEqual(window.rows, by: ===)
-      || !items.elementsEqual(window.items) { ($0.place == .unseen) == ($1.place == .unseen) }
+    let changes: Bool = !rows.elementsEqual(window.rows, by: ===)
     if changes {
       let stays: Set<ObjectIdentifier> = Set(window.rows.map(ObjectIdentifier.init))
       for row in rows where !stays.contains(ObjectIdentifier(row)) && !isLeaving(row) {
@@ -162,10 +155,8 @@ private final class LazyRowsNode: GraphNode {
     }
     items = window.items
     if changes {
-      let seen: [LazyRow] = zip(rows, items).filter { $1.place != .unseen }.map(\.0)
-      container.placed = rows.map(\.child)
-      container.shown = seen.map(\.child)
-      container.accessibility.children = seen.compactMap(\.child.outputs.accessibility)
+      container.shown = rows.map(\.child)
+      container.accessibility.children = rows.compactMap(\.child.outputs.accessibility)
     }
     draw()
     // The last that is told comes first in the queue.
@@ -182,9 +173,7 @@ extension LazyRowsNode {
   /// What is on its way out has not disappeared yet.
   private func isLeaving(_ row: LazyRow) -> Bool { container.departures?.contains(row.element) == true }
 
-  var drawnElements: [ViewElement] {
-    rows.indices.lazy.filter { self.items[$0].place != .unseen }.map { self.rows[$0].element }
-  }
+  var drawnElements: [ViewElement] { rows.map(\.element) }
 
   func draw() {
     let seen: [ShownChild] = container.departures?.inOrder(inFront) ?? inFront
@@ -196,9 +185,8 @@ extension LazyRowsNode {
   private var inFront: [ShownChild] {
     let levels: [Double] = rows.map { $0.element.traits[ZIndexTrait.self] }
     let isPinned: [Bool] = items.map(\.isPinned)
-    let seen: [Int] = rows.indices.filter { items[$0].place != .unseen }
-    guard levels.contains(where: { $0 != 0 }) || isPinned.contains(true) else { return seen.map { rows[$0].shown } }
-    let order: [Int] = seen.sorted {
+    guard levels.contains(where: { $0 != 0 }) || isPinned.contains(true) else { return rows.map(\.shown) }
+    let order: [Int] = rows.indices.sorted {
       (isPinned[$0] ? 1 : 0, levels[$0], $0) < (isPinned[$1] ? 1 : 0, levels[$1], $1)
     }
     return order.map { rows[$0].shown }

@@ -10,6 +10,8 @@ import ReactiveGraph
 final class LazyDriver: GraphNode {
   let container: LazyContainer
   private let runs: Rule<ViewRuns>
+  /// What the container takes by its first lines; nil outside of scroll views, where all lines are there.
+  private(set) var estimates: LazyEstimateNode?
   let layout: () -> LazyLayout
   private let pinned: () -> PinnedScrollableViews
   private let subgraph: Subgraph
@@ -48,6 +50,8 @@ final class LazyDriver: GraphNode {
   private let version: Version
   private var listVersion: Int { version.number }
   private var seenList: Int = 0
+  /// The list in which the anchor stands.
+  private var anchoredList: Int = 0
   /// What the list was before, in a pass in which it is another one, and the views in it that are no rows of data.
   private var runsBefore: ViewRuns?
   private var viewsBefore: Set<ObjectIdentifier>?
@@ -77,6 +81,7 @@ final class LazyDriver: GraphNode {
       return ViewRuns(list)
     }
     super.init(in: inputs.graph, "lazy driver")
+    if inputs.slot.viewport != nil { estimates = LazyEstimateNode(of: self) }
     inputs.slot.viewport?.lazies.removeAll { $0.driver == nil }
     inputs.slot.viewport?.lazies.append(WeakDriver(driver: self))
   }
@@ -98,14 +103,12 @@ final class LazyDriver: GraphNode {
     let layout: LazyLayout = self.layout()
     let axis: Axis = layout.axis
     let minor: CGFloat = placed.size[axis.other]
-    let runs: ViewRuns = self.runs.value
-    dropEnded()
-    if seenList != listVersion, let viewport = slot.viewport, viewport.keepsPlace, viewport.adjustsOffset {
+    estimates?.track()
+    let runs: ViewRuns = see()
+    if anchoredList != listVersion, let viewport = slot.viewport, viewport.keepsPlace, viewport.adjustsOffset {
       keepAnchor(in: runs)
     }
-    if seenList != listVersion { noteBefore() }
-    seenList = listVersion
-    lastRuns = runs
+    anchoredList = listVersion
     perLine = layout.countPerLine(minor: minor)
     lines = LineTable(runs, perLine: perLine)
     let sight: Sight = sight(along: axis, length: placed.size[axis])
@@ -122,7 +125,8 @@ final class LazyDriver: GraphNode {
       return true
     }
     let known: Anchor? = sight.isScrolled ? anchor : nil
-    let estimate: CGFloat? = sight.goesByFirstLines ? walk.estimate(within: windowLength(along: axis)) : nil
+    let estimate: CGFloat? = sight.goesByFirstLines ? estimates?.length(minor: minor) : nil
+    if estimate == nil { estimates?.forgetLengths() }
     walk.begin(
       at: known.map { (line: lines.line(ofItem: min($0.item, runs.count - 1)), values: $0) },
       total: placed.size[axis], estimate: estimate)
@@ -134,10 +138,8 @@ final class LazyDriver: GraphNode {
     anchor = Anchor(
       item: lines.items(ofLine: walk.first).lowerBound, start: walk.start, end: walk.end, stride: walk.stride)
     if slot.viewport?.keepsPlace == true { mark(walk) }
-    let isAll: Bool = sight.reach.lowerBound == -.infinity && sight.reach.upperBound == .infinity
-    let samples: Int = isAll ? walk.count : LazyLayout.sampleLimit
-    var window: LazyWindow = window(walk, sight: sight, pinned: pinned(), samples: samples)
-    window.length = estimate.map { LazyLayout.Length(minor: minor, total: $0) }
+    var window: LazyWindow = window(walk, sight: sight, pinned: pinned())
+    window.goesByFirstLines = estimate != nil
     if container.window.last != window {
       // The offset is brought into its limits when the content is as long as the new rows make it.
       slot.viewport?.isUnsettled = true
@@ -206,12 +208,14 @@ extension LazyDriver {
   }
 
   /// Hardly a scroll view is longer than the window, so that the lines of one whose lines are all in sight are all counted.
-  private func windowLength(along axis: Axis) -> CGFloat { container.inputs.host.window.value.size[axis] }
+  func windowLength(along axis: Axis) -> CGFloat { container.inputs.host.window.value.size[axis] }
+
+  /// Whether what is along the axis may be out of sight for long: what does not scroll is made as without a scroll view.
+  func scrolls(along axis: Axis) -> Bool { container.inputs.slot.viewport?.axes().contains(axis) == true }
 
   private func sight(along axis: Axis, length: CGFloat) -> Sight {
     let slot: GeometrySlot = container.inputs.slot
-    // Along an axis that does not scroll, what is out of sight stays so: everything is made, as without a scroll view.
-    guard let viewport = slot.viewport, viewport.axes().contains(axis) else {
+    guard let viewport = slot.viewport, scrolls(along: axis) else {
       let all: ClosedRange<CGFloat> = -CGFloat.infinity...CGFloat.infinity
       return Sight(reach: all, resting: all, isScrolled: false)
     }
@@ -233,6 +237,17 @@ extension LazyDriver {
 // MARK: - Rows
 
 extension LazyDriver {
+  /// Takes up the list of now, and lets go of rows whose data is gone.
+  func see() -> ViewRuns {
+    let runs: ViewRuns = self.runs.value
+    dropEnded()
+    guard seenList != listVersion else { return runs }
+    noteBefore()
+    seenList = listVersion
+    lastRuns = runs
+    return runs
+  }
+
   func row(at item: Int) -> LazyRow? {
     guard let element = lastRuns.element(at: item) else { return nil }
     let known: LazyRow? = rows[ObjectIdentifier(element)]
@@ -249,19 +264,14 @@ extension LazyDriver {
     return layout.extent(ofLine: nodes, isContent: lines.group(ofLine: line).role == .content, minor: minor)
   }
 
-  /// - Parameter samples: How many of the first lines are measured for the ideal size, where somebody asks for it.
-  private func window(
-    _ walk: LazyWalk, sight: Sight, pinned: PinnedScrollableViews, samples: Int
-  ) -> LazyWindow {
+  private func window(_ walk: LazyWalk, sight: Sight, pinned: PinnedScrollableViews) -> LazyWindow {
     var window = LazyWindow()
     var taken: Set<ObjectIdentifier> = []
     func add(line: Int, _ group: LineTable.Group, _ place: LazyLayout.Place, isPresent: Bool) {
       let isPinned: Bool =
         group.role == .header && pinned.contains(.sectionHeaders)
         || group.role == .footer && pinned.contains(.sectionFooters)
-      let item = LazyLayout.Item(
-        role: group.role, section: group.section, place: place, isPinned: isPinned && place != .unseen,
-        isSample: line < samples)
+      let item = LazyLayout.Item(role: group.role, section: group.section, place: place, isPinned: isPinned)
       for index in lines.items(ofLine: line) {
         // What takes no part in layout takes no place in a line.
         guard let row = row(at: index), row.child.outputs.layout != nil, taken.insert(ObjectIdentifier(row)).inserted
@@ -285,14 +295,8 @@ extension LazyDriver {
     {
       add(line: footer.firstLine, footer, .after, isPresent: true)
     }
-    if container.samples?.areAsked == true {
-      for line in 0..<min(samples, walk.count) where line < walk.first || line > walk.last {
-        add(line: line, lines.group(ofLine: line), .unseen, isPresent: false)
-      }
-    }
     window.start = walk.start
     window.linesAfter = walk.count - 1 - walk.last
-    window.lineCount = walk.count
     if !pinned.isEmpty, lastRuns.hasSections { window.visible = sight.resting }
     let section: Int = lines.group(ofLine: walk.last).section
     window.lastSectionContinues =
@@ -311,7 +315,7 @@ extension LazyDriver {
 
   /// Keeps what was in the list until the end of the pass in which it is another one.
   private func noteBefore() {
-    guard runsBefore == nil, seenList > 0 else { return }
+    guard runsBefore == nil, seenList > 0, container.inputs.slot.isPlaced else { return }
     runsBefore = lastRuns
     container.inputs.host.afterUpdate { [weak self] in
       self?.runsBefore = nil
@@ -330,8 +334,8 @@ extension LazyDriver {
 
   /// Lets go of the rows that have not been needed for longest; as many stay as would fill what is in sight twice over,
   /// so that a row that comes back soon has its state.
-  private func release(all: Bool, shown: [LazyRow]) {
-    let needed: Set<ObjectIdentifier> = Set(shown.map { ObjectIdentifier($0.element) })
+  func release(all: Bool, shown: [LazyRow]) {
+    let needed: Set<ObjectIdentifier> = Set(shown.map { ObjectIdentifier($0.element) }).union(estimates?.elements ?? [])
     let limit: Int = all ? 0 : 3 * shown.count + 32
     guard rows.count > limit else { return }
     // What was only measured in this round will be wanted again in the next.

@@ -1,3 +1,4 @@
+import DisplayList
 import HostHeadless
 import SwiftUI
 import SwiftUICore
@@ -175,5 +176,16 @@ struct PaintFadeTests {
     host.update()
     host.advance(by: .milliseconds(500))
     #expect(host.displayLines.contains { $0.contains("linear(25 25 to 75 25") && $0.contains("rect 25 20 50 10") })
+  }
+
+  @Test("What gradients are made of ends at its goal to the last bit, wherever it set out from")
+  func exact() {
+    var from = PaintValues()
+    var to = PaintValues()
+    from.numbers = (0..<100).map { 0.1 + Double($0) * 0.37 }
+    to.numbers = (0..<100).map { 6.423 - Double($0) * 0.071 }
+    #expect(zip(from.numbers, to.numbers).contains { $0 + ($1 - $0) != $1 }, "sums of lengths are not exact")
+    #expect(from.mixed(with: to, 1) == to)
+    #expect(from.mixed(with: to, 0) == from)
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// With unlimited demand values pass straight through. Otherwise each publisher is asked for one value at a time, and what
 /// has no demand yet waits here, so nothing is lost and no publisher runs ahead by more than one.
-final class Confluence<Downstream: Subscriber>: Subscription {
+final class Confluence<Downstream: Subscriber>: Subscription, NamedStage {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
@@ -20,20 +20,22 @@ final class Confluence<Downstream: Subscriber>: Subscription {
     var isDry: Bool { !isSourceOpen && tributaries.isEmpty && waiting.isEmpty }
   }
 
+  let name: String
   private let downstream: Downstream
   private let state = Mutex(State())
   private let delivery = RecursiveLock()
   private let onTributaryEnd: (() -> Void)?
 
   /// `onTributaryEnd` runs each time one of the publishers finishes.
-  init(_ downstream: Downstream, onTributaryEnd: (() -> Void)? = nil) {
+  init(_ name: String, _ downstream: Downstream, onTributaryEnd: (() -> Void)? = nil) {
+    self.name = name
     self.downstream = downstream
     self.onTributaryEnd = onTributaryEnd
   }
 
   /// Merges the publishers that `addAll` adds.
   static func open(for subscriber: Downstream, _ addAll: (Confluence) -> Void) {
-    let hub = Confluence(subscriber)
+    let hub = Confluence("Merge", subscriber)
     subscriber.receive(subscription: hub)
     addAll(hub)
     hub.closeSource()
@@ -172,12 +174,14 @@ extension Confluence {
 }
 
 /// The subscriber of one of the publishers that flow together.
-private final class Tributary<Downstream: Subscriber>: Subscriber {
+private final class Tributary<Downstream: Subscriber>: Subscriber, NamedStage {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
   private let hub: Confluence<Downstream>
   private let number: Int
+
+  var name: String { hub.name }
 
   init(hub: Confluence<Downstream>, number: Int) {
     self.hub = hub

@@ -10,21 +10,28 @@ class Outlet<Output, Failure: Error> {
 }
 
 /// The outlet of a known kind of subscriber.
-final class SubscriberOutlet<Downstream: Subscriber>: Outlet<Downstream.Input, Downstream.Failure>, Subscription {
+final class SubscriberOutlet<Downstream: Subscriber>:
+  Outlet<Downstream.Input, Downstream.Failure>, Subscription, NamedStage
+{
   private struct State {
-    var demand = Subscribers.Demand.none
+    var demand: Subscribers.Demand
     var downstream: Downstream?
     var leave: (() -> Void)?
     var isBehind: Bool
   }
 
+  let name: String
   private let state: Mutex<State>
   private let delivery = RecursiveLock()
   private let current: (() -> Downstream.Input)?
 
   /// `current` reads the value that a newcomer gets; `leave` takes this outlet out of the source's list.
-  init(_ downstream: Downstream, current: (() -> Downstream.Input)?) {
-    state = Mutex(State(downstream: downstream, isBehind: current != nil))
+  init(
+    _ name: String, _ downstream: Downstream, demand: Subscribers.Demand = .none,
+    current: (() -> Downstream.Input)? = nil
+  ) {
+    self.name = name
+    state = Mutex(State(demand: demand, downstream: downstream, isBehind: current != nil))
     self.current = current
   }
 

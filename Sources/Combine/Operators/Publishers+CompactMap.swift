@@ -12,8 +12,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let transform = transform
-      upstream.pipe(to: subscriber) { transform($0).map { .emit($0) } ?? .skip }
+      upstream.pass("CompactMap", to: subscriber, next: transform)
     }
   }
 
@@ -31,7 +30,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let transform = transform
-      upstream.tryPipe(to: subscriber) { try transform($0).map { .emit($0) } ?? .skip }
+      upstream.tryPipe("TryCompactMap", to: subscriber, isStrict: true) { try transform($0).map { .emit($0) } ?? .skip }
     }
   }
 }

@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let isIncluded = isIncluded
-      upstream.pipe(to: subscriber) { isIncluded($0) ? .emit($0) : .skip }
+      upstream.pass("Filter", to: subscriber) { isIncluded($0) ? $0 : nil }
     }
   }
 
@@ -33,7 +33,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let isIncluded = isIncluded
-      upstream.tryPipe(to: subscriber) { try isIncluded($0) ? .emit($0) : .skip }
+      upstream.tryPipe("TryFilter", to: subscriber, isStrict: true) { try isIncluded($0) ? .emit($0) : .skip }
     }
   }
 }

@@ -24,10 +24,11 @@ extension Publishers {
 }
 
 /// Receives the elements that become publishers; asks for one more whenever one of these has finished.
-private final class FlatMapSource<Input, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber
+private final class FlatMapSource<Input, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber, NamedStage
 where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstream.Failure {
   typealias Failure = Downstream.Failure
 
+  let name = "FlatMap"
   private let downstream: Downstream
   private let hub: Confluence<Downstream>
   private let maxPublishers: Subscribers.Demand
@@ -38,7 +39,7 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
     self.maxPublishers = maxPublishers
     self.transform = transform
     weak var weakHub: Confluence<Downstream>?
-    hub = Confluence(downstream) {
+    hub = Confluence("FlatMap", downstream) {
       if maxPublishers != .unlimited { weakHub?.source?.request(.max(1)) }
     }
     weakHub = hub

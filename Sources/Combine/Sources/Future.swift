@@ -48,7 +48,7 @@ private class FutureOutlet<Output, Failure: Error> {
 
 /// Brings the result and the first demand together, whichever comes first; an error needs no demand.
 private final class FutureSubscription<Downstream: Subscriber>:
-  FutureOutlet<Downstream.Input, Downstream.Failure>, Subscription
+  FutureOutlet<Downstream.Input, Downstream.Failure>, Subscription, NamedStage
 {
   private struct State {
     var downstream: Downstream?
@@ -56,6 +56,7 @@ private final class FutureSubscription<Downstream: Subscriber>:
     var isWanted = false
   }
 
+  let name = "Future"
   private let state: Mutex<State>
   private let parent: Future<Downstream.Input, Downstream.Failure>
 
@@ -75,7 +76,7 @@ private final class FutureSubscription<Downstream: Subscriber>:
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand > .none else { return }
+    demand.assertPositive()
     state.withLock { $0.isWanted = true }
     deliverIfDue()
   }

@@ -2,7 +2,9 @@ import Synchronization
 
 extension Subscribers {
   /// A subscriber that assigns each value to a property of an object, which it keeps alive until the end.
-  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
+  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+  {
     public typealias Failure = Never
 
     private let link = UpstreamLink()
@@ -18,6 +20,12 @@ extension Subscribers {
     public var object: Root? { target.withLock { $0 } }
 
     public var description: String { "Assign \(Root.self)." }
+
+    public var playgroundDescription: Any { description }
+
+    public var customMirror: Mirror {
+      Mirror(self, children: ["object": object as Any, "keyPath": keyPath, "status": link.status])
+    }
 
     public func receive(subscription: any Subscription) {
       guard link.accept(subscription) else { return subscription.cancel() }

@@ -32,6 +32,11 @@ final class UpstreamLink {
     return phase == .active
   }
 
+  /// How far the link has come, in a word, for mirrors.
+  var status: String {
+    state.withLock { "\($0.phase)" }
+  }
+
   /// Whether the subscription has come, be it over by now or not.
   var isAccepted: Bool {
     state.withLock { $0.phase != .waiting }

@@ -46,3 +46,22 @@ extension Publisher {
     Publishers.TryCompactMap(upstream: self, transform: transform)
   }
 }
+
+extension Publishers.CompactMap {
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
+  }
+
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }
+  }
+}
+
+extension Publishers.TryCompactMap {
+  public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryCompactMap<Upstream, T>(upstream: upstream) { try first($0).flatMap(transform) }
+  }
+}

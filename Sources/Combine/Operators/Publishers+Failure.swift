@@ -80,4 +80,4 @@ extension Publisher where Failure == Never {
 }
 
 /// What cannot happen has any result.
-private func absurd<T>(_ never: Never) -> T {}
+func absurd<T>(_ never: Never) -> T {}

@@ -66,3 +66,15 @@ extension Publishers.Map {
     return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
   }
 }
+
+extension Publishers.TryMap {
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryMap<Upstream, T>(upstream: upstream) { transform(try first($0)) }
+  }
+
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(try first($0)) }
+  }
+}

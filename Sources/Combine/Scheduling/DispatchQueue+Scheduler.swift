@@ -2,11 +2,22 @@ import Dispatch
 
 extension DispatchQueue: Scheduler {
   /// A point in the time of dispatch queues.
-  public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+  public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
     public var dispatchTime: DispatchTime
 
     public init(_ time: DispatchTime) {
       dispatchTime = time
+    }
+
+    /// A point in time is coded as its nanoseconds of uptime.
+    public init(from decoder: any Decoder) throws {
+      let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
+      dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -27,6 +38,10 @@ extension DispatchQueue: Scheduler {
       Hashable, Codable, Sendable
     {
       public var magnitude: Int
+
+      private enum CodingKeys: String, CodingKey {
+        case magnitude = "_nanoseconds"
+      }
 
       init(nanoseconds: Int) {
         magnitude = nanoseconds

@@ -37,6 +37,16 @@ public final class Future<Output, Failure: Error>: Publisher {
     for outlet in waiting.values { outlet.fulfil(result) }
   }
 
+  /// Hands the result to the closure, at once if it is there already.
+  func whenFulfilled(_ action: @escaping (Result<Output, Failure>) -> Void) {
+    let outlet = ClosureOutlet(action)
+    let result = state.withLock { state in
+      if state.result == nil { state.waiting[ObjectIdentifier(outlet)] = outlet }
+      return state.result
+    }
+    if let result { action(result) }
+  }
+
   fileprivate func forget(_ outlet: FutureOutlet<Output, Failure>) {
     state.withLock { $0.waiting[ObjectIdentifier(outlet)] = nil }
   }
@@ -44,6 +54,18 @@ public final class Future<Output, Failure: Error>: Publisher {
 
 private class FutureOutlet<Output, Failure: Error> {
   func fulfil(_ result: Result<Output, Failure>) {}
+}
+
+private final class ClosureOutlet<Output, Failure: Error>: FutureOutlet<Output, Failure> {
+  private let action: (Result<Output, Failure>) -> Void
+
+  init(_ action: @escaping (Result<Output, Failure>) -> Void) {
+    self.action = action
+  }
+
+  override func fulfil(_ result: Result<Output, Failure>) {
+    action(result)
+  }
 }
 
 /// Brings the result and the first demand together, whichever comes first; an error needs no demand.

@@ -44,7 +44,7 @@ extension Result {
 
     public func receive<S: Subscriber>(subscriber: S) where Success == S.Input, Failure == S.Failure {
       switch result {
-      case .success(let output): 
+      case .success(let output):
         subscriber.receive(subscription: SoloSubscription("Once", subscriber, value: output))
       case .failure(let error): Fail<Success, Failure>(error: error).subscribe(subscriber)
       }
@@ -54,3 +54,6 @@ extension Result {
   /// A publisher of the value or the error.
   public var publisher: Publisher { Publisher(self) }
 }
+
+extension Optional.Publisher: Equatable where Wrapped: Equatable {}
+extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}

@@ -18,7 +18,8 @@ extension Publishers {
         return subscriber.receive(completion: .finished)
       }
       subscriber.receive(
-        subscription: SequenceSubscription(subscriber, first: first, rest: iterator, completion: .finished))
+        subscription: SequenceSubscription(
+          "\(sequence)", subscriber, first: first, rest: iterator, completion: .finished))
     }
   }
 }
@@ -33,8 +34,7 @@ extension Sequence {
 }
 
 /// Sends elements as long as there is demand; a request from within a delivery only adds to the account.
-final class SequenceSubscription<Iterator: IteratorProtocol, Downstream: Subscriber>: Subscription,
-  CustomStringConvertible
+final class SequenceSubscription<Iterator: IteratorProtocol, Downstream: Subscriber>: Subscription, NamedStage
 where Downstream.Input == Iterator.Element {
   private struct State {
     var next: Iterator.Element?
@@ -44,21 +44,23 @@ where Downstream.Input == Iterator.Element {
     var isOver = false
   }
 
+  private let makeName: () -> String
   private let downstream: Downstream
   private let completion: Subscribers.Completion<Downstream.Failure>
   private let state: Mutex<State>
 
   /// The iterator runs one element ahead, so that the stream ends with its last element and not at the request after.
   init(
-    _ downstream: Downstream, first: Iterator.Element, rest: Iterator,
+    _ name: @autoclosure @escaping () -> String, _ downstream: Downstream, first: Iterator.Element, rest: Iterator,
     completion: Subscribers.Completion<Downstream.Failure>
   ) {
+    makeName = name
     self.downstream = downstream
     self.completion = completion
     state = Mutex(State(next: first, rest: rest))
   }
 
-  var description: String { "Sequence" }
+  var name: String { makeName() }
 
   func request(_ demand: Subscribers.Demand) {
     let maySend = state.withLock { state in

@@ -46,6 +46,7 @@ public struct Record<Output, Failure: Error>: Publisher {
       return subscriber.receive(completion: recording.completion)
     }
     subscriber.receive(
-      subscription: SequenceSubscription(subscriber, first: first, rest: rest, completion: recording.completion))
+      subscription: SequenceSubscription(
+        "\(recording.output)", subscriber, first: first, rest: rest, completion: recording.completion))
   }
 }

@@ -43,8 +43,13 @@ extension Subscribers {
 
     public func cancel() {
       let upstream = link.close()
-      target.withLock { $0 = nil }
+      // The object may go with this, and run code that comes back here, so it must outlive the lock.
+      let object = target.withLock { target in
+        defer { target = nil }
+        return target
+      }
       upstream?.cancel()
+      withExtendedLifetime(object) {}
     }
   }
 }

@@ -93,7 +93,8 @@ extension Subscribers.Demand {
 extension Subscribers.Demand {
   /// Stops the program if nothing is asked for, where that can only be a mistake.
   func assertPositive() {
-    precondition(self > .none, "A request must be for at least one element; Demand.none is only an answer to an element.")
+    precondition(
+      self > .none, "A request must be for at least one element; Demand.none is only an answer to an element.")
   }
 }
 

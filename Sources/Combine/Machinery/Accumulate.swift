@@ -75,10 +75,13 @@ final class AccumulateConduit<Input, Failure: Error, Downstream: Subscriber>: Co
   }
 
   func cancel() {
-    state.withLock { state in
-      if link.isAccepted { state.outcome = .over }
+    // A value that waits may run code when it goes, so it must outlive the lock.
+    let old = state.withLock { state in
+      defer { if link.isAccepted { state.outcome = .over } }
+      return state.outcome
     }
     link.cancel()
+    withExtendedLifetime(old) {}
   }
 
   private func conclude() {

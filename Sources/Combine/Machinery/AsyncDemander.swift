@@ -14,7 +14,7 @@ final class AsyncDemander<Output, Failure: Error> {
 }
 
 /// Turns each request for a next value into a demand of one, and the answer into its result.
-final class AsyncSubscriber<Output, Failure: Error>: Subscriber, @unchecked Sendable {
+final class AsyncSubscriber<Output, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
   typealias Input = Output
   private typealias Continuation = CheckedContinuation<Result<Output?, Failure>, Never>
 

@@ -18,7 +18,10 @@ final class Broadcast<Output, Failure: Error> {
   /// What newcomers have asked for already: everything, if the source pays no heed to demand.
   private let demand: Subscribers.Demand
 
-  init(_ name: String, demand: Subscribers.Demand = .none) {
+  private let isStrict: Bool
+
+  init(_ name: String, demand: Subscribers.Demand = .none, isStrict: Bool = false) {
+    self.isStrict = isStrict
     self.name = name
     self.demand = demand
   }
@@ -71,7 +74,7 @@ final class Broadcast<Output, Failure: Error> {
   /// `current` reads the value that newcomers get at their first request.
   func add<S: Subscriber>(_ subscriber: S, current: (() -> Output)? = nil)
   where S.Input == Output, S.Failure == Failure {
-    let outlet = SubscriberOutlet(name, subscriber, demand: demand, current: current)
+    let outlet = SubscriberOutlet(name, subscriber, demand: demand, isStrict: isStrict, current: current)
     let (completion, ticket, feeds) = state.withLock { state in
       guard state.completion == nil else {
         return (state.completion, UInt.max, [any Subscription]())

@@ -17,6 +17,11 @@ final class Confluence<Downstream: Subscriber>: Subscription, NamedStage {
     var source: (any Subscription)?
     var isOver = false
 
+    /// What there is to cancel.
+    var subscriptions: [any Subscription] {
+      tributaries.values.compactMap { $0 } + [source].compactMap { $0 }
+    }
+
     var isDry: Bool { !isSourceOpen && tributaries.isEmpty && waiting.isEmpty }
   }
 
@@ -24,10 +29,15 @@ final class Confluence<Downstream: Subscriber>: Subscription, NamedStage {
   private let downstream: Downstream
   private let state = Mutex(State())
   private let delivery = RecursiveLock()
+  private let cancelsOnFailure: Bool
   private let onTributaryEnd: (() -> Void)?
 
-  /// `onTributaryEnd` runs each time one of the publishers finishes.
-  init(_ name: String, _ downstream: Downstream, onTributaryEnd: (() -> Void)? = nil) {
+  /// `onTributaryEnd` runs each time one of the publishers finishes. With `cancelsOnFailure` false the others run on,
+  /// unheard, when one has failed.
+  init(
+    _ name: String, _ downstream: Downstream, cancelsOnFailure: Bool = true, onTributaryEnd: (() -> Void)? = nil
+  ) {
+    self.cancelsOnFailure = cancelsOnFailure
     self.name = name
     self.downstream = downstream
     self.onTributaryEnd = onTributaryEnd
@@ -87,24 +97,25 @@ final class Confluence<Downstream: Subscriber>: Subscription, NamedStage {
   }
 
   func cancel() {
-    for subscription in stop() ?? [] { subscription.cancel() }
+    for subscription in stop()?.subscriptions ?? [] { subscription.cancel() }
   }
 
   /// Ends all publishers and then the stream.
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    guard let subscriptions = stop() else { return }
-    for subscription in subscriptions { subscription.cancel() }
+    guard let old = stop() else { return }
+    var isFailure = false
+    if case .failure = completion { isFailure = true }
+    if cancelsOnFailure || !isFailure { for subscription in old.subscriptions { subscription.cancel() } }
     delivery.withLock { downstream.receive(completion: completion) }
   }
 
-  /// Ends everything, once, and returns what there is to cancel.
-  private func stop() -> [any Subscription]? {
+  /// Ends everything, once, and returns what there was: values that wait may run code when they go, so they must outlive
+  /// the lock.
+  private func stop() -> State? {
     state.withLock { state in
       guard !state.isOver else { return nil }
-      state.isOver = true
-      let subscriptions = state.tributaries.values.compactMap { $0 } + [state.source].compactMap { $0 }
-      state = State(isOver: true)
-      return subscriptions
+      defer { state = State(isOver: true) }
+      return state
     }
   }
 

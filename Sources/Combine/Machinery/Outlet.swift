@@ -22,15 +22,17 @@ final class SubscriberOutlet<Downstream: Subscriber>:
 
   let name: String
   private let state: Mutex<State>
+  private let isStrict: Bool
   private let delivery = RecursiveLock()
   private let current: (() -> Downstream.Input)?
 
-  /// `current` reads the value that a newcomer gets; `leave` takes this outlet out of the source's list.
+  /// `current` reads the value that a newcomer gets; a strict outlet takes a request for nothing for a mistake.
   init(
-    _ name: String, _ downstream: Downstream, demand: Subscribers.Demand = .none,
+    _ name: String, _ downstream: Downstream, demand: Subscribers.Demand = .none, isStrict: Bool = false,
     current: (() -> Downstream.Input)? = nil
   ) {
     self.name = name
+    self.isStrict = isStrict
     state = Mutex(State(demand: demand, downstream: downstream, isBehind: current != nil))
     self.current = current
   }
@@ -64,6 +66,7 @@ final class SubscriberOutlet<Downstream: Subscriber>:
   }
 
   func request(_ demand: Subscribers.Demand) {
+    if isStrict { demand.assertPositive() }
     guard demand > .none else { return }
     let downstream: Downstream? = state.withLock { state in
       state.demand += demand

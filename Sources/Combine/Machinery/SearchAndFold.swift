@@ -2,7 +2,8 @@ extension Publisher {
   /// Subscribes through a search that ends with the first element that satisfies the predicate; `result` makes the answer
   /// of that element, or of none.
   func search<S: Subscriber>(
-    _ name: String, for subscriber: S, until predicate: @escaping (Output) -> Bool, result: @escaping (Output?) -> S.Input?
+    _ name: String, for subscriber: S, until predicate: @escaping (Output) -> Bool,
+    result: @escaping (Output?) -> S.Input?
   ) where S.Failure == Failure {
     var found: Output?
     accumulate(
@@ -16,7 +17,8 @@ extension Publisher {
 
   /// The same with a predicate that may throw, which ends the stream with that error.
   func trySearch<S: Subscriber>(
-    _ name: String, for subscriber: S, until predicate: @escaping (Output) throws -> Bool, result: @escaping (Output?) -> S.Input?
+    _ name: String, for subscriber: S, until predicate: @escaping (Output) throws -> Bool,
+    result: @escaping (Output?) -> S.Input?
   ) where S.Failure == any Error {
     var found: Output?
     tryAccumulate(
@@ -43,7 +45,8 @@ extension Publisher {
 
   /// The same with a step that may throw, which ends the stream with that error.
   func tryFold<S: Subscriber>(
-    _ name: String, for subscriber: S, into initial: S.Input?, _ update: @escaping (inout S.Input?, Output) throws -> Void
+    _ name: String, for subscriber: S, into initial: S.Input?,
+    _ update: @escaping (inout S.Input?, Output) throws -> Void
   ) where S.Failure == any Error {
     var folded: S.Input? = initial
     tryAccumulate(

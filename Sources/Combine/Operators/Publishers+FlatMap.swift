@@ -18,7 +18,9 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(FlatMapSource(subscriber, maxPublishers: maxPublishers, transform: transform))
+      let source = FlatMapSource(subscriber, maxPublishers: maxPublishers, transform: transform)
+      subscriber.receive(subscription: source.hub)
+      upstream.subscribe(source)
     }
   }
 }
@@ -29,17 +31,15 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
   typealias Failure = Downstream.Failure
 
   let name = "FlatMap"
-  private let downstream: Downstream
-  private let hub: Confluence<Downstream>
+  let hub: Confluence<Downstream>
   private let maxPublishers: Subscribers.Demand
   private let transform: (Input) -> NewPublisher
 
   init(_ downstream: Downstream, maxPublishers: Subscribers.Demand, transform: @escaping (Input) -> NewPublisher) {
-    self.downstream = downstream
     self.maxPublishers = maxPublishers
     self.transform = transform
     weak var weakHub: Confluence<Downstream>?
-    hub = Confluence("FlatMap", downstream) {
+    hub = Confluence("FlatMap", downstream, cancelsOnFailure: false) {
       if maxPublishers != .unlimited { weakHub?.source?.request(.max(1)) }
     }
     weakHub = hub
@@ -47,7 +47,6 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
 
   func receive(subscription: any Subscription) {
     guard hub.setSource(subscription) else { return subscription.cancel() }
-    downstream.receive(subscription: hub)
     if maxPublishers > .none { subscription.request(maxPublishers) }
   }
 

@@ -15,7 +15,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let next = nextPartialResult
-      upstream.fold("Reduce", for: subscriber, into: initial) { result, value in result = result.map { next($0, value) } }
+      upstream.fold("Reduce", for: subscriber, into: initial) { result, value in result = result.map { next($0, value) }
+      }
     }
   }
 

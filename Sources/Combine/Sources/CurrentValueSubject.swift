@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// A subscriber without demand misses the values in between and gets the current one at its next request.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private let broadcast = Broadcast<Output, Failure>("CurrentValueSubject")
+  private let broadcast = Broadcast<Output, Failure>("CurrentValueSubject", isStrict: true)
   private let current: Mutex<Output>
 
   public init(_ value: Output) {

@@ -56,9 +56,9 @@ extension Just {
     some.output(at: index)
   }
 
-  /// A negative bound is an error of the caller.
+  /// Only the beginning of the range counts, as in Apple's framework: an empty range that begins at 0 chooses the value.
   public func output<R: RangeExpression>(in range: R) -> Optional<Output>.Publisher where R.Bound == Int {
-    some.output(in: range)
+    Optional<Output>.Publisher(range.relative(to: 0..<Int.max).lowerBound == 0 ? output : nil)
   }
 }
 

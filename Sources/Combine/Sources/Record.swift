@@ -6,20 +6,28 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     public private(set) var output: [Output] = []
     public private(set) var completion: Subscribers.Completion<Failure> = .finished
+    /// Nothing follows a completion that was received, or given with the values.
+    private var isComplete = false
 
     public init() {}
 
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
       self.output = output
       self.completion = completion
+      isComplete = true
     }
 
+    /// A value after the completion is an error of the caller.
     public mutating func receive(_ input: Output) {
+      precondition(!isComplete, "A recording that has its completion receives no more values.")
       output.append(input)
     }
 
+    /// A second completion is an error of the caller.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
+      precondition(!isComplete, "A recording receives one completion.")
       self.completion = completion
+      isComplete = true
     }
   }
 
@@ -47,6 +55,6 @@ public struct Record<Output, Failure: Error>: Publisher {
     }
     subscriber.receive(
       subscription: SequenceSubscription(
-        "\(recording.output)", subscriber, first: first, rest: rest, completion: recording.completion))
+        "\(recording.output)", atEnd: "Cancelled Events", subscriber, first: first, rest: rest, completion: recording.completion))
   }
 }

@@ -55,6 +55,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     }
     subscriber.receive(
       subscription: SequenceSubscription(
-        "\(recording.output)", atEnd: "Cancelled Events", subscriber, first: first, rest: rest, completion: recording.completion))
+        "\(recording.output)", atEnd: "Cancelled Events", subscriber, first: first, rest: rest,
+        completion: recording.completion))
   }
 }

@@ -101,16 +101,33 @@ import Testing
     #expect(probe.isFinished && upstream.log == ["unlimited"])
   }
 
-  @Test("When one of the publishers that are mapped flat fails, the others run on unheard") func flatMap() {
-    let other = Upstream()
-    let probe = upstream.flatMap { _ in other }.probe()
+  @Test("When one of the publishers that are mapped flat fails, the others are cancelled, but not where they come from")
+  func flatMap() {
+    let inner = [Upstream(), Upstream()]
+    let probe = upstream.flatMap { inner[$0] }.probe()
     upstream.start()
-    _ = upstream.send(1)
-    other.start()
-    upstream.end(.failure(Oops()))
-    #expect(probe.hasFailed && other.log == ["unlimited"])
-    _ = other.send(5)
+    for (index, publisher) in inner.enumerated() {
+      _ = upstream.send(index)
+      publisher.start()
+    }
+    inner[0].end(.failure(Oops()))
+    #expect(probe.hasFailed && upstream.log == ["unlimited"])
+    #expect(inner[0].log == ["unlimited"] && inner[1].log == ["unlimited", "cancel"])
+    _ = inner[1].send(5)
     #expect(probe.values.isEmpty)
+  }
+
+  @Test("An assigning subscriber takes values between its subscription and its end only") func assigning() {
+    final class Target { var number = 0 }
+    let target = Target()
+    let assign = Subscribers.Assign(object: target, keyPath: \.number)
+    _ = assign.receive(1)
+    #expect(target.number == 0)
+    assign.receive(subscription: upstream)
+    _ = assign.receive(2)
+    assign.receive(completion: .finished)
+    _ = assign.receive(3)
+    #expect(target.number == 2 && upstream.log == ["unlimited"])
   }
 
   @Test("Requests for nothing, and elements that nobody asked for, stop the program where they must be mistakes")

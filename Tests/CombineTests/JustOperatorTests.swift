@@ -10,6 +10,8 @@ import Testing
   private func fails(_ value: Int) throws -> Bool { throw Oops() }
   private func fails(_ left: Int, _ right: Int) throws -> Bool { throw Oops() }
 
+  private func noError(_ never: Never) -> Oops {}
+
   private func expectFailure<T>(_ publisher: Fallible<T>) {
     #expect(throws: Oops()) { try publisher.result.get() }
   }
@@ -19,7 +21,7 @@ import Testing
     #expect(try two.tryMap { $0 * 2 }.result.get() == 4)
     expectFailure(two.tryMap(fails))
     #expect(two.compactMap { $0 > 2 ? $0 : nil } == Some(nil))
-    #expect(two.mapError { _ in Oops() } == Result<Int, Oops>.Publisher(2))
+    #expect(two.mapError(noError) == Result<Int, Oops>.Publisher(2))
     #expect(two.setFailureType(to: Oops.self) == Result<Int, Oops>.Publisher(2))
     #expect(two.replaceError(with: 5) == two && two.replaceEmpty(with: 5) == two && two.retry(5) == two)
   }

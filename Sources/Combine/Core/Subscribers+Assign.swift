@@ -33,23 +33,28 @@ extension Subscribers {
     }
 
     public func receive(_ value: Input) -> Subscribers.Demand {
-      object?[keyPath: keyPath] = value
+      if link.isActive { object?[keyPath: keyPath] = value }
       return .none
     }
 
     public func receive(completion: Subscribers.Completion<Never>) {
-      cancel()
+      release()
     }
 
     public func cancel() {
+      release()?.cancel()
+    }
+
+    /// Lets go of the object and returns the subscription.
+    @discardableResult private func release() -> (any Subscription)? {
       let upstream = link.close()
       // The object may go with this, and run code that comes back here, so it must outlive the lock.
       let object = target.withLock { target in
         defer { target = nil }
         return target
       }
-      upstream?.cancel()
       withExtendedLifetime(object) {}
+      return upstream
     }
   }
 }

@@ -29,15 +29,10 @@ final class Confluence<Downstream: Subscriber>: Subscription, NamedStage {
   private let downstream: Downstream
   private let state = Mutex(State())
   private let delivery = RecursiveLock()
-  private let cancelsOnFailure: Bool
   private let onTributaryEnd: (() -> Void)?
 
-  /// `onTributaryEnd` runs each time one of the publishers finishes. With `cancelsOnFailure` false the others run on,
-  /// unheard, when one has failed.
-  init(
-    _ name: String, _ downstream: Downstream, cancelsOnFailure: Bool = true, onTributaryEnd: (() -> Void)? = nil
-  ) {
-    self.cancelsOnFailure = cancelsOnFailure
+  /// `onTributaryEnd` runs each time one of the publishers finishes.
+  init(_ name: String, _ downstream: Downstream, onTributaryEnd: (() -> Void)? = nil) {
     self.name = name
     self.downstream = downstream
     self.onTributaryEnd = onTributaryEnd
@@ -100,12 +95,10 @@ final class Confluence<Downstream: Subscriber>: Subscription, NamedStage {
     for subscription in stop()?.subscriptions ?? [] { subscription.cancel() }
   }
 
-  /// Ends all publishers and then the stream.
+  /// Ends all publishers and then the stream; as in Apple's framework the publisher of publishers runs on, unheard.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     guard let old = stop() else { return }
-    var isFailure = false
-    if case .failure = completion { isFailure = true }
-    if cancelsOnFailure || !isFailure { for subscription in old.subscriptions { subscription.cancel() } }
+    for subscription in old.tributaries.values { subscription?.cancel() }
     delivery.withLock { downstream.receive(completion: completion) }
   }
 
@@ -174,6 +167,7 @@ extension Confluence {
   fileprivate func complete(_ completion: Subscribers.Completion<Failure>, number: Int) {
     switch completion {
     case .failure:
+      state.withLock { _ = $0.tributaries.removeValue(forKey: number) }
       finish(completion)
     case .finished:
       let wasOpen = state.withLock { $0.tributaries.removeValue(forKey: number) != nil }

@@ -39,7 +39,7 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
     self.maxPublishers = maxPublishers
     self.transform = transform
     weak var weakHub: Confluence<Downstream>?
-    hub = Confluence("FlatMap", downstream, cancelsOnFailure: false) {
+    hub = Confluence("FlatMap", downstream) {
       if maxPublishers != .unlimited { weakHub?.source?.request(.max(1)) }
     }
     weakHub = hub

@@ -21,19 +21,28 @@ import Testing
     (1...4).forEach(subject.send)
     newest.subscription?.request(.unlimited)
     #expect(newest.values == [3, 4])
-    #expect(failing.hasFailed && failing.values.isEmpty)
+    #expect(failing.completions.isEmpty && failing.values.isEmpty)
+    failing.subscription?.request(.max(2))
+    #expect(failing.values == [1, 2] && failing.hasFailed)
   }
 
-  @Test("A buffer that is kept full asks for as much as it holds, then for one for each that leaves") func keepFull() {
+  @Test("A buffer that is kept full asks for as much as it holds, then for as much as leaves") func keepFull() {
     var requests: [Subscribers.Demand] = []
     let probe = (1...9).publisher.handleEvents(receiveRequest: { requests.append($0) })
       .buffer(size: 3, prefetch: .keepFull, whenFull: .dropNewest).probe(.none)
     #expect(requests == [.max(3)])
     probe.subscription?.request(.max(2))
     #expect(probe.values == [1, 2])
-    #expect(requests == [.max(3), .max(1), .max(1)])
+    #expect(requests == [.max(3), .max(2)])
     probe.subscription?.request(.unlimited)
     #expect(probe.values == Array(1...9) && probe.isFinished)
+  }
+
+  @Test("A finished buffer that is empty ends once it is asked for more") func endsOnDemand() {
+    let empty = Empty<Int, Never>().buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest).probe(.none)
+    #expect(empty.completions.isEmpty)
+    empty.subscription?.request(.max(1))
+    #expect(empty.isFinished)
   }
 
   @Test("An error overtakes what waits; a cancelled buffer is silent") func ends() {

@@ -80,7 +80,7 @@ import Testing
 
   @Test("A publisher of each element may fail, or not, as its upstream may") func flatMapping() {
     let plain = [1, 2].publisher
-    let failing = plain.setFailureType(to: Oops.self)
+    let failing = plain.eraseToAnyPublisher().setFailureType(to: Oops.self)
     #expect(plain.flatMap { Just($0 * 2) }.probe().values == [2, 4])
     #expect(failing.flatMap { Just($0 * 2) }.probe().values == [2, 4])
     #expect(plain.flatMap { _ in Fail<Int, Oops>(error: Oops()) }.probe().hasFailed)
@@ -90,17 +90,17 @@ import Testing
   @Test("The latest publisher may fail, or not, as the publisher of publishers may") func switching() {
     let plain = Just(Just(1))
     #expect(plain.switchToLatest().probe().values == [1])
-    #expect(plain.setFailureType(to: Oops.self).switchToLatest().probe().values == [1])
+    #expect(plain.eraseToAnyPublisher().setFailureType(to: Oops.self).switchToLatest().probe().values == [1])
     #expect(Just(Fail<Int, Oops>(error: Oops())).switchToLatest().probe().hasFailed)
     let both = Just(Fail<Int, Oops>(error: Oops())).setFailureType(to: Oops.self)
     #expect(both.switchToLatest().probe().hasFailed)
   }
 
   @Test("Elements, sequences and publishers go before and after") func concatenation() {
-    let middle = Just(5)
+    let middle = Just(5).eraseToAnyPublisher()
     #expect(middle.prepend([3, 4]).append([6, 7]).probe().values == [3, 4, 5, 6, 7])
     #expect(middle.prepend(Just(4)).append(Just(6)).probe().values == [4, 5, 6])
-    #expect(Publishers.Concatenate(prefix: middle, suffix: Just(6)).suffix == Just(6))
+    #expect(Publishers.Concatenate(prefix: Just(5), suffix: Just(6)).suffix == Just(6))
   }
 
   /// Connects any publisher that can be.

@@ -20,7 +20,7 @@ import Testing
       #expect(slow.values == expected)
       #expect(slow.isFinished)
     }
-    let p = input.publisher
+    let p = input.publisher.eraseToAnyPublisher()
     check(p.map { $0 * 2 }, input.map { $0 * 2 })
     check(p.filter { $0 > n }, input.filter { $0 > n })
     check(p.compactMap { $0 > n ? $0 : nil }, input.filter { $0 > n })

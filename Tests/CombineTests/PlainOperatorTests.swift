@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct PlainOperatorTests {
-  private let numbers = [3, 1, 2].publisher
+  private let numbers = [3, 1, 2].publisher.eraseToAnyPublisher()
 
   @Test("Operators with one result give it at the end, or as soon as it is known") func results() {
     #expect(numbers.collect().probe().values == [[3, 1, 2]])
@@ -28,8 +28,8 @@ import Testing
     }
     let pairs = [Pair(left: 1, right: 2)].publisher
     #expect(pairs.map(\.left, \.right).map { $0 * 10 + $1 }.probe().values == [12])
-    #expect([1, 3, 2].publisher.removeDuplicates { $0 % 2 == $1 % 2 }.probe().values == [1, 2])
-    #expect([1, nil].publisher.replaceNil(with: 7).probe().values == [1, 7])
+    #expect([1, 3, 2].publisher.eraseToAnyPublisher().removeDuplicates { $0 % 2 == $1 % 2 }.probe().values == [1, 2])
+    #expect([1, nil].publisher.eraseToAnyPublisher().replaceNil(with: 7).probe().values == [1, 7])
   }
 
   @Test("A printed stream says what happens to it") func printing() {

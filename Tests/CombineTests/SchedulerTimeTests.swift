@@ -25,7 +25,7 @@ import Testing
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride
     let (whole, half): (Stride, Stride) = (2, 0.5)
     #expect(whole.magnitude == 2_000_000_000 && half == .milliseconds(500))
-    #expect(Stride(.microseconds(3)) == .nanoseconds(3000) && Stride(exactly: 7)?.magnitude == 7)
+    #expect(Stride(.microseconds(3)) == .nanoseconds(3000) && Stride(exactly: 7) == .seconds(7))
     #expect(half.timeInterval == .nanoseconds(500_000_000))
     #expect(Stride.seconds(1) + Stride.seconds(0.5) - Stride.microseconds(500_000) == Stride.seconds(1))
     var product: Stride = .nanoseconds(3) * .nanoseconds(4)

@@ -3,7 +3,7 @@ import Testing
 
 /// Operators whose closures may throw: as long as they don't they do as the plain ones, else the stream ends with the error.
 @Suite struct ThrowingOperatorTests {
-  private let numbers = [1, 2, 2, 3].publisher
+  private let numbers = [1, 2, 2, 3].publisher.eraseToAnyPublisher()
 
   private func fails(_ number: Int) throws -> Bool {
     if number == 2 { throw Oops() }

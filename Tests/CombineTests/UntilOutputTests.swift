@@ -27,9 +27,9 @@ import Testing
     #expect(probe.values.isEmpty && probe.isFinished)
   }
 
-  @Test("Elements before the other publisher's first value are dropped, whatever the demand") func drop() {
+  @Test("Elements before the other publisher's first value are dropped, and count as delivered") func drop() {
     let (subject, other) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
-    let probe = subject.drop(untilOutputFrom: other).probe(.max(2))
+    let probe = subject.drop(untilOutputFrom: other).probe(.max(3))
     subject.send(1)
     other.send(0)
     [2, 3, 4].forEach(subject.send)

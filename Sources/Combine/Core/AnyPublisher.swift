@@ -1,5 +1,7 @@
 /// A publisher that hides the type of another; copies of one are the same publisher.
-public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
+  CustomPlaygroundDisplayConvertible
+{
   private let box: PublisherBox<Output, Failure>
 
   /// Wraps a publisher; wrapping an `AnyPublisher` adds no layer.
@@ -8,6 +10,8 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   }
 
   public var description: String { "AnyPublisher" }
+
+  public var playgroundDescription: Any { description }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     box.receive(subscriber: subscriber)

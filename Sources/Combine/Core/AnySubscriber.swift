@@ -1,8 +1,11 @@
 /// A subscriber that hides the type of another, or is made of closures.
-public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
+public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible,
+  CustomReflectable, CustomPlaygroundDisplayConvertible
+{
   private let onSubscription: ((any Subscription) -> Void)?
   private let onValue: ((Input) -> Subscribers.Demand)?
   private let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+  private let wrapped: Any
   public let combineIdentifier: CombineIdentifier
 
   /// Wraps a subscriber and keeps its identity.
@@ -10,6 +13,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     onSubscription = s.receive(subscription:)
     onValue = s.receive(_:)
     onCompletion = s.receive(completion:)
+    wrapped = (s as? AnySubscriber)?.wrapped ?? s
     combineIdentifier = s.combineIdentifier
   }
 
@@ -27,10 +31,20 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     onSubscription = receiveSubscription
     onValue = receiveValue
     onCompletion = receiveCompletion
+    wrapped = Self.anonymous
     combineIdentifier = CombineIdentifier()
   }
 
-  public var description: String { "AnySubscriber" }
+  private static var anonymous: String { "Anonymous AnySubscriber" }
+
+  /// The description of what is wrapped; the same goes for the mirror.
+  public var description: String { "\(wrapped)" }
+
+  public var playgroundDescription: Any { description }
+
+  public var customMirror: Mirror {
+    wrapped is String ? Mirror(self, children: EmptyCollection()) : Mirror(reflecting: wrapped)
+  }
 
   public func receive(subscription: any Subscription) {
     onSubscription?(subscription)

@@ -7,11 +7,11 @@ public protocol Cancellable {
 extension Cancellable {
   /// Keeps this activity in the collection, for as long as the collection lives.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
-    collection.append((self as? AnyCancellable) ?? AnyCancellable(self))
+    collection.append(AnyCancellable(self))
   }
 
   /// Keeps this activity in the set, for as long as the set lives.
   public func store(in set: inout Set<AnyCancellable>) {
-    set.insert((self as? AnyCancellable) ?? AnyCancellable(self))
+    set.insert(AnyCancellable(self))
   }
 }

@@ -18,10 +18,11 @@ extension Subject where Output == Void {
 }
 
 /// Feeds a subject from a publisher.
-final class SubjectFeed<S: Subject>: Subscriber, Cancellable {
+final class SubjectFeed<S: Subject>: Subscriber, Subscription, NamedStage {
   typealias Input = S.Output
   typealias Failure = S.Failure
 
+  let name = "Subject"
   private let subject: S
   private let link = UpstreamLink()
 
@@ -31,7 +32,7 @@ final class SubjectFeed<S: Subject>: Subscriber, Cancellable {
 
   func receive(subscription: any Subscription) {
     guard link.accept(subscription) else { return subscription.cancel() }
-    subject.send(subscription: subscription)
+    subject.send(subscription: self)
   }
 
   func receive(_ input: S.Output) -> Subscribers.Demand {
@@ -41,6 +42,10 @@ final class SubjectFeed<S: Subject>: Subscriber, Cancellable {
 
   func receive(completion: Subscribers.Completion<S.Failure>) {
     if link.close() != nil { subject.send(completion: completion) }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    link.request(demand)
   }
 
   func cancel() {

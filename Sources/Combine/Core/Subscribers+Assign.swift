@@ -2,7 +2,9 @@ import Synchronization
 
 extension Subscribers {
   /// A subscriber that assigns each value to a property of an object, which it keeps alive until the end.
-  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
+  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+  {
     public typealias Failure = Never
 
     private let link = UpstreamLink()
@@ -19,24 +21,40 @@ extension Subscribers {
 
     public var description: String { "Assign \(Root.self)." }
 
+    public var playgroundDescription: Any { description }
+
+    public var customMirror: Mirror {
+      Mirror(self, children: ["object": object as Any, "keyPath": keyPath, "status": link.status])
+    }
+
     public func receive(subscription: any Subscription) {
       guard link.accept(subscription) else { return subscription.cancel() }
       subscription.request(.unlimited)
     }
 
     public func receive(_ value: Input) -> Subscribers.Demand {
-      object?[keyPath: keyPath] = value
+      if link.isActive { object?[keyPath: keyPath] = value }
       return .none
     }
 
     public func receive(completion: Subscribers.Completion<Never>) {
-      cancel()
+      release()
     }
 
     public func cancel() {
+      release()?.cancel()
+    }
+
+    /// Lets go of the object and returns the subscription.
+    @discardableResult private func release() -> (any Subscription)? {
       let upstream = link.close()
-      target.withLock { $0 = nil }
-      upstream?.cancel()
+      // The object may go with this, and run code that comes back here, so it must outlive the lock.
+      let object = target.withLock { target in
+        defer { target = nil }
+        return target
+      }
+      withExtendedLifetime(object) {}
+      return upstream
     }
   }
 }

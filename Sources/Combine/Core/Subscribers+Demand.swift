@@ -5,7 +5,7 @@ extension Subscribers {
   /// A number of elements that a subscriber asks of a publisher, possibly without limit.
   ///
   /// Demand never falls below zero: a difference that would be negative is `none`.
-  @frozen public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable, CustomStringConvertible {
+  @frozen public struct Demand: Equatable, Comparable, Hashable, Sendable, CustomStringConvertible {
     /// The number of elements; `UInt.max` stands for no limit.
     @usableFromInline let count: UInt
 
@@ -87,5 +87,29 @@ extension Subscribers.Demand {
 
   @inlinable public static func != (lhs: Int, rhs: Self) -> Bool {
     !(rhs == lhs)
+  }
+}
+
+extension Subscribers.Demand {
+  /// Stops the program if nothing is asked for, where that can only be a mistake.
+  func assertPositive() {
+    precondition(
+      self > .none, "A request must be for at least one element; Demand.none is only an answer to an element.")
+  }
+}
+
+extension Subscribers.Demand: Codable {
+  /// The number that stands for no limit in coded form: one more than any number of elements.
+  private static let codedUnlimited = UInt(Int.max) + 1
+
+  public init(from decoder: any Decoder) throws {
+    let coded = try decoder.singleValueContainer().decode(UInt.self)
+    self.init(count: coded >= Self.codedUnlimited ? .max : coded)
+  }
+
+  /// A demand is coded as a single number.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(Swift.min(count, Self.codedUnlimited))
   }
 }

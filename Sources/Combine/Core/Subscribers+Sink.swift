@@ -2,7 +2,9 @@ import Synchronization
 
 extension Subscribers {
   /// A subscriber that asks for values without limit and hands them to closures.
-  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+  {
     private let link = UpstreamLink()
     private let handlers: Mutex<Handlers?>
 
@@ -19,6 +21,9 @@ extension Subscribers {
     }
 
     public var description: String { "Sink" }
+    public var playgroundDescription: Any { description }
+
+    public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
 
     public var receiveValue: (Input) -> Void {
       handlers.withLock { $0?.value } ?? { _ in }

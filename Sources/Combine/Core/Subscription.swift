@@ -14,11 +14,11 @@ public enum Subscriptions {
   public static var empty: any Subscription { EmptySubscription() }
 }
 
-private struct EmptySubscription: Subscription, CustomStringConvertible {
+private struct EmptySubscription: Subscription, NamedStage {
   static let identifier = CombineIdentifier()
 
   var combineIdentifier: CombineIdentifier { Self.identifier }
-  var description: String { "Empty" }
+  var name: String { "Empty" }
 
   func request(_ demand: Subscribers.Demand) {}
   func cancel() {}

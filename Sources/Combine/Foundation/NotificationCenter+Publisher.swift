@@ -18,7 +18,7 @@ extension NotificationCenter {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
-      let outlet = SubscriberOutlet(subscriber, current: nil)
+      let outlet = SubscriberOutlet("NotificationCenter Observer", subscriber)
       let (center, object) = (center, object)
       let token = center.addObserver(forName: name, object: object, queue: nil) { outlet.offer($0) }
       outlet.onLeave { center.removeObserver(token) }

@@ -12,7 +12,7 @@ extension Timer {
     public let runLoop: RunLoop
     public let mode: RunLoop.Mode
     public let options: RunLoop.SchedulerOptions?
-    private let broadcast = Broadcast<Date, Never>()
+    private let broadcast = Broadcast<Date, Never>("Timer")
 
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,

@@ -36,13 +36,14 @@ extension URLSession {
 }
 
 /// One subscriber's data task.
-private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
+private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, NamedStage, @unchecked Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
   private struct State {
     var downstream: Downstream?
     var task: URLSessionDataTask?
   }
 
+  let name = "DataTaskPublisher"
   private let request: URLRequest
   private let session: URLSession
   private let state: Mutex<State>
@@ -54,9 +55,9 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand > .none else { return }
+    demand.assertPositive()
     let task: URLSessionDataTask? = state.withLock { state in
-      guard state.downstream != nil, state.task == nil else { return nil }
+      guard state.downstream != nil, state.task == nil else { return state.task }
       let task = session.dataTask(with: request) { self.finish(data: $0, response: $1, error: $2) }
       state.task = task
       return task

@@ -7,15 +7,17 @@ enum Progress {
 
 /// The conduit of all operators with at most one result, which comes at the end.
 ///
-/// The upstream is asked for everything at once, whatever the downstream wants; the result waits for demand.
+/// The upstream is asked for everything at once, whatever the downstream wants; the result waits for demand, and if there
+/// is none, the end does.
 final class AccumulateConduit<Input, Failure: Error, Downstream: Subscriber>: Conduit {
   private enum Outcome {
     case running
-    case waiting(Downstream.Input)
+    case waiting(Downstream.Input?)
     case delivering
     case over
   }
 
+  let name: String
   let downstream: Downstream
   let link = UpstreamLink()
   private let add: (Input) throws(Downstream.Failure) -> Progress
@@ -24,9 +26,10 @@ final class AccumulateConduit<Input, Failure: Error, Downstream: Subscriber>: Co
   private let state = Mutex((outcome: Outcome.running, isWanted: false))
 
   init(
-    _ downstream: Downstream, convert: @escaping (Failure) -> Downstream.Failure,
+    _ name: String, _ downstream: Downstream, convert: @escaping (Failure) -> Downstream.Failure,
     add: @escaping (Input) throws(Downstream.Failure) -> Progress, result: @escaping () -> Downstream.Input?
   ) {
+    self.name = name
     self.downstream = downstream
     self.convert = convert
     self.add = add
@@ -62,22 +65,27 @@ final class AccumulateConduit<Input, Failure: Error, Downstream: Subscriber>: Co
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
-    let value: Downstream.Input? = state.withLock { state in
+    let (isDue, value): (Bool, Downstream.Input?) = state.withLock { state in
       state.isWanted = true
-      guard case .waiting(let value) = state.outcome else { return nil }
+      guard case .waiting(let value) = state.outcome else { return (false, nil) }
       state.outcome = .delivering
-      return value
+      return (true, value)
     }
-    if let value { deliver(value) }
+    if isDue { deliver(value) }
   }
 
   func cancel() {
-    state.withLock { $0.outcome = .over }
-    link.close()?.cancel()
+    // A value that waits may run code when it goes, so it must outlive the lock.
+    let old = state.withLock { state in
+      defer { if link.isAccepted { state.outcome = .over } }
+      return state.outcome
+    }
+    link.cancel()
+    withExtendedLifetime(old) {}
   }
 
   private func conclude() {
-    guard let value = result() else { return downstream.receive(completion: .finished) }
+    let value = result()
     let isDue = state.withLock { state in
       guard case .running = state.outcome else { return false }
       state.outcome = state.isWanted ? .delivering : .waiting(value)
@@ -86,8 +94,8 @@ final class AccumulateConduit<Input, Failure: Error, Downstream: Subscriber>: Co
     if isDue { deliver(value) }
   }
 
-  private func deliver(_ value: Downstream.Input) {
-    _ = downstream.receive(value)
+  private func deliver(_ value: Downstream.Input?) {
+    if let value { _ = downstream.receive(value) }
     let isOver = state.withLock { state in
       // The subscriber may have cancelled on the value.
       guard case .delivering = state.outcome else { return true }
@@ -101,15 +109,15 @@ final class AccumulateConduit<Input, Failure: Error, Downstream: Subscriber>: Co
 extension Publisher {
   /// Subscribes through an accumulation that cannot fail by itself.
   func accumulate<S: Subscriber>(
-    to subscriber: S, add: @escaping (Output) -> Progress, result: @escaping () -> S.Input?
+    _ name: String, to subscriber: S, add: @escaping (Output) -> Progress, result: @escaping () -> S.Input?
   ) where S.Failure == Failure {
-    subscribe(AccumulateConduit<Output, Failure, S>(subscriber, convert: { $0 }, add: add, result: result))
+    subscribe(AccumulateConduit<Output, Failure, S>(name, subscriber, convert: { $0 }, add: add, result: result))
   }
 
   /// Subscribes through an accumulation that may throw, which ends the stream with that error.
   func tryAccumulate<S: Subscriber>(
-    to subscriber: S, add: @escaping (Output) throws -> Progress, result: @escaping () -> S.Input?
+    _ name: String, to subscriber: S, add: @escaping (Output) throws -> Progress, result: @escaping () -> S.Input?
   ) where S.Failure == any Error {
-    subscribe(AccumulateConduit<Output, Failure, S>(subscriber, convert: { $0 }, add: add, result: result))
+    subscribe(AccumulateConduit<Output, Failure, S>(name, subscriber, convert: { $0 }, add: add, result: result))
   }
 }

@@ -14,7 +14,7 @@ final class AsyncDemander<Output, Failure: Error> {
 }
 
 /// Turns each request for a next value into a demand of one, and the answer into its result.
-final class AsyncSubscriber<Output, Failure: Error>: Subscriber, @unchecked Sendable {
+final class AsyncSubscriber<Output, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
   typealias Input = Output
   private typealias Continuation = CheckedContinuation<Result<Output?, Failure>, Never>
 
@@ -63,7 +63,14 @@ final class AsyncSubscriber<Output, Failure: Error>: Subscriber, @unchecked Send
   }
 
   func receive(_ input: Output) -> Subscribers.Demand {
-    state.withLock { $0.waiting.popFirst() }?.resume(returning: .success(input))
+    let (first, rest) = state.withLock { state -> (Continuation?, Line<Continuation>) in
+      guard state.upstream == nil, !state.isOver else { return (state.waiting.popFirst(), Line()) }
+      // An element before the subscription is out of order: nobody gets it, and whoever waits gets the end.
+      defer { state.waiting = Line() }
+      return (nil, state.waiting)
+    }
+    first?.resume(returning: .success(input))
+    answer(rest, error: nil)
     return .none
   }
 

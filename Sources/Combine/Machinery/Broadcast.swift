@@ -11,7 +11,25 @@ final class Broadcast<Output, Failure: Error> {
     var isWanted = false
   }
 
+  /// What the subscriptions are called.
+  private let name: String
   private let state = Mutex(State())
+
+  /// What newcomers have asked for already: everything, if the source pays no heed to demand.
+  private let demand: Subscribers.Demand
+
+  private let isStrict: Bool
+
+  init(_ name: String, demand: Subscribers.Demand = .none, isStrict: Bool = false) {
+    self.isStrict = isStrict
+    self.name = name
+    self.demand = demand
+  }
+
+  /// Who feeds a source must not go on when that is no more.
+  deinit {
+    for feed in state.withLock({ $0.feeds }) { feed.cancel() }
+  }
 
   var isFinished: Bool {
     state.withLock { $0.completion != nil }
@@ -47,6 +65,7 @@ final class Broadcast<Output, Failure: Error> {
   func send(subscription: any Subscription, startsAtOnce: Bool) {
     let isWanted = state.withLock { state in
       state.feeds.append(subscription)
+      if startsAtOnce { state.isWanted = true }
       return state.isWanted || startsAtOnce
     }
     if isWanted { subscription.request(.unlimited) }
@@ -55,7 +74,7 @@ final class Broadcast<Output, Failure: Error> {
   /// `current` reads the value that newcomers get at their first request.
   func add<S: Subscriber>(_ subscriber: S, current: (() -> Output)? = nil)
   where S.Input == Output, S.Failure == Failure {
-    let outlet = SubscriberOutlet(subscriber, current: current)
+    let outlet = SubscriberOutlet(name, subscriber, demand: demand, isStrict: isStrict, current: current)
     let (completion, ticket, feeds) = state.withLock { state in
       guard state.completion == nil else {
         return (state.completion, UInt.max, [any Subscription]())

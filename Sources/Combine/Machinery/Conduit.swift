@@ -1,7 +1,7 @@
 /// The part of an operator that stands between one upstream and one downstream.
 ///
 /// The default methods make a conduit that lets everything through; an operator replaces what it changes.
-protocol Conduit: AnyObject, Subscriber, Subscription {
+protocol Conduit: AnyObject, Subscriber, Subscription, NamedStage {
   associatedtype Downstream: Subscriber
 
   var downstream: Downstream { get }
@@ -19,7 +19,12 @@ extension Conduit {
   }
 
   func cancel() {
-    link.close()?.cancel()
+    link.cancel()
+  }
+
+  /// Passes on that the upstream has ended, unless all was over already.
+  func pass(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    if link.close() != nil { downstream.receive(completion: completion) }
   }
 
   /// Ends the stream from here: the upstream is cancelled and the downstream told, unless all was over already.
@@ -39,6 +44,6 @@ extension Conduit {
 
 extension Conduit where Downstream.Failure == Failure {
   func receive(completion: Subscribers.Completion<Failure>) {
-    if link.close() != nil { downstream.receive(completion: completion) }
+    pass(completion)
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// With unlimited demand values pass straight through. Otherwise each publisher is asked for one value at a time, and what
 /// has no demand yet waits here, so nothing is lost and no publisher runs ahead by more than one.
-final class Confluence<Downstream: Subscriber>: Subscription {
+final class Confluence<Downstream: Subscriber>: Subscription, NamedStage {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
@@ -17,23 +17,30 @@ final class Confluence<Downstream: Subscriber>: Subscription {
     var source: (any Subscription)?
     var isOver = false
 
+    /// What there is to cancel.
+    var subscriptions: [any Subscription] {
+      tributaries.values.compactMap { $0 } + [source].compactMap { $0 }
+    }
+
     var isDry: Bool { !isSourceOpen && tributaries.isEmpty && waiting.isEmpty }
   }
 
+  let name: String
   private let downstream: Downstream
   private let state = Mutex(State())
   private let delivery = RecursiveLock()
   private let onTributaryEnd: (() -> Void)?
 
   /// `onTributaryEnd` runs each time one of the publishers finishes.
-  init(_ downstream: Downstream, onTributaryEnd: (() -> Void)? = nil) {
+  init(_ name: String, _ downstream: Downstream, onTributaryEnd: (() -> Void)? = nil) {
+    self.name = name
     self.downstream = downstream
     self.onTributaryEnd = onTributaryEnd
   }
 
   /// Merges the publishers that `addAll` adds.
   static func open(for subscriber: Downstream, _ addAll: (Confluence) -> Void) {
-    let hub = Confluence(subscriber)
+    let hub = Confluence("Merge", subscriber)
     subscriber.receive(subscription: hub)
     addAll(hub)
     hub.closeSource()
@@ -85,24 +92,23 @@ final class Confluence<Downstream: Subscriber>: Subscription {
   }
 
   func cancel() {
-    for subscription in stop() ?? [] { subscription.cancel() }
+    for subscription in stop()?.subscriptions ?? [] { subscription.cancel() }
   }
 
-  /// Ends all publishers and then the stream.
+  /// Ends all publishers and then the stream; as in Apple's framework the publisher of publishers runs on, unheard.
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    guard let subscriptions = stop() else { return }
-    for subscription in subscriptions { subscription.cancel() }
+    guard let old = stop() else { return }
+    for subscription in old.tributaries.values { subscription?.cancel() }
     delivery.withLock { downstream.receive(completion: completion) }
   }
 
-  /// Ends everything, once, and returns what there is to cancel.
-  private func stop() -> [any Subscription]? {
+  /// Ends everything, once, and returns what there was: values that wait may run code when they go, so they must outlive
+  /// the lock.
+  private func stop() -> State? {
     state.withLock { state in
       guard !state.isOver else { return nil }
-      state.isOver = true
-      let subscriptions = state.tributaries.values.compactMap { $0 } + [state.source].compactMap { $0 }
-      state = State(isOver: true)
-      return subscriptions
+      defer { state = State(isOver: true) }
+      return state
     }
   }
 
@@ -161,6 +167,7 @@ extension Confluence {
   fileprivate func complete(_ completion: Subscribers.Completion<Failure>, number: Int) {
     switch completion {
     case .failure:
+      state.withLock { _ = $0.tributaries.removeValue(forKey: number) }
       finish(completion)
     case .finished:
       let wasOpen = state.withLock { $0.tributaries.removeValue(forKey: number) != nil }
@@ -172,12 +179,14 @@ extension Confluence {
 }
 
 /// The subscriber of one of the publishers that flow together.
-private final class Tributary<Downstream: Subscriber>: Subscriber {
+private final class Tributary<Downstream: Subscriber>: Subscriber, NamedStage {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
   private let hub: Confluence<Downstream>
   private let number: Int
+
+  var name: String { hub.name }
 
   init(hub: Confluence<Downstream>, number: Int) {
     self.hub = hub

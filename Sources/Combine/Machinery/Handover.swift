@@ -3,24 +3,33 @@ import Synchronization
 /// A subscription that follows one publisher after the other and carries the unmet demand along.
 ///
 /// Catching, retrying, appending and switching are all this, with different rules for what comes next.
-final class Handover<Downstream: Subscriber>: Subscription {
+final class Handover<Downstream: Subscriber>: Subscription, NamedStage {
   typealias Input = Downstream.Input
 
   private struct State {
     var outstanding = Subscribers.Demand.none
     var leg = 0
     var upstream: (any Subscription)?
+    var isAnnounced: Bool
     var isOver = false
     var isStarting = false
     var nextStart: (() -> Void)?
     var onCancel: (() -> Void)?
   }
 
+  let name: String
   let downstream: Downstream
-  private let state = Mutex(State())
+  private let isExact: Bool
+  private let state: Mutex<State>
 
-  init(_ downstream: Downstream) {
+  /// The downstream gets its subscription with that of the first publisher, unless it `isAnnounced` already.
+  ///
+  /// An element that was not asked for stops the program if the hub `isExact`, and is left out otherwise.
+  init(_ name: String, _ downstream: Downstream, isAnnounced: Bool = false, isExact: Bool = true) {
+    self.name = name
+    self.isExact = isExact
     self.downstream = downstream
+    state = Mutex(State(isAnnounced: isAnnounced))
   }
 
   /// What else to undo on cancellation.
@@ -96,18 +105,29 @@ final class Handover<Downstream: Subscriber>: Subscription {
   }
 
   fileprivate func accept(_ subscription: any Subscription, leg: Int) {
-    let outstanding: Subscribers.Demand? = state.withLock { state in
-      guard !state.isOver, state.leg == leg, state.upstream == nil else { return nil }
+    let outstanding: Subscribers.Demand?
+    let isFirst: Bool
+    (outstanding, isFirst) = state.withLock { state in
+      guard !state.isOver, state.leg == leg, state.upstream == nil else { return (nil, false) }
       state.upstream = subscription
-      return state.outstanding
+      defer { state.isAnnounced = true }
+      return (state.outstanding, !state.isAnnounced)
     }
     guard let outstanding else { return subscription.cancel() }
-    if outstanding > .none { subscription.request(outstanding) }
+    if isFirst {
+      downstream.receive(subscription: self)
+    } else if outstanding > .none {
+      subscription.request(outstanding)
+    }
   }
 
   fileprivate func forward(_ input: Input, leg: Int) -> Subscribers.Demand {
     let passes = state.withLock { state in
-      guard !state.isOver, state.leg == leg else { return false }
+      guard !state.isOver, state.leg == leg, state.upstream != nil else { return false }
+      guard state.outstanding > .none else {
+        precondition(!isExact, "\(name) got an element that nobody asked for; a publisher must keep to the demand.")
+        return false
+      }
       state.outstanding -= 1
       return true
     }
@@ -126,7 +146,7 @@ final class Handover<Downstream: Subscriber>: Subscription {
   /// Whether the leg is still the one followed; its publisher has ended.
   fileprivate func complete(leg: Int) -> Bool {
     state.withLock { state in
-      guard !state.isOver, state.leg == leg else { return false }
+      guard !state.isOver, state.leg == leg, state.upstream != nil else { return false }
       state.upstream = nil
       return true
     }
@@ -134,11 +154,12 @@ final class Handover<Downstream: Subscriber>: Subscription {
 }
 
 /// The subscriber of one of the publishers that a handover follows.
-private final class Leg<Failure: Error, Downstream: Subscriber>: Subscriber {
+private final class Leg<Failure: Error, Downstream: Subscriber>: Subscriber, NamedStage {
   typealias Input = Downstream.Input
 
   private let hub: Handover<Downstream>
   private let number: Int
+  var name: String { hub.name }
   private let then: (Subscribers.Completion<Failure>) -> Void
 
   init(hub: Handover<Downstream>, number: Int, then: @escaping (Subscribers.Completion<Failure>) -> Void) {

@@ -10,21 +10,30 @@ class Outlet<Output, Failure: Error> {
 }
 
 /// The outlet of a known kind of subscriber.
-final class SubscriberOutlet<Downstream: Subscriber>: Outlet<Downstream.Input, Downstream.Failure>, Subscription {
+final class SubscriberOutlet<Downstream: Subscriber>:
+  Outlet<Downstream.Input, Downstream.Failure>, Subscription, NamedStage
+{
   private struct State {
-    var demand = Subscribers.Demand.none
+    var demand: Subscribers.Demand
     var downstream: Downstream?
     var leave: (() -> Void)?
     var isBehind: Bool
   }
 
+  let name: String
   private let state: Mutex<State>
+  private let isStrict: Bool
   private let delivery = RecursiveLock()
   private let current: (() -> Downstream.Input)?
 
-  /// `current` reads the value that a newcomer gets; `leave` takes this outlet out of the source's list.
-  init(_ downstream: Downstream, current: (() -> Downstream.Input)?) {
-    state = Mutex(State(downstream: downstream, isBehind: current != nil))
+  /// `current` reads the value that a newcomer gets; a strict outlet takes a request for nothing for a mistake.
+  init(
+    _ name: String, _ downstream: Downstream, demand: Subscribers.Demand = .none, isStrict: Bool = false,
+    current: (() -> Downstream.Input)? = nil
+  ) {
+    self.name = name
+    self.isStrict = isStrict
+    state = Mutex(State(demand: demand, downstream: downstream, isBehind: current != nil))
     self.current = current
   }
 
@@ -57,6 +66,7 @@ final class SubscriberOutlet<Downstream: Subscriber>: Outlet<Downstream.Input, D
   }
 
   func request(_ demand: Subscribers.Demand) {
+    if isStrict { demand.assertPositive() }
     guard demand > .none else { return }
     let downstream: Downstream? = state.withLock { state in
       state.demand += demand

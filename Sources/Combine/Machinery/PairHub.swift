@@ -16,7 +16,7 @@ protocol Pairing<Left, Right> {
 }
 
 /// The common part of zipping and combining the latest: two publishers, one stream of pairs.
-final class PairHub<Pair: Pairing, Downstream: Subscriber>: Subscription
+final class PairHub<Pair: Pairing, Downstream: Subscriber>: Subscription, NamedStage
 where Downstream.Input == (Pair.Left, Pair.Right) {
   private struct State {
     var pairing: Pair
@@ -26,11 +26,13 @@ where Downstream.Input == (Pair.Left, Pair.Right) {
     var isOver = false
   }
 
+  let name: String
   private let downstream: Downstream
   private let state: Mutex<State>
   private let delivery = RecursiveLock()
 
-  init(_ downstream: Downstream, _ pairing: Pair) {
+  init(_ name: String, _ downstream: Downstream, _ pairing: Pair) {
+    self.name = name
     self.downstream = downstream
     state = Mutex(State(pairing: pairing))
   }
@@ -117,13 +119,15 @@ where Downstream.Input == (Pair.Left, Pair.Right) {
 }
 
 /// The subscriber of one of the two publishers.
-private final class PairSide<Input, Pair: Pairing, Downstream: Subscriber>: Subscriber
+private final class PairSide<Input, Pair: Pairing, Downstream: Subscriber>: Subscriber, NamedStage
 where Downstream.Input == (Pair.Left, Pair.Right) {
   typealias Failure = Downstream.Failure
 
   private let hub: PairHub<Pair, Downstream>
   private let side: Int
   private let add: (inout Pair, Input) -> Void
+
+  var name: String { hub.name }
 
   init(hub: PairHub<Pair, Downstream>, side: Int, add: @escaping (inout Pair, Input) -> Void) {
     self.hub = hub

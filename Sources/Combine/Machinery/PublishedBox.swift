@@ -8,7 +8,7 @@ final class PublishedBox<Value> {
     var subscriptions: [AnyCancellable] = []
   }
 
-  private let broadcast = Broadcast<Value, Never>()
+  private let broadcast = Broadcast<Value, Never>("PublishedSubject")
   private let state: Mutex<State>
 
   init(_ value: Value) {

@@ -1,17 +1,19 @@
 import Synchronization
 
 /// The subscription of publishers that send one value at most: it waits for the first demand.
-final class SoloSubscription<Downstream: Subscriber>: Subscription {
+final class SoloSubscription<Downstream: Subscriber>: Subscription, NamedStage {
+  let name: String
   private let downstream: Mutex<Downstream?>
   private let value: Downstream.Input
 
-  init(_ downstream: Downstream, value: Downstream.Input) {
+  init(_ name: String, _ downstream: Downstream, value: Downstream.Input) {
+    self.name = name
     self.downstream = Mutex(downstream)
     self.value = value
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand > .none else { return }
+    demand.assertPositive()
     guard let downstream = take() else { return }
     _ = downstream.receive(value)
     downstream.receive(completion: .finished)

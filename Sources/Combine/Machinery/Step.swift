@@ -14,19 +14,20 @@ enum Verdict<Output, Failure: Error> {
 final class StepConduit<Input, Failure: Error, Downstream: Subscriber>: Conduit {
   typealias Next = (Input) -> Verdict<Downstream.Input, Downstream.Failure>
 
+  let name: String
   let downstream: Downstream
-  let link = UpstreamLink()
+  let link: UpstreamLink
   private let next: Next
-  private let leftover: (() -> Downstream.Input?)?
   private let convert: (Failure) -> Downstream.Failure
 
   init(
-    _ downstream: Downstream, convert: @escaping (Failure) -> Downstream.Failure,
-    leftover: (() -> Downstream.Input?)?, next: @escaping Next
+    _ name: String, _ downstream: Downstream, convert: @escaping (Failure) -> Downstream.Failure,
+    isStrict: Bool, next: @escaping Next
   ) {
+    self.name = name
     self.downstream = downstream
     self.convert = convert
-    self.leftover = leftover
+    link = UpstreamLink(isStrict: isStrict)
     self.next = next
   }
 
@@ -43,40 +44,28 @@ final class StepConduit<Input, Failure: Error, Downstream: Subscriber>: Conduit 
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    switch completion {
-    case .finished:
-      guard link.beginClosing() else { return }
-      if let value = leftover?() { _ = downstream.receive(value) }
-      if link.close() != nil { downstream.receive(completion: .finished) }
-    case .failure(let error):
-      if link.close() != nil { downstream.receive(completion: .failure(convert(error))) }
-    }
+    if link.isActive { pass(completion.mapError(convert)) }
   }
 }
 
 extension Publisher {
   /// Subscribes through a step that cannot fail by itself.
   func pipe<S: Subscriber>(
-    to subscriber: S, leftover: (() -> S.Input?)? = nil,
+    _ name: String, to subscriber: S, isStrict: Bool = false,
     next: @escaping (Output) -> Verdict<S.Input, S.Failure>
   ) where S.Failure == Failure {
     subscribe(
-      StepConduit<Output, Failure, S>(subscriber, convert: { $0 }, leftover: leftover, next: next))
+      StepConduit<Output, Failure, S>(name, subscriber, convert: { $0 }, isStrict: isStrict, next: next))
   }
 
   /// Subscribes through a step that may throw, which ends the stream with that error.
   func tryPipe<S: Subscriber>(
-    to subscriber: S, next: @escaping (Output) throws -> Verdict<S.Input, any Error>
+    _ name: String, to subscriber: S, isStrict: Bool = false,
+    next: @escaping (Output) throws -> Verdict<S.Input, any Error>
   ) where S.Failure == any Error {
     subscribe(
-      StepConduit<Output, Failure, S>(subscriber, convert: { $0 }, leftover: nil) { input in
+      StepConduit<Output, Failure, S>(name, subscriber, convert: { $0 }, isStrict: isStrict) { input in
         do { return try next(input) } catch { return .fail(error) }
       })
-  }
-
-  /// Subscribes with another kind of error.
-  func pipe<S: Subscriber>(to subscriber: S, convert: @escaping (Failure) -> S.Failure) where S.Input == Output {
-    subscribe(
-      StepConduit<Output, Failure, S>(subscriber, convert: convert, leftover: nil) { .emit($0) })
   }
 }

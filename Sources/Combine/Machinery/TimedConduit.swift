@@ -25,7 +25,14 @@ final class TimedConduit<Downstream: Subscriber, Context: Scheduler>: Conduit {
   }
 
   let downstream: Downstream
-  let link = UpstreamLink()
+  let link: UpstreamLink
+  var name: String {
+    switch pacing {
+    case .debounce: "Debounce"
+    case .throttle: "Throttle"
+    }
+  }
+
   private let pacing: Pacing
   private let interval: Time.Stride
   private let scheduler: Context
@@ -38,6 +45,11 @@ final class TimedConduit<Downstream: Subscriber, Context: Scheduler>: Conduit {
   ) {
     self.downstream = downstream
     self.pacing = pacing
+    if case .throttle = pacing {
+      link = UpstreamLink(keepsCancellation: true)
+    } else {
+      link = UpstreamLink()
+    }
     self.interval = interval
     self.scheduler = scheduler
     self.options = options
@@ -57,6 +69,7 @@ final class TimedConduit<Downstream: Subscriber, Context: Scheduler>: Conduit {
     guard link.isActive else { return .none }
     let now = scheduler.now
     let date: Time? = state.withLock { state in
+      guard state.completion == nil else { return nil }
       switch pacing {
       case .debounce:
         state.value = input
@@ -76,14 +89,15 @@ final class TimedConduit<Downstream: Subscriber, Context: Scheduler>: Conduit {
   func receive(completion: Subscribers.Completion<Failure>) {
     guard link.isActive else { return }
     let mayWait = state.withLock { state in
-      if case .throttle = pacing, state.value != nil, case .finished = completion {
+      guard state.completion == nil else { return true }
+      if case .throttle = pacing, state.value != nil {
         state.completion = completion
         return true
       }
       state.value = nil
       return false
     }
-    if !mayWait { scheduler.schedule(options: options) { self.end(completion) } }
+    if !mayWait { scheduler.schedule(options: options) { self.pass(completion) } }
   }
 
   private func setTimer(_ date: Time, now: Time) {
@@ -112,6 +126,6 @@ final class TimedConduit<Downstream: Subscriber, Context: Scheduler>: Conduit {
       let more = downstream.receive(value)
       state.withLock { $0.demand += more }
     }
-    if let completion { end(completion) }
+    if let completion { pass(completion) }
   }
 }

@@ -17,7 +17,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      subject.subscribe(subscriber)
+      subject.subscribe(MulticastConduit(subscriber))
     }
 
     public func connect() -> any Cancellable {
@@ -74,5 +74,25 @@ extension Publisher {
   /// Shares one subscription to this publisher among all subscribers.
   public func share() -> Publishers.Share<Self> {
     Publishers.Share(upstream: self)
+  }
+}
+
+/// Stands between the subject and one subscriber; whatever that asks for it asks of the subject in turn.
+private final class MulticastConduit<Downstream: Subscriber>: Conduit {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  let name = "Multicast"
+  let downstream: Downstream
+  let link = UpstreamLink()
+
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard link.isActive else { return .none }
+    link.request(downstream.receive(input))
+    return .none
   }
 }

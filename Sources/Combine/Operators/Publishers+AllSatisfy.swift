@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let predicate = predicate
-      upstream.search(for: subscriber, until: { !predicate($0) }, result: { $0 == nil })
+      upstream.search("AllSatisfy", for: subscriber, until: { !predicate($0) }, result: { $0 == nil })
     }
   }
 
@@ -33,7 +33,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let predicate = predicate
-      upstream.trySearch(for: subscriber, until: { try !predicate($0) }, result: { $0 == nil })
+      upstream.trySearch("TryAllSatisfy", for: subscriber, until: { try !predicate($0) }, result: { $0 == nil })
     }
   }
 }

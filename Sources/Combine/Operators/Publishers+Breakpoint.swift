@@ -25,15 +25,38 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let (subscription, output, completion) = (receiveSubscription, receiveOutput, receiveCompletion)
-      upstream
-        .handleEvents(
-          receiveSubscription: { if subscription?($0) == true { stop() } },
-          receiveOutput: { if output?($0) == true { stop() } },
-          receiveCompletion: { if completion?($0) == true { stop() } }
-        )
-        .subscribe(subscriber)
+      upstream.subscribe(BreakpointConduit(subscriber, breakpoint: self))
     }
+  }
+}
+
+private final class BreakpointConduit<Upstream: Publisher, Downstream: Subscriber>: Subscriber, NamedStage
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  let name = "Breakpoint"
+  private let downstream: Downstream
+  private let breakpoint: Publishers.Breakpoint<Upstream>
+
+  init(_ downstream: Downstream, breakpoint: Publishers.Breakpoint<Upstream>) {
+    self.downstream = downstream
+    self.breakpoint = breakpoint
+  }
+
+  func receive(subscription: any Subscription) {
+    if breakpoint.receiveSubscription?(subscription) == true { stop() }
+    downstream.receive(subscription: subscription)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    if breakpoint.receiveOutput?(input) == true { stop() }
+    return downstream.receive(input)
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    if breakpoint.receiveCompletion?(completion) == true { stop() }
+    downstream.receive(completion: completion)
   }
 }
 

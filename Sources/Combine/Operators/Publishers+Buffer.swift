@@ -62,6 +62,16 @@ private final class BufferConduit<Downstream: Subscriber>: Conduit {
     var count = 0
     var completion: Subscribers.Completion<Failure>?
     var isDelivering = false
+    /// Whether an element has left since the last rest.
+    var hasDelivered = false
+
+    /// The end comes only to one who still asks; the error for a full buffer comes as well with the last element asked for.
+    func mayEnd(with completion: Subscribers.Completion<Failure>) -> Bool {
+      switch completion {
+      case .finished: count == 0 && demand > .none
+      case .failure: demand > .none || hasDelivered
+      }
+    }
   }
 
   private enum Next {
@@ -70,6 +80,7 @@ private final class BufferConduit<Downstream: Subscriber>: Conduit {
     case rest
   }
 
+  let name = "Buffer"
   let downstream: Downstream
   let link = UpstreamLink()
   private let size: Int
@@ -89,13 +100,14 @@ private final class BufferConduit<Downstream: Subscriber>: Conduit {
 
   func receive(subscription: any Subscription) {
     guard link.accept(subscription) else { return subscription.cancel() }
-    downstream.receive(subscription: self)
     link.request(prefetch == .byRequest ? .unlimited : .max(size))
+    downstream.receive(subscription: self)
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
     guard link.isActive else { return .none }
     let isRefused = state.withLock { state in
+      guard state.completion == nil else { return false }
       guard state.count >= size else {
         state.waiting.append(input)
         state.count += 1
@@ -104,48 +116,57 @@ private final class BufferConduit<Downstream: Subscriber>: Conduit {
       if case .dropOldest = whenFull, state.waiting.popFirst() != nil { state.waiting.append(input) }
       return true
     }
-    if isRefused, case .customError(let error) = whenFull { return fail(error()) }
-    deliver()
-    return .none
+    if isRefused, case .customError(let error) = whenFull { fail(error()) }
+    return deliver()
   }
 
   func request(_ demand: Subscribers.Demand) {
     state.withLock { $0.demand += demand }
-    deliver()
+    link.request(deliver())
   }
 
-  /// What waits still has to pass; an error overtakes it.
+  /// What waits still has to pass; an error of the upstream overtakes it.
   func receive(completion: Subscribers.Completion<Failure>) {
     guard link.isActive else { return }
+    let isFirst = state.withLock { state in
+      guard state.completion == nil else { return false }
+      if case .finished = completion { state.completion = completion }
+      return true
+    }
+    guard isFirst else { return }
     if case .failure = completion { return pass(completion) }
-    state.withLock { $0.completion = completion }
-    deliver()
+    _ = deliver()
   }
 
-  private func pass(_ completion: Subscribers.Completion<Failure>) {
-    if link.close() != nil { downstream.receive(completion: completion) }
+  /// The error waits until the downstream asks for what came before it.
+  private func fail(_ error: Failure) {
+    let isFirst = state.withLock { state in
+      guard state.completion == nil else { return false }
+      state.completion = .failure(error)
+      return true
+    }
+    if isFirst { link.upstream?.cancel() }
   }
 
-  private func fail(_ error: Failure) -> Subscribers.Demand {
-    end(.failure(error))
-    return .none
-  }
-
-  private func deliver() {
+  /// Returns how many elements the upstream may send for those that have left.
+  private func deliver() -> Subscribers.Demand {
     guard
       state.withLock({ state in
         defer { state.isDelivering = true }
         return !state.isDelivering
       })
-    else { return }
+    else { return .none }
+    var left = Subscribers.Demand.none
     while true {
       switch next() {
       case .value(let value):
         let more = downstream.receive(value)
         state.withLock { $0.demand += more }
-        if prefetch == .keepFull { link.request(.max(1)) }
-      case .end(let completion): return pass(completion)
-      case .rest: return
+        if prefetch == .keepFull { left += 1 }
+      case .end(let completion):
+        pass(completion)
+        return .none
+      case .rest: return left
       }
     }
   }
@@ -155,10 +176,12 @@ private final class BufferConduit<Downstream: Subscriber>: Conduit {
       if link.isActive, state.demand > .none, let value = state.waiting.popFirst() {
         state.demand -= 1
         state.count -= 1
+        state.hasDelivered = true
         return .value(value)
       }
-      if state.count == 0, let completion = state.completion { return .end(completion) }
+      if let completion = state.completion, state.mayEnd(with: completion) { return .end(completion) }
       state.isDelivering = false
+      state.hasDelivered = false
       return .rest
     }
   }

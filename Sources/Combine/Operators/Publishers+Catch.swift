@@ -15,8 +15,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let handler = handler
-      let hub = Handover(subscriber)
-      subscriber.receive(subscription: hub)
+      let hub = Handover("Catch", subscriber)
       hub.follow(upstream) { completion in
         switch completion {
         case .finished: hub.finish(.finished)
@@ -42,8 +41,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let handler = handler
-      let hub = Handover(subscriber)
-      subscriber.receive(subscription: hub)
+      let hub = Handover("TryCatch", subscriber)
       hub.follow(upstream) { completion in
         guard case .failure(let error) = completion else { return hub.finish(.finished) }
         do {
@@ -70,7 +68,13 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
       let output = output
-      upstream.catch { _ in Just(output) }.subscribe(subscriber)
+      let hub = Handover("ReplaceError", subscriber)
+      hub.follow(upstream) { completion in
+        switch completion {
+        case .finished: hub.finish(.finished)
+        case .failure: hub.follow(Just(output)) { hub.finish($0) }
+        }
+      }
     }
   }
 
@@ -89,8 +93,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let upstream = upstream
-      let hub = Handover(subscriber)
-      subscriber.receive(subscription: hub)
+      let hub = Handover("Retry", subscriber)
       var left = retries
       func attempt() {
         hub.follow(upstream) { completion in

@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let decoder = decoder
-      upstream.tryPipe(to: subscriber) { .emit(try decoder.decode(Output.self, from: $0)) }
+      upstream.tryPipe("Decode", to: subscriber) { .emit(try decoder.decode(Output.self, from: $0)) }
     }
   }
 
@@ -33,7 +33,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let encoder = encoder
-      upstream.tryPipe(to: subscriber) { .emit(try encoder.encode($0)) }
+      upstream.tryPipe("Encode", to: subscriber) { .emit(try encoder.encode($0)) }
     }
   }
 }

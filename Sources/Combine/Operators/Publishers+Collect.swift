@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Publishers {
   /// A publisher of all elements in one array.
   public struct Collect<Upstream: Publisher>: Publisher {
@@ -11,7 +13,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.fold(for: subscriber, into: []) { $0?.append($1) }
+      upstream.fold("Collect", for: subscriber, into: []) { $0?.append($1) }
     }
   }
 
@@ -29,14 +31,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let count = count
-      var batch: [Upstream.Output] = []
-      upstream.pipe(to: subscriber, leftover: { batch.isEmpty ? nil : batch }) { value in
-        batch.append(value)
-        guard batch.count >= count else { return .skip }
-        defer { batch = [] }
-        return .emit(batch)
-      }
+      upstream.subscribe(BatchConduit(subscriber, count: count))
     }
   }
 }
@@ -50,5 +45,47 @@ extension Publisher {
   /// Publishes arrays of `count` elements; the last may be shorter.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     Publishers.CollectByCount(upstream: self, count: count)
+  }
+}
+
+/// Asks for as many elements as the batches hold that the downstream asks for.
+private final class BatchConduit<Element, Downstream: Subscriber>: Conduit where Downstream.Input == [Element] {
+  typealias Input = Element
+  typealias Failure = Downstream.Failure
+
+  let name = "CollectByCount"
+  let downstream: Downstream
+  let link = UpstreamLink()
+  private let count: Int
+  private let batch = Mutex<[Element]>([])
+
+  init(_ downstream: Downstream, count: Int) {
+    self.downstream = downstream
+    self.count = count
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.assertPositive()
+    link.request(demand * count)
+  }
+
+  func receive(_ input: Element) -> Subscribers.Demand {
+    guard link.isActive else { return .none }
+    let full: [Element]? = batch.withLock { batch in
+      batch.append(input)
+      guard batch.count >= count else { return nil }
+      defer { batch = [] }
+      return batch
+    }
+    guard let full else { return .none }
+    return downstream.receive(full) * count
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard case .finished = completion else { return pass(completion) }
+    guard link.beginClosing() else { return }
+    let rest = batch.withLock { $0 }
+    if !rest.isEmpty { _ = downstream.receive(rest) }
+    pass(.finished)
   }
 }

@@ -13,7 +13,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      PairHub(subscriber, LatestPairing<A.Output, B.Output>()).start(a, b)
+      PairHub("CombineLatest", subscriber, LatestPairing<A.Output, B.Output>()).start(a, b)
     }
   }
 
@@ -34,7 +34,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      CombineLatest(CombineLatest(a, b), c).pipe(to: subscriber) { .emit(($0.0.0, $0.0.1, $0.1)) }
+      CombineLatest(CombineLatest(a, b), c).pass("CombineLatest", to: subscriber) { ($0.0.0, $0.0.1, $0.1) }
     }
   }
 
@@ -57,7 +57,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      CombineLatest(CombineLatest3(a, b, c), d).pipe(to: subscriber) { .emit(($0.0.0, $0.0.1, $0.0.2, $0.1)) }
+      CombineLatest(CombineLatest3(a, b, c), d).pass("CombineLatest", to: subscriber) { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
     }
   }
 }

@@ -12,8 +12,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let transform = transform
-      upstream.pipe(to: subscriber) { transform($0).map { .emit($0) } ?? .skip }
+      upstream.pass("CompactMap", to: subscriber, next: transform)
     }
   }
 
@@ -31,7 +30,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let transform = transform
-      upstream.tryPipe(to: subscriber) { try transform($0).map { .emit($0) } ?? .skip }
+      upstream.tryPipe("TryCompactMap", to: subscriber, isStrict: true) { try transform($0).map { .emit($0) } ?? .skip }
     }
   }
 }
@@ -45,5 +44,24 @@ extension Publisher {
   /// Publishes the results that are not nil; an error thrown ends the stream.
   public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
     Publishers.TryCompactMap(upstream: self, transform: transform)
+  }
+}
+
+extension Publishers.CompactMap {
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
+  }
+
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }
+  }
+}
+
+extension Publishers.TryCompactMap {
+  public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryCompactMap<Upstream, T>(upstream: upstream) { try first($0).flatMap(transform) }
   }
 }

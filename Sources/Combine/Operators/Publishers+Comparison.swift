@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let precedes = areInIncreasingOrder
-      upstream.fold(for: subscriber, into: nil) { best, value in
+      upstream.fold("Comparison", for: subscriber, into: nil) { best, value in
         if best.map({ precedes($0, value) }) ?? true { best = value }
       }
     }
@@ -35,7 +35,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let precedes = areInIncreasingOrder
-      upstream.tryFold(for: subscriber, into: nil) { best, value in
+      upstream.tryFold("TryComparison", for: subscriber, into: nil) { best, value in
         if try best.map({ try precedes($0, value) }) ?? true { best = value }
       }
     }

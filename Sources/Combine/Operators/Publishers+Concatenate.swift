@@ -15,8 +15,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let suffix = suffix
-      let hub = Handover(subscriber)
-      subscriber.receive(subscription: hub)
+      let hub = Handover("Concatenate", subscriber, isExact: false)
       hub.follow(prefix) { completion in
         guard case .finished = completion else { return hub.finish(completion) }
         hub.follow(suffix) { hub.finish($0) }

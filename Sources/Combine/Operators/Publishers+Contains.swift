@@ -14,7 +14,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let output = output
-      upstream.search(for: subscriber, until: { $0 == output }, result: { $0 != nil })
+      upstream.search("Contains", for: subscriber, until: { $0 == output }, result: { $0 != nil })
     }
   }
 
@@ -32,7 +32,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.search(for: subscriber, until: predicate, result: { $0 != nil })
+      upstream.search("ContainsWhere", for: subscriber, until: predicate, result: { $0 != nil })
     }
   }
 
@@ -50,7 +50,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
-      upstream.trySearch(for: subscriber, until: predicate, result: { $0 != nil })
+      upstream.trySearch("TryContainsWhere", for: subscriber, until: predicate, result: { $0 != nil })
     }
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Publishers {
   /// A publisher without the first elements.
   public struct Drop<Upstream: Publisher>: Publisher {
@@ -12,13 +14,12 @@ extension Publishers {
       self.count = count
     }
 
+    /// A negative count is an error of the caller.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      var left = count
-      upstream.pipe(to: subscriber) { value in
-        guard left > 0 else { return .emit(value) }
-        left -= 1
-        return .skip
-      }
+      precondition(count >= 0, "Drop cannot leave out a negative number of elements (\(count)).")
+      let conduit = DropConduit(subscriber, count: count)
+      subscriber.receive(subscription: conduit)
+      upstream.subscribe(conduit)
     }
   }
 
@@ -38,7 +39,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let predicate = predicate
       var isDropping = true
-      upstream.pipe(to: subscriber) { value in
+      upstream.pipe("DropWhile", to: subscriber) { value in
         isDropping = isDropping && predicate(value)
         return isDropping ? .skip : .emit(value)
       }
@@ -61,7 +62,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let predicate = predicate
       var isDropping = true
-      upstream.tryPipe(to: subscriber) { value in
+      upstream.tryPipe("TryDropWhile", to: subscriber) { value in
         isDropping = try isDropping && predicate(value)
         return isDropping ? .skip : .emit(value)
       }
@@ -83,5 +84,56 @@ extension Publisher {
   /// Leaves out elements as long as they satisfy the predicate; an error thrown ends the stream.
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
     Publishers.TryDropWhile(upstream: self, predicate: predicate)
+  }
+}
+
+/// Asks once for what it leaves out, on top of what the downstream wants.
+private final class DropConduit<Downstream: Subscriber>: Conduit {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  private struct State {
+    var left: Int
+    /// What the downstream has asked for before the subscription came.
+    var early = Subscribers.Demand.none
+  }
+
+  let name = "Drop"
+  let downstream: Downstream
+  let link = UpstreamLink()
+  private let state: Mutex<State>
+
+  init(_ downstream: Downstream, count: Int) {
+    self.downstream = downstream
+    state = Mutex(State(left: count))
+  }
+
+  func receive(subscription: any Subscription) {
+    let demand: Subscribers.Demand? = state.withLock { state in
+      guard link.accept(subscription) else { return nil }
+      return state.early + state.left
+    }
+    guard let demand else { return subscription.cancel() }
+    link.request(demand)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.assertPositive()
+    let isEarly = state.withLock { state in
+      guard !link.isAccepted else { return false }
+      state.early += demand
+      return true
+    }
+    if !isEarly { link.request(demand) }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard link.isActive else { return .none }
+    let isLeftOut = state.withLock { state in
+      guard state.left > 0 else { return false }
+      state.left -= 1
+      return true
+    }
+    return isLeftOut ? .none : downstream.receive(input)
   }
 }

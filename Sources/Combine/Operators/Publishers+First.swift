@@ -11,7 +11,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.search(for: subscriber, until: { _ in true }, result: { $0 })
+      upstream.search("First", for: subscriber, until: { _ in true }, result: { $0 })
     }
   }
 
@@ -29,7 +29,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.search(for: subscriber, until: predicate, result: { $0 })
+      upstream.search("TryFirst", for: subscriber, until: predicate, result: { $0 })
     }
   }
 
@@ -47,7 +47,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
-      upstream.trySearch(for: subscriber, until: predicate, result: { $0 })
+      upstream.trySearch("TryFirstWhere", for: subscriber, until: predicate, result: { $0 })
     }
   }
 }

@@ -18,27 +18,28 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(FlatMapSource(subscriber, maxPublishers: maxPublishers, transform: transform))
+      let source = FlatMapSource(subscriber, maxPublishers: maxPublishers, transform: transform)
+      subscriber.receive(subscription: source.hub)
+      upstream.subscribe(source)
     }
   }
 }
 
 /// Receives the elements that become publishers; asks for one more whenever one of these has finished.
-private final class FlatMapSource<Input, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber
+private final class FlatMapSource<Input, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber, NamedStage
 where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstream.Failure {
   typealias Failure = Downstream.Failure
 
-  private let downstream: Downstream
-  private let hub: Confluence<Downstream>
+  let name = "FlatMap"
+  let hub: Confluence<Downstream>
   private let maxPublishers: Subscribers.Demand
   private let transform: (Input) -> NewPublisher
 
   init(_ downstream: Downstream, maxPublishers: Subscribers.Demand, transform: @escaping (Input) -> NewPublisher) {
-    self.downstream = downstream
     self.maxPublishers = maxPublishers
     self.transform = transform
     weak var weakHub: Confluence<Downstream>?
-    hub = Confluence(downstream) {
+    hub = Confluence("FlatMap", downstream) {
       if maxPublishers != .unlimited { weakHub?.source?.request(.max(1)) }
     }
     weakHub = hub
@@ -46,7 +47,6 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
 
   func receive(subscription: any Subscription) {
     guard hub.setSource(subscription) else { return subscription.cancel() }
-    downstream.receive(subscription: hub)
     if maxPublishers > .none { subscription.request(maxPublishers) }
   }
 

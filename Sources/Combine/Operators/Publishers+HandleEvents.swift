@@ -26,21 +26,23 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(HandleEventsConduit(subscriber, events: self))
+      upstream.subscribe(HandleEventsConduit("HandleEvents", subscriber, events: self))
     }
   }
 }
 
-private final class HandleEventsConduit<Upstream: Publisher, Downstream: Subscriber>: Conduit
+final class HandleEventsConduit<Upstream: Publisher, Downstream: Subscriber>: Conduit
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
+  let name: String
   let downstream: Downstream
   let link = UpstreamLink()
   private let events: Publishers.HandleEvents<Upstream>
 
-  init(_ downstream: Downstream, events: Publishers.HandleEvents<Upstream>) {
+  init(_ name: String, _ downstream: Downstream, events: Publishers.HandleEvents<Upstream>) {
+    self.name = name
     self.downstream = downstream
     self.events = events
   }
@@ -62,7 +64,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   func receive(completion: Subscribers.Completion<Failure>) {
     guard link.isActive else { return }
     events.receiveCompletion?(completion)
-    if link.close() != nil { downstream.receive(completion: completion) }
+    pass(completion)
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -71,7 +73,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   }
 
   func cancel() {
-    guard let upstream = link.close() else { return }
+    guard link.isAccepted, let upstream = link.close() else { return }
     events.receiveCancel?()
     upstream.cancel()
   }

@@ -11,7 +11,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.fold(for: subscriber, into: nil) { $0 = $1 }
+      upstream.fold("Last", for: subscriber, into: nil) { $0 = $1 }
     }
   }
 
@@ -30,7 +30,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let predicate = predicate
-      upstream.fold(for: subscriber, into: nil) { if predicate($1) { $0 = $1 } }
+      upstream.fold("LastWhere", for: subscriber, into: nil) { if predicate($1) { $0 = $1 } }
     }
   }
 
@@ -49,7 +49,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let predicate = predicate
-      upstream.tryFold(for: subscriber, into: nil) { if try predicate($1) { $0 = $1 } }
+      upstream.tryFold("TryLastWhere", for: subscriber, into: nil) { if try predicate($1) { $0 = $1 } }
     }
   }
 }

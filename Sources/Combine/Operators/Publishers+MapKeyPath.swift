@@ -13,7 +13,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let keyPath = keyPath
-      upstream.pipe(to: subscriber) { .emit($0[keyPath: keyPath]) }
+      upstream.pass("ValueForKey", to: subscriber) { $0[keyPath: keyPath] }
     }
   }
 
@@ -36,7 +36,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let paths = (keyPath0, keyPath1)
-      upstream.pipe(to: subscriber) { .emit(($0[keyPath: paths.0], $0[keyPath: paths.1])) }
+      upstream.pass("ValueForKeys", to: subscriber) { ($0[keyPath: paths.0], $0[keyPath: paths.1]) }
     }
   }
 
@@ -62,8 +62,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let paths = (keyPath0, keyPath1, keyPath2)
-      upstream.pipe(to: subscriber) {
-        .emit(($0[keyPath: paths.0], $0[keyPath: paths.1], $0[keyPath: paths.2]))
+      upstream.pass("ValueForKeys", to: subscriber) {
+        ($0[keyPath: paths.0], $0[keyPath: paths.1], $0[keyPath: paths.2])
       }
     }
   }

@@ -7,7 +7,9 @@ extension Publishers {
     public let upstream: Upstream
     public let range: CountableRange<Int>
 
+    /// A negative bound is an error of the caller.
     public init(upstream: Upstream, range: CountableRange<Int>) {
+      precondition(range.lowerBound >= 0, "The first element has the index 0; \(range) begins before it.")
       self.upstream = upstream
       self.range = range
     }
@@ -16,7 +18,7 @@ extension Publishers {
       guard !range.isEmpty else { return Empty().subscribe(subscriber) }
       let range = range
       var index = 0
-      upstream.pipe(to: subscriber) { value in
+      upstream.pipe("Output", to: subscriber) { value in
         defer { index += 1 }
         if index < range.lowerBound { return .skip }
         if index >= range.upperBound { return .finish }
@@ -40,7 +42,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let predicate = predicate
-      upstream.pipe(to: subscriber) { predicate($0) ? .emit($0) : .finish }
+      upstream.pipe("PrefixWhile", to: subscriber, isStrict: true) { predicate($0) ? .emit($0) : .finish }
     }
   }
 
@@ -59,7 +61,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let predicate = predicate
-      upstream.tryPipe(to: subscriber) { try predicate($0) ? .emit($0) : .finish }
+      upstream.tryPipe("TryPrefixWhile", to: subscriber, isStrict: true) { try predicate($0) ? .emit($0) : .finish }
     }
   }
 }
@@ -67,7 +69,8 @@ extension Publishers {
 extension Publisher {
   /// Publishes the first elements, at most `maxLength`, and finishes.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
-    Publishers.Output(upstream: self, range: 0..<Swift.max(0, maxLength))
+    precondition(maxLength >= 0, "prefix cannot publish a negative number of elements (\(maxLength)).")
+    return Publishers.Output(upstream: self, range: 0..<maxLength)
   }
 
   /// Publishes elements as long as they satisfy the predicate, and finishes.

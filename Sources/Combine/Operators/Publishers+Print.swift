@@ -18,7 +18,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let log = EventLog(prefix: prefix, stream: stream)
-      upstream.handleEvents(
+      let events = upstream.handleEvents(
         receiveSubscription: { log.write("receive subscription: (\($0))") },
         receiveOutput: { log.write("receive value: (\($0))") },
         receiveCompletion: { completion in
@@ -29,7 +29,8 @@ extension Publishers {
         },
         receiveCancel: { log.write("receive cancel") },
         receiveRequest: { log.write("request \($0)") }
-      ).subscribe(subscriber)
+      )
+      upstream.subscribe(HandleEventsConduit("Print", subscriber, events: events))
     }
   }
 }
@@ -44,13 +45,16 @@ private final class EventLog {
     self.stream = Mutex(stream)
   }
 
+  private func print<S: TextOutputStream>(_ line: String, to stream: S) -> any TextOutputStream {
+    var stream = stream
+    Swift.print(line, to: &stream)
+    return stream
+  }
+
   func write(_ text: String) {
     stream.withLock { stream in
-      if stream == nil {
-        Swift.print(lead + text)
-      } else {
-        stream?.write(lead + text + "\n")
-      }
+      guard let present = stream else { return Swift.print(lead + text) }
+      stream = print(lead + text, to: present)
     }
   }
 }

@@ -15,7 +15,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let next = nextPartialResult
-      upstream.fold(for: subscriber, into: initial) { result, value in result = result.map { next($0, value) } }
+      upstream.fold("Reduce", for: subscriber, into: initial) { result, value in result = result.map { next($0, value) }
+      }
     }
   }
 
@@ -37,7 +38,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let next = nextPartialResult
-      upstream.tryFold(for: subscriber, into: initial) { result, value in
+      upstream.tryFold("TryReduce", for: subscriber, into: initial) { result, value in
         result = try result.map { try next($0, value) }
       }
     }
@@ -55,7 +56,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.fold(for: subscriber, into: 0) { count, _ in count? += 1 }
+      upstream.fold("Count", for: subscriber, into: 0) { count, _ in count? += 1 }
     }
   }
 
@@ -71,7 +72,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      upstream.fold(for: subscriber, into: nil) { _, _ in }
+      upstream.subscribe(IgnoreConduit<Upstream.Output, S>(subscriber))
     }
   }
 }
@@ -99,5 +100,29 @@ extension Publisher {
   /// Publishes no element, only the completion.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
     Publishers.IgnoreOutput(upstream: self)
+  }
+}
+
+/// Asks for everything, whatever the downstream asks for.
+private final class IgnoreConduit<Input, Downstream: Subscriber>: Subscriber, NamedStage
+where Downstream.Input == Never {
+  typealias Failure = Downstream.Failure
+
+  let name = "IgnoreOutput"
+  private let downstream: Downstream
+
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+  }
+
+  func receive(subscription: any Subscription) {
+    downstream.receive(subscription: subscription)
+    subscription.request(.unlimited)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand { .none }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    downstream.receive(completion: completion)
   }
 }

@@ -15,7 +15,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let predicate = predicate
       var previous: Output?
-      upstream.pipe(to: subscriber) { value in
+      upstream.pipe("RemoveDuplicates", to: subscriber, isStrict: true) { value in
         if let previous, predicate(previous, value) { return .skip }
         previous = value
         return .emit(value)
@@ -39,7 +39,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let predicate = predicate
       var previous: Output?
-      upstream.tryPipe(to: subscriber) { value in
+      upstream.tryPipe("TryRemoveDuplicates", to: subscriber, isStrict: true) { value in
         if let previous, try predicate(previous, value) { return .skip }
         previous = value
         return .emit(value)

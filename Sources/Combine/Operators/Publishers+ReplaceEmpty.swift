@@ -1,5 +1,7 @@
+import Synchronization
+
 extension Publishers {
-  /// A publisher that sends a value if its upstream finishes without any.
+  /// A publisher that publishes a value if its upstream has none.
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -13,18 +15,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let output = output
-      let hub = Handover(subscriber)
-      subscriber.receive(subscription: hub)
-      var isEmpty = true
-      let marked = upstream.map { (value: Output) -> Output in
-        isEmpty = false
-        return value
-      }
-      hub.follow(marked) { completion in
-        guard case .finished = completion, isEmpty else { return hub.finish(completion) }
-        hub.follow(Just(output)) { _ in hub.finish(.finished) }
-      }
+      upstream.subscribe(ReplaceEmptyConduit(subscriber, output: output))
     }
   }
 }
@@ -33,5 +24,65 @@ extension Publisher {
   /// Publishes the value if this publisher finishes without any.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
+  }
+}
+
+/// Asks for everything from the start; the value in place of an empty stream waits for demand.
+private final class ReplaceEmptyConduit<Downstream: Subscriber>: Conduit {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  private struct State {
+    var isEmpty = true
+    var isWanted = false
+    var isFinished = false
+  }
+
+  let name = "ReplaceEmpty"
+  let downstream: Downstream
+  let link = UpstreamLink()
+  private let output: Input
+  private let state = Mutex(State())
+
+  init(_ downstream: Downstream, output: Input) {
+    self.downstream = downstream
+    self.output = output
+  }
+
+  func receive(subscription: any Subscription) {
+    guard link.accept(subscription) else { return subscription.cancel() }
+    downstream.receive(subscription: self)
+    link.request(.unlimited)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.assertPositive()
+    let isDue = state.withLock { state in
+      state.isWanted = true
+      return state.isFinished
+    }
+    if isDue { replace() } else { link.request(demand) }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard link.isActive else { return .none }
+    state.withLock { $0.isEmpty = false }
+    return downstream.receive(input)
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard case .finished = completion, state.withLock({ $0.isEmpty }) else { return pass(completion) }
+    guard link.isActive else { return }
+    let isDue = state.withLock { state in
+      state.isFinished = true
+      return state.isWanted
+    }
+    if isDue { replace() }
+  }
+
+  private func replace() {
+    guard link.beginClosing() else { return }
+    _ = downstream.receive(output)
+    pass(.finished)
   }
 }

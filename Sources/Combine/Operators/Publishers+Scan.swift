@@ -18,9 +18,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let next = nextPartialResult
       var result = initialResult
-      upstream.pipe(to: subscriber) { value in
+      upstream.pass("Scan", to: subscriber) { value in
         result = next(result, value)
-        return .emit(result)
+        return result
       }
     }
   }
@@ -44,7 +44,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == any Error {
       let next = nextPartialResult
       var result = initialResult
-      upstream.tryPipe(to: subscriber) { value in
+      upstream.tryPipe("TryScan", to: subscriber) { value in
         result = try next(result, value)
         return .emit(result)
       }

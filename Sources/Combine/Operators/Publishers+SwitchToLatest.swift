@@ -20,16 +20,17 @@ extension Publishers {
 }
 
 /// Receives the publishers to switch to; the stream finishes when they and the latest of them have.
-private final class SwitchSource<Input: Publisher, Downstream: Subscriber>: Subscriber
+private final class SwitchSource<Input: Publisher, Downstream: Subscriber>: Subscriber, NamedStage
 where Input.Output == Downstream.Input, Input.Failure == Downstream.Failure {
   typealias Failure = Downstream.Failure
 
+  let name = "SwitchToLatest"
   private let hub: Handover<Downstream>
   private let link = UpstreamLink()
   private let state = Mutex((isSourceOpen: true, isLatestOpen: false))
 
   init(_ downstream: Downstream) {
-    hub = Handover(downstream)
+    hub = Handover("SwitchToLatest", downstream, isAnnounced: true)
   }
 
   func receive(subscription: any Subscription) {

@@ -15,7 +15,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let conduit = UntilConduit(subscriber, isOpen: true)
+      let conduit = UntilConduit("PrefixUntilOutput", subscriber, isOpen: true)
       let trigger = Trigger<Other.Output, Other.Failure>(onValue: { [weak conduit] in conduit?.finish(.finished) })
       conduit.start(upstream, until: other, trigger: trigger)
     }
@@ -38,7 +38,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      let conduit = UntilConduit(subscriber, isOpen: false)
+      let conduit = UntilConduit("DropUntilOutput", subscriber, isOpen: false)
       let trigger = Trigger<Other.Output, Failure>(
         onValue: { [weak conduit] in conduit?.open() }, onEnd: { [weak conduit] in conduit?.finish($0) })
       conduit.start(upstream, until: other, trigger: trigger)
@@ -72,11 +72,13 @@ private final class UntilConduit<Downstream: Subscriber>: Conduit {
     var other: (any Cancellable)?
   }
 
+  let name: String
   let downstream: Downstream
-  let link = UpstreamLink()
+  let link = UpstreamLink(keepsCancellation: true)
   private let state: Mutex<State>
 
-  init(_ downstream: Downstream, isOpen: Bool) {
+  init(_ name: String, _ downstream: Downstream, isOpen: Bool) {
+    self.name = name
     self.downstream = downstream
     state = Mutex(State(isOpen: isOpen))
   }
@@ -113,7 +115,7 @@ private final class UntilConduit<Downstream: Subscriber>: Conduit {
 
   func receive(_ input: Input) -> Subscribers.Demand {
     guard link.isActive else { return .none }
-    return state.withLock { $0.isOpen } ? downstream.receive(input) : .max(1)
+    return state.withLock { $0.isOpen } ? downstream.receive(input) : .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
@@ -123,7 +125,7 @@ private final class UntilConduit<Downstream: Subscriber>: Conduit {
   }
 
   func cancel() {
-    link.close()?.cancel()
+    link.cancel()
     leaveOther()
   }
 

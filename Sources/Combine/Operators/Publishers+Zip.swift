@@ -13,7 +13,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      PairHub(subscriber, ZipPairing<A.Output, B.Output>()).start(a, b)
+      PairHub("Zip", subscriber, ZipPairing<A.Output, B.Output>()).start(a, b)
     }
   }
 
@@ -34,7 +34,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      Zip(Zip(a, b), c).pipe(to: subscriber) { .emit(($0.0.0, $0.0.1, $0.1)) }
+      Zip(Zip(a, b), c).pass("Zip", to: subscriber) { ($0.0.0, $0.0.1, $0.1) }
     }
   }
 
@@ -57,7 +57,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      Zip(Zip3(a, b, c), d).pipe(to: subscriber) { .emit(($0.0.0, $0.0.1, $0.0.2, $0.1)) }
+      Zip(Zip3(a, b, c), d).pass("Zip", to: subscriber) { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
     }
   }
 }

@@ -2,11 +2,22 @@ import Dispatch
 
 extension DispatchQueue: Scheduler {
   /// A point in the time of dispatch queues.
-  public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+  public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
     public var dispatchTime: DispatchTime
 
     public init(_ time: DispatchTime) {
       dispatchTime = time
+    }
+
+    /// A point in time is coded as its nanoseconds of uptime.
+    public init(from decoder: any Decoder) throws {
+      let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
+      dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -27,6 +38,10 @@ extension DispatchQueue: Scheduler {
       Hashable, Codable, Sendable
     {
       public var magnitude: Int
+
+      private enum CodingKeys: String, CodingKey {
+        case magnitude = "_nanoseconds"
+      }
 
       init(nanoseconds: Int) {
         magnitude = nanoseconds
@@ -51,9 +66,10 @@ extension DispatchQueue: Scheduler {
         self = .seconds(value)
       }
 
+      /// As a literal, a whole number counts seconds.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
-        magnitude = value
+        self = .seconds(value)
       }
 
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
@@ -64,15 +80,20 @@ extension DispatchQueue: Scheduler {
       public static func * (lhs: Self, rhs: Self) -> Self { Self(nanoseconds: lhs.magnitude * rhs.magnitude) }
       public static func *= (lhs: inout Self, rhs: Self) { lhs.magnitude *= rhs.magnitude }
 
-      public static func seconds(_ s: Double) -> Self { Self(nanoseconds: Int(s * 1_000_000_000)) }
+      public static func seconds(_ s: Double) -> Self { Self(nanoseconds: clamped(s * 1_000_000_000)) }
       public static func seconds(_ s: Int) -> Self { scaled(s, 1_000_000_000) }
       public static func milliseconds(_ ms: Int) -> Self { scaled(ms, 1_000_000) }
       public static func microseconds(_ us: Int) -> Self { scaled(us, 1000) }
       public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
 
+      /// More than the type holds is as much as it holds; what is no number is nothing.
+      private static func clamped(_ value: Double) -> Int {
+        Int(exactly: value.rounded(.towardZero)) ?? (value > 0 ? .max : value < 0 ? .min : 0)
+      }
+
       private static func scaled(_ value: Int, _ factor: Int) -> Self {
         let (product, overflow) = value.multipliedReportingOverflow(by: factor)
-        return Self(nanoseconds: overflow ? (value < 0 ? -.max : .max) : product)
+        return Self(nanoseconds: overflow ? (value < 0 ? .min : .max) : product)
       }
     }
   }

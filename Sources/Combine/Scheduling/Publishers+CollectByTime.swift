@@ -51,6 +51,7 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
     var clock: (any Cancellable)?
   }
 
+  let name = "CollectByTime"
   let downstream: Downstream
   let link = UpstreamLink()
   private let scheduler: Context
@@ -101,11 +102,11 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
   func receive(completion: Subscribers.Completion<Failure>) {
     stopClock()
     if case .finished = completion { send() }
-    if link.close() != nil { downstream.receive(completion: completion) }
+    pass(completion)
   }
 
   func cancel() {
-    link.close()?.cancel()
+    link.cancel()
     stopClock()
   }
 

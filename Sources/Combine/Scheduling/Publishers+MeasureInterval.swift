@@ -15,7 +15,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let scheduler = scheduler
       var last = scheduler.now
-      upstream.pipe(to: subscriber) { _ in
+      upstream.pipe("MeasureInterval", to: subscriber) { _ in
         let now = scheduler.now
         defer { last = now }
         return .emit(last.distance(to: now))

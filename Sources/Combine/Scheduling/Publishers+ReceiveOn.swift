@@ -16,7 +16,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let (scheduler, options) = (scheduler, options)
-      upstream.subscribe(DeferredConduit(subscriber) { scheduler.schedule(options: options, $0) })
+      upstream.subscribe(DeferredConduit("ReceiveOn", subscriber) { scheduler.schedule(options: options, $0) })
     }
   }
 
@@ -45,7 +45,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let delay = self
       upstream.subscribe(
-        DeferredConduit(subscriber) { action in
+        DeferredConduit("Delay", subscriber) { action in
           let date = delay.scheduler.now.advanced(by: delay.interval)
           delay.scheduler.schedule(after: date, tolerance: delay.tolerance, options: delay.options, action)
         })

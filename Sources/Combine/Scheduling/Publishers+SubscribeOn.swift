@@ -26,6 +26,7 @@ private final class SubscribeOnConduit<Downstream: Subscriber>: Conduit {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
+  let name = "SubscribeOn"
   let downstream: Downstream
   let link = UpstreamLink()
   private let enqueue: (@escaping () -> Void) -> Void
@@ -40,11 +41,12 @@ private final class SubscribeOnConduit<Downstream: Subscriber>: Conduit {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    enqueue { [link] in link.request(demand) }
+    guard let upstream = link.upstream else { return }
+    enqueue { upstream.request(demand) }
   }
 
   func cancel() {
-    guard let upstream = link.close() else { return }
+    guard link.isAccepted, let upstream = link.close() else { return }
     enqueue { upstream.cancel() }
   }
 }

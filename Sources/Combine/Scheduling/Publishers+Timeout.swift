@@ -48,6 +48,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
+  let name = "Timeout"
   let downstream: Downstream
   let link = UpstreamLink()
   private let settings: Publishers.Timeout<Upstream, Context>
@@ -77,7 +78,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 
   func receive(completion: Subscribers.Completion<Failure>) {
     settings.scheduler.schedule(options: settings.options) { [self] in
-      if link.close() != nil { downstream.receive(completion: completion) }
+      pass(completion)
     }
   }
 

@@ -81,13 +81,13 @@ extension Publishers {
   }
 }
 
-/// Counts one subscriber out, once, however its stream ends.
-private final class AutoconnectConduit<Downstream: Subscriber>: Conduit {
+/// Passes everything on, and counts its subscriber out when that cancels.
+private final class AutoconnectConduit<Downstream: Subscriber>: Subscriber, NamedStage {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
-  let downstream: Downstream
-  let link = UpstreamLink()
+  let name = "Autoconnect"
+  private let downstream: Downstream
   private let leave: () -> Void
 
   init(_ downstream: Downstream, leave: @escaping () -> Void) {
@@ -95,19 +95,51 @@ private final class AutoconnectConduit<Downstream: Subscriber>: Conduit {
     self.leave = leave
   }
 
+  func receive(subscription: any Subscription) {
+    downstream.receive(subscription: CountedSubscription(upstream: subscription, leave: Once(leave)))
+  }
+
   func receive(_ input: Input) -> Subscribers.Demand {
-    link.isActive ? downstream.receive(input) : .none
+    downstream.receive(input)
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    guard link.close() != nil else { return }
     downstream.receive(completion: completion)
-    leave()
+  }
+}
+
+/// The upstream's subscription, by its name and identity, whose first cancellation counts.
+private struct CountedSubscription: Subscription, CustomStringConvertible, CustomPlaygroundDisplayConvertible {
+  let upstream: any Subscription
+  let leave: Once
+
+  var combineIdentifier: CombineIdentifier { upstream.combineIdentifier }
+  var description: String { "\(upstream)" }
+  var playgroundDescription: Any { description }
+
+  func request(_ demand: Subscribers.Demand) {
+    upstream.request(demand)
   }
 
   func cancel() {
-    guard let upstream = link.close() else { return }
     upstream.cancel()
-    leave()
+    leave.run()
+  }
+}
+
+/// A closure that runs at its first call only; unlike `AnyCancellable` not when it goes.
+private final class Once {
+  private let action: Mutex<(() -> Void)?>
+
+  init(_ action: @escaping () -> Void) {
+    self.action = Mutex(action)
+  }
+
+  func run() {
+    let action = self.action.withLock { action in
+      defer { action = nil }
+      return action
+    }
+    action?()
   }
 }

@@ -4,17 +4,20 @@ import Synchronization
 ///
 /// A subscriber without demand misses the values in between and gets the current one at its next request.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private let broadcast = Broadcast<Output, Failure>()
+  private let broadcast = Broadcast<Output, Failure>("CurrentValueSubject", isStrict: true)
   private let current: Mutex<Output>
 
   public init(_ value: Output) {
     current = Mutex(value)
   }
 
-  /// The current value; setting it sends it.
+  /// The current value; setting it sends it, and keeps it even when the subject has ended.
   public var value: Output {
     get { current.withLock { $0 } }
-    set { send(newValue) }
+    set {
+      store(newValue)
+      broadcast.send(newValue)
+    }
   }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
@@ -23,13 +26,17 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   public func send(_ input: Output) {
     guard !broadcast.isFinished else { return }
+    store(input)
+    broadcast.send(input)
+  }
+
+  private func store(_ input: Output) {
     // The old value may run code when it goes, so it must outlive the lock.
     _ = current.withLock { current in
       let old = current
       current = input
       return old
     }
-    broadcast.send(input)
   }
 
   public func send(completion: Subscribers.Completion<Failure>) {

@@ -37,6 +37,16 @@ public final class Future<Output, Failure: Error>: Publisher {
     for outlet in waiting.values { outlet.fulfil(result) }
   }
 
+  /// Hands the result to the closure, at once if it is there already.
+  func whenFulfilled(_ action: @escaping (Result<Output, Failure>) -> Void) {
+    let outlet = ClosureOutlet(action)
+    let result = state.withLock { state in
+      if state.result == nil { state.waiting[ObjectIdentifier(outlet)] = outlet }
+      return state.result
+    }
+    if let result { action(result) }
+  }
+
   fileprivate func forget(_ outlet: FutureOutlet<Output, Failure>) {
     state.withLock { $0.waiting[ObjectIdentifier(outlet)] = nil }
   }
@@ -46,9 +56,21 @@ private class FutureOutlet<Output, Failure: Error> {
   func fulfil(_ result: Result<Output, Failure>) {}
 }
 
+private final class ClosureOutlet<Output, Failure: Error>: FutureOutlet<Output, Failure> {
+  private let action: (Result<Output, Failure>) -> Void
+
+  init(_ action: @escaping (Result<Output, Failure>) -> Void) {
+    self.action = action
+  }
+
+  override func fulfil(_ result: Result<Output, Failure>) {
+    action(result)
+  }
+}
+
 /// Brings the result and the first demand together, whichever comes first; an error needs no demand.
 private final class FutureSubscription<Downstream: Subscriber>:
-  FutureOutlet<Downstream.Input, Downstream.Failure>, Subscription
+  FutureOutlet<Downstream.Input, Downstream.Failure>, Subscription, NamedStage
 {
   private struct State {
     var downstream: Downstream?
@@ -56,6 +78,7 @@ private final class FutureSubscription<Downstream: Subscriber>:
     var isWanted = false
   }
 
+  let name = "Future"
   private let state: Mutex<State>
   private let parent: Future<Downstream.Input, Downstream.Failure>
 
@@ -75,7 +98,7 @@ private final class FutureSubscription<Downstream: Subscriber>:
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand > .none else { return }
+    demand.assertPositive()
     state.withLock { $0.isWanted = true }
     deliverIfDue()
   }

@@ -9,7 +9,7 @@ public struct Just<Output>: Publisher {
   }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
-    subscriber.receive(subscription: SoloSubscription(subscriber, value: output))
+    subscriber.receive(subscription: SoloSubscription("Just", subscriber, value: output))
   }
 }
 

@@ -12,7 +12,7 @@ extension Optional {
 
     public func receive<S: Subscriber>(subscriber: S) where Wrapped == S.Input, S.Failure == Never {
       if let output {
-        Just(output).subscribe(subscriber)
+        subscriber.receive(subscription: SoloSubscription("Optional", subscriber, value: output))
       } else {
         Empty().subscribe(subscriber)
       }
@@ -44,7 +44,8 @@ extension Result {
 
     public func receive<S: Subscriber>(subscriber: S) where Success == S.Input, Failure == S.Failure {
       switch result {
-      case .success(let output): Just(output).setFailureType(to: Failure.self).subscribe(subscriber)
+      case .success(let output):
+        subscriber.receive(subscription: SoloSubscription("Once", subscriber, value: output))
       case .failure(let error): Fail<Success, Failure>(error: error).subscribe(subscriber)
       }
     }
@@ -53,3 +54,6 @@ extension Result {
   /// A publisher of the value or the error.
   public var publisher: Publisher { Publisher(self) }
 }
+
+extension Optional.Publisher: Equatable where Wrapped: Equatable {}
+extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}

@@ -2,7 +2,7 @@
 ///
 /// A value is dropped for a subscriber that has no demand. Sending is safe from any thread.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-  private let broadcast = Broadcast<Output, Failure>()
+  private let broadcast = Broadcast<Output, Failure>("PassthroughSubject", isStrict: true)
 
   public init() {}
 

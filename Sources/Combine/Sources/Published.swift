@@ -28,7 +28,8 @@ import Synchronization
 
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
-    set { box = newValue.box }
+    // Settable so that it can be passed to `assign(to:)`; a property keeps its own publisher all the same.
+    set {}
   }
 
   @available(*, unavailable, message: "@Published is only available on properties of classes")

@@ -18,7 +18,8 @@ extension Publishers {
         return subscriber.receive(completion: .finished)
       }
       subscriber.receive(
-        subscription: SequenceSubscription(subscriber, first: first, rest: iterator, completion: .finished))
+        subscription: SequenceSubscription(
+          "\(sequence)", atEnd: "Sequence", subscriber, first: first, rest: iterator, completion: .finished))
     }
   }
 }
@@ -33,32 +34,34 @@ extension Sequence {
 }
 
 /// Sends elements as long as there is demand; a request from within a delivery only adds to the account.
-final class SequenceSubscription<Iterator: IteratorProtocol, Downstream: Subscriber>: Subscription,
-  CustomStringConvertible
+///
+/// While it lasts it shows itself as what it sends; at its end it lets go of that and of the subscriber.
+final class SequenceSubscription<Iterator: IteratorProtocol, Downstream: Subscriber>: Subscription, NamedStage
 where Downstream.Input == Iterator.Element {
   private struct State {
+    var downstream: Downstream?
     var next: Iterator.Element?
-    var rest: Iterator
+    var rest: Iterator?
+    var makeName: (() -> String)?
     var demand = Subscribers.Demand.none
     var isSending = false
-    var isOver = false
   }
 
-  private let downstream: Downstream
+  private let nameAtEnd: String
   private let completion: Subscribers.Completion<Downstream.Failure>
   private let state: Mutex<State>
 
   /// The iterator runs one element ahead, so that the stream ends with its last element and not at the request after.
   init(
-    _ downstream: Downstream, first: Iterator.Element, rest: Iterator,
-    completion: Subscribers.Completion<Downstream.Failure>
+    _ name: @autoclosure @escaping () -> String, atEnd nameAtEnd: String, _ downstream: Downstream,
+    first: Iterator.Element, rest: Iterator, completion: Subscribers.Completion<Downstream.Failure>
   ) {
-    self.downstream = downstream
+    self.nameAtEnd = nameAtEnd
     self.completion = completion
-    state = Mutex(State(next: first, rest: rest))
+    state = Mutex(State(downstream: downstream, next: first, rest: rest, makeName: name))
   }
 
-  var description: String { "Sequence" }
+  var name: String { state.withLock { $0.makeName }?() ?? nameAtEnd }
 
   func request(_ demand: Subscribers.Demand) {
     let maySend = state.withLock { state in
@@ -71,33 +74,36 @@ where Downstream.Input == Iterator.Element {
   }
 
   func cancel() {
-    state.withLock { $0.isOver = true }
+    _ = close()
   }
 
   private func send() {
     var more = Subscribers.Demand.none
     while true {
-      let (value, isLast) = state.withLock { state -> (Iterator.Element?, Bool) in
+      let (value, downstream, isLast) = state.withLock { state -> (Iterator.Element?, Downstream?, Bool) in
         state.demand += more
-        guard !state.isOver, state.demand > .none, let value = state.next else {
+        guard let downstream = state.downstream, state.demand > .none, let value = state.next else {
           state.isSending = false
-          return (nil, false)
+          return (nil, nil, false)
         }
         state.demand -= 1
-        state.next = state.rest.next()
-        return (value, state.next == nil)
+        state.next = state.rest?.next()
+        return (value, downstream, state.next == nil)
       }
-      guard let value else { return }
+      guard let value, let downstream else { return }
       more = downstream.receive(value)
-      if isLast { return finish() }
+      if isLast {
+        close()?.receive(completion: completion)
+        return
+      }
     }
   }
 
-  private func finish() {
-    let isOver = state.withLock { state in
-      defer { state.isOver = true }
-      return state.isOver
-    }
-    if !isOver { downstream.receive(completion: completion) }
+  /// Lets go of everything, outside of the lock, and returns the subscriber if this call was the one that ended it.
+  private func close() -> Downstream? {
+    state.withLock { state in
+      defer { state = State() }
+      return state
+    }.downstream
   }
 }

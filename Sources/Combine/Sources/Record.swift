@@ -6,20 +6,28 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     public private(set) var output: [Output] = []
     public private(set) var completion: Subscribers.Completion<Failure> = .finished
+    /// Nothing follows a completion that was received, or given with the values.
+    private var isComplete = false
 
     public init() {}
 
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
       self.output = output
       self.completion = completion
+      isComplete = true
     }
 
+    /// A value after the completion is an error of the caller.
     public mutating func receive(_ input: Output) {
+      precondition(!isComplete, "A recording that has its completion receives no more values.")
       output.append(input)
     }
 
+    /// A second completion is an error of the caller.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
+      precondition(!isComplete, "A recording receives one completion.")
       self.completion = completion
+      isComplete = true
     }
   }
 
@@ -46,6 +54,8 @@ public struct Record<Output, Failure: Error>: Publisher {
       return subscriber.receive(completion: recording.completion)
     }
     subscriber.receive(
-      subscription: SequenceSubscription(subscriber, first: first, rest: rest, completion: recording.completion))
+      subscription: SequenceSubscription(
+        "\(recording.output)", atEnd: "Cancelled Events", subscriber, first: first, rest: rest,
+        completion: recording.completion))
   }
 }

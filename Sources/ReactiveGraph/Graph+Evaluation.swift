@@ -350,8 +350,9 @@ extension Graph {
       var edge: Int32 = next.firstInput
       while edge != EdgePool.none {
         let input: GraphNode = edges[edge].input.object
-        if input.seenBy != stamp, input.height >= queue.lowest {
-          input.seenBy = stamp
+        if input.collectedBy != stamp, input.height >= queue.lowest {
+          // If it was collected already, it is collected twice: two edges to one input do what one does.
+          input.collectedBy = stamp
           let isWaiting: Bool = input.isQueued && input.isStale && !input.isEvaluating && !input.isSuspended
           if isWaiting, found.map({ input.height < $0.height }) ?? true { found = input }
           work.append(input)

@@ -58,9 +58,14 @@ private final class TextNode: Attribute<ResolvedText> {
       font: environment.font, changes: environment.fontChanges,
       in: inputs.environment.group(TextEnvironment.self).value)
     new.setPictures(in: environment, images: inputs.host.images)
-    if storage == new { return false }
-    if let storage, storage.content != new.content { prepared = inputs.host.shaper.prepared(new.content) }
-    storage = new
+    guard let place else {
+      storage = new
+      return true
+    }
+    // In its place: a copy would count all that the text holds.
+    if place.pointee == new { return false }
+    if place.pointee.content != new.content { prepared = inputs.host.shaper.prepared(new.content) }
+    place.pointee = new
     return true
   }
 }

@@ -54,7 +54,8 @@ struct TextEnvironment: EnvironmentGroup {
   var allowsTightening: Bool
   var defaults: [TextModifier]
   var clock: TextClock?
-  var fontContext: FontContext
+  let fonts: KnownFonts
+  var fontContext: FontContext { fonts.context }
 
   init(_ environment: EnvironmentValues) {
     alignment = environment.multilineTextAlignment
@@ -74,7 +75,7 @@ struct TextEnvironment: EnvironmentGroup {
     allowsTightening = environment.allowsTightening
     defaults = environment.textDefaults
     clock = environment[TextClockKey.self]
-    fontContext = environment.fontContext
+    fonts = KnownFonts(environment.fontContext)
   }
 
   static let keys: Set<ObjectIdentifier> = [

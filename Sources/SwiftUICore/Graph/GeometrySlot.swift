@@ -139,10 +139,13 @@ package final class GeometrySlot: GraphNode {
 
   /// The parent's answer; tells those who depend on it when it differs.
   package func assign(origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+    assign(Placed(size: size, proposal: proposal), at: origin)
+  }
+
+  func assign(_ new: Placed, at origin: CGPoint) {
     move(to: origin)
     let isFirst: Bool = !wasPlaced
     wasPlaced = true
-    let new = Placed(size: size, proposal: proposal)
     guard isAlive, isFirst || last != new else { return }
     last = new
     announceChange()

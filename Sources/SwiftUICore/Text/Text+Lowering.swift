@@ -53,11 +53,12 @@ private final class TextNode: Attribute<ResolvedText> {
   }
 
   override func evaluate() -> Bool {
-    let environment = EnvironmentValues(scope: inputs.environment)
     var new: ResolvedText = text.read().resolved(
-      font: environment.font, changes: environment.fontChanges,
-      in: inputs.environment.group(TextEnvironment.self).value)
-    new.setPictures(in: environment, images: inputs.host.images)
+      font: inputs.environment.group(TextFont.self).value.font,
+      in: inputs.environment.group(SharedTextEnvironment.self).value.environment)
+    if new.hasPictures {
+      new.setPictures(in: EnvironmentValues(scope: inputs.environment), images: inputs.host.images)
+    }
     guard let place else {
       storage = new
       return true

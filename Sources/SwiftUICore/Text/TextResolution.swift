@@ -32,16 +32,15 @@ struct ResolvedText: Equatable {
 extension Text {
   /// Resolves the text; reads the environment, so that the node which asks depends on what matters.
   func resolved(in environment: EnvironmentValues) -> ResolvedText {
-    var result: ResolvedText = resolved(
-      font: environment.font, changes: environment.fontChanges, in: TextEnvironment(environment))
+    var result: ResolvedText = resolved(font: TextFont(environment).font, in: TextEnvironment(environment))
     result.setPictures(in: environment, images: environment.imageLoading.images)
     return result
   }
 
   /// Resolves the text with what was read of its environment.
-  func resolved(font: Font?, changes: [FontChange], in environment: TextEnvironment) -> ResolvedText {
+  func resolved(font: Font, in environment: TextEnvironment) -> ResolvedText {
     var result = ResolvedText()
-    var style = TextRunStyle(font: changes.reduce(font ?? .unset) { $1.apply(to: $0) })
+    var style = TextRunStyle(font: font)
     for modifier in environment.defaults { modifier.apply(to: &style, &result) }
     append(to: &result, style: style, environment: environment)
     result.content.alignment =
@@ -76,7 +75,7 @@ extension Text {
 
   /// The characters alone; fonts have no part in them.
   func string(in environment: TextEnvironment) -> String {
-    resolved(font: nil, changes: [], in: environment).spokenString
+    resolved(font: .unset, in: environment).spokenString
   }
 
   func append(to result: inout ResolvedText, style: TextRunStyle, environment: TextEnvironment) {

@@ -60,11 +60,24 @@ struct TextRunLook: Equatable {
     var strikethrough: Text.LineStyle?
     var link: URL?
     var attributes = TextAttributes()
-    var image: Image?
-    var picture: ResolvedImage?
-    var imageLabel: String = ""
+    private var boxedPicture: Boxed?
+
+    /// In a place of its own: few runs have one, and it is as large as all the rest.
+    var picture: Picture {
+      get { if case .picture(let picture)? = boxedPicture { picture } else { Picture() } }
+      set { boxedPicture = newValue == Picture() ? nil : .picture(newValue) }
+    }
+
+    private indirect enum Boxed: Equatable { case picture(Picture) }
 
     nonisolated(unsafe) static let none = Details()
+  }
+
+  /// A picture that stands in the place of the run's character.
+  private struct Picture: Equatable {
+    var image: Image?
+    var resolved: ResolvedImage?
+    var label: String = ""
   }
 
   private final class Storage {
@@ -126,20 +139,20 @@ struct TextRunLook: Equatable {
 
   /// The picture that stands in the place of the run's character.
   var image: Image? {
-    get { own?.details.image }
-    set { if newValue != nil || own != nil { owned.image = newValue } }
+    get { own?.details.picture.image }
+    set { if newValue != image { owned.picture.image = newValue } }
   }
 
   /// What it shows, where it is no symbol of the system.
   var picture: ResolvedImage? {
-    get { own?.details.picture }
-    set { if newValue != nil || own != nil { owned.picture = newValue } }
+    get { own?.details.picture.resolved }
+    set { if newValue != picture { owned.picture.resolved = newValue } }
   }
 
   /// What is read in its place.
   var imageLabel: String {
-    get { own?.details.imageLabel ?? "" }
-    set { if !newValue.isEmpty || own != nil { owned.imageLabel = newValue } }
+    get { own?.details.picture.label ?? "" }
+    set { if newValue != imageLabel { owned.picture.label = newValue } }
   }
 }
 

@@ -223,13 +223,17 @@ extension Graph {
   @discardableResult
   func raise(_ node: GraphNode, to height: Int) -> Bool {
     guard height > node.height else { return false }
-    lifts.append((Unowned(node), height))
-    guard !isLifting else { return false }
+    guard !isLifting else {
+      lifts.append((Unowned(node), height))
+      return false
+    }
     isLifting = true
     defer { isLifting = false }
     // Without a cycle no path is longer than there are nodes.
     let limit: Int = highest + nodeCount + 1
     var meetsItself: Bool = false
+    // Most nodes are new: nobody has read them yet, and they go up alone.
+    lift(node, to: height, of: node, &meetsItself)
     while let (lifted, wanted) = lifts.popLast() {
       let next: GraphNode = lifted.object
       guard wanted > next.height else { continue }
@@ -238,25 +242,30 @@ extension Graph {
         lifts = []
         break
       }
-      // A queued node stays in its old bucket: it is moved when it is taken out.
-      next.height = wanted
-      highest = max(highest, wanted)
-      var edge: Int32 = next.firstOutput
-      while edge != EdgePool.none {
-        let reader: Unowned<GraphNode> = edges[edge].reader
-        if reader.with({ $0.height }) <= wanted {
-          if reader === Unowned(node) {
-            meetsItself = true
-          } else if !reader.with({ $0.isEvaluating }) {
-            // What is under evaluation gets its height from what it reads, when it is done.
-            lifts.append((reader, wanted + 1))
-          }
-        }
-        edge = edges[edge].nextOutput
-      }
-      next.didRaise()
+      lift(next, to: wanted, of: node, &meetsItself)
     }
     return meetsItself
+  }
+
+  /// Lifts one node, and notes who has to follow; finding out whether that comes back to where it began.
+  private func lift(_ node: GraphNode, to height: Int, of first: GraphNode, _ meetsItself: inout Bool) {
+    // A queued node stays in its old bucket: it is moved when it is taken out.
+    node.height = height
+    highest = max(highest, height)
+    var edge: Int32 = node.firstOutput
+    while edge != EdgePool.none {
+      let reader: Unowned<GraphNode> = edges[edge].reader
+      if reader.with({ $0.height }) <= height {
+        if reader === Unowned(first) {
+          meetsItself = true
+        } else if !reader.with({ $0.isEvaluating }) {
+          // What is under evaluation gets its height from what it reads, when it is done.
+          lifts.append((reader, height + 1))
+        }
+      }
+      edge = edges[edge].nextOutput
+    }
+    node.didRaise()
   }
 }
 
@@ -350,8 +359,9 @@ extension Graph {
       var edge: Int32 = next.firstInput
       while edge != EdgePool.none {
         let input: GraphNode = edges[edge].input.object
-        if input.seenBy != stamp, input.height >= queue.lowest {
-          input.seenBy = stamp
+        if input.collectedBy != stamp, input.height >= queue.lowest {
+          // If it was collected already, it is collected twice: two edges to one input do what one does.
+          input.collectedBy = stamp
           let isWaiting: Bool = input.isQueued && input.isStale && !input.isEvaluating && !input.isSuspended
           if isWaiting, found.map({ input.height < $0.height }) ?? true { found = input }
           work.append(input)

@@ -36,6 +36,7 @@ package struct FrameLayout: TransparentLayout, Equatable {
 
   /// Where the frame sets a dimension, its edges are new and want the default distance.
   package func spacing(children: [LayoutNode]) -> ViewSpacing {
+    if width != nil, height != nil { return ViewSpacing() }
     var spacing: ViewSpacing = children.first?.spacing ?? ViewSpacing()
     if width != nil { spacing.reset(.horizontal) }
     if height != nil { spacing.reset(.vertical) }

@@ -31,8 +31,10 @@ package struct PaddingLayout: TransparentLayout, Equatable {
 
   /// A padded edge wants the default distance: what the child wished is inside.
   package func spacing(children: [LayoutNode]) -> ViewSpacing {
+    let edges: Edge.Set = insets.nonzeroEdges
+    if edges == .all { return ViewSpacing() }
     var spacing: ViewSpacing = children.first?.spacing ?? ViewSpacing()
-    spacing.reset(insets.nonzeroEdges)
+    spacing.reset(edges)
     return spacing
   }
 }

@@ -1,34 +1,60 @@
 /// What a node was asked and answered since it last changed.
+///
+/// Each view has one: it takes as little room as what most of them are asked.
 struct AnswerCache {
   // What is looked at whenever a view gets another size comes first and lies together.
-  var priority: Double?
-  var guides: GuideSet?
-  /// The last placements; nobody but the owner of the node asks for them, so they are no answer to revalidate.
-  var placements: PlacementAnswer?
   var sizes: SizeAnswers = SizeAnswers()
-  var alignments: AnswerList<AlignmentQuestion, CGFloat?> = AnswerList()
-  var values: [(key: ObjectIdentifier, value: LayoutValue?)] = []
+  var guides: GuideSet?
   var spacing: ViewSpacing?
+  private var knownPriority: Double = .nan
+  /// Made when the first of such questions comes.
+  private var rare: Rare?
+
+  /// What few nodes are asked.
+  private final class Rare {
+    var alignments: AnswerList<AlignmentQuestion, CGFloat?> = AnswerList()
+    var values: [(key: ObjectIdentifier, value: LayoutValue?)] = []
+  }
+
+  /// A number, if it is known.
+  var priority: Double? {
+    get { knownPriority.isNaN ? nil : knownPriority }
+    set { knownPriority = newValue ?? .nan }
+  }
+
+  var alignments: AnswerList<AlignmentQuestion, CGFloat?> { rare?.alignments ?? AnswerList() }
+  var values: [(key: ObjectIdentifier, value: LayoutValue?)] { rare?.values ?? [] }
+
+  mutating func record(_ answer: CGFloat?, for question: AlignmentQuestion) {
+    madeRare().alignments.record(answer, for: question)
+  }
+
+  mutating func record(_ value: LayoutValue?, for key: ObjectIdentifier) { madeRare().values.append((key, value)) }
+
+  private mutating func madeRare() -> Rare {
+    let made: Rare = rare ?? Rare()
+    rare = made
+    return made
+  }
 
   /// Whether nothing was asked yet.
   var isEmpty: Bool {
-    sizes.isEmpty && alignments.isEmpty && spacing == nil && priority == nil && guides == nil && values.isEmpty
-      && placements == nil
+    sizes.isEmpty && knownPriority.isNaN && guides == nil && spacing == nil && rare == nil
   }
 }
 
 /// A sane proposal in a form that is compared at once: two numbers, each without fraction of meaning.
-struct SizeQuestion: Equatable {
+package struct SizeQuestion: Equatable, Sendable {
   private let width: UInt64
   private let height: UInt64
 
-  init(_ proposal: ProposedViewSize) {
+  package init(_ proposal: ProposedViewSize) {
     width = LengthRange.bits(proposal.width)
     height = LengthRange.bits(proposal.height)
   }
 
   /// The sanitized proposal.
-  var proposal: ProposedViewSize {
+  package var proposal: ProposedViewSize {
     ProposedViewSize(width: LengthRange.length(width), height: LengthRange.length(height))
   }
 
@@ -48,14 +74,15 @@ struct SizeAnswers {
 
   /// Nested stacks ask for zero, infinity, nil and one real length in each axis.
   private static var capacity: Int { 16 }
-  private static var fewest: Int { 4 }
-  private var firstCount: Int = 0
+  private static var fewest: Int { 3 }
+  private var first: InlineArray<3, Entry> = InlineArray(repeating: .none)
+  private var others: ContiguousArray<Entry> = []
+  private var storedCount: UInt8 = 0
   /// Whether an answer was dropped that somebody may rely on.
   private(set) var hasEvicted: Bool = false
-  private var others: ContiguousArray<Entry> = []
-  private var first: InlineArray<4, Entry> = InlineArray(repeating: .none)
 
-  var isEmpty: Bool { firstCount == 0 }
+  private var firstCount: Int { Int(storedCount) }
+  var isEmpty: Bool { storedCount == 0 }
   var count: Int { firstCount + others.count }
 
   subscript(index: Int) -> Entry { index < firstCount ? first[index] : others[index - firstCount] }
@@ -82,13 +109,15 @@ struct SizeAnswers {
     let entry = Entry(question: question, answer: answer)
     if firstCount < Self.fewest {
       first[firstCount] = entry
-      firstCount += 1
+      storedCount += 1
       return
     }
     if others.count >= Self.capacity - Self.fewest {
       others.removeFirst()
       hasEvicted = true
     }
+    // Seldom more than one.
+    if others.isEmpty { others.reserveCapacity(1) }
     others.append(entry)
   }
 }
@@ -97,12 +126,6 @@ struct AlignmentQuestion: Equatable {
   var key: AlignmentKey
   var size: CGSize
   var proposal: ProposedViewSize
-}
-
-struct PlacementAnswer {
-  var size: CGSize
-  var proposal: ProposedViewSize
-  var placements: [LayoutPlacement]
 }
 
 /// A short list of answers, the latest question last; the oldest makes room when it is full.

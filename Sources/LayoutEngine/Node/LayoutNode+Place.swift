@@ -1,16 +1,16 @@
 extension LayoutNode {
   /// Where each child goes when the node has this size, which it took for this proposal.
+  ///
+  /// It is not remembered: only the owner of the node asks, and whenever it asks again something has changed.
   package func placements(in size: CGSize, proposal: ProposedViewSize) -> [LayoutPlacement] {
     let size: CGSize = CGSize(width: finite(size.width), height: finite(size.height))
     let proposal: ProposedViewSize = proposal.sanitized
-    if let last = cache.placements, last.size == size, last.proposal == proposal { return last.placements }
     LayoutEvents.current.placementsComputed += 1
     var placements: [LayoutPlacement] = algorithm.place(in: size, proposal: proposal, children: children)
     precondition(
       placements.count == children.count,
       "\(name) placed \(placements.count) of \(children.count) children: a layout gives one placement for each child.")
     placements.withUnsafeMutableBufferPointer { sanitize($0, in: size, proposal) }
-    cache.placements = PlacementAnswer(size: size, proposal: proposal, placements: placements)
     return placements
   }
 

@@ -9,13 +9,14 @@ import DeepStack
 package final class LayoutNode {
   @exclusivity(unchecked) package var algorithm: any LayoutAlgorithm
   @exclusivity(unchecked) package var children: [LayoutNode]
-  /// The layout priority that a modifier set, or nil for the rule's own.
-  package var explicitPriority: Double?
+  /// The name in dumps; the rule's when empty.
+  package let label: StaticString
+  // Small fields follow each other: there is a node for each view.
   package var layoutDirection: LayoutDirection
   /// Whether something else than this node's rule places what is in it: then an answer says nothing of other proposals.
   package var isPlacedOtherwise: Bool = false
-  /// The name in dumps; the rule's when empty.
-  package let label: StaticString
+  /// The layout priority that a modifier set, or nil for the rule's own.
+  package var explicitPriority: Double?
 
   // Layout asks this often enough for the run-time exclusivity checks to be a fifth of its time; nothing that runs
   // while the cache is being written calls back into the node.
@@ -90,7 +91,7 @@ package final class LayoutNode {
     let question: AlignmentQuestion = AlignmentQuestion(key: key, size: size, proposal: proposal)
     if let answered: CGFloat? = cache.alignments.answer(to: question) { return answered }
     let answer: CGFloat? = computeAlignment(question)
-    cache.alignments.record(answer, for: question)
+    cache.record(answer, for: question)
     return answer
   }
 

@@ -8,6 +8,8 @@ package struct GuideSet: OptionSet, Sendable {
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   package static let all: GuideSet = GuideSet(rawValue: .max)
+  /// No guide. In other modules an empty literal would be made by the general way of all sets.
+  package static let none: GuideSet = GuideSet(rawValue: 0)
   package static let baselines: GuideSet = [
     VerticalAlignment.firstTextBaseline.key.guides, VerticalAlignment.lastTextBaseline.key.guides,
   ]

@@ -57,7 +57,7 @@ extension LayoutNode {
   package func value(for key: ObjectIdentifier) -> LayoutValue? {
     if let known = cache.values.first(where: { $0.key == key }) { return known.value }
     let value: LayoutValue? = algorithm.value(for: key, children: children)
-    cache.values.append((key, value))
+    cache.record(value, for: key)
     return value
   }
 }

@@ -8,9 +8,9 @@ extension ViewSpacing {
       var line: CGFloat
     }
 
-    private var text: Text?
-    private var fixed: CGFloat?
-    private var isAutomatic: Bool = false
+    fileprivate var text: Text?
+    fileprivate var fixed: CGFloat?
+    fileprivate var isAutomatic: Bool = false
 
     /// The default distance.
     package static let automatic: Preference = Preference(isAutomatic: true)
@@ -43,10 +43,69 @@ extension ViewSpacing {
       return distance.isFinite ? distance : ViewSpacing.defaultDistance
     }
 
-    private init(text: Text? = nil, fixed: CGFloat? = nil, isAutomatic: Bool = false) {
+    fileprivate init(text: Text? = nil, fixed: CGFloat? = nil, isAutomatic: Bool = false) {
       self.text = text
       self.fixed = fixed
       self.isAutomatic = isAutomatic
+    }
+  }
+}
+
+extension ViewSpacing {
+  /// The preferences of all four edges in little room, for each view keeps them: a distance that is not wished for is no
+  /// number, and texts have wishes of their own above and below them alone.
+  struct Preferences: Sendable {
+    private var top: Lines = Lines()
+    private var bottom: Lines = Lines()
+    private var leading: CGFloat = .nan
+    private var trailing: CGFloat = .nan
+    private var automatic: Edge.Set
+
+    private struct Lines {
+      var fixed: CGFloat = .nan
+      var edge: CGFloat = .nan
+      var line: CGFloat = .nan
+
+      init() {}
+
+      init(_ preference: Preference) {
+        fixed = preference.fixed ?? .nan
+        edge = preference.text?.edge ?? .nan
+        line = preference.text?.line ?? .nan
+      }
+
+      func preference(isAutomatic: Bool) -> Preference {
+        Preference(
+          text: edge.isNaN ? nil : Preference.Text(edge: edge, line: line), fixed: fixed.isNaN ? nil : fixed,
+          isAutomatic: isAutomatic)
+      }
+    }
+
+    init(all preference: Preference) {
+      automatic = preference.isAutomatic ? .all : Edge.Set(rawValue: 0)
+      (top, bottom) = (Lines(preference), Lines(preference))
+      (leading, trailing) = (top.fixed, top.fixed)
+    }
+
+    subscript(edge: Edge) -> Preference {
+      get {
+        let isAutomatic: Bool = automatic.contains(edge)
+        switch edge {
+        case .top: return top.preference(isAutomatic: isAutomatic)
+        case .bottom: return bottom.preference(isAutomatic: isAutomatic)
+        case .leading: return Preference(fixed: leading.isNaN ? nil : leading, isAutomatic: isAutomatic)
+        case .trailing: return Preference(fixed: trailing.isNaN ? nil : trailing, isAutomatic: isAutomatic)
+        }
+      }
+      set {
+        if newValue.isAutomatic { automatic.insert(Edge.Set(edge)) } else { automatic.remove(Edge.Set(edge)) }
+        switch edge {
+        case .top: top = Lines(newValue)
+        case .bottom: bottom = Lines(newValue)
+        case .leading: leading = newValue.fixed ?? .nan
+        case .trailing: trailing = newValue.fixed ?? .nan
+        }
+      }
     }
   }
 }

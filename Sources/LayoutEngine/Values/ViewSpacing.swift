@@ -1,29 +1,18 @@
 /// The spacing preferences of a view, edge by edge.
 public struct ViewSpacing: Sendable {
-  private var top: Preference
-  private var leading: Preference
-  private var bottom: Preference
-  private var trailing: Preference
+  private var preferences: Preferences
 
   /// Spacing preferences with default values.
   public init() { self.init(all: .automatic) }
 
-  private init(all preference: Preference) {
-    top = preference
-    leading = preference
-    bottom = preference
-    trailing = preference
-  }
+  private init(all preference: Preference) { preferences = Preferences(all: preference) }
 
   /// No spacing at any edge, as an empty view or a spacer wants it.
   public static let zero: ViewSpacing = ViewSpacing(all: .fixed(0))
 
   /// Adds another view's wishes at these edges to the own ones.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    if edges.contains(.top) { top.formUnion(other.top) }
-    if edges.contains(.leading) { leading.formUnion(other.leading) }
-    if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
-    if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
+    for edge in Edge.allCases where edges.contains(edge) { self[edge].formUnion(other[edge]) }
   }
 
   /// The preferences with another view's wishes added at these edges.
@@ -44,22 +33,8 @@ extension ViewSpacing {
   package static let defaultDistance: CGFloat = 8
 
   package subscript(edge: Edge) -> Preference {
-    get {
-      switch edge {
-      case .top: return top
-      case .leading: return leading
-      case .bottom: return bottom
-      case .trailing: return trailing
-      }
-    }
-    set {
-      switch edge {
-      case .top: top = newValue
-      case .leading: leading = newValue
-      case .bottom: bottom = newValue
-      case .trailing: trailing = newValue
-      }
-    }
+    get { preferences[edge] }
+    set { preferences[edge] = newValue }
   }
 
   /// The wishes of text above and below it; beside it the default holds.
@@ -69,8 +44,8 @@ extension ViewSpacing {
   /// - `line`: from the bottom of another text's box to the top of this one's.
   package static func text(above: CGFloat = 8, below: CGFloat = 8, line: CGFloat = 0) -> ViewSpacing {
     var spacing: ViewSpacing = ViewSpacing()
-    spacing.top = .text(edge: above, line: line)
-    spacing.bottom = .text(edge: below, line: line)
+    spacing[.top] = .text(edge: above, line: line)
+    spacing[.bottom] = .text(edge: below, line: line)
     return spacing
   }
 
@@ -80,6 +55,6 @@ extension ViewSpacing {
   }
 
   package func isEqual(to other: ViewSpacing) -> Bool {
-    top == other.top && leading == other.leading && bottom == other.bottom && trailing == other.trailing
+    Edge.allCases.allSatisfy { self[$0] == other[$0] }
   }
 }

@@ -13,7 +13,21 @@ package final class AccessibilityRoot {
   private unowned let graph: Graph
 
   /// What runs when an action is performed, by the source that declared it.
-  private var handlers: [UInt64: [AccessibilityActionCode: AccessibilityHandler]] = [:]
+  private var handlers: [UInt64: Handlers] = [:]
+
+  private enum Handlers {
+    /// The default action, of what has no other.
+    case activation(any PressedControl)
+    case several([AccessibilityActionCode: AccessibilityHandler])
+
+    subscript(action: AccessibilityActionCode) -> AccessibilityHandler? {
+      switch self {
+      case .activation(let control): action == .activate ? { _ in control.press() } : nil
+      case .several(let handlers): handlers[action]
+      }
+    }
+  }
+
   /// What makes the stops of a rotor ready, by the source that has the rotor and in the order of its stops.
   private var preparations: [UInt64: [(() -> Void)?]] = [:]
   /// What brings a view with a key into being, by the source of the container that makes its views when they are seen.
@@ -99,14 +113,12 @@ private struct FocusObserver {
 extension AccessibilityRoot {
   /// Sets what runs when an action of a source is performed.
   package func setHandlers(_ new: [AccessibilityActionCode: (AccessibilityActionInput) -> Void], for source: UInt64) {
-    handlers[source] = new.isEmpty ? nil : new
+    handlers[source] = new.isEmpty ? nil : .several(new)
   }
 
-  /// Sets what runs when a source's only action is performed.
-  func setHandler(
-    _ kind: AccessibilityActionCode, for source: UInt64, _ handler: @escaping (AccessibilityActionInput) -> Void
-  ) {
-    handlers[source] = [kind: handler]
+  /// Lets the default action of a source, its only one, press a control.
+  func setActivation(of control: any PressedControl, for source: UInt64) {
+    handlers[source] = .activation(control)
   }
 
   /// The same for actions that need nothing said along.

@@ -28,7 +28,18 @@ package class DrawingNode: GraphNode, DisplayMover {
   /// Made with the first animated change of the place, then kept.
   private var motion: PlaceMotion?
   /// How fast a view that this one takes the place of was moving, and when.
-  private var inherited: (velocity: CGRect, time: Double)?
+  private var inherited: Inherited?
+
+  /// In an object of its own, for there is a node for each view that draws.
+  private final class Inherited {
+    let velocity: CGRect
+    let time: Double
+
+    init(_ velocity: CGRect, at time: Double) {
+      self.velocity = velocity
+      self.time = time
+    }
+  }
 
   init(_ node: DisplayNode, inputs: _ViewInputs, followsSize: Bool, _ label: StaticString) {
     self.node = node
@@ -136,7 +147,7 @@ extension DrawingNode {
 
   /// Lets a motion that begins in this frame go on with a velocity.
   func inherit(_ velocity: CGRect) {
-    if motion == nil { inherited = (velocity, host.time.peek) }
+    if motion == nil { inherited = Inherited(velocity, at: host.time.peek) }
   }
 
   /// A number that goes from 0 to 1 by the animation of the change that is under way.

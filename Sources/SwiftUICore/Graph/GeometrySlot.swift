@@ -3,8 +3,17 @@ import ReactiveGraph
 
 /// The size that a parent gave to a view, and for which proposal.
 package struct GeometryPlaced: Equatable {
-  package var size: CGSize = .zero
-  package var proposal: ProposedViewSize = .zero
+  package var size: CGSize
+  /// The proposal in a form that takes less room and is compared at once: there is one for each view.
+  private var question: SizeQuestion
+
+  package init(size: CGSize = .zero, proposal: ProposedViewSize = .zero) {
+    self.size = size
+    question = SizeQuestion(proposal)
+  }
+
+  /// No dimension is negative or not a number.
+  package var proposal: ProposedViewSize { question.proposal }
 }
 
 /// The place that a parent gives to a view, as a node that the parent assigns: who reads it depends on the size.
@@ -17,37 +26,54 @@ package final class GeometrySlot: GraphNode {
   @exclusivity(unchecked) package private(set) var outputs = _ViewOutputs()
   /// The top left corner in the parent's space. Few depend on it: display and accessibility nodes are moved by the parent.
   @exclusivity(unchecked) package private(set) var origin: CGPoint = .zero
-  @exclusivity(unchecked) private var originSource: Source<CGPoint>?
-  private var sizeRule: Rule<CGSize>?
+  @exclusivity(unchecked) private var wasPlaced: Bool = false
+  /// Whether what the view shows and says has been moved to `origin` with the place.
+  @exclusivity(unchecked) var hasMovedOutputs: Bool = false
+  /// Whether the container has the view no longer and it is on its way out.
+  var isDeparting: Bool = false
+  @exclusivity(unchecked) private var rare: Rare?
   /// How many places are around this one.
   private let depth: Int32
   /// How many containers around this place make what is in them when they have a place.
   var lateContainers: Int32
-  private var landmarks: [(ancestor: GeometrySlot?, transform: Rule<CGAffineTransform>)] = []
   /// It takes itself out when it ends.
   private unowned(unsafe) var ownPlacement: PlacementNode?
   let parent: GeometrySlot?
-  /// What an effect around the view does to its space; read inside a node.
-  private let transform: (() -> CGAffineTransform)?
-  /// The place that the parent assigned, where this one is that place seen from inside effects; those hold it.
-  private unowned(unsafe) let outermost: GeometrySlot?
   /// Whether what is here is in sight, where a lazy container decides that; nil where it always is.
   package var presence: Presence?
   /// The nearest scroll view around.
   package var viewport: ScrollViewport?
-  /// The ids that `ForEach` and `id(_:)` gave the view here.
-  private(set) var ids: [AnyHashable] = []
   private let subgraph: Subgraph
-  @exclusivity(unchecked) private var wasPlaced: Bool = false
-  /// Whether the container has the view no longer and it is on its way out.
-  var isDeparting: Bool = false
+
+  /// What few places have, so that the others are small.
+  private final class Rare {
+    /// What an effect around the view does to its space; read inside a node.
+    let transform: (() -> CGAffineTransform)?
+    /// The place that the parent assigned, where this one is that place seen from inside effects; those hold it.
+    unowned(unsafe) let outermost: GeometrySlot?
+    var originSource: Source<CGPoint>?
+    var sizeRule: Rule<CGSize>?
+    var landmarks: [(ancestor: GeometrySlot?, transform: Rule<CGAffineTransform>)] = []
+    /// The ids that `ForEach` and `id(_:)` gave the view here.
+    var ids: [AnyHashable] = []
+
+    init(transform: (() -> CGAffineTransform)? = nil, outermost: GeometrySlot? = nil) {
+      self.transform = transform
+      self.outermost = outermost
+    }
+  }
+
+  private func madeRare() -> Rare {
+    if let rare { return rare }
+    let made: Rare = Rare()
+    rare = made
+    return made
+  }
 
   package init(in graph: Graph, parent: GeometrySlot?) {
     self.parent = parent
     depth = (parent?.depth ?? -1) + 1
     lateContainers = parent?.lateContainers ?? 0
-    transform = nil
-    outermost = nil
     presence = parent?.presence
     viewport = parent?.viewport
     subgraph = graph.currentSubgraph
@@ -60,11 +86,10 @@ package final class GeometrySlot: GraphNode {
     parent = outer
     depth = outer.depth + 1
     lateContainers = outer.lateContainers
-    self.transform = transform
-    outermost = outer.assigned
     presence = outer.presence
     viewport = outer.viewport
     subgraph = outer.subgraph
+    rare = Rare(transform: transform, outermost: outer.assigned)
     super.init(assignedIn: outer.graph, "effect's geometry")
   }
 
@@ -72,6 +97,7 @@ package final class GeometrySlot: GraphNode {
   /// a view gives holds the place.
   package func holding(_ outputs: consuming _ViewOutputs) -> GeometrySlot {
     self.outputs = outputs
+    hasMovedOutputs = false
     return self
   }
 
@@ -92,7 +118,7 @@ package final class GeometrySlot: GraphNode {
   package var placed: GeometrySlot { assigned }
 
   /// The place that the parent assigned, where this one is that place seen from inside effects.
-  var assigned: GeometrySlot { outermost ?? self }
+  var assigned: GeometrySlot { rare?.outermost ?? self }
 
   /// False until the parent has placed the view for the first time.
   package var isPlaced: Bool { assigned.wasPlaced }
@@ -108,15 +134,18 @@ package final class GeometrySlot: GraphNode {
   /// Moves the place within the parent; what is in it stays as it is.
   func move(to origin: CGPoint) {
     self.origin = origin
-    originSource?.assign(origin)
+    rare?.originSource?.assign(origin)
   }
 
   /// The parent's answer; tells those who depend on it when it differs.
   package func assign(origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+    assign(Placed(size: size, proposal: proposal), at: origin)
+  }
+
+  func assign(_ new: Placed, at origin: CGPoint) {
     move(to: origin)
     let isFirst: Bool = !wasPlaced
     wasPlaced = true
-    let new = Placed(size: size, proposal: proposal)
     guard isAlive, isFirst || last != new else { return }
     last = new
     announceChange()
@@ -125,7 +154,7 @@ package final class GeometrySlot: GraphNode {
   /// Makes what depends on the place come after the node that assigns it.
   package func comeAfter(_ owner: GraphNode) {
     follow(owner)
-    originSource?.follow(owner)
+    rare?.originSource?.follow(owner)
   }
 }
 
@@ -135,23 +164,23 @@ extension GeometrySlot {
   /// The size for those who must not be told of another proposal that was answered alike.
   package var stableSize: CGSize {
     let slot: GeometrySlot = assigned
-    if let known = slot.sizeRule { return known.value }
+    if let known = slot.rare?.sizeRule { return known.value }
     guard placed.isAlive, placed.graph.evaluating != nil, !subgraph.isEnded else { return size }
     let rule: Rule<CGSize> = placed.graph.with(slot.subgraph) {
       Rule(in: placed.graph, "size") { [unowned slot] in slot.value.size }
     }
-    slot.sizeRule = rule
+    slot.madeRare().sizeRule = rule
     return rule.value
   }
 
   /// The origin; the node under evaluation, if any, comes to depend on it.
   private var trackedOrigin: CGPoint {
-    if let known = originSource { return known.value }
+    if let known = rare?.originSource { return known.value }
     guard placed.isAlive, placed.graph.evaluating != nil, !subgraph.isEnded else { return origin }
     // Whoever asks first, the origin lives as long as the place.
     let source: Source<CGPoint> = placed.graph.with(subgraph) { Source(in: placed.graph, "origin", origin) }
     source.follow(placed)
-    originSource = source
+    madeRare().originSource = source
     return source.value
   }
 
@@ -174,7 +203,7 @@ extension GeometrySlot {
     var slot: GeometrySlot? = self
     while let next = slot, next !== ancestor {
       if next !== self, let known = next.landmark(to: ancestor) { return result.concatenating(known.value) }
-      if let transform = next.transform {
+      if let transform = next.rare?.transform {
         result = result.concatenating(transform())
       } else {
         let origin: CGPoint = next.trackedOrigin
@@ -193,11 +222,11 @@ extension GeometrySlot {
     guard depth % Self.landmarkDistance == 0, depth - (ancestor?.depth ?? 0) >= Self.landmarkDistance,
       placed.isAlive, placed.graph.evaluating != nil, !subgraph.isEnded
     else { return nil }
-    if let known = landmarks.first(where: { $0.ancestor === ancestor }) { return known.transform }
+    if let known = rare?.landmarks.first(where: { $0.ancestor === ancestor }) { return known.transform }
     let rule: Rule<CGAffineTransform> = placed.graph.with(subgraph) {
       Rule(in: placed.graph, "transform") { [weak self] in self?.transform(to: ancestor) ?? .identity }
     }
-    landmarks.append((ancestor, rule))
+    madeRare().landmarks.append((ancestor, rule))
     return rule
   }
 
@@ -224,7 +253,7 @@ extension GeometrySlot {
     var origin: CGPoint = .zero
     var slot: GeometrySlot? = self
     while let next = slot, next !== ancestor {
-      if next.transform == nil {
+      if next.rare?.transform == nil {
         let own: CGPoint = next.trackedOrigin
         origin = CGPoint(x: origin.x + own.x, y: origin.y + own.y)
       }
@@ -233,5 +262,8 @@ extension GeometrySlot {
     return origin
   }
 
-  func addID(_ id: AnyHashable) { assigned.ids.append(id) }
+  /// The ids that `ForEach` and `id(_:)` gave the view here.
+  var ids: [AnyHashable] { rare?.ids ?? [] }
+
+  func addID(_ id: AnyHashable) { assigned.madeRare().ids.append(id) }
 }

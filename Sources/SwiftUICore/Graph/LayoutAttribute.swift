@@ -19,6 +19,11 @@ package final class LayoutAttribute: GraphNode {
     case views(PlacedViews)
     case list(() -> [LayoutAttribute])
 
+    /// Whether there never are any.
+    var isNone: Bool {
+      if case .views(.none) = self { true } else { false }
+    }
+
     var isFixed: Bool {
       switch self {
       case .views(.none), .views(.one), .views(.fixed): true
@@ -81,7 +86,9 @@ package final class LayoutAttribute: GraphNode {
 
   package override func evaluate() -> Bool {
     let algorithm: any LayoutAlgorithm = makeAlgorithm()
-    let direction: LayoutDirection = environment.value(for: LayoutDirectionKey.self)
+    // Only who places others goes by the direction.
+    let direction: LayoutDirection =
+      children.isNone ? node.layoutDirection : environment.value(for: LayoutDirectionKey.self)
     let sameChildren: Bool = !followChildren()
     let sameDirection: Bool = direction == node.layoutDirection
     let sameAlgorithm: Bool = !isFirst && sameDirection && algorithm.isEqual(to: node.algorithm)

@@ -16,8 +16,20 @@ package enum PlacedViews {
     switch self {
     case .none: break
     case .one(let child): body(child)
-    case .fixed(let children): for child in children { body(child) }
+    case .fixed(let children): Self.forEach(children, body)
     case .changing(let children): for child in children() { body(child) }
+    }
+  }
+
+  /// The list holds the views meanwhile: no reference to each is counted.
+  @inline(__always)
+  private static func forEach(_ children: [GeometrySlot], _ body: (GeometrySlot) -> Void) {
+    withExtendedLifetime(children) {
+      children.withUnsafeBufferPointer { children in
+        guard let first = UnsafeRawPointer(children.baseAddress) else { return }
+        let borrowed = first.assumingMemoryBound(to: Unmanaged<GeometrySlot>.self)
+        for index in 0..<children.count { borrowed[index]._withUnsafeGuaranteedRef(body) }
+      }
     }
   }
 

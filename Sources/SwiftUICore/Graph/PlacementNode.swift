@@ -107,16 +107,18 @@ extension GeometrySlot {
       layout.track()
       return layout.node.sizeThatFits(placement.proposal)
     }
-    var proposal: ProposedViewSize = placement.proposal
+    var placed = Placed(size: size, proposal: placement.proposal)
     // Another proposal that makes no difference is none: nobody inside has to be placed again.
-    if last.proposal != proposal, last.size == size, isPlaced,
-      layout._withUnsafeGuaranteedRef({ $0.node.answersAlike(last.proposal, proposal) })
+    if placed != last, last.size == size, isPlaced,
+      layout._withUnsafeGuaranteedRef({ $0.node.answersAlike(last.proposal, placement.proposal) })
     {
-      proposal = last.proposal
+      placed = last
     }
+    let hasBounds: Bool = hasMovedOutputs && last.size == size
     moveAll(to: placement.origin, mayAnimate: mayAnimate)
     comeAfter(parent)
-    assign(origin: placement.origin, size: size, proposal: proposal)
+    assign(placed, at: placement.origin)
+    guard !hasBounds else { return true }
     let bounds = CGRect(origin: .zero, size: size)
     outputs.accessibility.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { $0.bounds = bounds }
     for layer in outputs.accessibilityLayers { layer.bounds = bounds }
@@ -125,6 +127,9 @@ extension GeometrySlot {
 
   /// Moves the view, and what it shows and says, to another place in the parent.
   fileprivate func moveAll(to origin: CGPoint, mayAnimate: Bool) {
+    // What stays where it is need not be looked at: that alone would take as long as moving it.
+    if hasMovedOutputs, self.origin == origin { return }
+    hasMovedOutputs = true
     // Part by part: as a whole, all that the view gives would be counted for each step.
     let (display, accessibility): (DisplayNode?, AccessibilitySource?) = (outputs.display, outputs.accessibility)
     if mayAnimate, isPlaced, self.origin != origin {

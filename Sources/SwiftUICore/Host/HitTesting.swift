@@ -3,6 +3,13 @@ import DeepStack
 import DisplayList
 import HostInterface
 
+/// A control that does one thing, whoever asks for it: it is told itself, without a closure for each who may ask.
+protocol PressedControl: AnyObject {
+  /// Where it is.
+  var slot: GeometrySlot { get }
+  func press()
+}
+
 /// What pointers reach: found by walking the display tree from front to back, so that what is seen is what is hit.
 package final class HitTargets {
   struct Target {
@@ -15,7 +22,20 @@ package final class HitTargets {
     var scrollKey: ((HostScrollKey) -> Bool)?
   }
 
-  fileprivate var targets: [UInt64: Target] = [:]
+  /// What is known of a target: most are controls, of which no more than a reference is kept.
+  private enum Entry {
+    case control(any PressedControl)
+    indirect case other(Target)
+
+    var target: Target {
+      switch self {
+      case .control(let control): Target(slot: control.slot, tap: { control.press() })
+      case .other(let target): target
+      }
+    }
+  }
+
+  private var targets: [UInt64: Entry] = [:]
   /// Where a node and all below it take points, whether something is drawn there or not.
   struct HitShape {
     /// Nil for nowhere.
@@ -32,7 +52,11 @@ package final class HitTargets {
   var panning: Target?
 
   func set(_ target: Target?, for node: DisplayNode) {
-    targets[node.id] = target
+    targets[node.id] = target.map { .other($0) }
+  }
+
+  func set(_ control: any PressedControl, for node: DisplayNode) {
+    targets[node.id] = .control(control)
   }
 
   /// Sets the shape in which a node takes points; nil for what it draws.
@@ -76,7 +100,7 @@ package final class HitTargets {
     }
     if shape != nil { isHit = true }
     if !isHit { isHit = node.content.contains { $0.takesPoint(local) } }
-    guard let target = targets[node.id] else { return isHit }
+    guard let target = targets[node.id]?.target else { return isHit }
     let size: CGSize = target.slot.size
     guard isHit || CGRect(origin: .zero, size: size).contains(local) else { return false }
     found.append(target)

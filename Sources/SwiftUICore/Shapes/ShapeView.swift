@@ -59,7 +59,7 @@ private struct ShapeLayout<S: Shape>: LayoutAlgorithm {
 
   func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize { shape.sizeThatFits(proposal) }
   func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] { [] }
-  func explicitGuides(children: [LayoutNode]) -> GuideSet { [] }
+  func explicitGuides(children: [LayoutNode]) -> GuideSet { .none }
 
   func isEqual(to other: any LayoutAlgorithm) -> Bool {
     guard let other = other as? Self else { return false }

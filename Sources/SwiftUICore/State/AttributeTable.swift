@@ -30,17 +30,18 @@ struct AttributeTable {
     return index
   }
 
-  mutating func set(_ id: ObjectIdentifier, _ node: GraphNode) {
-    if 4 * (count + 1) > 3 * places.count { grow() }
+  /// - Parameter expected: How many places a first entry makes.
+  mutating func set(_ id: ObjectIdentifier, _ node: GraphNode, expected: Int = 2) {
+    if 4 * (count + 1) > 3 * places.count { grow(atLeast: expected) }
     let index: Int = places.withUnsafeBufferPointer { Self.index(of: id, in: $0) }
     if places[index].id == nil { count += 1 }
     places[index] = Place(id: id, node: node)
   }
 
   /// What gets a second entry gets several.
-  private mutating func grow() {
+  private mutating func grow(atLeast least: Int) {
     let old: ContiguousArray<Place> = places
-    places = ContiguousArray(repeating: Place(), count: old.isEmpty ? 2 : max(8, 2 * old.count))
+    places = ContiguousArray(repeating: Place(), count: old.isEmpty ? least : max(8, 2 * old.count))
     for place in old {
       guard let id = place.id else { continue }
       places[places.withUnsafeBufferPointer { Self.index(of: id, in: $0) }] = place

@@ -70,13 +70,16 @@ package final class EnvironmentScope {
     if let known = known(id) { return unsafeDowncast(known, to: Attribute<K.Value>.self) }
     if let parent {
       let above: Attribute<K.Value> = withEnoughStack { parent.attribute(for: key) }
-      found.set(id, above)
+      found.set(id, above, expected: Self.expectedKeys)
       return above
     }
     let source: Source<K.Value> = makeSource(for: key)
     own.set(id, source)
     return source
   }
+
+  /// Views that look for one key look for several: a table that begins with room for them does not grow step by step.
+  private static let expectedKeys: Int = 16
 
   private func known(_ id: ObjectIdentifier) -> GraphNode? {
     if let node = own[id] { return node }
@@ -99,7 +102,7 @@ package final class EnvironmentScope {
     if let known = known(id) { return unsafeDowncast(known, to: Attribute<G>.self) }
     if let parent, !own.contains(anyOf: G.keys) {
       let above: Attribute<G> = withEnoughStack { parent.group(group) }
-      found.set(id, above)
+      found.set(id, above, expected: Self.expectedKeys)
       if !passedGroups.contains(where: { $0.node === above }) { passedGroups.append((G.keys, above)) }
       return above
     }

@@ -53,14 +53,20 @@ private final class TextNode: Attribute<ResolvedText> {
   }
 
   override func evaluate() -> Bool {
-    let environment = EnvironmentValues(scope: inputs.environment)
     var new: ResolvedText = text.read().resolved(
-      font: environment.font, changes: environment.fontChanges,
-      in: inputs.environment.group(TextEnvironment.self).value)
-    new.setPictures(in: environment, images: inputs.host.images)
-    if storage == new { return false }
-    if let storage, storage.content != new.content { prepared = inputs.host.shaper.prepared(new.content) }
-    storage = new
+      font: inputs.environment.group(TextFont.self).value.font,
+      in: inputs.environment.group(SharedTextEnvironment.self).value.environment)
+    if new.hasPictures {
+      new.setPictures(in: EnvironmentValues(scope: inputs.environment), images: inputs.host.images)
+    }
+    guard let place else {
+      storage = new
+      return true
+    }
+    // In its place: a copy would count all that the text holds.
+    if place.pointee == new { return false }
+    if place.pointee.content != new.content { prepared = inputs.host.shaper.prepared(new.content) }
+    place.pointee = new
     return true
   }
 }

@@ -61,7 +61,8 @@ nonisolated public struct Text: View, Equatable {
 
   func adding(_ modifier: TextModifier) -> Text {
     var copy = self
-    copy.modifiers.append(modifier)
+    // A list that grows to one has room for more, which few texts need.
+    if copy.modifiers.isEmpty { copy.modifiers = [modifier] } else { copy.modifiers.append(modifier) }
     return copy
   }
 }

@@ -36,7 +36,7 @@ private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat
 private struct MinimumScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 
 /// What a text takes from its environment besides the font, which modifiers often set for one text alone.
-struct TextEnvironment: EnvironmentGroup {
+struct TextEnvironment: Equatable {
   var alignment: TextAlignment
   var truncationMode: Text.TruncationMode
   var lineLimit: Int?
@@ -54,7 +54,8 @@ struct TextEnvironment: EnvironmentGroup {
   var allowsTightening: Bool
   var defaults: [TextModifier]
   var clock: TextClock?
-  var fontContext: FontContext
+  let fonts: KnownFonts
+  var fontContext: FontContext { fonts.context }
 
   init(_ environment: EnvironmentValues) {
     alignment = environment.multilineTextAlignment
@@ -74,7 +75,7 @@ struct TextEnvironment: EnvironmentGroup {
     allowsTightening = environment.allowsTightening
     defaults = environment.textDefaults
     clock = environment[TextClockKey.self]
-    fontContext = environment.fontContext
+    fonts = KnownFonts(environment.fontContext)
   }
 
   static let keys: Set<ObjectIdentifier> = [
@@ -89,6 +90,30 @@ struct TextEnvironment: EnvironmentGroup {
     ObjectIdentifier(TextClockKey.self), ObjectIdentifier(LineHeightKey.self),
     ObjectIdentifier(TextAlignmentStrategyKey.self), ObjectIdentifier(WritingDirectionStrategyKey.self),
   ]
+}
+
+/// The same as an object, which each text below looks at without a copy of all that is in it.
+final class SharedTextEnvironment: EnvironmentGroup {
+  let environment: TextEnvironment
+
+  init(_ environment: EnvironmentValues) { self.environment = TextEnvironment(environment) }
+
+  static let keys: Set<ObjectIdentifier> = TextEnvironment.keys
+
+  static func == (left: SharedTextEnvironment, right: SharedTextEnvironment) -> Bool {
+    left.environment == right.environment
+  }
+}
+
+/// The font of a text that sets none, with the changes that views around it ask for.
+struct TextFont: EnvironmentGroup {
+  let font: Font
+
+  init(_ environment: EnvironmentValues) {
+    font = environment.fontChanges.reduce(environment.font ?? .unset) { $1.apply(to: $0) }
+  }
+
+  static let keys: Set<ObjectIdentifier> = [ObjectIdentifier(FontKey.self), ObjectIdentifier(FontChangesKey.self)]
 }
 
 extension Text {

@@ -32,16 +32,15 @@ struct ResolvedText: Equatable {
 extension Text {
   /// Resolves the text; reads the environment, so that the node which asks depends on what matters.
   func resolved(in environment: EnvironmentValues) -> ResolvedText {
-    var result: ResolvedText = resolved(
-      font: environment.font, changes: environment.fontChanges, in: TextEnvironment(environment))
+    var result: ResolvedText = resolved(font: TextFont(environment).font, in: TextEnvironment(environment))
     result.setPictures(in: environment, images: environment.imageLoading.images)
     return result
   }
 
   /// Resolves the text with what was read of its environment.
-  func resolved(font: Font?, changes: [FontChange], in environment: TextEnvironment) -> ResolvedText {
+  func resolved(font: Font, in environment: TextEnvironment) -> ResolvedText {
     var result = ResolvedText()
-    var style = TextRunStyle(font: changes.reduce(font ?? .unset) { $1.apply(to: $0) })
+    var style = TextRunStyle(font: font)
     for modifier in environment.defaults { modifier.apply(to: &style, &result) }
     append(to: &result, style: style, environment: environment)
     result.content.alignment =
@@ -76,16 +75,21 @@ extension Text {
 
   /// The characters alone; fonts have no part in them.
   func string(in environment: TextEnvironment) -> String {
-    resolved(font: nil, changes: [], in: environment).spokenString
+    resolved(font: .unset, in: environment).spokenString
   }
 
   func append(to result: inout ResolvedText, style: TextRunStyle, environment: TextEnvironment) {
+    if modifiers.isEmpty { return appendStorage(to: &result, style: style, environment: environment) }
     var inner: TextRunStyle = style
     let before: String? = spokenLabel == nil ? nil : result.spokenString
     defer {
       if let before, let label = spokenLabel { result.spoken = before + label.string(in: environment) }
     }
     for modifier in modifiers { modifier.apply(to: &inner, &result) }
+    appendStorage(to: &result, style: inner, environment: environment)
+  }
+
+  private func appendStorage(to result: inout ResolvedText, style inner: TextRunStyle, environment: TextEnvironment) {
     switch storage {
     case .verbatim(let string):
       result.add(string, inner, environment)
@@ -109,11 +113,18 @@ extension Text {
 }
 
 extension ResolvedText {
+  /// The looks of a text of one run without a look of its own: one list for all of them.
+  private static let plainLooks: [TextRunLook] = [TextRunLook()]
+
   mutating func add(_ string: String, _ style: TextRunStyle, _ environment: TextEnvironment) {
     let shown: String = environment.textCase?.apply(to: string, locale: environment.locale) ?? string
     if let spoken { self.spoken = spoken + shown }
-    let run: TextContent.Run = style.run(shown, in: environment.fontContext)
-    if let last = content.runs.last, last.sameStyle(as: run), looks.last == style.look {
+    let run: TextContent.Run = style.run(shown, in: environment.fonts)
+    // Most texts have one run: a list that grew to it would have room for more.
+    if content.runs.isEmpty {
+      content.runs = [run]
+      looks = style.look.isPlain ? Self.plainLooks : [style.look]
+    } else if let last = content.runs.last, last.sameStyle(as: run), looks.last == style.look {
       content.runs[content.runs.count - 1].text += shown
     } else {
       content.runs.append(run)
@@ -130,7 +141,7 @@ extension ResolvedText {
     style.look.underline = nil
     style.look.strikethrough = nil
     var run: TextContent.Run = style.run(
-      String(TextContent.Attachment.character), in: environment.fontContext)
+      String(TextContent.Attachment.character), in: environment.fonts)
     run.attachment = image.attachment(beside: run.font)
     run.tracking = 0
     content.runs.append(run)

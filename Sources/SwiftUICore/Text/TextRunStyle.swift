@@ -23,7 +23,7 @@ struct TextRunStyle {
   }
 
   /// The run that shows a string in the style.
-  func run(_ string: String, in context: FontContext) -> TextContent.Run {
+  func run(_ string: String, in fonts: KnownFonts) -> TextContent.Run {
     var font: Font = self.font
     if let weight { font = font.weight(weight) }
     if let width { font = font.width(width) }
@@ -33,31 +33,127 @@ struct TextRunStyle {
     if isMonospaced { font = font.monospaced() }
     if hasMonospacedDigits { font = font.monospacedDigit() }
     if scale != 1 { font = font.scaled(by: scale) }
-    var run = TextContent.Run(text: string, font: font.descriptor(in: context))
+    var run = TextContent.Run(text: string, font: fonts.descriptor(of: font))
     run.tracking = tracking ?? kerning
     run.baselineOffset = baselineOffset
-    run.isUnderlined = look.underline == .single
-    run.isStruckThrough = look.strikethrough == .single
-    run.font.language = language.tag ?? context.language
+    if !look.isPlain {
+      run.isUnderlined = look.underline == .single
+      run.isStruckThrough = look.strikethrough == .single
+    }
+    run.font.language = language.tag ?? fonts.context.language
     return run
   }
 }
 
 /// What of a run changes how it looks, and not how much room it takes.
+///
+/// Most runs have nothing of their own, and what they have is copied from style to style while a text is resolved: so all
+/// of it is one reference, which is none for those.
 struct TextRunLook: Equatable {
+  private var own: Storage?
+
+  /// What a look may have.
+  private struct Details: Equatable {
+    var foreground: AnyTextStyle?
+    var background: Color?
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+    var link: URL?
+    var attributes = TextAttributes()
+    private var boxedPicture: Boxed?
+
+    /// In a place of its own: few runs have one, and it is as large as all the rest.
+    var picture: Picture {
+      get { if case .picture(let picture)? = boxedPicture { picture } else { Picture() } }
+      set { boxedPicture = newValue == Picture() ? nil : .picture(newValue) }
+    }
+
+    private indirect enum Boxed: Equatable { case picture(Picture) }
+
+    nonisolated(unsafe) static let none = Details()
+  }
+
+  /// A picture that stands in the place of the run's character.
+  private struct Picture: Equatable {
+    var image: Image?
+    var resolved: ResolvedImage?
+    var label: String = ""
+  }
+
+  private final class Storage {
+    var details: Details
+
+    init(_ details: Details) { self.details = details }
+  }
+
+  /// Whether the run looks as the text around it does.
+  var isPlain: Bool { own == nil }
+
+  static func == (left: TextRunLook, right: TextRunLook) -> Bool {
+    left.own === right.own || left.details == right.details
+  }
+
+  private var details: Details { own?.details ?? .none }
+
+  /// The details for this look alone.
+  private var owned: Details {
+    get { details }
+    _modify {
+      let storage: Storage
+      if let own, isKnownUniquelyReferenced(&self.own) { storage = own } else { storage = Storage(details) }
+      own = storage
+      yield &storage.details
+    }
+  }
+
   /// Nil for the foreground around the text, or the tint for a link.
-  var foreground: AnyTextStyle?
-  var background: Color?
-  var underline: Text.LineStyle?
-  var strikethrough: Text.LineStyle?
-  var link: URL?
-  var attributes = TextAttributes()
+  var foreground: AnyTextStyle? {
+    get { own?.details.foreground }
+    set { if newValue != nil || own != nil { owned.foreground = newValue } }
+  }
+
+  var background: Color? {
+    get { own?.details.background }
+    set { if newValue != nil || own != nil { owned.background = newValue } }
+  }
+
+  var underline: Text.LineStyle? {
+    get { own?.details.underline }
+    set { if newValue != nil || own != nil { owned.underline = newValue } }
+  }
+
+  var strikethrough: Text.LineStyle? {
+    get { own?.details.strikethrough }
+    set { if newValue != nil || own != nil { owned.strikethrough = newValue } }
+  }
+
+  var link: URL? {
+    get { own?.details.link }
+    set { if newValue != nil || own != nil { owned.link = newValue } }
+  }
+
+  var attributes: TextAttributes {
+    get { own?.details.attributes ?? TextAttributes() }
+    set { owned.attributes = newValue }
+  }
+
   /// The picture that stands in the place of the run's character.
-  var image: Image?
+  var image: Image? {
+    get { own?.details.picture.image }
+    set { if newValue != image { owned.picture.image = newValue } }
+  }
+
   /// What it shows, where it is no symbol of the system.
-  var picture: ResolvedImage?
+  var picture: ResolvedImage? {
+    get { own?.details.picture.resolved }
+    set { if newValue != picture { owned.picture.resolved = newValue } }
+  }
+
   /// What is read in its place.
-  var imageLabel: String = ""
+  var imageLabel: String {
+    get { own?.details.picture.label ?? "" }
+    set { if newValue != imageLabel { owned.picture.label = newValue } }
+  }
 }
 
 extension TextModifier {

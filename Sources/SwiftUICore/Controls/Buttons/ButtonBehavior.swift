@@ -34,8 +34,7 @@ nonisolated final class ButtonBehavior {
     guard let display = outputs.display else { return }
     let node: DisplayNode = hasOwnNode ? display : .group([display], id: inputs.host.nextID())
     tapped = node
-    inputs.host.hitTargets.set(
-      HitTargets.Target(slot: inputs.slot, tap: { MainActor.assumeIsolated { self.perform() } }), for: node)
+    inputs.host.hitTargets.set(self, for: node)
     outputs.display = node
     endWithView()
   }
@@ -46,9 +45,7 @@ nonisolated final class ButtonBehavior {
     let source: AccessibilitySource = .transparent(inner.map { [$0] } ?? [], id: inputs.host.nextID())
     source.childBehavior = .combine
     self.source = source
-    inputs.host.accessibility.setHandler(.activate, for: source.id) { _ in
-      MainActor.assumeIsolated { self.perform() }
-    }
+    inputs.host.accessibility.setActivation(of: self, for: source.id)
     PropertiesAttribute.keep(source, inputs: inputs) { self.describe($0) }
     if let inner { outputs.accessibilityLayers.append(inner) }
     outputs.accessibility = source
@@ -73,6 +70,12 @@ nonisolated final class ButtonBehavior {
       if let source { root.setHandlers([:], for: source.id) }
     }
   }
+}
+
+extension ButtonBehavior: PressedControl {
+  var slot: GeometrySlot { inputs.slot }
+
+  func press() { MainActor.assumeIsolated { perform() } }
 }
 
 extension HitTargets {

@@ -29,7 +29,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [Part] = []
 
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// With room for each value and what stands around it.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      parts.reserveCapacity(2 * interpolationCount + 1)
+    }
 
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { parts.append(.literal(literal)) }

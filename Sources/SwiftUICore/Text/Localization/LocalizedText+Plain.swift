@@ -20,6 +20,8 @@ extension [LocalizedStringKey.Part] {
   func append(
     to result: inout ResolvedText, style: TextRunStyle, environment: TextEnvironment, locale: Locale
   ) {
+    // What is written alone is shown as it is, without a copy.
+    if count == 1, case .literal(let text) = self[0] { return result.add(text, style, environment) }
     var literal: String = ""
     var hasValues: Bool = false
     for part in self {

@@ -75,11 +75,11 @@ struct SizeAnswers {
   /// Nested stacks ask for zero, infinity, nil and one real length in each axis.
   private static var capacity: Int { 16 }
   private static var fewest: Int { 3 }
-  private var first: InlineArray<3, Entry> = InlineArray(repeating: .none)
-  private var others: ContiguousArray<Entry> = []
   private var storedCount: UInt8 = 0
   /// Whether an answer was dropped that somebody may rely on.
   private(set) var hasEvicted: Bool = false
+  private var others: ContiguousArray<Entry> = []
+  private var first: InlineArray<3, Entry> = InlineArray(repeating: .none)
 
   private var firstCount: Int { Int(storedCount) }
   var isEmpty: Bool { storedCount == 0 }

@@ -7,6 +7,10 @@ import DeepStack
 /// where that returns true: otherwise all that a parent has asked still holds, and so does what it made of it. Each node
 /// that was revalidated has to place its children again, whether its own answers changed or not.
 package final class LayoutNode {
+  // First, since nearly every look at a node is one at what it has answered. Layout asks this often enough for the run-time
+  // exclusivity checks to be a fifth of its time; nothing that runs while the cache is being written calls back into the
+  // node.
+  @exclusivity(unchecked) var cache: AnswerCache = AnswerCache()
   @exclusivity(unchecked) package var algorithm: any LayoutAlgorithm
   @exclusivity(unchecked) package var children: [LayoutNode]
   /// The name in dumps; the rule's when empty.
@@ -17,10 +21,6 @@ package final class LayoutNode {
   package var isPlacedOtherwise: Bool = false
   /// The layout priority that a modifier set, or nil for the rule's own.
   package var explicitPriority: Double?
-
-  // Layout asks this often enough for the run-time exclusivity checks to be a fifth of its time; nothing that runs
-  // while the cache is being written calls back into the node.
-  @exclusivity(unchecked) var cache: AnswerCache = AnswerCache()
 
   package init(
     _ algorithm: any LayoutAlgorithm, children: [LayoutNode] = [], priority: Double? = nil,

@@ -143,11 +143,11 @@ struct RowCostTests {
 
 /// The bounds, for all of a row's eleven visible parts.
 private enum RowCost {
-  static let nodes: Int = 63
-  static let edges: Int = 127
-  static let firstMeasures: Int = 48
-  static let resizeMeasures: Int = 19
-  static let evaluatedOnResize: Int = 6
+  static let nodes: Int = 57
+  static let edges: Int = 102
+  static let firstMeasures: Int = 33
+  static let resizeMeasures: Int = 8
+  static let evaluatedOnResize: Int = 4
   // Tables of random order grow at different times, so this is counted with some room.
-  static let blocks: Int = 2700
+  static let blocks: Int = 2250
 }

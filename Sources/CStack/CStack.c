@@ -71,11 +71,18 @@ static void switch_context(ucontext_t *back, const ucontext_t *there) {
   setcontext(there);
 }
 #else
-static void switch_context(ucontext_t *back, const ucontext_t *there) { swapcontext(back, there); }
+// The thread sanitizer notes where each function begins and ends, on the stack that is in use: this one, and `enter`,
+// begin on one and end on another.
+#ifdef WITH_THREAD_SANITIZER
+__attribute__((disable_sanitizer_instrumentation))
+#endif
+static void
+switch_context(ucontext_t *back, const ucontext_t *there) {
+  swapcontext(back, there);
+}
 #endif
 
-// makecontext passes integers only: the call comes in two halves. The thread sanitizer notes where each function begins
-// and ends, on the stack that is in use: this one begins on one and ends on another.
+// makecontext passes integers only: the call comes in two halves.
 #ifdef WITH_THREAD_SANITIZER
 __attribute__((disable_sanitizer_instrumentation))
 #endif

@@ -72,9 +72,10 @@ final class Confluence<Downstream: Subscriber>: Subscription, NamedStage {
 
   /// Says that no more publishers will be added.
   func closeSource() {
-    state.withLock { state in
+    let _: (any Subscription)? = state.withLock { state in
       state.isSourceOpen = false
-      state.source = nil
+      defer { state.source = nil }
+      return state.source
     }
     finishIfDry()
   }
@@ -167,11 +168,10 @@ extension Confluence {
   fileprivate func complete(_ completion: Subscribers.Completion<Failure>, number: Int) {
     switch completion {
     case .failure:
-      state.withLock { _ = $0.tributaries.removeValue(forKey: number) }
+      _ = state.withLock { $0.tributaries.removeValue(forKey: number) }
       finish(completion)
     case .finished:
-      let wasOpen = state.withLock { $0.tributaries.removeValue(forKey: number) != nil }
-      guard wasOpen else { return }
+      guard state.withLock({ $0.tributaries.removeValue(forKey: number) }) != nil else { return }
       onTributaryEnd?()
       finishIfDry()
     }

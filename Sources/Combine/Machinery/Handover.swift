@@ -62,11 +62,12 @@ final class Handover<Downstream: Subscriber>: Subscription, NamedStage {
     var run: (() -> Void)? = start
     while let current = run {
       current()
-      run = state.withLock { state in
+      let (next, isOver) = state.withLock { state in
         defer { state.nextStart = nil }
         if state.nextStart == nil || state.isOver { state.isStarting = false }
-        return state.isOver ? nil : state.nextStart
+        return (state.nextStart, state.isOver)
       }
+      run = isOver ? nil : next
     }
   }
 
@@ -145,11 +146,12 @@ final class Handover<Downstream: Subscriber>: Subscription, NamedStage {
 
   /// Whether the leg is still the one followed; its publisher has ended.
   fileprivate func complete(leg: Int) -> Bool {
-    state.withLock { state in
-      guard !state.isOver, state.leg == leg, state.upstream != nil else { return false }
-      state.upstream = nil
-      return true
+    let ended: (any Subscription)? = state.withLock { state in
+      guard !state.isOver, state.leg == leg else { return nil }
+      defer { state.upstream = nil }
+      return state.upstream
     }
+    return ended != nil
   }
 }
 

@@ -5,8 +5,9 @@ protocol Pairing<Left, Right> {
   associatedtype Left
   associatedtype Right
 
-  mutating func add(left: Left)
-  mutating func add(right: Right)
+  /// Takes a value and returns the one that it replaces, which may run code as it goes and must outlive the lock.
+  mutating func add(left: Left) -> Left?
+  mutating func add(right: Right) -> Right?
 
   /// Takes the pair that is due, if any.
   mutating func next() -> (Left, Right)?
@@ -67,13 +68,13 @@ where Downstream.Input == (Pair.Left, Pair.Right) {
     if demand > .none { subscription.request(demand) }
   }
 
-  fileprivate func receive(side: Int, _ add: (inout Pair) -> Void) -> Subscribers.Demand {
-    let pair: (Pair.Left, Pair.Right)? = state.withLock { state in
-      guard !state.isOver else { return nil }
-      add(&state.pairing)
-      guard state.demand > .none, let pair = state.pairing.next() else { return nil }
+  fileprivate func receive<Input>(side: Int, _ add: (inout Pair) -> Input?) -> Subscribers.Demand {
+    let (pair, _): ((Pair.Left, Pair.Right)?, Input?) = state.withLock { state in
+      guard !state.isOver else { return (nil, nil) }
+      let old = add(&state.pairing)
+      guard state.demand > .none, let pair = state.pairing.next() else { return (nil, old) }
       state.demand -= 1
-      return pair
+      return (pair, old)
     }
     guard let pair else { return .none }
     let more = delivery.withLock { downstream.receive(pair) }
@@ -88,9 +89,10 @@ where Downstream.Input == (Pair.Left, Pair.Right) {
 
   fileprivate func complete(_ completion: Subscribers.Completion<Downstream.Failure>, side: Int) {
     if case .failure = completion { return finish(completion) }
-    state.withLock { state in
+    let _: (any Subscription)? = state.withLock { state in
       state.ended[side] = true
-      state.upstreams[side] = nil
+      defer { state.upstreams[side] = nil }
+      return state.upstreams[side]
     }
     finishIfExhausted()
   }
@@ -125,11 +127,11 @@ where Downstream.Input == (Pair.Left, Pair.Right) {
 
   private let hub: PairHub<Pair, Downstream>
   private let side: Int
-  private let add: (inout Pair, Input) -> Void
+  private let add: (inout Pair, Input) -> Input?
 
   var name: String { hub.name }
 
-  init(hub: PairHub<Pair, Downstream>, side: Int, add: @escaping (inout Pair, Input) -> Void) {
+  init(hub: PairHub<Pair, Downstream>, side: Int, add: @escaping (inout Pair, Input) -> Input?) {
     self.hub = hub
     self.side = side
     self.add = add

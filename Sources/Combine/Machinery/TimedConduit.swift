@@ -24,6 +24,12 @@ final class TimedConduit<Downstream: Subscriber, Context: Scheduler>: Conduit {
     var completion: Subscribers.Completion<Failure>?
   }
 
+  /// What a timer finds.
+  private enum Due {
+    case now(Input?, isWanted: Bool, Subscribers.Completion<Failure>?)
+    case later(Time)
+  }
+
   let downstream: Downstream
   let link: UpstreamLink
   var name: String {
@@ -68,8 +74,10 @@ final class TimedConduit<Downstream: Subscriber, Context: Scheduler>: Conduit {
   func receive(_ input: Input) -> Subscribers.Demand {
     guard link.isActive else { return .none }
     let now = scheduler.now
-    let date: Time? = state.withLock { state in
-      guard state.completion == nil else { return nil }
+    // A value that is replaced or dropped may run code as it goes, so it must outlive the lock.
+    let (date, _): (Time?, Input?) = state.withLock { state in
+      guard state.completion == nil else { return (nil, nil) }
+      let old = state.value
       switch pacing {
       case .debounce:
         state.value = input
@@ -78,9 +86,9 @@ final class TimedConduit<Downstream: Subscriber, Context: Scheduler>: Conduit {
         if latest || state.value == nil { state.value = input }
         if state.due.map({ $0 < now }) ?? true { state.due = now }
       }
-      guard !state.isTimerSet else { return nil }
+      guard !state.isTimerSet else { return (nil, old) }
       state.isTimerSet = true
-      return state.due
+      return (state.due, old)
     }
     if let date { setTimer(date, now: now) }
     return .none
@@ -88,14 +96,14 @@ final class TimedConduit<Downstream: Subscriber, Context: Scheduler>: Conduit {
 
   func receive(completion: Subscribers.Completion<Failure>) {
     guard link.isActive else { return }
-    let mayWait = state.withLock { state in
-      guard state.completion == nil else { return true }
+    let (mayWait, _): (Bool, Input?) = state.withLock { state in
+      guard state.completion == nil else { return (true, nil) }
       if case .throttle = pacing, state.value != nil {
         state.completion = completion
-        return true
+        return (true, nil)
       }
-      state.value = nil
-      return false
+      defer { state.value = nil }
+      return (false, state.value)
     }
     if !mayWait { scheduler.schedule(options: options) { self.pass(completion) } }
   }
@@ -111,18 +119,21 @@ final class TimedConduit<Downstream: Subscriber, Context: Scheduler>: Conduit {
   private func fire() {
     guard link.isActive else { return }
     let now = scheduler.now
-    let (value, completion, date) = state.withLock { state -> (Input?, Subscribers.Completion<Failure>?, Time?) in
+    let due: Due = state.withLock { state in
       // Values that came after the timer was set have moved the moment.
-      if let due = state.due, due > now, state.value != nil { return (nil, nil, due) }
+      if let date = state.due, date > now, state.value != nil { return .later(date) }
       state.isTimerSet = false
       defer { state.value = nil }
       if case .throttle = pacing { state.due = now.advanced(by: interval) }
-      guard state.demand > .none, let value = state.value else { return (nil, state.completion, nil) }
-      state.demand -= 1
-      return (value, state.completion, nil)
+      let isWanted = state.demand > .none && state.value != nil
+      if isWanted { state.demand -= 1 }
+      return .now(state.value, isWanted: isWanted, state.completion)
     }
-    if let date { return setTimer(date, now: now) }
-    if let value {
+    guard case .now(let value, let isWanted, let completion) = due else {
+      if case .later(let date) = due { setTimer(date, now: now) }
+      return
+    }
+    if isWanted, let value {
       let more = downstream.receive(value)
       state.withLock { $0.demand += more }
     }

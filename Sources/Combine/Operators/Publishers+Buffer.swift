@@ -106,15 +106,17 @@ private final class BufferConduit<Downstream: Subscriber>: Conduit {
 
   func receive(_ input: Input) -> Subscribers.Demand {
     guard link.isActive else { return .none }
-    let isRefused = state.withLock { state in
-      guard state.completion == nil else { return false }
+    // What is dropped may run code as it goes, so it must outlive the lock.
+    let (isRefused, _): (Bool, Input?) = state.withLock { state in
+      guard state.completion == nil else { return (false, nil) }
       guard state.count >= size else {
         state.waiting.append(input)
         state.count += 1
-        return false
+        return (false, nil)
       }
-      if case .dropOldest = whenFull, state.waiting.popFirst() != nil { state.waiting.append(input) }
-      return true
+      guard case .dropOldest = whenFull, let oldest = state.waiting.popFirst() else { return (true, nil) }
+      state.waiting.append(input)
+      return (true, oldest)
     }
     if isRefused, case .customError(let error) = whenFull { fail(error()) }
     return deliver()

@@ -71,12 +71,14 @@ private struct LatestPairing<Left, Right>: Pairing {
   private var left: Left?
   private var right: Right?
 
-  mutating func add(left: Left) {
-    self.left = left
+  mutating func add(left: Left) -> Left? {
+    defer { self.left = left }
+    return self.left
   }
 
-  mutating func add(right: Right) {
-    self.right = right
+  mutating func add(right: Right) -> Right? {
+    defer { self.right = right }
+    return self.right
   }
 
   func next() -> (Left, Right)? {

@@ -71,12 +71,14 @@ private struct ZipPairing<Left, Right>: Pairing {
   private var left = Line<Left>()
   private var right = Line<Right>()
 
-  mutating func add(left value: Left) {
+  mutating func add(left value: Left) -> Left? {
     left.append(value)
+    return nil
   }
 
-  mutating func add(right value: Right) {
+  mutating func add(right value: Right) -> Right? {
     right.append(value)
+    return nil
   }
 
   mutating func next() -> (Left, Right)? {

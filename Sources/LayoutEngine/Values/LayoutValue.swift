@@ -1,3 +1,5 @@
+import DeepStack
+
 /// A value that a modifier attaches to a view for the layouts around it.
 package struct LayoutValue {
   package let content: Any
@@ -18,7 +20,7 @@ package struct LayoutValue {
   }
 }
 
-/// A child as it is, with a value under a key for the layouts around it.
+/// A child as it is, with a value under a key for the layouts around it; a value that the child has itself wins.
 package struct ValueLayout: TransparentLayout {
   package let key: ObjectIdentifier
   package let value: LayoutValue
@@ -43,7 +45,7 @@ package struct ValueLayout: TransparentLayout {
   }
 
   package func value(for key: ObjectIdentifier, children: [LayoutNode]) -> LayoutValue? {
-    key == self.key ? value : children.first?.value(for: key)
+    children.first?.value(for: key) ?? (key == self.key ? value : nil)
   }
 
   package func isEqual(to other: any LayoutAlgorithm) -> Bool {
@@ -56,7 +58,7 @@ extension LayoutNode {
   /// What a modifier of the view says under a key.
   package func value(for key: ObjectIdentifier) -> LayoutValue? {
     if let known = cache.values.first(where: { $0.key == key }) { return known.value }
-    let value: LayoutValue? = algorithm.value(for: key, children: children)
+    let value: LayoutValue? = withEnoughStack { algorithm.value(for: key, children: children) }
     cache.record(value, for: key)
     return value
   }

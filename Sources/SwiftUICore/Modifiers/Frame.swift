@@ -52,7 +52,7 @@ extension View {
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Sets how early a stack gives space to the view: higher ones first; 0 by default.
+  /// Sets how early a stack gives space to the view: higher ones first; 0 by default. Of several the innermost counts.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(PriorityModifier(priority: value))
   }
@@ -119,8 +119,9 @@ nonisolated struct PriorityModifier: LayoutModifier {
   func algorithm(in inputs: _ViewInputs) -> any LayoutAlgorithm { PriorityLayout(base: ProxyLayout(), value: priority) }
 }
 
-/// Passes everything through but the priority.
+/// Passes everything through but the priority, as far as nothing inside has set one.
 private struct PriorityLayout: LayoutAlgorithm {
+  private static let key: ObjectIdentifier = ObjectIdentifier(PriorityLayout.self)
   var base: ProxyLayout
   var value: Double
 
@@ -136,6 +137,15 @@ private struct PriorityLayout: LayoutAlgorithm {
     base.place(in: size, proposal: proposal, children: children)
   }
 
-  func priority(children: [LayoutNode]) -> Double { value }
+  func priority(children: [LayoutNode]) -> Double {
+    guard let child = children.first, child.value(for: Self.key) != nil else { return value }
+    return child.priority
+  }
+
+  /// Tells modifiers around this one that there is a priority.
+  func value(for key: ObjectIdentifier, children: [LayoutNode]) -> LayoutValue? {
+    key == Self.key ? LayoutValue(value, areEqual: ==) : children.first?.value(for: key)
+  }
+
   func isEqual(to other: any LayoutAlgorithm) -> Bool { (other as? PriorityLayout)?.value == value }
 }

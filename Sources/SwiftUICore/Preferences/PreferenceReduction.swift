@@ -57,6 +57,12 @@ final class PreferenceReduction<K: PreferenceKey>: Attribute<K.Value?> {
     storage = .some(result)
     return true
   }
+
+  override func invalidated() {
+    // The views of each level hold those of the next: one node at a time, not all on one stack.
+    parts = []
+    keeper = nil
+  }
 }
 
 /// The nodes between the views of a long list and the node that stands for all.
@@ -66,6 +72,8 @@ private struct PreferenceGroups<K: PreferenceKey> {
   private var levels: [[PreferenceReduction<K>]] = []
 
   init(subgraph: Subgraph) { self.subgraph = subgraph }
+
+  mutating func forget() { levels = [] }
 
   /// Spreads the parts over groups; returns the few nodes at the top.
   mutating func arrange(
@@ -94,7 +102,7 @@ private struct PreferenceGroups<K: PreferenceKey> {
 private final class PreferenceListKeeper<K: PreferenceKey>: GraphNode {
   private unowned let top: PreferenceReduction<K>
   private let width: Int
-  private let parts: () -> [Attribute<K.Value?>]
+  private var parts: (() -> [Attribute<K.Value?>])?
   private var groups: PreferenceGroups<K>
   private var last: [Attribute<K.Value?>] = []
 
@@ -109,11 +117,17 @@ private final class PreferenceListKeeper<K: PreferenceKey>: GraphNode {
   }
 
   override func evaluate() -> Bool {
-    let new: [Attribute<K.Value?>] = parts()
+    let new: [Attribute<K.Value?>] = parts?() ?? []
     guard !new.elementsEqual(last, by: ===) else { return false }
     last = new
     // The node at the top reads this one, so it is evaluated next.
     top.parts = groups.arrange(new, in: graph, width: width)
     return true
+  }
+
+  override func invalidated() {
+    parts = nil
+    last = []
+    groups.forget()
   }
 }

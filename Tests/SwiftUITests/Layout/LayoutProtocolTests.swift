@@ -126,6 +126,20 @@ struct LayoutProtocolTests {
     }
   }
 
+  /// As a flow layout of tevelee/SwiftUI-Flow, which gives all its views a value, was recorded on macOS.
+  @Test("Of several values under one key the innermost counts, also where an outer one is for several views")
+  func innermostValue() throws {
+    try expectFrames(200, 100, ["a": [0, 0, 150, 100], "b": [150, 0, 50, 100]]) {
+      ShelfLayout {
+        Group {
+          box("a").layoutValue(key: Share.self, value: 3).padding(0)
+          box("b")
+        }
+        .layoutValue(key: Share.self, value: 1)
+      }
+    }
+  }
+
   @Test("A changed value is a new layout")
   func changedValue() throws {
     struct Root: View {

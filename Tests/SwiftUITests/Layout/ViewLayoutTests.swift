@@ -84,6 +84,29 @@ struct ViewLayoutTests {
     #expect(host.frame("flexible")?.width == 0)
   }
 
+  @Test("Of several priorities the innermost counts, also zero, unless a container is between them")
+  func innermostPriority() throws {
+    func widths<Content: View>(@ViewBuilder _ content: () -> Content) throws -> [CGFloat?] {
+      let host = try window { HStack(spacing: 0) { content() } }
+      return ["a", "b"].map { host.frame($0)?.width }
+    }
+    #expect(
+      try widths {
+        box("a").layoutPriority(2).padding(0).layoutPriority(0)
+        box("b").layoutPriority(1)
+      } == [200, 0])
+    #expect(
+      try widths {
+        box("a").layoutPriority(0).layoutPriority(2)
+        box("b").layoutPriority(1)
+      } == [0, 200])
+    #expect(
+      try widths {
+        HStack { box("a").layoutPriority(0) }.layoutPriority(2)
+        box("b").layoutPriority(1)
+      } == [200, 0])
+  }
+
   @Test("A spacer takes what is left along the stack around it, and both ways alone")
   func spacer() throws {
     let row = try window {

@@ -33,6 +33,14 @@ final class BranchList: ChangingViewList {
     super.init(in: host.graph, "branch")
   }
 
+  /// A branch is often no more than the next choice.
+  deinit {
+    withEnoughStack {
+      shown = nil
+      lingering = nil
+    }
+  }
+
   override func evaluate() -> Bool {
     let branch: Branch? = choose()
     if let branch, shown?.id == branch.id { return false }

@@ -1,3 +1,4 @@
+import DeepStack
 import Diagnostics
 import ReactiveGraph
 
@@ -66,6 +67,14 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     knownCount = Content._viewListCount
     super.init(in: inputs.graph, "for each list")
+  }
+
+  /// What was made for an element is often no more than the next loop.
+  deinit {
+    withEnoughStack {
+      items = [:]
+      order = []
+    }
   }
 
   override func evaluate() -> Bool {

@@ -174,7 +174,7 @@ let package = Package(
       swiftSettings: framework),
     tests(
       "SwiftUITests",
-      ["SwiftUI", "UITestSupport", "HostHeadless", "PreviewSupport", "CAllocationCount", "CStack", "DeepContents"]),
+      ["SwiftUI", "UITestSupport", "HostHeadless", "PreviewSupport", "CAllocationCount", "DeepContents"]),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: framework + pluginSettings),
     tests("SwiftDataTests", ["SwiftData", "SwiftUI", "UITestSupport"]),

@@ -28,6 +28,18 @@ struct LineBoxTests {
     }
   }
 
+  /// Lines, distance between them, height at two pixels a point: recorded with 16 points on iOS, as totals of paragraphs.
+  @Test(
+    "Lines of the phone are rounded up together, not one by one",
+    arguments: [(1, 0, 19.5), (2, 0, 38.5), (2, 2, 40.5), (3, 2, 61.5), (4, 2, 82.5), (6, 2, 125), (7, 2, 146)])
+  func severalLines(count: Int, gap: CGFloat, height: CGFloat) throws {
+    let text: String = Array(repeating: "Ågy", count: count).joined(separator: "\n")
+    let content: TextContent = .plain(text, size: 16).with { $0.lineSpacing = gap }
+    let shaper: PangoShaper = try PangoShaper()
+    #expect(shaper.layout(content, width: nil, height: nil, displayScale: 2).size.height == height)
+    #expect(shaper.prepared(content).measure(width: nil, height: nil, displayScale: 2).size.height == height)
+  }
+
   @Test("A face from a fallback font does not change the line")
   func fallbackKeepsTheLine() throws {
     let shaper: PangoShaper = try PangoShaper()
@@ -54,8 +66,8 @@ struct LineBoxTests {
       TextContent.Run(text: "cd", font: FontDescriptor(size: 20)),
     ])
     let layout: TextLayout = shaper.layout(content, width: nil, height: nil, displayScale: 2)
-    #expect(layout.lines.map(\.height) == [48, 24])
-    #expect(layout.lines.map(\.top) == [0, 48])
+    #expect(layout.lines.map(\.height) == [48, 24.5], "each to the bottom of all lines so far")
+    #expect(layout.lines.map(\.top) == [0, 47.5], "47.73 rounded")
   }
 
   @Test("Line spacing and leading stand between lines, not around them")
@@ -64,7 +76,7 @@ struct LineBoxTests {
     var content: TextContent = .plain("a\nb\nc").with { $0.lineSpacing = 4 }
     content.runs[0].font.leadingAdjustment = -1
     let layout: TextLayout = shaper.layout(content, width: nil, height: nil, displayScale: 2)
-    #expect(layout.lines.map(\.top) == [0, 27, 54])
+    #expect(layout.lines.map(\.top) == [0, 27, 53.5], "26.87 and 53.73 rounded")
     #expect(layout.size.height == 78)
   }
 

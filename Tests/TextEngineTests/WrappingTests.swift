@@ -47,7 +47,7 @@ struct WrappingTests {
   @Test("An empty line is one line high, also at the end")
   func blankLines() {
     #expect(shaper.lines(.plain("a\n\nb\n")) == ["a", "", "b", ""])
-    #expect(shaper.size(.plain("a\n\nb\n")).height == 96)
+    #expect(shaper.size(.plain("a\n\nb\n")).height == 95.5, "four times 23.867")
   }
 
   @Test("Spaces at the start and at the end of a text count")

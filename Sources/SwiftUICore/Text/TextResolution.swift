@@ -120,8 +120,10 @@ extension ResolvedText {
     let shown: String = environment.textCase?.apply(to: string, locale: environment.locale) ?? string
     if let spoken { self.spoken = spoken + shown }
     let run: TextContent.Run = style.run(shown, in: environment.fonts)
+    // An empty part says nothing of the line: its font counts only where there is no other.
+    if shown.isEmpty, !content.runs.isEmpty { return }
     // Most texts have one run: a list that grew to it would have room for more.
-    if content.runs.isEmpty {
+    if content.runs.isEmpty || isOneEmptyRun {
       content.runs = [run]
       looks = style.look.isPlain ? Self.plainLooks : [style.look]
     } else if let last = content.runs.last, last.sameStyle(as: run), looks.last == style.look {
@@ -131,6 +133,8 @@ extension ResolvedText {
       looks.append(style.look)
     }
   }
+
+  private var isOneEmptyRun: Bool { content.runs.count == 1 && content.runs[0].text.isEmpty }
 
   /// A picture stands on the line as one character; it is read by its label.
   mutating func add(_ image: Image, _ style: TextRunStyle, _ environment: TextEnvironment) {
@@ -144,6 +148,7 @@ extension ResolvedText {
       String(TextContent.Attachment.character), in: environment.fonts)
     run.attachment = image.attachment(beside: run.font)
     run.tracking = 0
+    if isOneEmptyRun { (content.runs, looks) = ([], []) }
     content.runs.append(run)
     looks.append(style.look)
   }

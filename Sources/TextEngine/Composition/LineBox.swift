@@ -29,9 +29,6 @@ package struct LineBox: Hashable, Sendable {
     isEmpty = false
   }
 
-  /// Rounded up to the pixel grid: 20.5 for body text (17 points) at 2x, 20.33 at 3x.
-  package func height(on grid: PixelGrid) -> CGFloat { max(grid.height(ascent + descent), 0) }
-
   /// From the top of the box, rounded to a pixel.
   package func baseline(on grid: PixelGrid) -> CGFloat { grid.nearest(ascent) }
 }

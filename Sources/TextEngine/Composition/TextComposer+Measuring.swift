@@ -41,7 +41,7 @@ extension TextComposer {
     let box: CGFloat = placement.hugged(max(lines.widest, lines.lastWidth))
     let bottom: CGFloat = placement.reserved(lines.stack, lines: lines.count)
     return TextMeasure(
-      size: CGSize(width: box, height: grid.up(bottom)), firstBaseline: lines.firstBaseline,
+      size: CGSize(width: box, height: bottom), firstBaseline: lines.firstBaseline,
       lastBaseline: lines.stack.baseline, isTruncated: isTruncated)
   }
 

@@ -5,8 +5,8 @@ import SwiftUICore
 import Testing
 
 /// Sizes of text on a phone by the rule of line boxes: a line is 0.952 of the size above its base line and 0.241 below
-/// (1950 and 494 of 2048 parts),
-/// together to the next whole pixel (20.33 points for body text at three pixels a point, 20.5 at two).
+/// (1950 and 494 of 2048 parts); all lines together are rounded up to the next whole pixel (20.33 points for body text at
+/// three pixels a point, 20.5 at two).
 @MainActor
 @Suite("Sizes of text", .serialized)
 struct TextSizeTests {
@@ -18,8 +18,11 @@ struct TextSizeTests {
   }
 
   /// However little lies above a pixel, it takes a further one: 19 points are 23 high at three pixels a point.
-  private func line(_ size: CGFloat, _ scale: CGFloat) -> CGFloat {
-    (2444 * size * scale / 2048).rounded(.up) / scale
+  private func line(_ size: CGFloat, _ scale: CGFloat) -> CGFloat { lines(1, size, scale) }
+
+  private func lines(_ count: Int, _ size: CGFloat, _ scale: CGFloat, spacing: CGFloat = 0) -> CGFloat {
+    let exact: CGFloat = CGFloat(count) * 2444 * size / 2048 + CGFloat(count - 1) * spacing
+    return ((exact - 1e-6) * scale).rounded(.up) / scale
   }
 
   /// The frame of a text, whose label is its words.
@@ -83,17 +86,15 @@ struct TextSizeTests {
   }
 
   @Test("n lines are n line boxes and n - 1 spaces; spaces stand between lines alone", arguments: [9.0, 17, 34, 60])
-  func lines(points: CGFloat) throws {
+  func severalLines(points: CGFloat) throws {
     let font: Font = .system(size: points)
     for count in 1...5 {
       let words: String = Array(repeating: "Hg", count: count).joined(separator: "\n")
       let plain: CGSize = try size(words) { $0.font(font) }
-      #expect(abs(plain.height - CGFloat(count) * line(points, 3)) < 1e-6)
       for space in [0, 4, 10.5] as [CGFloat] {
         let spaced: CGSize = try size(words) { $0.font(font).lineSpacing(space) }
-        let expected: CGFloat = plain.height + CGFloat(count - 1) * space
-        // Each line begins on a pixel.
-        #expect(abs(spaced.height - expected) <= CGFloat(count - 1) / 6 + 1e-6, "\(count) lines, \(space)")
+        let expected: CGFloat = lines(count, points, 3, spacing: space)
+        #expect(abs(spaced.height - expected) < 1e-6, "\(count) lines, \(space)")
         #expect(spaced.width == plain.width)
       }
     }
@@ -105,15 +106,33 @@ struct TextSizeTests {
       for limit in 1...4 {
         let font: Font = .system(size: points)
         let size: CGSize = try size("Hg") { $0.font(font).lineLimit(limit, reservesSpace: true) }
-        #expect(abs(size.height - CGFloat(limit) * line(points, 3)) < 1e-6, "\(points), \(limit)")
+        #expect(abs(size.height - lines(limit, points, 3)) < 1e-6, "\(points), \(limit)")
         let spaced: CGSize = try self.size("Hg") {
           $0.font(font).lineLimit(limit, reservesSpace: true).lineSpacing(6)
         }
-        #expect(abs(spaced.height - CGFloat(limit) * line(points, 3) - CGFloat(limit - 1) * 6) <= 1 / 3.0)
+        #expect(abs(spaced.height - lines(limit, points, 3, spacing: 6)) < 1e-6)
         let cut: CGSize = try self.size("a\nb\nc\nd\ne") { $0.font(font).lineLimit(limit) }
-        #expect(abs(cut.height - CGFloat(limit) * line(points, 3)) < 1e-6)
+        #expect(abs(cut.height - lines(limit, points, 3)) < 1e-6)
       }
     }
+  }
+
+  @Test("An empty part of a text says nothing of its line, neither of its height nor of where an icon stands beside it")
+  func emptyParts() throws {
+    let font: Font = .system(size: 16)
+    func label(_ title: Text) throws -> CGSize {
+      try size("a") { words in
+        Label {
+          title
+        } icon: {
+          words.font(font)
+        }
+      }
+    }
+    let plain: CGSize = try label(Text(verbatim: "b").font(font))
+    let large: Text = Text(verbatim: "").font(.system(size: 40))
+    #expect(try label(large + Text(verbatim: "b").font(font)) == plain)
+    #expect(try label(Text(verbatim: "b").font(font) + large) == plain)
   }
 
   @Test("Kerning and tracking widen a line by what they add at each character; its height stays")

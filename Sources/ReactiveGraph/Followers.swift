@@ -9,6 +9,7 @@ struct Followers {
     node.isStale = true
     node.isQueued = true
     floor = min(floor, assigned.height - 1)
+    node.fetch()
     waiting.append((node, Unowned(assigned)))
   }
 

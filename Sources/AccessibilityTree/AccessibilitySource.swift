@@ -42,6 +42,23 @@ package final class AccessibilitySource {
     case contain
   }
 
+  // What changes with the places of all views lies together.
+
+  /// The extent in the source's own space, usually at the origin.
+  package var bounds: CGRect = .zero {
+    didSet { if bounds != oldValue { record(.bounds) } }
+  }
+
+  /// Where the own space's zero point lies in the parent's space.
+  package var origin: CGPoint = .zero {
+    didSet { if origin != oldValue { record(.geometry) } }
+  }
+
+  /// What changed since the last update.
+  var pending: AccessibilityChange = []
+  /// The children that came since the last update, while no other left or moved.
+  private(set) var inserted: [AccessibilitySource] = []
+
   /// Unique within one tree and the same for the life of the view; it becomes the id of the node.
   package let id: UInt64
 
@@ -52,16 +69,6 @@ package final class AccessibilitySource {
   /// The argument of accessibilityElement(children:), nil without that modifier (behaviour 386).
   package var childBehavior: ChildBehavior? {
     didSet { if childBehavior != oldValue { record(.shape) } }
-  }
-
-  /// The extent in the source's own space, usually at the origin.
-  package var bounds: CGRect = .zero {
-    didSet { if bounds != oldValue { record(.bounds) } }
-  }
-
-  /// Where the own space's zero point lies in the parent's space.
-  package var origin: CGPoint = .zero {
-    didSet { if origin != oldValue { record(.geometry) } }
   }
 
   /// Maps the own space before it is moved to `origin`; nil for none.
@@ -142,10 +149,6 @@ package final class AccessibilitySource {
   private(set) var hasOnlyKeys: Bool = false
   /// Set while the resolver has not seen this source at its present place.
   var isFresh: Bool = true
-  /// What changed since the last update.
-  var pending: AccessibilityChange = []
-  /// The children that came since the last update, while no other left or moved.
-  private(set) var inserted: [AccessibilitySource] = []
   /// Where a root reports changes; set by its resolver.
   weak var log: AccessibilityChangeLog? {
     didSet { AccessibilityChangeLog.placesChanged() }
@@ -254,7 +257,7 @@ package final class AccessibilitySource {
   /// Forgets what changed, once the resolver has taken it up or nobody is there to do so.
   func settle() {
     pending = []
-    inserted = []
+    if !inserted.isEmpty { inserted = [] }
   }
 
   /// Lets this source take a property from what `source` says; the source makes no nodes of its own.

@@ -279,7 +279,12 @@ extension Graph {
     var edge: Int32 = node.firstOutput
     while edge != EdgePool.none {
       edges[edge].reader.with { reader in
-        if !reader.isEvaluating { enqueue(reader) }
+        guard !reader.isEvaluating else { return }
+        if isUpdating, !reader.isQueued, reader.hasRun, reader.comesNext(after: node) {
+          followers.add(reader, after: node)
+        } else {
+          enqueue(reader)
+        }
       }
       edge = edges[edge].nextOutput
     }
@@ -290,8 +295,8 @@ extension Graph {
     // Also where it is queued already: it may have been read, and thereby evaluated, since.
     node.isStale = true
     guard !node.isQueued else { return }
-    // What is new and not needed yet need not be queued for that to be found out.
-    if isUpdating, !node.hasRun, node.isEager, let work = node.deferral {
+    // What is not needed yet need not be queued for that to be found out.
+    if isUpdating, node.isEager, let work = node.deferral {
       work.add(node)
       node.deferred()
       return
@@ -308,14 +313,41 @@ extension Graph {
 
   /// Evaluates what is queued, lowest first, until nothing at or below `limit` is left.
   func flush(upTo limit: Int) {
-    while let node = queue.popLowest(upTo: limit) {
+    repeat {
+      takeFollowers()
+      guard let node = queue.popLowest(upTo: limit) else { return }
       guard node.isAlive else { continue }
       if node.height > queue.lowest {
         queue.insert(node)
       } else {
         take(node)
       }
+    } while true
+  }
+
+  /// Evaluates what comes next after what was just evaluated, the latest first; what has to wait is queued.
+  private func takeFollowers() {
+    while let (node, assigned) = followers.takeLast() {
+      guard node.isAlive else { continue }
+      if isSettled(node, apartFrom: assigned) {
+        take(node)
+      } else {
+        queue.insert(node)
+      }
     }
+    followers.floor = .max
+  }
+
+  /// Whether nothing that waits can change what a node reads, but for a node that was assigned just now.
+  private func isSettled(_ node: GraphNode, apartFrom assigned: Unowned<GraphNode>) -> Bool {
+    let limit: Int = min(queue.lowest, followers.floor)
+    var edge: Int32 = node.firstInput
+    while edge != EdgePool.none {
+      let input: Unowned<GraphNode> = edges[edge].input
+      guard input === assigned || input.with({ !$0.isStale && $0.height <= limit }) else { return false }
+      edge = edges[edge].nextInput
+    }
+    return true
   }
 
   private func take(_ node: GraphNode) {
@@ -338,6 +370,7 @@ extension Graph {
     flush(upTo: Int.max - 1)
     newcomers.reverse()
     while let node = newcomers.popLast() {
+      if let next = newcomers.last { next.fetch() }
       let waiting: Int = newcomers.count
       if node.isAlive { take(node) }
       flush(upTo: Int.max - 1)

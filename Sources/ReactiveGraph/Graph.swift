@@ -10,6 +10,9 @@ import Diagnostics
 public final class Graph {
   @exclusivity(unchecked) var queue: HeightQueue = HeightQueue()
 
+  /// What is to be evaluated before anything of the queue.
+  @exclusivity(unchecked) var followers: Followers = Followers()
+
   /// The edges between the nodes.
   @exclusivity(unchecked) var edges: EdgePool = EdgePool()
 

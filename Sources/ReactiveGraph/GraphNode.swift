@@ -1,3 +1,5 @@
+import CMemory
+
 /// A node of the dependency graph: something computed from other nodes.
 ///
 /// Edges are found while a node is evaluated: what it reads is what it depends on. A node's `height` is above the
@@ -12,8 +14,8 @@ open class GraphNode {
   // There are several nodes for each view. Fields that fill up words together follow each other, and those come last that are
   // looked at whenever a node is read: they lie beside what its class adds.
 
-  /// Not to be used once the node is no longer alive, when the graph may be gone.
-  public unowned(unsafe) let graph: Graph
+  /// Not counted, as each read of a node goes through it.
+  @usableFromInline let graphLink: Unmanaged<Graph>
   /// What the node is, for logs and messages.
   public let label: StaticString
   /// Whether it stands in the list of what is deferred.
@@ -38,9 +40,9 @@ open class GraphNode {
   @exclusivity(unchecked) var isQueued: Bool = false
   @exclusivity(unchecked) var isEvaluating: Bool = false
   /// Set when the node must be evaluated before it is read.
-  @exclusivity(unchecked) public internal(set) var isStale: Bool = true
+  @exclusivity(unchecked) public final internal(set) var isStale: Bool = true
   /// False once its subgraph is gone: it keeps its last value and is never evaluated again.
-  @exclusivity(unchecked) public internal(set) var isAlive: Bool = true
+  @exclusivity(unchecked) public final internal(set) var isAlive: Bool = true
   @exclusivity(unchecked) private var storedHeight: Int32 = 0
   /// The ends of the list of what this node read when it was last evaluated, in order.
   @exclusivity(unchecked) var firstInput: Int32 = EdgePool.none
@@ -54,6 +56,9 @@ open class GraphNode {
   @exclusivity(unchecked) var changedAt: UInt64 = 0
   @exclusivity(unchecked) var evaluatedAt: UInt64 = 0
 
+  /// Not to be used once the node is no longer alive, when the graph may be gone.
+  public final var graph: Graph { graphLink.takeUnretainedValue() }
+
   /// Above those of all inputs.
   final var height: Int {
     get { Int(storedHeight) }
@@ -62,14 +67,14 @@ open class GraphNode {
 
   /// Makes a node in the graph's current subgraph.
   public init(in graph: Graph, _ label: StaticString) {
-    self.graph = graph
+    graphLink = .passUnretained(graph)
     self.label = label
     graph.adopt(self)
   }
 
   /// Makes a node whose value is assigned: it is never out of date.
   public init(assignedIn graph: Graph, _ label: StaticString) {
-    self.graph = graph
+    graphLink = .passUnretained(graph)
     self.label = label
     isStale = false
     graph.adopt(self)
@@ -84,6 +89,11 @@ open class GraphNode {
   /// Where the node waits for its evaluation until that is asked for; nil for one that is evaluated in the pass.
   open var deferral: DeferredWork? { nil }
 
+  /// Whether an evaluation because of `node`, which is assigned by what was just evaluated, comes before all others that
+  /// wait, where nothing of those can reach what this node reads: then one part of a program is finished after the other,
+  /// while it is at hand, and not all parts level by level.
+  open func comesNext(after node: GraphNode) -> Bool { false }
+
   /// Called instead of an evaluation in the pass.
   open func deferred() {}
 
@@ -95,7 +105,7 @@ open class GraphNode {
 
   /// Notes that the node under evaluation reads this one, and brings this one up to date.
   @inlinable public final func track() {
-    if isAlive { graph.read(self) }
+    if isAlive { graphLink._withUnsafeGuaranteedRef { $0.read(self) } }
   }
 
   /// Makes the height rise above that of the node which assigns this one's value.
@@ -122,8 +132,18 @@ open class GraphNode {
     graph.enqueue(self)
   }
 
+  /// Whether the value has changed since another node was evaluated last.
+  public final func hasChanged(sinceEvaluationOf other: GraphNode) -> Bool { changedAt > other.evaluatedAt }
+
   /// How the node is named in messages: its label, and what a subclass adds.
   open var debugName: String { "\(label)" }
+}
+
+extension GraphNode {
+  /// Has the node, and most of what its class adds, on its way from memory, for it is looked at soon. At another width, or
+  /// when a window opens, passes go through more memory than is near the processor.
+  @inline(__always)
+  final func fetch() { rotor_fetch(Unmanaged.passUnretained(self).toOpaque(), 256) }
 }
 
 /// A reference that does not keep its object alive and costs nothing.

@@ -7,10 +7,13 @@ import DeepStack
 /// outermost, and all of them work in the node's own space. Setting a property to an equal value changes nothing.
 /// Inside a tree each change is recorded for `DisplayTree.takeDamage()`, at a cost of the way to the root.
 package final class DisplayNode {
-  package let id: UInt64
+  // What changes with the places of all views comes first and lies together.
 
+  @exclusivity(unchecked) private var storage = Storage()
   /// Not weak, since each change walks up: a node that goes takes leave of its children.
   private var parentLink: Unmanaged<DisplayNode>?
+  private var bounds = CachedBounds()
+  package let id: UInt64
 
   package private(set) var parent: DisplayNode? {
     get { parentLink?.takeUnretainedValue() }
@@ -26,16 +29,13 @@ package final class DisplayNode {
   /// What was recorded since the tree's damage was last taken.
   var pending = Pending()
 
-  private var bounds = CachedBounds()
-  @exclusivity(unchecked) private var storage = Storage()
-
   private struct Storage {
-    var origin: CGPoint = .zero
-    var shift: CGSize = .zero
-    var effects: [Effect] = []
-    var content: [DisplayItem] = []
     var children: [DisplayNode] = []
+    var content: [DisplayItem] = []
+    var effects: [Effect] = []
     var isHidden = false
+    var shift: CGSize = .zero
+    var origin: CGPoint = .zero
   }
 
   package init(id: UInt64, masksSiblings: Bool = false) {
@@ -188,10 +188,10 @@ extension DisplayNode {
 extension DisplayNode {
   /// Rectangles computed from the items and children, until one of them changes.
   fileprivate struct CachedBounds {
-    /// Of the own items, in the own space.
-    var content: CGRect?
     /// Of the node and all below it, in the parent's space.
     var all: CGRect?
+    /// Of the own items, in the own space.
+    var content: CGRect?
     /// What of it shows what lies behind; known with `all`.
     var backdrops: [Backdrop] = []
   }

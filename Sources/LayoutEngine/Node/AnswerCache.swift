@@ -3,10 +3,10 @@
 /// Each view has one: it takes as little room as what most of them are asked.
 struct AnswerCache {
   // What is looked at whenever a view gets another size comes first and lies together.
-  var sizes: SizeAnswers = SizeAnswers()
-  var guides: GuideSet?
-  var spacing: ViewSpacing?
   private var knownPriority: Double = .nan
+  var guides: GuideSet?
+  var sizes: SizeAnswers = SizeAnswers()
+  var spacing: ViewSpacing?
   /// Made when the first of such questions comes.
   private var rare: Rare?
 
@@ -53,6 +53,9 @@ package struct SizeQuestion: Equatable, Sendable {
     height = LengthRange.bits(proposal.height)
   }
 
+  /// Written out, as it is asked for each place that is given.
+  package static func == (a: SizeQuestion, b: SizeQuestion) -> Bool { a.width == b.width && a.height == b.height }
+
   /// The sanitized proposal.
   package var proposal: ProposedViewSize {
     ProposedViewSize(width: LengthRange.length(width), height: LengthRange.length(height))
@@ -68,8 +71,6 @@ struct SizeAnswers {
     /// What was asked; the answer holds for more.
     var question: SizeQuestion
     var answer: SizeAnswer
-
-    static let none = Entry(question: SizeQuestion(.zero), answer: SizeAnswer(.zero, .only(.zero)))
   }
 
   /// Nested stacks ask for zero, infinity, nil and one real length in each axis.
@@ -79,36 +80,41 @@ struct SizeAnswers {
   /// Whether an answer was dropped that somebody may rely on.
   private(set) var hasEvicted: Bool = false
   private var others: ContiguousArray<Entry> = []
-  private var first: InlineArray<3, Entry> = InlineArray(repeating: .none)
+  // One after the other, without the questions: an answer is found by its scope.
+  private var first: InlineArray<3, SizeAnswer> = InlineArray(repeating: SizeAnswer(.zero, .only(.zero)))
+  private var firstQuestions: InlineArray<3, SizeQuestion> = InlineArray(repeating: SizeQuestion(.zero))
 
   private var firstCount: Int { Int(storedCount) }
   var isEmpty: Bool { storedCount == 0 }
   var count: Int { firstCount + others.count }
 
-  subscript(index: Int) -> Entry { index < firstCount ? first[index] : others[index - firstCount] }
+  subscript(index: Int) -> Entry {
+    index < firstCount
+      ? Entry(question: firstQuestions[index], answer: first[index]) : others[index - firstCount]
+  }
 
   /// Gives `body` the latest answer that holds for a question; nil where there is none.
   ///
   /// Mutating, so that the answers are looked at where they are: it changes nothing.
   @inline(__always)
-  mutating func with<Result>(_ question: SizeQuestion, _ body: (borrowing Entry) -> Result) -> Result? {
+  mutating func with<Result>(_ question: SizeQuestion, _ body: (borrowing SizeAnswer) -> Result) -> Result? {
     var index: Int = others.count - 1
     while index >= 0 {
-      if question.isIn(others[index].answer.scope) { return body(others[index]) }
+      if question.isIn(others[index].answer.scope) { return body(others[index].answer) }
       index -= 1
     }
     index = firstCount - 1
     while index >= 0 {
-      if question.isIn(first[index].answer.scope) { return body(first[index]) }
+      if question.isIn(first[index].scope) { return body(first[index]) }
       index -= 1
     }
     return nil
   }
 
   mutating func record(_ answer: SizeAnswer, for question: SizeQuestion) {
-    let entry = Entry(question: question, answer: answer)
     if firstCount < Self.fewest {
-      first[firstCount] = entry
+      first[firstCount] = answer
+      firstQuestions[firstCount] = question
       storedCount += 1
       return
     }
@@ -118,7 +124,7 @@ struct SizeAnswers {
     }
     // Seldom more than one.
     if others.isEmpty { others.reserveCapacity(1) }
-    others.append(entry)
+    others.append(Entry(question: question, answer: answer))
   }
 }
 

@@ -4,7 +4,7 @@ extension LayoutNode {
   /// The size that the node takes for a proposal, in points.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let question: SizeQuestion = SizeQuestion(proposal)
-    guard let known = cache.sizes.with(question, { $0.answer.size }) else { return answerAnew(question).size }
+    guard let known = cache.sizes.with(question, { $0.size }) else { return answerAnew(question).size }
     noteKnown(known, for: question)
     return known
   }
@@ -12,7 +12,7 @@ extension LayoutNode {
   /// The size that the node takes for a proposal, and the proposals for which that is the same.
   package func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
     let question: SizeQuestion = SizeQuestion(proposal)
-    guard let known = cache.sizes.with(question, { $0.answer }) else { return answerAnew(question) }
+    guard let known = cache.sizes.with(question, { SizeAnswer($0.size, $0.scope) }) else { return answerAnew(question) }
     noteKnown(known.size, for: question)
     return known
   }
@@ -20,7 +20,7 @@ extension LayoutNode {
   /// Whether it is known that two proposals make no difference to the node and to all that is in it.
   package func answersAlike(_ first: ProposedViewSize, _ second: ProposedViewSize) -> Bool {
     let other: SizeQuestion = SizeQuestion(first)
-    return cache.sizes.with(SizeQuestion(second)) { other.isIn($0.answer.scope) } ?? false
+    return cache.sizes.with(SizeQuestion(second)) { other.isIn($0.scope) } ?? false
   }
 
   @inline(__always)
@@ -37,7 +37,7 @@ extension LayoutNode {
 
   func computeSize(_ proposal: ProposedViewSize) -> SizeAnswer {
     LayoutEvents.current.measuresComputed += 1
-    let answer: SizeAnswer = withEnoughStack { algorithm.answer(proposal, children: children) }
+    let answer: SizeAnswer = withEnoughStack { withAlgorithm { $0.answer(proposal, children: children) } }
     assert(answer.scope.contains(proposal), "\(name) gave an answer that does not hold for what it was asked")
     let size = CGSize(
       width: sane(answer.size.width, for: proposal.width, .horizontal),

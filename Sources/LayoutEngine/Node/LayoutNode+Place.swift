@@ -6,7 +6,7 @@ extension LayoutNode {
     let size: CGSize = CGSize(width: finite(size.width), height: finite(size.height))
     let proposal: ProposedViewSize = proposal.sanitized
     LayoutEvents.current.placementsComputed += 1
-    var placements: [LayoutPlacement] = algorithm.place(in: size, proposal: proposal, children: children)
+    var placements: [LayoutPlacement] = withAlgorithm { $0.place(in: size, proposal: proposal, children: children) }
     precondition(
       placements.count == children.count,
       "\(name) placed \(placements.count) of \(children.count) children: a layout gives one placement for each child.")

@@ -7,12 +7,12 @@ import DeepStack
 /// where that returns true: otherwise all that a parent has asked still holds, and so does what it made of it. Each node
 /// that was revalidated has to place its children again, whether its own answers changed or not.
 package final class LayoutNode {
-  // First, since nearly every look at a node is one at what it has answered. Layout asks this often enough for the run-time
-  // exclusivity checks to be a fifth of its time; nothing that runs while the cache is being written calls back into the
-  // node.
-  @exclusivity(unchecked) var cache: AnswerCache = AnswerCache()
   @exclusivity(unchecked) package var algorithm: any LayoutAlgorithm
   @exclusivity(unchecked) package var children: [LayoutNode]
+  // Beside what it takes to answer, and its answers first: nearly every look at a node is one at those. Layout asks this
+  // often enough for the run-time exclusivity checks to be a fifth of its time; nothing that runs while the cache is being
+  // written calls back into the node.
+  @exclusivity(unchecked) var cache: AnswerCache = AnswerCache()
   /// The name in dumps; the rule's when empty.
   package let label: StaticString
   // Small fields follow each other: there is a node for each view.
@@ -34,6 +34,10 @@ package final class LayoutNode {
     // It may have served another node.
     algorithm.childrenChanged()
   }
+
+  /// Asks the rule where it lies: a copy would count a reference for each question. Nobody changes a rule that is at work.
+  @inline(__always)
+  func withAlgorithm<Result>(_ body: (inout any LayoutAlgorithm) -> Result) -> Result { body(&algorithm) }
 
   /// Whether cached sizes are worked out again and compared (G6).
   package nonisolated(unsafe) static var verifiesMeasures: Bool = false

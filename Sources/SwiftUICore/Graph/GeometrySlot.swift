@@ -14,24 +14,32 @@ package struct GeometryPlaced: Equatable {
 
   /// No dimension is negative or not a number.
   package var proposal: ProposedViewSize { question.proposal }
+
+  package static func == (a: GeometryPlaced, b: GeometryPlaced) -> Bool {
+    a.question == b.question && a.size == b.size
+  }
 }
 
 /// The place that a parent gives to a view, as a node that the parent assigns: who reads it depends on the size.
 package final class GeometrySlot: GraphNode {
   package typealias Placed = GeometryPlaced
 
-  /// The last size, whether it is read or not.
-  @exclusivity(unchecked) package private(set) var last: GeometryPlaced = GeometryPlaced()
-  /// What the view in this place gives to those around it, where its parent keeps that here.
-  @exclusivity(unchecked) package private(set) var outputs = _ViewOutputs()
+  // What is looked at whenever the parent places its children comes first and lies together.
+
+  @exclusivity(unchecked) private var rare: Rare?
   /// The top left corner in the parent's space. Few depend on it: display and accessibility nodes are moved by the parent.
   @exclusivity(unchecked) package private(set) var origin: CGPoint = .zero
+  /// The proposals that make no difference to what is here, as long as the view answers as it did when it was placed.
+  @exclusivity(unchecked) var scope: ProposalScope = .only(.zero)
+  /// The last size, whether it is read or not.
+  @exclusivity(unchecked) package private(set) var last: GeometryPlaced = GeometryPlaced()
   @exclusivity(unchecked) private var wasPlaced: Bool = false
   /// Whether what the view shows and says has been moved to `origin` with the place.
   @exclusivity(unchecked) var hasMovedOutputs: Bool = false
+  /// What the view in this place gives to those around it, where its parent keeps that here.
+  @exclusivity(unchecked) package private(set) var outputs = _ViewOutputs()
   /// Whether the container has the view no longer and it is on its way out.
   var isDeparting: Bool = false
-  @exclusivity(unchecked) private var rare: Rare?
   /// How many places are around this one.
   private let depth: Int32
   /// How many containers around this place make what is in them when they have a place.

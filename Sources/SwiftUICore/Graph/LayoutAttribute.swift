@@ -10,7 +10,7 @@ package final class LayoutAttribute: GraphNode {
   private let makeAlgorithm: () -> any LayoutAlgorithm
   private let environment: EnvironmentScope
   private var children: Children
-  /// Placed again when the algorithm or the list of children changed, also where no answer did.
+  /// Told when the algorithm, the list of children or what a child answers changed, also where no answer of this one did.
   /// It takes itself out when it ends.
   unowned(unsafe) var placement: PlacementNode?
   private var isFirst: Bool = true
@@ -99,12 +99,18 @@ package final class LayoutAttribute: GraphNode {
     return node.revalidate() || isFirst
   }
 
-  /// Depends on the children, and gives them to the node where they are others than before; true then.
+  /// Depends on the children, and gives them to the node where they are others than before. True where they are, or where
+  /// one of them has other answers.
   private func followChildren() -> Bool {
     if case .views(let views) = children, children.isFixed {
       guard isFirst else {
-        views.forEach { $0.outputs.layout?.track() }
-        return false
+        var hasChanged: Bool = false
+        views.forEach { child in
+          guard let layout = child.outputs.layout else { return }
+          layout.track()
+          if layout.hasChanged(sinceEvaluationOf: self) { hasChanged = true }
+        }
+        return hasChanged
       }
       var nodes: [LayoutNode] = []
       nodes.reserveCapacity(views.count)
@@ -117,8 +123,12 @@ package final class LayoutAttribute: GraphNode {
       return !nodes.isEmpty
     }
     let attributes: [LayoutAttribute] = children.attributes
-    for attribute in attributes { attribute.track() }
-    if attributes.elementsEqual(node.children, by: { $0.node === $1 }) { return false }
+    var hasChanged: Bool = false
+    for attribute in attributes {
+      attribute.track()
+      if attribute.hasChanged(sinceEvaluationOf: self) { hasChanged = true }
+    }
+    if attributes.elementsEqual(node.children, by: { $0.node === $1 }) { return hasChanged }
     node.children = attributes.map(\.node)
     return true
   }

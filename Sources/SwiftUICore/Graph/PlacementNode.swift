@@ -1,11 +1,13 @@
 import AccessibilityTree
+import CMemory
 import DisplayList
 import LayoutEngine
 import ReactiveGraph
 
 /// Puts a container's children in their places, from its own place downwards.
 ///
-/// It runs when the container's size or a child's answers changed, and tells exactly the children whose place is new.
+/// It runs when the container's size changed, and when the layout says that its rule or a child's answers did; it tells
+/// exactly the children whose place is new.
 package final class PlacementNode: GraphNode {
   private let slot: GeometrySlot
   let layout: LayoutAttribute
@@ -17,6 +19,8 @@ package final class PlacementNode: GraphNode {
   ///
   /// It counts for nobody around them, so that it is no matter of the layout: what changes it measures nothing.
   private let offset: _GraphValue<CGSize>?
+  /// Whether what the layout looks at has changed since the children were placed.
+  private var isOutdated: Bool = false
   /// Where the layout puts the one child that an offset moves, once that has been placed.
   private var base: CGPoint?
 
@@ -52,32 +56,52 @@ package final class PlacementNode: GraphNode {
 
   package override var isEager: Bool { true }
 
-  /// Called when the children or the rule are others: before the parent has placed this view there is nothing to do.
+  /// Once the parent has placed this view, what is inside of it is placed before its neighbours.
+  package override func comesNext(after node: GraphNode) -> Bool { node === slot.placed }
+
+  /// Called when the children, what they answer or the rule are others: before the parent has placed this view there is
+  /// nothing to do. All that the layout looks at reaches this node that way, so that it reads the layout and no child.
   func childrenChanged() {
+    isOutdated = true
     if slot.isPlaced { setNeedsEvaluation() }
   }
 
   package override func evaluate() -> Bool {
     let mayAnimate: Bool = !isScrolling && host.mayAnimatePlaces
-    let offset: CGSize = offset?.read() ?? .zero
-    if let attribute = self.offset?.attribute, let base, graph.isUnchanged(self, apartFrom: attribute) {
-      let origin: CGPoint = layout.node.moved(base, by: offset)
-      children.forEach { $0.moveAll(to: origin, mayAnimate: mayAnimate) }
-      return true
+    if let offset {
+      let moved: CGSize = offset.read()
+      if !isOutdated, let attribute = offset.attribute, let base, graph.isUnchanged(self, apartFrom: attribute) {
+        let origin: CGPoint = layout.node.moved(base, by: moved)
+        children.forEach { $0.moveAll(to: origin, mayAnimate: mayAnimate) }
+        return true
+      }
+      let placements: [LayoutPlacement] = place(mayAnimate: mayAnimate, movedBy: moved)
+      base = placements.count == 1 ? placements[0].origin : nil
+    } else {
+      _ = place(mayAnimate: mayAnimate, movedBy: nil)
     }
+    return slot.isPlaced
+  }
+
+  /// Puts the children where the layout wants them; gives those places.
+  private func place(mayAnimate: Bool, movedBy offset: CGSize?) -> [LayoutPlacement] {
     let placed: GeometrySlot.Placed = slot.placed.value
-    guard slot.isPlaced else { return false }
+    guard slot.isPlaced else { return [] }
     let node: LayoutNode = layout.measured
     let placements: [LayoutPlacement] = node.placements(in: placed.size, proposal: placed.proposal)
+    let mayAnswerOtherwise: Bool = isOutdated
+    isOutdated = false
     var next: Int = 0
     children.forEach { child in
-      guard next < placements.count else { return }
+      guard next < placements.count else {
+        isOutdated = true
+        return
+      }
       var placement: LayoutPlacement = placements[next]
-      if self.offset != nil { placement.origin = node.moved(placement.origin, by: offset) }
-      if child.take(placement, from: self, mayAnimate: mayAnimate) { next += 1 }
+      if let offset { placement.origin = node.moved(placement.origin, by: offset) }
+      if child.take(placement, from: self, mayAnswerOtherwise: mayAnswerOtherwise, mayAnimate: mayAnimate) { next += 1 }
     }
-    base = self.offset != nil && placements.count == 1 ? placements[0].origin : nil
-    return true
+    return placements
   }
 
   /// Where a child is whom the layout puts somewhere; for the verifier.
@@ -100,29 +124,40 @@ package final class PlacementNode: GraphNode {
 
 extension GeometrySlot {
   /// Puts the view where its parent places it; false for one that takes no part in layout.
-  fileprivate func take(_ placement: LayoutPlacement, from parent: PlacementNode, mayAnimate: Bool) -> Bool {
+  ///
+  /// - Parameter mayAnswerOtherwise: Whether the view may answer otherwise than when it was placed last. If it does not and
+  ///   is offered what makes no difference, it keeps its size, and neither it nor how it is measured is looked at.
+  fileprivate func take(
+    _ placement: LayoutPlacement, from parent: PlacementNode, mayAnswerOtherwise: Bool, mayAnimate: Bool
+  ) -> Bool {
+    if !mayAnswerOtherwise, hasMovedOutputs, scope.contains(placement.proposal) {
+      if origin != placement.origin { fetchOutputs() }
+      moveAll(to: placement.origin, mayAnimate: mayAnimate)
+      return true
+    }
     // What the view gives stays while it is placed: references to it need not be counted.
     guard let layout = outputs.layout.map(Unmanaged.passUnretained) else { return false }
-    let size: CGSize = layout._withUnsafeGuaranteedRef { layout in
-      layout.track()
-      return layout.node.sizeThatFits(placement.proposal)
-    }
-    var placed = Placed(size: size, proposal: placement.proposal)
+    fetchOutputs()
+    let answer: SizeAnswer = layout._withUnsafeGuaranteedRef { $0.node.answer(placement.proposal) }
+    var placed = Placed(size: answer.size, proposal: placement.proposal)
     // Another proposal that makes no difference is none: nobody inside has to be placed again.
-    if placed != last, last.size == size, isPlaced,
-      layout._withUnsafeGuaranteedRef({ $0.node.answersAlike(last.proposal, placement.proposal) })
-    {
-      placed = last
-    }
-    let hasBounds: Bool = hasMovedOutputs && last.size == size
+    if placed != last, last.size == answer.size, isPlaced, answer.scope.contains(last.proposal) { placed = last }
+    scope = answer.scope
+    let hasBounds: Bool = hasMovedOutputs && last.size == answer.size
     moveAll(to: placement.origin, mayAnimate: mayAnimate)
     comeAfter(parent)
     assign(placed, at: placement.origin)
     guard !hasBounds else { return true }
-    let bounds = CGRect(origin: .zero, size: size)
+    let bounds = CGRect(origin: .zero, size: answer.size)
     outputs.accessibility.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { $0.bounds = bounds }
     for layer in outputs.accessibilityLayers { layer.bounds = bounds }
     return true
+  }
+
+  /// Has what is moved with the view on its way from memory, together.
+  private func fetchOutputs() {
+    if let display = outputs.display.map(Unmanaged.passUnretained) { rotor_fetch(display.toOpaque(), 192) }
+    if let source = outputs.accessibility.map(Unmanaged.passUnretained) { rotor_fetch(source.toOpaque(), 128) }
   }
 
   /// Moves the view, and what it shows and says, to another place in the parent.
@@ -130,14 +165,15 @@ extension GeometrySlot {
     // What stays where it is need not be looked at: that alone would take as long as moving it.
     if hasMovedOutputs, self.origin == origin { return }
     hasMovedOutputs = true
-    // Part by part: as a whole, all that the view gives would be counted for each step.
-    let (display, accessibility): (DisplayNode?, AccessibilitySource?) = (outputs.display, outputs.accessibility)
-    if mayAnimate, isPlaced, self.origin != origin {
-      // What is drawn inside begins its way to the new place.
-      display?.tellMoved(by: CGSize(width: origin.x - self.origin.x, height: origin.y - self.origin.y))
+    // Part by part and without counting references: what the view gives stays meanwhile.
+    outputs.display.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { display in
+      if mayAnimate, isPlaced, self.origin != origin {
+        // What is drawn inside begins its way to the new place.
+        display.tellMoved(by: CGSize(width: origin.x - self.origin.x, height: origin.y - self.origin.y))
+      }
+      display.origin = origin
     }
-    display?.origin = origin
-    accessibility?.origin = origin
+    outputs.accessibility.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { $0.origin = origin }
     move(to: origin)
   }
 }

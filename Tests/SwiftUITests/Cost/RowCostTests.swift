@@ -88,13 +88,17 @@ struct RowCostTests {
       return log.evaluated.count
     }
     #expect(evaluated <= RowCost.evaluatedOnResize, "\(evaluated) evaluations")
-    let measures: Int = try perRow { host in
+    func resizing(_ host: HeadlessHost) -> LayoutEvents {
       LayoutEvents.counting {
         host.graph.resize(to: HostWindow(size: CGSize(width: 420, height: 852)))
         host.update()
-      }.measuresComputed
+      }
     }
+    let measures: Int = try perRow { resizing($0).measuresComputed }
     #expect(measures <= RowCost.resizeMeasures, "\(measures) measures")
+    // What is offered the same as before, or what makes no difference, is not asked at its place.
+    let lookups: Int = try perRow { resizing($0).measuresFromCache }
+    #expect(lookups <= RowCost.resizeLookups, "\(lookups) lookups")
   }
 
   @Test("A frame in which nothing changes allocates nothing and evaluates nothing")
@@ -144,10 +148,11 @@ struct RowCostTests {
 /// The bounds, for all of a row's eleven visible parts.
 private enum RowCost {
   static let nodes: Int = 57
-  static let edges: Int = 102
+  static let edges: Int = 89
   static let firstMeasures: Int = 33
   static let resizeMeasures: Int = 8
   static let evaluatedOnResize: Int = 4
+  static let resizeLookups: Int = 25
   // Tables of random order grow at different times, so this is counted with some room.
   static let blocks: Int = 2250
 }

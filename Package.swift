@@ -72,9 +72,8 @@ let package = Package(
     testingOverlay("_Testing_CoreGraphics"),
     engine("QuartzCore", ["CoreGraphics"]),
     testingOverlay("_Testing_UIKit"),
-    .systemLibrary(name: "CMemory"),
-    engine("ReactiveGraph", ["Diagnostics", "DeepStack", "CMemory"]),
-    engine("LayoutEngine", ["CoreGraphics", "DeepStack", "CMemory"]),
+    engine("ReactiveGraph", ["Diagnostics", "DeepStack"]),
+    engine("LayoutEngine", ["CoreGraphics", "DeepStack"]),
     engine("TextEngine", ["CoreGraphics"]),
     engine("ImageEngine", ["CoreGraphics"]),
     engine("DisplayList", ["TextEngine", "CoreGraphics", "DeepStack"]),
@@ -100,7 +99,7 @@ let package = Package(
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
         "ImageEngine", "AccessibilityTree", "HostInterface", "Combine", "DeepStack", "DeveloperToolsSupport",
-        "UIMacros", "CMemory",
+        "UIMacros",
       ]),
     // The compiler's plugin. What it does is a library beside it: a test that needs the plugin itself would have every
     // target built a second time, for the compiler's machine.

@@ -9,7 +9,6 @@ struct Followers {
     node.isStale = true
     node.isQueued = true
     floor = min(floor, assigned.height - 1)
-    node.fetch()
     waiting.append((node, Unowned(assigned)))
   }
 

@@ -370,7 +370,6 @@ extension Graph {
     flush(upTo: Int.max - 1)
     newcomers.reverse()
     while let node = newcomers.popLast() {
-      if let next = newcomers.last { next.fetch() }
       let waiting: Int = newcomers.count
       if node.isAlive { take(node) }
       flush(upTo: Int.max - 1)

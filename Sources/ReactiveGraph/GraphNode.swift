@@ -1,5 +1,3 @@
-import CMemory
-
 /// A node of the dependency graph: something computed from other nodes.
 ///
 /// Edges are found while a node is evaluated: what it reads is what it depends on. A node's `height` is above the
@@ -137,13 +135,6 @@ open class GraphNode {
 
   /// How the node is named in messages: its label, and what a subclass adds.
   open var debugName: String { "\(label)" }
-}
-
-extension GraphNode {
-  /// Has the node, and most of what its class adds, on its way from memory, for it is looked at soon. At another width, or
-  /// when a window opens, passes go through more memory than is near the processor.
-  @inline(__always)
-  final func fetch() { rotor_fetch(Unmanaged.passUnretained(self).toOpaque(), 256) }
 }
 
 /// A reference that does not keep its object alive and costs nothing.

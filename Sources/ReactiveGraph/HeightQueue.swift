@@ -26,7 +26,6 @@ struct HeightQueue {
       guard let heads, let node = heads[index] else { return nil }
       node._withUnsafeGuaranteedRef {
         heads[index] = $0.nextQueued
-        $0.nextQueued?._withUnsafeGuaranteedRef { $0.fetch() }
         $0.nextQueued = nil
       }
       return node

@@ -129,7 +129,6 @@ extension StackLayout {
     // The order is kept in the first places, whatever children they are of.
     var place: Int = 0
     for index in group {
-      children.fetch(index + 1)
       members[place].index = index
       if count > 1 {
         let most: CGFloat = answer(of: index, in: children, offered: .infinity, &fit).size[axis]

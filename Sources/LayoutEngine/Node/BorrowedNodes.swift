@@ -1,5 +1,3 @@
-import CMemory
-
 /// Nodes that somebody else holds while they are looked at: no reference to them is counted.
 ///
 /// Layout asks children several times for each answer of its own, and counting would be a quarter of its time.
@@ -19,11 +17,5 @@ struct BorrowedNodes {
   @inline(__always)
   func with<Result>(_ index: Int, _ body: (LayoutNode) -> Result) -> Result {
     nodes.unsafelyUnwrapped[index]._withUnsafeGuaranteedRef(body)
-  }
-
-  /// Has a node on its way that is asked next, if there is one there: its rule, its children and what it answered.
-  @inline(__always)
-  func fetch(_ index: Int) {
-    if index < count { rotor_fetch(nodes.unsafelyUnwrapped[index].toOpaque(), 256) }
   }
 }

@@ -1,4 +1,3 @@
-import CMemory
 import LayoutEngine
 
 /// The views in a container's place, as measuring and placing look at them.
@@ -18,7 +17,7 @@ package enum PlacedViews {
     case .none: break
     case .one(let child): body(child)
     case .fixed(let children): Self.forEach(children, body)
-    case .changing(let children): Self.forEach(children(), body)
+    case .changing(let children): for child in children() { body(child) }
     }
   }
 
@@ -29,11 +28,7 @@ package enum PlacedViews {
       children.withUnsafeBufferPointer { children in
         guard let first = UnsafeRawPointer(children.baseAddress) else { return }
         let borrowed = first.assumingMemoryBound(to: Unmanaged<GeometrySlot>.self)
-        for index in 0..<children.count {
-          // The next one is on its way while this one is looked at.
-          if index + 1 < children.count { rotor_fetch(borrowed[index + 1].toOpaque(), 256) }
-          borrowed[index]._withUnsafeGuaranteedRef(body)
-        }
+        for index in 0..<children.count { borrowed[index]._withUnsafeGuaranteedRef(body) }
       }
     }
   }

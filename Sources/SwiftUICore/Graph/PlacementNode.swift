@@ -1,5 +1,4 @@
 import AccessibilityTree
-import CMemory
 import DisplayList
 import LayoutEngine
 import ReactiveGraph
@@ -131,13 +130,11 @@ extension GeometrySlot {
     _ placement: LayoutPlacement, from parent: PlacementNode, mayAnswerOtherwise: Bool, mayAnimate: Bool
   ) -> Bool {
     if !mayAnswerOtherwise, hasMovedOutputs, scope.contains(placement.proposal) {
-      if origin != placement.origin { fetchOutputs() }
       moveAll(to: placement.origin, mayAnimate: mayAnimate)
       return true
     }
     // What the view gives stays while it is placed: references to it need not be counted.
     guard let layout = outputs.layout.map(Unmanaged.passUnretained) else { return false }
-    fetchOutputs()
     let answer: SizeAnswer = layout._withUnsafeGuaranteedRef { $0.node.answer(placement.proposal) }
     var placed = Placed(size: answer.size, proposal: placement.proposal)
     // Another proposal that makes no difference is none: nobody inside has to be placed again.
@@ -152,12 +149,6 @@ extension GeometrySlot {
     outputs.accessibility.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { $0.bounds = bounds }
     for layer in outputs.accessibilityLayers { layer.bounds = bounds }
     return true
-  }
-
-  /// Has what is moved with the view on its way from memory, together.
-  private func fetchOutputs() {
-    if let display = outputs.display.map(Unmanaged.passUnretained) { rotor_fetch(display.toOpaque(), 192) }
-    if let source = outputs.accessibility.map(Unmanaged.passUnretained) { rotor_fetch(source.toOpaque(), 128) }
   }
 
   /// Moves the view, and what it shows and says, to another place in the parent.

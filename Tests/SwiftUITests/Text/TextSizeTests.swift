@@ -127,6 +127,8 @@ struct TextSizeTests {
         } icon: {
           words.font(font)
         }
+        .accessibilityElement()
+        .accessibilityLabel("a")
       }
     }
     let plain: CGSize = try label(Text(verbatim: "b").font(font))

@@ -17,20 +17,10 @@
 #endif
 #endif
 
-// What is kept free below the limit: enough for anything that does not ask again, text shaping and drawing included.
-#ifdef WITH_ADDRESS_SANITIZER
-// Each variable has a red zone around it.
-enum { RESERVE = 2048 * 1024 };
-#else
-enum { RESERVE = 512 * 1024 };
-#endif
-// A new stack. Pages are taken from the system only when they are touched.
-#ifdef WITH_THREAD_SANITIZER
-// The sanitizer notes at most 65,536 calls that have begun on one stack, and writes on where there are more.
-enum { STACK_SIZE = 4 * 1024 * 1024, GUARD = 64 * 1024 };
-#else
-enum { STACK_SIZE = 64 * 1024 * 1024, GUARD = 64 * 1024 };
-#endif
+// What is kept free below the limit: enough for anything that does not ask again, text shaping and drawing included, and
+// for what a program nests in values and closures of its own, which the compiler lets go one inside of the other. It costs
+// addresses only: pages are taken from the system when they are touched.
+enum { STACK_SIZE = 64 * 1024 * 1024, RESERVE = STACK_SIZE / 4, GUARD = 64 * 1024 };
 
 _Thread_local uintptr_t cstack_limit = 0;
 

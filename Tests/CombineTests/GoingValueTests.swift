@@ -36,6 +36,14 @@ private final class Forgetful: Subscriber, Cancellable {
   func receive(completion: Subscribers.Completion<Oops>) {}
   func request() { subscription?.request(.max(1)) }
   func cancel() { subscription?.cancel() }
+
+  func forget() {
+    // What goes with it asks for it.
+    let last: (any Subscription)? = subscription
+    last?.cancel()
+    subscription = nil
+    withExtendedLifetime(last) {}
+  }
 }
 
 /// Passes a subject on with subscriptions that run code as they go, too.
@@ -98,7 +106,7 @@ extension Publisher where Failure == Oops {
 
 /// Operators that keep values, and how each is put behind two sources.
 private func chain(_ name: String, _ one: Source, _ two: Source, _ clock: VirtualTimeScheduler) -> Chain {
-  let short = VirtualTimeScheduler.ImmediateStride(10)
+  let short: VirtualTimeScheduler.ImmediateStride = .milliseconds(10)
   switch name {
   case "debounce": return one.debounce(for: short, scheduler: clock).emptied
   case "throttle, latest": return one.throttle(for: short, scheduler: clock, latest: true).emptied
@@ -191,5 +199,8 @@ struct GoingValueTests {
     }
     clock.advance(by: 100)
     two.value = nil
+    subscriber.forget()
+    clock.advance(by: 100)
+    #expect(gone == made, "\(name), \(demand), \(end): nothing keeps what was sent when all is over")
   }
 }

@@ -17,12 +17,6 @@ extension LayoutNode {
     return known
   }
 
-  /// Whether it is known that two proposals make no difference to the node and to all that is in it.
-  package func answersAlike(_ first: ProposedViewSize, _ second: ProposedViewSize) -> Bool {
-    let other: SizeQuestion = SizeQuestion(first)
-    return cache.sizes.with(SizeQuestion(second)) { other.isIn($0.scope) } ?? false
-  }
-
   @inline(__always)
   private func noteKnown(_ answered: CGSize, for question: SizeQuestion) {
     LayoutEvents.current.measuresFromCache += 1

@@ -119,7 +119,8 @@ nonisolated struct PriorityModifier: LayoutModifier {
   func algorithm(in inputs: _ViewInputs) -> any LayoutAlgorithm { PriorityLayout(base: ProxyLayout(), value: priority) }
 }
 
-/// Passes everything through but the priority, as far as nothing inside has set one.
+/// Passes everything through but the priority, as far as nothing inside has set one: a priority is a value for the layout
+/// around, and of those the innermost counts (`ValueLayout`); the documentation says nothing of several.
 private struct PriorityLayout: LayoutAlgorithm {
   private static let key: ObjectIdentifier = ObjectIdentifier(PriorityLayout.self)
   var base: ProxyLayout

@@ -1,17 +1,15 @@
-import Synchronization
-
 /// A cancellable that runs its closure once: when cancelled, or when its last reference goes.
 public final class AnyCancellable: Cancellable, Hashable {
-  private let action: Mutex<(() -> Void)?>
+  private let action: Protected<(() -> Void)?>
 
   /// Makes a cancellable of a closure.
   public init(_ cancel: @escaping () -> Void) {
-    action = Mutex(cancel)
+    action = Protected(cancel)
   }
 
   /// Makes a cancellable that cancels another.
   public init<C: Cancellable>(_ canceller: C) {
-    action = Mutex({ canceller.cancel() })
+    action = Protected({ canceller.cancel() })
   }
 
   deinit {

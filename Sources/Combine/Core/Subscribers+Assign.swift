@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Subscribers {
   /// A subscriber that assigns each value to a property of an object, which it keeps alive until the end.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
@@ -8,11 +6,11 @@ extension Subscribers {
     public typealias Failure = Never
 
     private let link = UpstreamLink()
-    private let target: Mutex<Root?>
+    private let target: Protected<Root?>
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
-      target = Mutex(object)
+      target = Protected(object)
       self.keyPath = keyPath
     }
 

@@ -1,12 +1,10 @@
-import Synchronization
-
 extension Subscribers {
   /// A subscriber that asks for values without limit and hands them to closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
     CustomReflectable, CustomPlaygroundDisplayConvertible
   {
     private let link = UpstreamLink()
-    private let handlers: Mutex<Handlers?>
+    private let handlers: Protected<Handlers?>
 
     private struct Handlers {
       let value: (Input) -> Void
@@ -17,7 +15,7 @@ extension Subscribers {
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
     ) {
-      handlers = Mutex(Handlers(value: receiveValue, completion: receiveCompletion))
+      handlers = Protected(Handlers(value: receiveValue, completion: receiveCompletion))
     }
 
     public var description: String { "Sink" }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 extension NotificationCenter {
   /// A publisher of notifications as they are posted.

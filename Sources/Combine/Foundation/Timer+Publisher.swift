@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 extension Timer {
   /// A publisher of the date at every interval, once it is connected.

@@ -1,7 +1,6 @@
 import Foundation
 // On Apple's systems URLSession comes with Foundation; who can name a data task's publisher can name its session here too.
 @_exported import FoundationNetworking
-import Synchronization
 
 extension URLSession {
   /// A publisher of the answer to one request: it sends one value and finishes, or fails.
@@ -46,12 +45,12 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   let name = "DataTaskPublisher"
   private let request: URLRequest
   private let session: URLSession
-  private let state: Mutex<State>
+  private let state: Protected<State>
 
   init(_ downstream: Downstream, request: URLRequest, session: URLSession) {
     self.request = request
     self.session = session
-    state = Mutex(State(downstream: downstream))
+    state = Protected(State(downstream: downstream))
   }
 
   func request(_ demand: Subscribers.Demand) {

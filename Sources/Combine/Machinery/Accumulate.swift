@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Whether an accumulation needs more elements.
 enum Progress {
   case more, done
@@ -23,7 +21,7 @@ final class AccumulateConduit<Input, Failure: Error, Downstream: Subscriber>: Co
   private let add: (Input) throws(Downstream.Failure) -> Progress
   private let result: () -> Downstream.Input?
   private let convert: (Failure) -> Downstream.Failure
-  private let state = Mutex((outcome: Outcome.running, isWanted: false))
+  private let state = Protected((outcome: Outcome.running, isWanted: false))
 
   init(
     _ name: String, _ downstream: Downstream, convert: @escaping (Failure) -> Downstream.Failure,

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Holds the subscription for an asynchronous iterator and cancels it when the iterator goes.
 final class AsyncDemander<Output, Failure: Error> {
   let subscriber = AsyncSubscriber<Output, Failure>()
@@ -27,7 +25,7 @@ final class AsyncSubscriber<Output, Failure: Error>: Subscriber, Cancellable, @u
     var isOver = false
   }
 
-  private let state = Mutex(State())
+  private let state = Protected(State())
 
   func next() async -> Result<Output?, Failure> {
     await withTaskCancellationHandler {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What all shared sources have in common: the list of outlets, the completion, the publishers that feed them.
 ///
 /// The lock guards the list only; values are offered outside of it, so subscribers may subscribe, cancel and send.
@@ -13,7 +11,7 @@ final class Broadcast<Output, Failure: Error> {
 
   /// What the subscriptions are called.
   private let name: String
-  private let state = Mutex(State())
+  private let state = Protected(State())
 
   /// What newcomers have asked for already: everything, if the source pays no heed to demand.
   private let demand: Subscribers.Demand

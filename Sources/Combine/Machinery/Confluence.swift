@@ -1,4 +1,4 @@
-import Synchronization
+import Foundation
 
 /// Brings several publishers together into one stream: the common part of merging and flat mapping.
 ///
@@ -27,8 +27,9 @@ final class Confluence<Downstream: Subscriber>: Subscription, NamedStage {
 
   let name: String
   private let downstream: Downstream
-  private let state = Mutex(State())
-  private let delivery = RecursiveLock()
+  private let state = Protected(State())
+  /// Keeps deliveries from overlapping; a subscriber that sends again from within one gets its value at once.
+  private let delivery = NSRecursiveLock()
   private let onTributaryEnd: (() -> Void)?
 
   /// `onTributaryEnd` runs each time one of the publishers finishes.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The publishers of observable objects that have no published field to keep one.
 enum FieldlessPublishers {
   private struct Entry {
@@ -12,7 +10,7 @@ enum FieldlessPublishers {
     var limit = 64
   }
 
-  private static let table = Mutex(Table())
+  private static let table = Protected(Table())
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let key = ObjectIdentifier(object)

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A subscription that follows one publisher after the other and carries the unmet demand along.
 ///
 /// Catching, retrying, appending and switching are all this, with different rules for what comes next.
@@ -20,7 +18,7 @@ final class Handover<Downstream: Subscriber>: Subscription, NamedStage {
   let name: String
   let downstream: Downstream
   private let isExact: Bool
-  private let state: Mutex<State>
+  private let state: Protected<State>
 
   /// The downstream gets its subscription with that of the first publisher, unless it `isAnnounced` already.
   ///
@@ -29,7 +27,7 @@ final class Handover<Downstream: Subscriber>: Subscription, NamedStage {
     self.name = name
     self.isExact = isExact
     self.downstream = downstream
-    state = Mutex(State(isAnnounced: isAnnounced))
+    state = Protected(State(isAnnounced: isAnnounced))
   }
 
   /// What else to undo on cancellation.

@@ -1,4 +1,4 @@
-import Synchronization
+import Foundation
 
 /// One subscriber's connection to a source that many share, with the account of its demand.
 ///
@@ -21,9 +21,10 @@ final class SubscriberOutlet<Downstream: Subscriber>:
   }
 
   let name: String
-  private let state: Mutex<State>
+  private let state: Protected<State>
   private let isStrict: Bool
-  private let delivery = RecursiveLock()
+  /// Keeps deliveries from overlapping; a subscriber that sends again from within one gets its value at once.
+  private let delivery = NSRecursiveLock()
   private let current: (() -> Downstream.Input)?
 
   /// `current` reads the value that a newcomer gets; a strict outlet takes a request for nothing for a mistake.
@@ -33,7 +34,7 @@ final class SubscriberOutlet<Downstream: Subscriber>:
   ) {
     self.name = name
     self.isStrict = isStrict
-    state = Mutex(State(demand: demand, downstream: downstream, isBehind: current != nil))
+    state = Protected(State(demand: demand, downstream: downstream, isBehind: current != nil))
     self.current = current
   }
 

@@ -1,4 +1,4 @@
-import Synchronization
+import Foundation
 
 /// How two publishers' values come together.
 protocol Pairing<Left, Right> {
@@ -29,13 +29,14 @@ where Downstream.Input == (Pair.Left, Pair.Right) {
 
   let name: String
   private let downstream: Downstream
-  private let state: Mutex<State>
-  private let delivery = RecursiveLock()
+  private let state: Protected<State>
+  /// Keeps deliveries from overlapping; a subscriber that sends again from within one gets its value at once.
+  private let delivery = NSRecursiveLock()
 
   init(_ name: String, _ downstream: Downstream, _ pairing: Pair) {
     self.name = name
     self.downstream = downstream
-    state = Mutex(State(pairing: pairing))
+    state = Protected(State(pairing: pairing))
   }
 
   func start<L: Publisher, R: Publisher>(_ left: L, _ right: R)

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The storage of a published property.
 final class PublishedBox<Value> {
   private struct State {
@@ -9,10 +7,10 @@ final class PublishedBox<Value> {
   }
 
   private let broadcast = Broadcast<Value, Never>("PublishedSubject")
-  private let state: Mutex<State>
+  private let state: Protected<State>
 
   init(_ value: Value) {
-    state = Mutex(State(value: value))
+    state = Protected(State(value: value))
   }
 
   var value: Value {

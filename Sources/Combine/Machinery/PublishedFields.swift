@@ -1,5 +1,5 @@
+import Foundation
 @_spi(Reflection) import Swift
-import Synchronization
 
 /// A `Published` of any value, as it lies in an object.
 protocol AnyPublishedField {
@@ -24,17 +24,17 @@ enum PublishedFields {
     let type: any AnyPublishedField.Type
   }
 
-  private static let layouts = Mutex<[ObjectIdentifier: [Field]]>([:])
+  private static let layouts = Protected<[ObjectIdentifier: [Field]]>([:])
 
   /// Serialises the first access to an object's publisher, so that two threads get the same one.
-  private static let installation = Mutex(())
+  private static let installation = NSLock()
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let fields = fields(of: type(of: object))
     guard let first = fields.first else { return FieldlessPublishers.publisher(of: object) }
     return withExtendedLifetime(object) {
       let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-      return installation.withLock { _ in
+      return installation.withLock {
         if let publisher = first.type.publisher(at: base + first.offset) { return publisher }
         let publisher = ObservableObjectPublisher()
         for field in fields { field.type.install(publisher, at: base + field.offset) }

@@ -1,14 +1,12 @@
-import Synchronization
-
 /// The subscription of publishers that send one value at most: it waits for the first demand.
 final class SoloSubscription<Downstream: Subscriber>: Subscription, NamedStage {
   let name: String
-  private let downstream: Mutex<Downstream?>
+  private let downstream: Protected<Downstream?>
   private let value: Downstream.Input
 
   init(_ name: String, _ downstream: Downstream, value: Downstream.Input) {
     self.name = name
-    self.downstream = Mutex(downstream)
+    self.downstream = Protected(downstream)
     self.value = value
   }
 

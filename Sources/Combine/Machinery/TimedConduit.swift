@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Which of the values of a quiet or busy time are sent, and when.
 enum Pacing {
   /// The last one, once no other has come for the interval.
@@ -43,7 +41,7 @@ final class TimedConduit<Downstream: Subscriber, Context: Scheduler>: Conduit {
   private let interval: Time.Stride
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
-  private let state = Mutex(State())
+  private let state = Protected(State())
 
   init(
     _ downstream: Downstream, pacing: Pacing, interval: Time.Stride, scheduler: Context,

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// An operator's hold on its upstream subscription: taken once, given up once, from any thread.
 ///
 /// No outside code ever runs under its lock.
@@ -13,7 +11,7 @@ final class UpstreamLink {
     var upstream: (any Subscription)?
   }
 
-  private let state = Mutex(State())
+  private let state = Protected(State())
   private let isStrict: Bool
   private let keepsCancellation: Bool
 

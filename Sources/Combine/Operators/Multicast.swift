@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Publishers {
   /// A publisher that subscribes to its upstream once and shares it through a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
@@ -9,7 +7,7 @@ extension Publishers {
 
     public let upstream: Upstream
     public let createSubject: () -> SubjectType
-    private let made = Mutex<SubjectType?>(nil)
+    private let made = Protected<SubjectType?>(nil)
 
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Publishers {
   /// How a buffer asks its upstream for elements.
   public enum PrefetchStrategy {
@@ -86,7 +84,7 @@ private final class BufferConduit<Downstream: Subscriber>: Conduit {
   private let size: Int
   private let prefetch: Publishers.PrefetchStrategy
   private let whenFull: Publishers.BufferingStrategy<Failure>
-  private let state = Mutex(State())
+  private let state = Protected(State())
 
   init(
     _ downstream: Downstream, size: Int, prefetch: Publishers.PrefetchStrategy,

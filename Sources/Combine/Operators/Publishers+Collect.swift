@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Publishers {
   /// A publisher of all elements in one array.
   public struct Collect<Upstream: Publisher>: Publisher {
@@ -57,7 +55,7 @@ private final class BatchConduit<Element, Downstream: Subscriber>: Conduit where
   let downstream: Downstream
   let link = UpstreamLink()
   private let count: Int
-  private let batch = Mutex<[Element]>([])
+  private let batch = Protected<[Element]>([])
 
   init(_ downstream: Downstream, count: Int) {
     self.downstream = downstream

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Publishers {
   /// A publisher without the first elements.
   public struct Drop<Upstream: Publisher>: Publisher {
@@ -101,11 +99,11 @@ private final class DropConduit<Downstream: Subscriber>: Conduit {
   let name = "Drop"
   let downstream: Downstream
   let link = UpstreamLink()
-  private let state: Mutex<State>
+  private let state: Protected<State>
 
   init(_ downstream: Downstream, count: Int) {
     self.downstream = downstream
-    state = Mutex(State(left: count))
+    state = Protected(State(left: count))
   }
 
   func receive(subscription: any Subscription) {

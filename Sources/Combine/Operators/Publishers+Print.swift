@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Publishers {
   /// A publisher that logs everything that passes.
   public struct Print<Upstream: Publisher>: Publisher {
@@ -38,11 +36,11 @@ extension Publishers {
 /// Writes lines to a stream or to the standard output, one at a time.
 private final class EventLog {
   private let lead: String
-  private let stream: Mutex<(any TextOutputStream)?>
+  private let stream: Protected<(any TextOutputStream)?>
 
   init(prefix: String, stream: (any TextOutputStream)?) {
     lead = prefix.isEmpty ? "" : "\(prefix): "
-    self.stream = Mutex(stream)
+    self.stream = Protected(stream)
   }
 
   private func print<S: TextOutputStream>(_ line: String, to stream: S) -> any TextOutputStream {

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Publishers {
   /// A publisher that publishes a value if its upstream has none.
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
@@ -42,7 +40,7 @@ private final class ReplaceEmptyConduit<Downstream: Subscriber>: Conduit {
   let downstream: Downstream
   let link = UpstreamLink()
   private let output: Input
-  private let state = Mutex(State())
+  private let state = Protected(State())
 
   init(_ downstream: Downstream, output: Input) {
     self.downstream = downstream

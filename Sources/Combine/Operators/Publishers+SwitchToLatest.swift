@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Publishers {
   /// A publisher of what the latest of its upstream's publishers publishes.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
@@ -27,7 +25,7 @@ where Input.Output == Downstream.Input, Input.Failure == Downstream.Failure {
   let name = "SwitchToLatest"
   private let hub: Handover<Downstream>
   private let link = UpstreamLink()
-  private let state = Mutex((isSourceOpen: true, isLatestOpen: false))
+  private let state = Protected((isSourceOpen: true, isLatestOpen: false))
 
   init(_ downstream: Downstream) {
     hub = Handover("SwitchToLatest", downstream, isAnnounced: true)

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Publishers {
   /// A publisher of the elements before the first one of another publisher.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
@@ -75,12 +73,12 @@ private final class UntilConduit<Downstream: Subscriber>: Conduit {
   let name: String
   let downstream: Downstream
   let link = UpstreamLink(keepsCancellation: true)
-  private let state: Mutex<State>
+  private let state: Protected<State>
 
   init(_ name: String, _ downstream: Downstream, isOpen: Bool) {
     self.name = name
     self.downstream = downstream
-    state = Mutex(State(isOpen: isOpen))
+    state = Protected(State(isOpen: isOpen))
   }
 
   func start<P: Publisher, Other: Publisher>(

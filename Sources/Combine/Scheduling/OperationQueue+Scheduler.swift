@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 extension OperationQueue: Scheduler {
   public typealias SchedulerTimeType = _DateSchedulerTime

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Publishers {
   /// How elements are put together that come within a time.
   public enum TimeGroupingStrategy<Context: Scheduler> {
@@ -58,7 +56,7 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
   private let interval: Context.SchedulerTimeType.Stride
   private let limit: Int
   private let options: Context.SchedulerOptions?
-  private let state = Mutex(State())
+  private let state = Protected(State())
 
   init(
     _ downstream: Downstream, _ strategy: Publishers.TimeGroupingStrategy<Context>, _ options: Context.SchedulerOptions?

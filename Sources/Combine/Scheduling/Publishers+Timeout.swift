@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Publishers {
   /// A publisher that ends when nothing has come for too long.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -52,12 +50,12 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   let downstream: Downstream
   let link = UpstreamLink()
   private let settings: Publishers.Timeout<Upstream, Context>
-  private let due: Mutex<Context.SchedulerTimeType>
+  private let due: Protected<Context.SchedulerTimeType>
 
   init(_ downstream: Downstream, _ settings: Publishers.Timeout<Upstream, Context>) {
     self.downstream = downstream
     self.settings = settings
-    due = Mutex(settings.scheduler.now)
+    due = Protected(settings.scheduler.now)
   }
 
   func receive(subscription: any Subscription) {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The values of a publisher that cannot fail, as an asynchronous sequence.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   public typealias Element = P.Output

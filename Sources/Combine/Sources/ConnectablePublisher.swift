@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A publisher that starts only when told to.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Starts publishing, until the result is cancelled.
@@ -27,7 +25,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    private let state = Mutex((count: 0, connection: (any Cancellable)?.none))
+    private let state = Protected((count: 0, connection: (any Cancellable)?.none))
 
     public init(upstream: Upstream) {
       self.upstream = upstream
@@ -129,10 +127,10 @@ private struct CountedSubscription: Subscription, CustomStringConvertible, Custo
 
 /// A closure that runs at its first call only; unlike `AnyCancellable` not when it goes.
 private final class Once {
-  private let action: Mutex<(() -> Void)?>
+  private let action: Protected<(() -> Void)?>
 
   init(_ action: @escaping () -> Void) {
-    self.action = Mutex(action)
+    self.action = Protected(action)
   }
 
   func run() {

@@ -1,14 +1,12 @@
-import Synchronization
-
 /// A subject that holds one value and sends it to each newcomer.
 ///
 /// A subscriber without demand misses the values in between and gets the current one at its next request.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let broadcast = Broadcast<Output, Failure>("CurrentValueSubject", isStrict: true)
-  private let current: Mutex<Output>
+  private let current: Protected<Output>
 
   public init(_ value: Output) {
-    current = Mutex(value)
+    current = Protected(value)
   }
 
   /// The current value; setting it sends it, and keeps it even when the subject has ended.

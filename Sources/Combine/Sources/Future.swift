@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A publisher that does its work once, when it is made, and then gives the one result to every subscriber.
 public final class Future<Output, Failure: Error>: Publisher {
   /// The closure to call with the result; only the first call counts.
@@ -10,7 +8,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     var waiting: [ObjectIdentifier: FutureOutlet<Output, Failure>] = [:]
   }
 
-  private let state = Mutex(State())
+  private let state = Protected(State())
 
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfil($0) }
@@ -79,11 +77,11 @@ private final class FutureSubscription<Downstream: Subscriber>:
   }
 
   let name = "Future"
-  private let state: Mutex<State>
+  private let state: Protected<State>
   private let parent: Future<Downstream.Input, Downstream.Failure>
 
   init(_ downstream: Downstream, parent: Future<Downstream.Input, Downstream.Failure>) {
-    state = Mutex(State(downstream: downstream))
+    state = Protected(State(downstream: downstream))
     self.parent = parent
   }
 

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Publishes a property of a class: `$name` sends each new value before the property holds it.
 ///
 /// The class' own `objectWillChange` fires before that, if it is the synthesized one.

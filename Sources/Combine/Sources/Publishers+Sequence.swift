@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Publishers {
   /// A publisher of a sequence's elements.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
@@ -49,7 +47,7 @@ where Downstream.Input == Iterator.Element {
 
   private let nameAtEnd: String
   private let completion: Subscribers.Completion<Downstream.Failure>
-  private let state: Mutex<State>
+  private let state: Protected<State>
 
   /// The iterator runs one element ahead, so that the stream ends with its last element and not at the request after.
   init(
@@ -58,7 +56,7 @@ where Downstream.Input == Iterator.Element {
   ) {
     self.nameAtEnd = nameAtEnd
     self.completion = completion
-    state = Mutex(State(downstream: downstream, next: first, rest: rest, makeName: name))
+    state = Protected(State(downstream: downstream, next: first, rest: rest, makeName: name))
   }
 
   var name: String { state.withLock { $0.makeName }?() ?? nameAtEnd }

@@ -1,7 +1,9 @@
 extension AccessibilityProperties {
   /// One element's properties out of those of `parts`, given in reading order (behaviours 305 to 307, 310).
   ///
-  /// 1. Labels, values and hints are joined with a comma, identifiers with a hyphen; empty and repeated ones dropped.
+  /// 1. Labels, values and hints are joined with a comma, identifiers with a hyphen; empty and repeated ones dropped. The
+  ///    label that a symbol has by itself is dropped beside other words (recorded: a person's symbol, "John Doe" and
+  ///    "Online" are "John Doe, Online"; cashapp/AccessibilitySnapshot, "basic accessibility").
   /// 2. A single interactive part is merged whole: its traits, actions and activation point are those of the result.
   ///    A plain button leaves the label if another part has words.
   /// 3. Of several interactive parts, and beside a default action of the combined view itself (`isOperated`), each
@@ -54,7 +56,7 @@ extension AccessibilityProperties {
   }
 
   private static func hasSpokenText(_ parts: [AccessibilityProperties], besides index: Int) -> Bool {
-    parts.indices.contains { $0 != index && parts[$0].hasSpokenText }
+    parts.indices.contains { $0 != index && parts[$0].hasOwnWords }
   }
 
   private var withoutLabel: AccessibilityProperties {
@@ -92,6 +94,11 @@ extension AccessibilityProperties {
     !(label ?? "").isEmpty || !(value ?? "").isEmpty
   }
 
+  /// Whether anything is said besides the label of a symbol.
+  private var hasOwnWords: Bool {
+    !isLabelOfSymbol && !(label ?? "").isEmpty || !(value ?? "").isEmpty
+  }
+
   private var isPlainButton: Bool {
     (traits.contains(.isButton) || actions.contains { $0.kind == .activate })
       && traits.isDisjoint(with: [
@@ -122,7 +129,9 @@ extension AccessibilityProperties {
       unique.appendNew(texts.compactMap { $0 }.filter { !$0.isEmpty })
       return unique.isEmpty ? nil : unique.joined(separator: separator)
     }
-    label = joined(parts.map(\.label))
+    let leavesSymbols: Bool = parts.contains(where: \.hasOwnWords)
+    label = joined(parts.map { leavesSymbols && $0.isLabelOfSymbol ? nil : $0.label })
+    isLabelOfSymbol = !leavesSymbols && parts.contains(where: \.isLabelOfSymbol)
     value = joined(parts.map(\.value))
     hint = joined(parts.map(\.hint))
     identifier = joined(parts.map(\.identifier), by: "-")

@@ -6,7 +6,10 @@ extension AccessibilityProperties {
   /// (content), kind (action) or name (rotor) takes the place of the inner one.
   package mutating func merge(outer: AccessibilityProperties) {
     role = outer.role ?? role
-    label = outer.label ?? label
+    if let words = outer.label {
+      label = words
+      isLabelOfSymbol = outer.isLabelOfSymbol
+    }
     value = outer.value ?? value
     hint = outer.hint ?? hint
     identifier = outer.identifier ?? identifier

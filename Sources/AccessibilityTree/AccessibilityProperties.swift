@@ -40,6 +40,7 @@ extension AccessibilityProperties {
     var headingLevel: Int?
     var sortPriority: Double?
     var isHidden: Bool?
+    var isLabelOfSymbol: Bool = false
     var actions: [AccessibilityAction] = []
     /// What is rarely set; nil when all of it is empty.
     var box: DetailsBox?
@@ -88,6 +89,12 @@ extension AccessibilityProperties {
   package var label: String? {
     get { storage.values.label }
     set { if newValue != storage.values.label { own.label = newValue } }
+  }
+
+  /// Whether the label is the one that a symbol has by itself: beside the words of others it is left out.
+  package var isLabelOfSymbol: Bool {
+    get { storage.values.isLabelOfSymbol }
+    set { if newValue != storage.values.isLabelOfSymbol { own.isLabelOfSymbol = newValue } }
   }
 
   /// Read after the label (behaviour 322).

@@ -110,10 +110,15 @@ extension AccessibilityResolver {
       work.toCollect.append((source, false))
     }
     if change.contains(.children), form == .combined { refresh(source) }
-    let isSeen: Bool = form != .transparent || source.standsForView || records[source.id] != nil
+    let isSeen: Bool = form != .transparent || records[source.id] != nil
     let moves: AccessibilityChange = isSeen ? [.geometry, .order, .bounds] : [.geometry, .order]
-    guard !change.isDisjoint(with: moves.union([.properties, .viewport])) else { return }
-    refreshProducers(from: source, isMoved: !change.isDisjoint(with: moves))
+    if !change.isDisjoint(with: moves.union([.properties, .viewport])) {
+      refreshProducers(from: source, isMoved: !change.isDisjoint(with: moves))
+    } else if change.contains(.bounds), source.standsForView {
+      // Of several none has its frame.
+      let inside: [AccessibilitySource] = someProducers(in: source)
+      if inside.count == 1 { refreshProducers(from: inside[0], isMoved: true) }
+    }
   }
 
   private func refresh(_ source: AccessibilitySource) {

@@ -15,30 +15,33 @@ extension AccessibilityResolver {
   }
 
   /// The producers that `host` takes, in the order of the sources. Of modal ones only the last counts, alone.
-  func findProducers(in host: AccessibilitySource, isFresh: Bool) -> [Found] {
+  func findProducers(in host: AccessibilitySource, isFresh: Bool, refreshesFramed: Bool = false) -> [Found] {
     var found: [Found] = []
-    findProducers(under: host.children, isFresh: isFresh, into: &found)
+    findProducers(under: host.children, isFresh: isFresh, refreshesFramed: refreshesFramed, into: &found)
     if let modal: Found = found.last(where: { $0.source.isModal }) { return [modal] }
     return found
   }
 
   /// The producers among some sources and below them, in their order.
   ///
-  /// - Parameter known: a source in which there is one producer; it stands for it and is not looked through.
+  /// - Parameters:
+  ///   - known: a source in which there is one producer; it stands for it and is not looked through.
+  ///   - limit: with how many found the search ends.
+  ///   - refreshesFramed: whether producers are made anew whose frame comes to be, or ceases to be, that of a source.
   func findProducers(
-    under sources: [AccessibilitySource], isFresh: Bool, known: AccessibilitySource? = nil, into found: inout [Found]
+    under sources: [AccessibilitySource], isFresh: Bool, known: AccessibilitySource? = nil, limit: Int = .max,
+    refreshesFramed: Bool = false, into found: inout [Found]
   ) {
     var visited: Int = 0
     defer { visitedSources += visited }
     var steps: [Step] = sources.reversed().map { Step(source: .passUnretained($0), isFresh: isFresh) }
-    while let step: Step = steps.popLast() {
+    while found.count < limit, let step: Step = steps.popLast() {
       let source: AccessibilitySource = step.source.takeUnretainedValue()
       if let foundBefore = step.foundBefore {
         if found.count == foundBefore, source.givesElement {
           found.append(Found(source: source, form: .leaf, isFresh: step.isFresh))
         }
-        // How many they are decides about their bounds.
-        if source.standsForView { work.represented += found[foundBefore...].map(\.source.id) }
+        if refreshesFramed, source.standsForView { refreshFramed(found[foundBefore...], by: source) }
         continue
       }
       visited += 1
@@ -77,9 +80,7 @@ extension AccessibilityResolver {
   private func collect(_ container: AccessibilitySource, isFresh: Bool) {
     let id: AccessibilityNode.ID = container.id
     leave(id)
-    work.represented = []
-    let found: [Found] = findProducers(in: container, isFresh: isFresh)
-    work.toRefresh += work.represented
+    let found: [Found] = findProducers(in: container, isFresh: isFresh, refreshesFramed: !work.isFull)
     records.reserveCapacity(records.count + found.count)
     for producer in found { adopt(producer, into: id) }
     records[id]?.producers = found.map(\.source.id)

@@ -12,7 +12,7 @@ extension AccessibilityResolver {
 
   /// False when what is there may change by what came: then all has to be looked through.
   private func insert(into container: AccessibilitySource, below parent: AccessibilitySource) -> Bool {
-    guard let record: Record = records[container.id], record.form == .container, !isBelowElement(parent, in: container)
+    guard let record: Record = records[container.id], record.form == .container, !decides(parent, in: container)
     else { return false }
     if record.producers.count == 1, records[record.producers[0]]?.source.isModal == true { return false }
     for child in parent.inserted {
@@ -33,13 +33,14 @@ extension AccessibilityResolver {
     return true
   }
 
-  /// Whether a source from `parent` up to the container is an element itself while there is none below it, or stands for
-  /// a view as long as there is one.
-  private func isBelowElement(_ parent: AccessibilitySource, in container: AccessibilitySource) -> Bool {
+  /// Whether what comes to `parent` decides about what is there: a source up to the container is an element itself while
+  /// there is none below it, or a single one below it has its frame.
+  private func decides(_ parent: AccessibilitySource, in container: AccessibilitySource) -> Bool {
     var next: AccessibilitySource? = parent
     while let source: AccessibilitySource = next, source !== container {
       visitedSources += 1
-      if source.standsForView || source.saysSomething && source.givesElement { return true }
+      if source.saysSomething && source.givesElement { return true }
+      if source.standsForView, someProducers(in: source).count < 2 { return true }
       next = source.parent
     }
     return next == nil

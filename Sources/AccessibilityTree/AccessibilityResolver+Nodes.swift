@@ -62,12 +62,13 @@ extension AccessibilityResolver {
     // Added together: comparing each with all before would cost the square of the depth.
     var outerKeys: [AccessibilityKey] = []
     var properties: AccessibilityProperties = record.form == .combined ? combined(source) : ownProperties(of: source)
-    var toParent: CGAffineTransform = source.toParent
-    var bounds: CGRect = source.bounds
-    var alone: AccessibilitySource? = source
+    var frame = Frame(of: source, isContainer: isContainer)
     var outer: AccessibilitySource? = record.owner == nil ? nil : source.parent
     while let next: AccessibilitySource = outer, next.id != record.owner {
       visited += 1
+      if next.standsForView, let inner = frame.alone {
+        if isAlone(in: next, known: inner) { frame.grow(to: next, &properties) } else { frame.alone = nil }
+      }
       if next.hasOnlyKeys, next.attached.isEmpty {
         if properties.keys.isEmpty {
           properties.keys = next.properties.keys
@@ -79,16 +80,7 @@ extension AccessibilityResolver {
         outerKeys = []
         properties.merge(outer: ownProperties(of: next))
       }
-      if next.standsForView, let inner = alone { alone = isAlone(in: next, known: inner) ? next : nil }
-      if next.standsForView, alone != nil {
-        bounds = next.bounds
-        toParent = next.toParent
-      } else if next.transform == nil {
-        toParent.tx += next.origin.x
-        toParent.ty += next.origin.y
-      } else {
-        toParent = toParent.concatenating(next.toParent)
-      }
+      frame.leave(next)
       outer = next.parent
     }
     properties.keys.appendNew(outerKeys)
@@ -97,18 +89,11 @@ extension AccessibilityResolver {
     if record.owner == nil, source.properties.role == nil { properties.role = .window }
     // Before there is an index, all stops are resolved at the end.
     if nodesByKey != nil, properties.hasDetails { resolveStops(of: &properties.rotors, owner: source.id) }
+    record.framedBy = frame.givenBy
     return AccessibilityNode(
       id: source.id, parent: record.owner, children: isContainer ? tree.nodes[source.id]?.children ?? [] : [],
-      isContainer: isContainer, properties: properties, bounds: bounds, toParent: toParent,
+      isContainer: isContainer, properties: properties, bounds: frame.bounds, toParent: frame.toOuter,
       contentOffset: isContainer ? source.contentOffset : .zero, clip: isContainer ? source.clip : nil)
-  }
-
-  /// Whether only one element is read in the place of a view: the one in `known`, which is not looked through again, since
-  /// representations may lie in each other.
-  private func isAlone(in representation: AccessibilitySource, known: AccessibilitySource) -> Bool {
-    var found: [Found] = []
-    findProducers(under: representation.children, isFresh: false, known: known, into: &found)
-    return found.count == 1
   }
 
   /// Puts the node into the tree if it differs from the one that is there.

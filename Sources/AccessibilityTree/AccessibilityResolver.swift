@@ -48,6 +48,8 @@ package final class AccessibilityResolver {
     var producers: [AccessibilityNode.ID] = []
     /// By what the node is put in order among its siblings.
     var place: AccessibilityOrder.Item = AccessibilityOrder.Item(frame: .zero, priority: 0)
+    /// The outermost source that stands for a view and gives the node its bounds.
+    var framedBy: AccessibilityNode.ID?
 
     init(
       source: AccessibilitySource, form: AccessibilitySource.Form, owner: AccessibilityNode.ID? = nil,
@@ -101,8 +103,6 @@ package final class AccessibilityResolver {
     var changed: Set<AccessibilityNode.ID> = []
     var removed: Set<AccessibilityNode.ID> = []
     var newModals: [AccessibilityNode.ID] = []
-    /// Producers inside sources that stand for views.
-    var represented: [AccessibilityNode.ID] = []
     var needsRotors: Bool = false
     var freshSources: [AccessibilitySource] = []
     /// What sources read together that combine others or are inside of those.

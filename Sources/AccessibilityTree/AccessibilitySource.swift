@@ -129,8 +129,9 @@ package final class AccessibilitySource {
 
   private(set) var parentLink: Unmanaged<AccessibilitySource>?
 
-  /// Whether what is inside is read in the place of a view: a single element then has this source's bounds, so that it
-  /// is found where the view is seen. Set before anything is inside, and kept.
+  /// Whether a single element inside has this source's bounds: what is read in the place of a view is found where the view
+  /// is seen, and what modifiers say about an element they say about the view that they stand on. Set at the beginning, and
+  /// kept.
   package var standsForView: Bool = false
 
   /// What the source is read for when it is attached to its parent; nil for a child.

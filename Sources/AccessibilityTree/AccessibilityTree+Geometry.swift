@@ -22,14 +22,9 @@ extension AccessibilityTree {
   /// Where a gesture on the node starts, in the window's space: the centre unless set (behaviour 400).
   package func activationPoint(of id: AccessibilityNode.ID) -> CGPoint? {
     guard let node: AccessibilityNode = nodes[id] else { return nil }
-    let bounds: CGRect = node.bounds
-    let point: CGPoint
-    switch node.properties.activationPoint {
-    case .point(let own): point = own
-    case .fraction(let x, let y):
-      point = CGPoint(x: bounds.minX + bounds.width * x, y: bounds.minY + bounds.height * y)
-    case nil: point = CGPoint(x: bounds.midX, y: bounds.midY)
-    }
+    let point: CGPoint =
+      node.properties.activationPoint?.position(in: node.bounds)
+      ?? CGPoint(x: node.bounds.midX, y: node.bounds.midY)
     return point.applying(toWindow(node))
   }
 

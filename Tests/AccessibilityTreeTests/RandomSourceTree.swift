@@ -23,6 +23,7 @@ final class RandomSourceTree {
     let kinds: [AccessibilitySource.Kind] = [.transparent, .transparent, .transparent, .container]
     let kind: AccessibilitySource.Kind = isLeaf ? .element : kinds.randomElement(using: &generator) ?? .transparent
     let source: AccessibilitySource = AccessibilitySource(id: lastID, kind: kind)
+    source.standsForView = kind == .transparent && generator.chance(40)
     place(source)
     describe(source)
     if !isLeaf { source.children = (0..<number(4)).map { _ in subtree(depth: depth - 1) } }

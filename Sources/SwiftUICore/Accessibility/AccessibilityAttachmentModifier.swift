@@ -56,6 +56,7 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     var outputs: _ViewOutputs = body(inputs)
     let source: AccessibilitySource = outputs.wrapAccessibility(inputs)
+    source.standsForView = true
     // Known at once, because attachments around this one ask which element they belong to.
     source.childBehavior = inputs.graph.untracked { modifier.read().behavior }
     let root: AccessibilityRoot = inputs.host.accessibility

@@ -71,6 +71,7 @@ nonisolated struct AccessibilityAttachedModifier<Attached: View>: PrimitiveModif
   ) -> _ViewOutputs {
     var outputs: _ViewOutputs = body(inputs)
     let source: AccessibilitySource = outputs.wrapAccessibility(inputs)
+    source.standsForView = true
     var attachedInputs: _ViewInputs = inputs.inStack(nil)
     attachedInputs.slot = GeometrySlot(in: inputs.graph, parent: nil)
     let attached: _ViewOutputs = ZStack<Attached>._makeView(

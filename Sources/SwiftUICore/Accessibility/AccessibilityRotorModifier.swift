@@ -11,6 +11,7 @@ nonisolated struct AccessibilityRotorModifier: PrimitiveModifier {
   ) -> _ViewOutputs {
     var outputs: _ViewOutputs = body(inputs)
     let source: AccessibilitySource = outputs.wrapAccessibility(inputs)
+    source.standsForView = true
     let root: AccessibilityRoot = inputs.host.accessibility
     let id: UInt64 = source.id
     PropertiesAttribute.keep(source, inputs: inputs, "rotor") { source in

@@ -98,7 +98,7 @@ nonisolated private struct ToggleBehavior: PrimitiveModifier {
     PropertiesAttribute.keep(source, inputs: inputs) { source in
       let toggle: Self = modifier.read()
       var properties = AccessibilityProperties(role: .toggle, traits: [.isButton, .isToggle])
-      properties.removedTraits = .isStaticText
+      properties.removedTraits = [.isStaticText, .isImage]
       properties.actions = [AccessibilityAction(.activate)]
       properties.value = toggle.isMixed ? "2" : toggle.isOn.wrappedValue ? "1" : "0"
       if !inputs.environment(IsEnabledKey.self).value { properties.traits.insert(.isDisabled) }

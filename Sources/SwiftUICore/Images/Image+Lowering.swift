@@ -103,7 +103,9 @@ extension Image {
     case .decorative: properties.isHidden = true
     case .none: break
     case .text(let text): properties.label = text.string(in: environment)
-    case .inferred: properties.label = inferredLabel(in: environment)
+    case .inferred:
+      properties.label = inferredLabel(in: environment)
+      if case .symbol = source { properties.isLabelOfSymbol = true }
     }
     return properties
   }

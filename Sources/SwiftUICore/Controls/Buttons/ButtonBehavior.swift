@@ -54,7 +54,8 @@ nonisolated final class ButtonBehavior {
 
   private func describe(_ source: AccessibilitySource) {
     var properties = AccessibilityProperties(role: .button, traits: .isButton)
-    properties.removedTraits = .isStaticText
+    // A button with nothing but a picture is a button, too (recorded: cashapp/AccessibilitySnapshot, "Microphone").
+    properties.removedTraits = [.isStaticText, .isImage]
     properties.actions = [AccessibilityAction(.activate)]
     if !inputs.environment(IsEnabledKey.self).value { properties.traits.insert(.isDisabled) }
     source.properties = properties

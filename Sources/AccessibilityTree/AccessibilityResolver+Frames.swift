@@ -1,0 +1,87 @@
+import CoreGraphics
+
+// Where an element is seen: a single one inside of a view that something is said about has that view's frame. Recorded of
+// rows whose traits stand outside of their padding and background (cashapp/AccessibilitySnapshot, "unspoken traits").
+
+extension AccessibilityResolver {
+  /// A node's bounds on the way from its source out to its owner.
+  struct Frame {
+    private(set) var bounds: CGRect
+    /// Maps the space of the bounds to that which the way has reached.
+    private(set) var toOuter: CGAffineTransform
+    /// The source that the node is the only one in; nil once there are others, and for a container, as what it holds lies in
+    /// its own space.
+    var alone: AccessibilitySource?
+    /// The outermost source that the bounds are of; nil as long as they are the node's own.
+    private(set) var givenBy: AccessibilityNode.ID?
+
+    init(of source: AccessibilitySource, isContainer: Bool) {
+      bounds = source.bounds
+      toOuter = source.toParent
+      alone = isContainer ? nil : source
+    }
+
+    /// Takes the bounds of a source around; what was said of a point inside is said of the same point.
+    mutating func grow(to source: AccessibilitySource, _ properties: inout AccessibilityProperties) {
+      if properties.hasDetails, let point = properties.activationPoint {
+        properties.activationPoint = .point(point.position(in: bounds).applying(toOuter))
+      }
+      bounds = source.bounds
+      toOuter = .identity
+      alone = source
+      givenBy = source.id
+    }
+
+    /// Goes on to the space around a source.
+    mutating func leave(_ source: AccessibilitySource) {
+      if source.transform == nil {
+        toOuter.tx += source.origin.x
+        toOuter.ty += source.origin.y
+      } else {
+        toOuter = toOuter.concatenating(source.toParent)
+      }
+    }
+  }
+
+  /// Whether only one element is read in the place of a view: the one in `known`, which is not looked through again, since
+  /// representations may lie in each other.
+  func isAlone(in view: AccessibilitySource, known: AccessibilitySource) -> Bool {
+    var found: [Found] = []
+    findProducers(under: view.children, isFresh: false, known: known, limit: 2, into: &found)
+    return found.count == 1
+  }
+
+  /// Refreshes those of the producers in a view whose frame comes to be, or no longer is, that of the view: how many they
+  /// are decides about it.
+  func refreshFramed(_ producers: ArraySlice<Found>, by view: AccessibilitySource) {
+    let isAlone: Bool = producers.count == 1
+    for producer in producers where isAlone != (records[producer.source.id]?.framedBy == view.id) {
+      work.toRefresh.append(producer.source.id)
+    }
+  }
+
+  /// The producers in a view as far as they are known, at most two: more are never alone.
+  func someProducers(in view: AccessibilitySource) -> [AccessibilitySource] {
+    var result: [AccessibilitySource] = []
+    var stack: [AccessibilitySource] = [view]
+    while result.count < 2, let next: AccessibilitySource = stack.popLast() {
+      visitedSources += 1
+      if let record: Record = records[next.id], record.source === next {
+        result.append(next)
+      } else if next.form == .transparent, !next.isHidden {
+        stack.append(contentsOf: next.children)
+      }
+    }
+    return result
+  }
+}
+
+extension AccessibilityActivationPoint {
+  /// Where it is in the space of the bounds.
+  func position(in bounds: CGRect) -> CGPoint {
+    switch self {
+    case .point(let point): point
+    case .fraction(let x, let y): CGPoint(x: bounds.minX + bounds.width * x, y: bounds.minY + bounds.height * y)
+    }
+  }
+}

@@ -156,7 +156,8 @@ struct RecordedElementTests {
     }
     #expect(
       said == [
-        "", "Hint", "Value", "Value. Hint.", "Label", "Label. Hint.", "Label: Value", "Label: Value. Hint.",
+        "(says nothing)", "Hint", "Value", "Value. Hint.", "Label", "Label. Hint.", "Label: Value",
+        "Label: Value. Hint.",
       ])
   }
 }

@@ -40,6 +40,15 @@ public struct _GraphValue<Value> {
     }
   }
 
+  /// Looks at the value where it lies, without a copy; the node under evaluation depends on where it comes from.
+  func withValue<Result>(_ body: (Value) -> Result) -> Result {
+    switch origin {
+    case .stored(let attribute, let offset):
+      body((attribute.readAddress() + offset).assumingMemoryBound(to: Value.self).pointee)
+    case .computed(let read): body(read())
+    }
+  }
+
   /// Something computed from the value.
   package subscript<Part>(_ path: @escaping (Value) -> Part) -> _GraphValue<Part> {
     _GraphValue<Part> { path(read()) }

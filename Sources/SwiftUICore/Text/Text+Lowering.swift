@@ -53,9 +53,9 @@ private final class TextNode: Attribute<ResolvedText> {
   }
 
   override func evaluate() -> Bool {
-    var new: ResolvedText = text.read().resolved(
-      font: inputs.environment.group(TextFont.self).value.font,
-      in: inputs.environment.group(SharedTextEnvironment.self).value.environment)
+    let font: Font = inputs.environment.group(TextFont.self).value.font
+    let environment: TextEnvironment = inputs.environment.group(TextEnvironment.self).value
+    var new: ResolvedText = text.withValue { $0.resolved(font: font, in: environment) }
     if new.hasPictures {
       new.setPictures(in: EnvironmentValues(scope: inputs.environment), images: inputs.host.images)
     }

@@ -36,24 +36,26 @@ private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat
 private struct MinimumScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 
 /// What a text takes from its environment besides the font, which modifiers often set for one text alone.
-struct TextEnvironment: Equatable {
-  var alignment: TextAlignment
-  var truncationMode: Text.TruncationMode
-  var lineLimit: Int?
-  var reservedLineCount: Int
-  var lineSpacing: CGFloat
-  var minimumScaleFactor: CGFloat
-  var lineHeight: AttributedString.LineHeight?
-  var alignmentStrategy: Text.AlignmentStrategy
-  var directionStrategy: Text.WritingDirectionStrategy
-  var layoutDirection: LayoutDirection
-  var locale: Locale
-  var calendar: Calendar
-  var timeZone: TimeZone
-  var textCase: Text.Case?
-  var allowsTightening: Bool
-  var defaults: [TextModifier]
-  var clock: TextClock?
+///
+/// An object, which each text below looks at without a copy of all that is in it.
+final class TextEnvironment: EnvironmentGroup {
+  let alignment: TextAlignment
+  let truncationMode: Text.TruncationMode
+  let lineLimit: Int?
+  let reservedLineCount: Int
+  let lineSpacing: CGFloat
+  let minimumScaleFactor: CGFloat
+  let lineHeight: AttributedString.LineHeight?
+  let alignmentStrategy: Text.AlignmentStrategy
+  let directionStrategy: Text.WritingDirectionStrategy
+  let layoutDirection: LayoutDirection
+  let locale: Locale
+  let calendar: Calendar
+  let timeZone: TimeZone
+  let textCase: Text.Case?
+  let allowsTightening: Bool
+  let defaults: [TextModifier]
+  let clock: TextClock?
   let fonts: KnownFonts
   var fontContext: FontContext { fonts.context }
 
@@ -78,6 +80,21 @@ struct TextEnvironment: Equatable {
     fonts = KnownFonts(environment.fontContext)
   }
 
+  static func == (left: TextEnvironment, right: TextEnvironment) -> Bool {
+    left === right || left.isLike(right)
+  }
+
+  private func isLike(_ other: TextEnvironment) -> Bool {
+    let isSetAlike: Bool =
+      alignment == other.alignment && truncationMode == other.truncationMode && lineLimit == other.lineLimit
+      && reservedLineCount == other.reservedLineCount && lineSpacing == other.lineSpacing
+      && minimumScaleFactor == other.minimumScaleFactor && lineHeight == other.lineHeight
+      && alignmentStrategy == other.alignmentStrategy && directionStrategy == other.directionStrategy
+      && layoutDirection == other.layoutDirection && allowsTightening == other.allowsTightening
+    return isSetAlike && locale == other.locale && calendar == other.calendar && timeZone == other.timeZone
+      && textCase == other.textCase && defaults == other.defaults && clock == other.clock && fonts == other.fonts
+  }
+
   static let keys: Set<ObjectIdentifier> = [
     ObjectIdentifier(TextAlignmentKey.self), ObjectIdentifier(TruncationModeKey.self),
     ObjectIdentifier(LineLimitKey.self), ObjectIdentifier(ReservedLinesKey.self),
@@ -90,19 +107,6 @@ struct TextEnvironment: Equatable {
     ObjectIdentifier(TextClockKey.self), ObjectIdentifier(LineHeightKey.self),
     ObjectIdentifier(TextAlignmentStrategyKey.self), ObjectIdentifier(WritingDirectionStrategyKey.self),
   ]
-}
-
-/// The same as an object, which each text below looks at without a copy of all that is in it.
-final class SharedTextEnvironment: EnvironmentGroup {
-  let environment: TextEnvironment
-
-  init(_ environment: EnvironmentValues) { self.environment = TextEnvironment(environment) }
-
-  static let keys: Set<ObjectIdentifier> = TextEnvironment.keys
-
-  static func == (left: SharedTextEnvironment, right: SharedTextEnvironment) -> Bool {
-    left.environment == right.environment
-  }
 }
 
 /// The font of a text that sets none, with the changes that views around it ask for.

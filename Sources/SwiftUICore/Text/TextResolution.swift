@@ -17,6 +17,8 @@ struct ResolvedText: Equatable {
   var contentKind: AccessibilityTextKind?
   /// When the text shows something else because time goes on; nil for never.
   var nextChange: Date?
+  /// Whether a picture stands in the text.
+  private(set) var hasPictures: Bool = false
 
   init() {
     content = TextContent(runs: [])
@@ -119,14 +121,16 @@ extension ResolvedText {
   mutating func add(_ string: String, _ style: TextRunStyle, _ environment: TextEnvironment) {
     let shown: String = environment.textCase?.apply(to: string, locale: environment.locale) ?? string
     if let spoken { self.spoken = spoken + shown }
-    let run: TextContent.Run = style.run(shown, in: environment.fonts)
     // An empty part says nothing of the line: its font counts only where there is no other.
     if shown.isEmpty, !content.runs.isEmpty { return }
     // Most texts have one run: a list that grew to it would have room for more.
     if content.runs.isEmpty || isOneEmptyRun {
-      content.runs = [run]
+      content.runs = [style.run(shown, in: environment.fonts)]
       looks = style.look.isPlain ? Self.plainLooks : [style.look]
-    } else if let last = content.runs.last, last.sameStyle(as: run), looks.last == style.look {
+      return
+    }
+    let run: TextContent.Run = style.run(shown, in: environment.fonts)
+    if let last = content.runs.last, last.sameStyle(as: run), looks.last == style.look {
       content.runs[content.runs.count - 1].text += shown
     } else {
       content.runs.append(run)
@@ -138,6 +142,7 @@ extension ResolvedText {
 
   /// A picture stands on the line as one character; it is read by its label.
   mutating func add(_ image: Image, _ style: TextRunStyle, _ environment: TextEnvironment) {
+    hasPictures = true
     var style: TextRunStyle = style
     style.look.image = image
     style.look.imageLabel = image.inlineLabel(in: environment)

@@ -72,9 +72,6 @@ extension Image {
 }
 
 extension ResolvedText {
-  /// Whether a picture stands in the text.
-  var hasPictures: Bool { looks.contains { $0.image != nil } }
-
   /// Finds the pictures that are no symbols of the system, which take the room that they have by themselves.
   mutating func setPictures(in environment: EnvironmentValues, images: ImageStore) {
     for index in looks.indices {

@@ -24,7 +24,7 @@ nonisolated struct AccessibilityLayerModifier<Layer: View>: PrimitiveModifier {
     layerInputs.slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
     // Several views stand in a column, so that they are read in the order in which they are written.
     let layer: _ViewOutputs = VStack<Layer>._makeView(
-      view: modifier[{ VStack(alignment: .center, spacing: nil, built: $0.content) }], inputs: layerInputs)
+      view: modifier[{ modifier in VStack { modifier.content } }], inputs: layerInputs)
     let children = [primaryInputs.slot.holding(primary), layerInputs.slot.holding(layer)]
     let layout = LayoutAttribute(
       in: inputs, "accessibility layer", children: { [primaryLayout] + (layer.layout.map { [$0] } ?? []) }

@@ -16,19 +16,29 @@ package enum Container {
     _ list: _ViewList, inputs: _ViewInputs, tellsValues: Bool = false,
     _ algorithm: @escaping () -> any LayoutAlgorithm
   ) -> _ViewOutputs {
-    let children: ContainerChildren = ContainerChildren(list, inputs: inputs, tellsValues: tellsValues)
+    let display = DisplayNode(id: inputs.host.nextID())
+    let accessibility = AccessibilitySource(id: inputs.host.nextID(), kind: .transparent)
     var outputs = _ViewOutputs()
-    let views: PlacedViews = children.views
+    let views: PlacedViews
+    if let elements = list.elementsInOrder {
+      // What stays as it is needs nobody to look after it.
+      let placed: [GeometrySlot] = .fixed(elements, inputs: inputs, tellsValues: tellsValues)
+      display.children = placed.all { $0.outputs.display }
+      accessibility.children = placed.all { $0.outputs.accessibility }
+      outputs.preferences = placed.preferences(inputs)
+      views = .fixed(placed)
+    } else {
+      let children = ContainerChildren(
+        list, inputs: inputs, display: display, accessibility: accessibility, tellsValues: tellsValues)
+      outputs.preferences = children.preferences
+      views = children.views
+    }
     let layout = LayoutAttribute(in: inputs, views: views, algorithm)
     _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: layout, views: views)
-    inputs.noteTargets {
-      children.track()
-      return children.placed
-    }
+    if inputs.targetLayout != nil { inputs.noteTargets { views.list } }
     outputs.layout = layout
-    outputs.display = children.display
-    outputs.accessibility = children.accessibility
-    outputs.preferences = children.preferences
+    outputs.display = display
+    outputs.accessibility = accessibility
     return outputs
   }
 
@@ -77,139 +87,11 @@ extension AccessibilitySource {
   }
 }
 
-/// The children of a container, as they are now.
-final class ContainerChildren {
-  let display: DisplayNode
-  let accessibility: AccessibilitySource
-  /// What the children say together; read once, when the container is made.
-  private(set) lazy var preferences: PreferenceOutputs = makePreferences()
-  private(set) var placed: [GeometrySlot] = []
-  /// A view and its drawing.
-  struct Drawn {
-    let element: ViewElement
-    let display: DisplayNode
-
-    init(_ element: ViewElement, _ display: DisplayNode) {
-      self.element = element
-      self.display = display
-    }
-  }
-
-  /// What is drawn of a list that changes or has an order of depth: the children, and those that are about to go.
-  private(set) var drawn: [Drawn] = []
-  private let inputs: _ViewInputs
-  private let tellsValues: Bool
-  private let subgraph: Subgraph
-  private var changes: ChildrenNode?
-  // Belongs to the subgraph, as all nodes do; it holds the children.
-  private weak var zOrder: ZOrderNode?
-
-  /// Whether all children are drawn here, those too that come and go; false for a container that shows its choice.
-  let isDrawn: Bool
-
-  init(_ list: _ViewList, inputs: _ViewInputs, tellsValues: Bool = false, isDrawn: Bool = true) {
-    self.isDrawn = isDrawn
-    self.inputs = inputs
-    self.tellsValues = tellsValues
-    subgraph = inputs.graph.currentSubgraph
-    display = DisplayNode(id: inputs.host.nextID())
-    accessibility = AccessibilitySource(id: inputs.host.nextID(), kind: .transparent)
-    if list.isFixed {
-      let elements: [ViewElement] = list.elements
-      var children: [GeometrySlot] = []
-      children.reserveCapacity(elements.count)
-      var isOrdered: Bool = false
-      for element in elements {
-        let slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
-        children.append(slot.holding(told(element.make(in: slot), of: element)))
-        if !element.traits.isEmpty, element.traits.source(for: ZIndexTrait.self) != nil { isOrdered = true }
-      }
-      show(children, of: isOrdered ? elements : [])
-    } else {
-      let node = ChildrenNode(list, inputs: inputs, children: self)
-      changes = node
-      inputs.graph.evaluateNow(node)
-    }
-  }
-
-  /// What measuring and placing look at.
-  var views: PlacedViews {
-    changes == nil
-      ? .fixed(placed)
-      : .changing { [self] in
-        track()
-        return placed
-      }
-  }
-
-  /// What to measure, in order; the node under evaluation depends on the list.
-  var layouts: [LayoutAttribute] {
-    track()
-    return placed.compactMap(\.outputs.layout)
-  }
-
-  private func makePreferences() -> PreferenceOutputs {
-    guard !inputs.preferences.isEmpty else { return PreferenceOutputs() }
-    guard let changes else {
-      if placed.allSatisfy(\.outputs.preferences.isEmpty) { return PreferenceOutputs() }
-      return .combining(placed.map(\.outputs.preferences), inputs: inputs)
-    }
-    return .combining(
-      changing: { [unowned self] in
-        changes.track()
-        return placed.map(\.outputs.preferences)
-      }, inputs: inputs)
-  }
-
-  /// The outputs of a view with its container values, where the layout may ask for them.
-  func told(_ outputs: consuming _ViewOutputs, of element: ViewElement) -> _ViewOutputs {
-    guard tellsValues, let layout = outputs.layout else { return outputs }
-    outputs.layout = element.tellingValues(layout, inputs: inputs)
-    return outputs
-  }
-
-  /// Makes the node under evaluation depend on the list.
-  func track() { changes?.track() }
-
-  /// Shows children that stay for good; `elements` are their views, where their order of depth has to be found out.
-  private func show(_ children: [GeometrySlot], of elements: [ViewElement]) {
-    place(children)
-    guard isDrawn else { return }
-    if elements.isEmpty {
-      display.children = children.all { $0.outputs.display }
-    } else {
-      draw(zip(elements, children).compactMap { element, child in child.outputs.display.map { Drawn(element, $0) } })
-    }
-  }
-
-  /// Sets what is laid out and read.
-  func place(_ children: [GeometrySlot]) {
-    placed = children
-    accessibility.children = children.all { $0.outputs.accessibility }
-  }
-
-  /// Sets what is drawn.
-  func draw(_ drawn: [Drawn]) {
-    guard isDrawn else { return }
-    self.drawn = drawn
-    if zOrder == nil, drawn.contains(where: { $0.element.traits.source(for: ZIndexTrait.self) != nil }) {
-      let graph: Graph = inputs.graph
-      zOrder = graph.with(subgraph) { ZOrderNode(self, in: graph) }
-    }
-    if let zOrder {
-      zOrder.setNeedsEvaluation()
-    } else {
-      display.children = drawn.map(\.display)
-    }
-  }
-}
-
-extension [GeometrySlot] {
-  /// What the views have of something, in order: nearly all of them have it.
-  fileprivate func all<Part>(_ part: (GeometrySlot) -> Part?) -> [Part] {
-    var parts: [Part] = []
-    parts.reserveCapacity(count)
-    for child in self { if let part = part(child) { parts.append(part) } }
-    return parts
+extension _ViewList {
+  /// The views where they never change and are drawn in their order; nil where somebody has to look after that.
+  fileprivate var elementsInOrder: [ViewElement]? {
+    guard isFixed else { return nil }
+    let elements: [ViewElement] = elements
+    return elements.contains(where: \.hasDepth) ? nil : elements
   }
 }

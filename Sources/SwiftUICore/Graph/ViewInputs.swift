@@ -6,11 +6,21 @@ import ReactiveGraph
 /// What a view gets from around it when it is lowered.
 ///
 /// Nearly every closure of lowering keeps a copy, and what surrounds a view is mostly what surrounds its parent: so all
-/// but the place is kept in one object, of which a copy is made where something changes.
+/// but the place and the axis is kept in one object, of which a copy is made where something changes.
 public struct _ViewInputs {
   private var surroundings: Surroundings
   /// Where the view is put: its parent assigns it.
   package var slot: GeometrySlot
+  /// Beside the place, as each stack changes it and most change nothing else.
+  private var nearestAxis: NearestAxis = .none
+
+  private enum NearestAxis: UInt8 {
+    case none
+    case horizontal
+    case vertical
+    /// What the surroundings say.
+    case changing
+  }
 
   package init(
     host: ViewGraph, environment: EnvironmentScope, transactions: TransactionScope?, slot: GeometrySlot
@@ -43,10 +53,30 @@ public struct _ViewInputs {
     set { ownRare().focusContext = newValue }
   }
 
-  /// The axis of the nearest stack, for views that turn with it.
+  /// The axis of the nearest stack, for views that turn with it; read inside a node.
   package var stackAxis: () -> Axis? {
-    get { surroundings.stackAxis }
-    set { own().stackAxis = newValue }
+    // Closures without a context cost nothing.
+    switch nearestAxis {
+    case .none: { nil }
+    case .horizontal: { .horizontal }
+    case .vertical: { .vertical }
+    case .changing: surroundings.rare.stackAxis
+    }
+  }
+
+  /// Sets the axis of the nearest stack, which stays.
+  mutating func setStackAxis(_ axis: Axis?) {
+    switch axis {
+    case nil: nearestAxis = .none
+    case .horizontal: nearestAxis = .horizontal
+    case .vertical: nearestAxis = .vertical
+    }
+  }
+
+  /// Sets the axis of the nearest stack, which may change.
+  mutating func setStackAxis(along axis: @escaping () -> Axis?) {
+    nearestAxis = .changing
+    ownRare().stackAxis = axis
   }
 
   /// The preferences that somebody around the view asks for.
@@ -83,6 +113,14 @@ public struct _ViewInputs {
   package var changes: InputChange? {
     get { surroundings.changes }
     set { if newValue !== surroundings.changes { own().changes = newValue } }
+  }
+
+  /// Ends what a list attached to its views and changed for them: a single view begins a new one.
+  mutating func endList() {
+    guard !surroundings.traits.isEmpty || surroundings.changes != nil else { return }
+    let own: Surroundings = own()
+    own.traits = ViewTraits()
+    own.changes = nil
   }
 
   /// Whether the view is shown, where that is not a matter of course: alternatives that are only measured are not.
@@ -148,7 +186,6 @@ private final class Surroundings {
   let graph: Graph
   var environment: EnvironmentScope
   var transactions: TransactionScope?
-  var stackAxis: () -> Axis? = { nil }
   var traits: ViewTraits = ViewTraits()
   var changes: InputChange?
   @exclusivity(unchecked) var rare: Rare
@@ -162,6 +199,7 @@ private final class Surroundings {
     var safeArea: SafeAreaScope?
     var containerSize: () -> CGSize = { .zero }
     var presence: Attribute<Bool>?
+    var stackAxis: () -> Axis? = { nil }
     var scrollLinks: [ScrollLink] = []
     var targetLayout: (() -> Bool)?
     var tellerDepth: Int = 0
@@ -176,6 +214,7 @@ private final class Surroundings {
       safeArea = other.safeArea
       containerSize = other.containerSize
       presence = other.presence
+      stackAxis = other.stackAxis
       scrollLinks = other.scrollLinks
       targetLayout = other.targetLayout
       tellerDepth = other.tellerDepth
@@ -195,7 +234,6 @@ private final class Surroundings {
     graph = other.graph
     environment = other.environment
     transactions = other.transactions
-    stackAxis = other.stackAxis
     traits = other.traits
     changes = other.changes
     rare = other.rare

@@ -133,7 +133,11 @@ public final class ViewElement {
   func letGo() { home.letGo() }
 
   /// Lowers the view into a place.
-  package func make(in slot: GeometrySlot) -> _ViewOutputs { make(inputs(in: slot)) }
+  package func make(in slot: GeometrySlot) -> _ViewOutputs {
+    var inputs: _ViewInputs = inputs(in: slot)
+    inputs.endList()
+    return build(inputs)
+  }
 
   /// What the view gets from where it was written, in a place.
   func inputs(in slot: GeometrySlot) -> _ViewInputs {
@@ -148,15 +152,12 @@ public final class ViewElement {
   /// The environment of that place.
   var environment: EnvironmentScope { context.environment }
 
-  private func make(_ inputs: _ViewInputs) -> _ViewOutputs { Self.make(inputs, nil, inside: nil, build) }
-
   private static func make(
     _ inputs: _ViewInputs, _ changes: InputChange?, inside place: InputChange?, _ build: Build
   ) -> _ViewOutputs {
     var inputs: _ViewInputs = inputs
     changes?.apply(to: &inputs, inside: place)
-    inputs.traits = ViewTraits()
-    inputs.changes = nil
+    inputs.endList()
     return build(inputs)
   }
 

@@ -1,9 +1,15 @@
 import LayoutEngine
 
 /// How a stack puts its views beside one another; it lies before them in the stack.
+@usableFromInline
 nonisolated struct StackRule<Guide> {
-  let alignment: Guide
-  let spacing: CGFloat?
+  @usableFromInline let alignment: Guide
+  @usableFromInline let spacing: CGFloat?
+
+  @inlinable init(alignment: Guide, spacing: CGFloat?) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
 
   /// Where in the memory of a stack its views lie.
   @inline(__always)
@@ -15,19 +21,15 @@ nonisolated struct StackRule<Guide> {
 
 /// Lays out its views in a row.
 nonisolated public struct HStack<Content: View>: View {
-  let rule: StackRule<VerticalAlignment>
-  let content: Content
+  @usableFromInline let rule: StackRule<VerticalAlignment>
+  @usableFromInline let content: Content
 
   /// Makes a row; a nil spacing lets each pair of neighbours choose its distance.
   @inlinable public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(alignment: alignment, spacing: spacing, built: content())
-  }
-
-  @usableFromInline nonisolated init(alignment: VerticalAlignment, spacing: CGFloat?, built: Content) {
     rule = StackRule(alignment: alignment, spacing: spacing)
-    content = built
+    self.content = content()
   }
 }
 
@@ -47,19 +49,15 @@ extension HStack: UnaryView {
 
 /// Lays out its views in a column.
 nonisolated public struct VStack<Content: View>: View {
-  let rule: StackRule<HorizontalAlignment>
-  let content: Content
+  @usableFromInline let rule: StackRule<HorizontalAlignment>
+  @usableFromInline let content: Content
 
   /// Makes a column; a nil spacing lets each pair of neighbours choose its distance.
   @inlinable public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(alignment: alignment, spacing: spacing, built: content())
-  }
-
-  @usableFromInline nonisolated init(alignment: HorizontalAlignment, spacing: CGFloat?, built: Content) {
     rule = StackRule(alignment: alignment, spacing: spacing)
-    content = built
+    self.content = content()
   }
 }
 
@@ -106,18 +104,16 @@ extension ZStack: UnaryView {
 extension _ViewInputs {
   /// The inputs of views inside a stack along `axis`: spacers and dividers turn with it.
   func inStack(_ axis: Axis?) -> _ViewInputs {
-    // Closures without a context cost nothing.
-    switch axis {
-    case .horizontal: inStack { .horizontal }
-    case .vertical: inStack { .vertical }
-    case nil: inStack { nil }
-    }
+    var inputs: _ViewInputs = self
+    inputs.setStackAxis(axis)
+    inputs.targetLayout = nil
+    return inputs
   }
 
   /// The same with an axis that may change; read inside a node.
   func inStack(along axis: @escaping () -> Axis?) -> _ViewInputs {
     var inputs: _ViewInputs = self
-    inputs.stackAxis = axis
+    inputs.setStackAxis(along: axis)
     inputs.targetLayout = nil
     return inputs
   }

@@ -96,6 +96,7 @@ package final class AccessibilitySource {
     var clip: CGRect?
     /// Sources that are read for a property of this one and make no nodes.
     var attached: [AccessibilitySource] = []
+    weak var log: AccessibilityChangeLog?
   }
 
   private var rare: Rare?
@@ -151,8 +152,12 @@ package final class AccessibilitySource {
   /// Set while the resolver has not seen this source at its present place.
   var isFresh: Bool = true
   /// Where a root reports changes; set by its resolver.
-  weak var log: AccessibilityChangeLog? {
-    didSet { AccessibilityChangeLog.placesChanged() }
+  var log: AccessibilityChangeLog? {
+    get { rare?.log }
+    set {
+      madeRare().log = newValue
+      AccessibilityChangeLog.placesChanged()
+    }
   }
   /// Where changes are reported to, as it was found last; nil where nobody listens.
   var knownLog: AccessibilityChangeLog.Known = AccessibilityChangeLog.Known()

@@ -35,6 +35,14 @@ package final class LayoutNode {
     algorithm.childrenChanged()
   }
 
+  /// A node that gets its rule later, before anybody asks it.
+  package init(withoutRule label: StaticString) {
+    algorithm = ProxyLayout()
+    children = []
+    layoutDirection = .leftToRight
+    self.label = label
+  }
+
   /// Asks the rule where it lies: a copy would count a reference for each question. Nobody changes a rule that is at work.
   @inline(__always)
   func withAlgorithm<Result>(_ body: (inout any LayoutAlgorithm) -> Result) -> Result { body(&algorithm) }

@@ -42,13 +42,14 @@ package class DrawingNode: GraphNode, DisplayMover {
   }
 
   init(_ node: DisplayNode, inputs: _ViewInputs, followsSize: Bool, _ label: StaticString) {
+    let (graph, placed): (Graph, GeometrySlot) = (inputs.graph, inputs.slot.placed)
     self.node = node
     host = inputs.host
     self.inputs = inputs
-    placed = inputs.slot.placed
-    subgraph = inputs.graph.currentSubgraph
+    self.placed = placed
+    subgraph = graph.currentSubgraph
     self.followsSize = followsSize
-    super.init(in: inputs.graph, label)
+    super.init(in: graph, label)
     node.mover = self
     graph.connect(self, to: placed)
     // Around a view that has its place already, as the fading of one that goes: it moves from there.

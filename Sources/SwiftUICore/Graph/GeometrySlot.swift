@@ -30,9 +30,9 @@ package final class GeometrySlot: GraphNode {
   /// The top left corner in the parent's space. Few depend on it: display and accessibility nodes are moved by the parent.
   @exclusivity(unchecked) package private(set) var origin: CGPoint = .zero
   /// The proposals that make no difference to what is here, as long as the view answers as it did when it was placed.
-  @exclusivity(unchecked) var scope: ProposalScope = .only(.zero)
+  @exclusivity(unchecked) var scope: ProposalScope = GeometrySlot.firstScope
   /// The last size, whether it is read or not.
-  @exclusivity(unchecked) package private(set) var last: GeometryPlaced = GeometryPlaced()
+  @exclusivity(unchecked) package private(set) var last: GeometryPlaced = GeometrySlot.firstPlaced
   @exclusivity(unchecked) private var wasPlaced: Bool = false
   /// Whether what the view shows and says has been moved to `origin` with the place.
   @exclusivity(unchecked) var hasMovedOutputs: Bool = false
@@ -70,6 +70,10 @@ package final class GeometrySlot: GraphNode {
       self.outermost = outermost
     }
   }
+
+  // What a place begins with, worked out once.
+  private static let firstScope: ProposalScope = .only(.zero)
+  private static let firstPlaced: GeometryPlaced = GeometryPlaced()
 
   private func madeRare() -> Rare {
     if let rare { return rare }

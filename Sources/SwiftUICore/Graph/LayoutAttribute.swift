@@ -63,7 +63,7 @@ package final class LayoutAttribute: GraphNode {
     makeAlgorithm = algorithm
     environment = inputs.environment
     self.children = children
-    node = LayoutNode(ProxyLayout(), label: label)
+    node = LayoutNode(withoutRule: label)
     super.init(in: inputs.graph, label)
   }
 

@@ -8,6 +8,9 @@ final class Lingering<Key: Hashable, Kept> {
   private let host: ViewGraph
   private var parts: [Key: (kept: Kept, subgraph: Subgraph)] = [:]
 
+  /// Whether anything is still seen.
+  private(set) var hasAny: Bool = false
+
   init(host: ViewGraph) { self.host = host }
 
   /// Ends views at once where they leave without time for it, and otherwise when they have left.
@@ -15,6 +18,7 @@ final class Lingering<Key: Hashable, Kept> {
     guard list.mayTakeTime(in: host) else { return subgraph.end(in: host.graph) }
     subgraph.suspend()
     parts.updateValue((kept, subgraph), forKey: key)?.subgraph.end(in: host.graph)
+    hasAny = true
     // Which of the views are still shown is known when their containers have seen that they are gone.
     host.afterUpdate { [weak self] in
       guard let self, subgraph.isSuspended else { return }
@@ -28,16 +32,21 @@ final class Lingering<Key: Hashable, Kept> {
 
   /// Takes back what is still seen.
   func takeBack(_ key: Key) -> Kept? {
-    guard !parts.isEmpty, let part = parts[key], part.subgraph.isHeld else { return nil }
-    parts[key] = nil
+    guard hasAny, let part = parts[key], part.subgraph.isHeld else { return nil }
+    forget(key)
     part.subgraph.resume(in: host.graph)
     return part.kept
   }
 
   private func end(_ key: Key, _ subgraph: Subgraph) {
     guard parts[key]?.subgraph === subgraph else { return }
-    parts[key] = nil
+    forget(key)
     subgraph.end(in: host.graph)
+  }
+
+  private func forget(_ key: Key) {
+    parts[key] = nil
+    hasAny = !parts.isEmpty
   }
 }
 

@@ -176,6 +176,7 @@ extension ForEachList {
     shown.reserveCapacity(value.data.count)
     // Those made for a part of the data, before all were asked for, stand in no order.
     var isChanged: Bool = items.count != order.count
+    if items.isEmpty { items.reserveCapacity(min(value.data.count, Container.limit)) }
     // A key path to the element itself needs no walk along it.
     let isOwnID: Bool = value.idIsElement && Data.Element.self == ID.self
     let isTooMany: Bool = self.isTooMany(value.data.count)
@@ -196,7 +197,7 @@ extension ForEachList {
         item = known
         item.element.assign(element)
         isChanged = true
-      } else if let known = lingering.takeBack(id) {
+      } else if lingering.hasAny, let known = lingering.takeBack(id) {
         item = known
         item.element.assign(element)
         items[id] = item
@@ -212,7 +213,7 @@ extension ForEachList {
     guard isChanged || shown.count != order.count else { return false }
     if shown.count < items.count { endItems(missingIn: shown) }
     order = shown
-    list = .many(shown.map(\.list))
+    list = .many(shown.map { $0.list })
     return true
   }
 

@@ -102,6 +102,7 @@ package final class LayoutAttribute: GraphNode {
   /// Depends on the children, and gives them to the node where they are others than before. True where they are, or where
   /// one of them has other answers.
   private func followChildren() -> Bool {
+    if children.isNone { return false }
     if case .views(let views) = children, children.isFixed {
       guard isFirst else {
         var hasChanged: Bool = false

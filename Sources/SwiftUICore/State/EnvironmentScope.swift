@@ -103,7 +103,11 @@ package final class EnvironmentScope {
     if let parent, !own.contains(anyOf: G.keys) {
       let above: Attribute<G> = withEnoughStack { parent.group(group) }
       found.set(id, above, expected: Self.expectedKeys)
-      if !passedGroups.contains(where: { $0.node === above }) { passedGroups.append((G.keys, above)) }
+      if !passedGroups.contains(where: { $0.node === above }) {
+        // Texts ask for two.
+        if passedGroups.isEmpty { passedGroups.reserveCapacity(2) }
+        passedGroups.append((G.keys, above))
+      }
       return above
     }
     let made = graph.with(subgraph) {

@@ -150,7 +150,7 @@ extension [GeometrySlot] {
       let slot = GeometrySlot(in: graph, parent: parent)
       var outputs: _ViewOutputs = element.make(in: slot)
       if tellsValues { outputs.tellValues(of: element, inputs: inputs) }
-      places.append(slot.holding(outputs))
+      places.append(slot.holding(consume outputs))
     }
     return places
   }

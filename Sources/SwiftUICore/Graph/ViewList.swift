@@ -82,7 +82,7 @@ public final class ViewElement {
     /// While the element goes.
     case none
 
-    func callAsFunction(_ inputs: _ViewInputs) -> _ViewOutputs {
+    consuming func callAsFunction(_ inputs: _ViewInputs) -> _ViewOutputs {
       func lower<V: View>(_ type: V.Type, _ value: AnyGraphValue) -> _ViewOutputs {
         withEnoughStack { V._makeView(view: value.of(type), inputs: inputs) }
       }

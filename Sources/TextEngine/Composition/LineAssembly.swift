@@ -67,7 +67,8 @@ struct LineAssembly {
     if isRightToLeft, !elements[piece].contains(where: { $0.scalar.isStrongRightToLeft }) {
       scalars.append("\u{200F}")
     }
-    scalars.append(contentsOf: elements[piece].lazy.map(\.scalar))
+    // One by one: a sequence of them would be looked at through the types that it is made of.
+    for index in piece { scalars.append(elements[index].scalar) }
     var fragment: TextLayout.Fragment = TextLayout.Fragment(
       text: String(scalars), run: Int(first.run), font: content.runs[Int(first.run)].font, x: x, width: width)
     let sources: [Int] = elements[piece].compactMap(\.source)

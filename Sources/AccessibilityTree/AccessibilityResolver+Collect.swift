@@ -4,6 +4,8 @@ extension AccessibilityResolver {
     let source: AccessibilitySource
     let form: AccessibilitySource.Form
     let isFresh: Bool
+    /// In how many sources that stand for a view it is the only producer.
+    var aloneIn: Int = 0
   }
 
   /// A source on the way of a search. Its tree holds it meanwhile.
@@ -15,9 +17,9 @@ extension AccessibilityResolver {
   }
 
   /// The producers that `host` takes, in the order of the sources. Of modal ones only the last counts, alone.
-  func findProducers(in host: AccessibilitySource, isFresh: Bool, refreshesFramed: Bool = false) -> [Found] {
+  func findProducers(in host: AccessibilitySource, isFresh: Bool) -> [Found] {
     var found: [Found] = []
-    findProducers(under: host.children, isFresh: isFresh, refreshesFramed: refreshesFramed, into: &found)
+    findProducers(under: host.children, isFresh: isFresh, into: &found)
     if let modal: Found = found.last(where: { $0.source.isModal }) { return [modal] }
     return found
   }
@@ -27,10 +29,9 @@ extension AccessibilityResolver {
   /// - Parameters:
   ///   - known: a source in which there is one producer; it stands for it and is not looked through.
   ///   - limit: with how many found the search ends.
-  ///   - refreshesFramed: whether producers are made anew whose frame comes to be, or ceases to be, that of a source.
   func findProducers(
     under sources: [AccessibilitySource], isFresh: Bool, known: AccessibilitySource? = nil, limit: Int = .max,
-    refreshesFramed: Bool = false, into found: inout [Found]
+    into found: inout [Found]
   ) {
     var visited: Int = 0
     defer { visitedSources += visited }
@@ -40,8 +41,9 @@ extension AccessibilityResolver {
       if let foundBefore = step.foundBefore {
         if found.count == foundBefore, source.givesElement {
           found.append(Found(source: source, form: .leaf, isFresh: step.isFresh))
+        } else if source.standsForView, found.count == foundBefore + 1, found[foundBefore].form != .container {
+          found[foundBefore].aloneIn += 1
         }
-        if refreshesFramed, source.standsForView { refreshFramed(found[foundBefore...], by: source) }
         continue
       }
       visited += 1
@@ -80,7 +82,7 @@ extension AccessibilityResolver {
   private func collect(_ container: AccessibilitySource, isFresh: Bool) {
     let id: AccessibilityNode.ID = container.id
     leave(id)
-    let found: [Found] = findProducers(in: container, isFresh: isFresh, refreshesFramed: !work.isFull)
+    let found: [Found] = findProducers(in: container, isFresh: isFresh)
     records.reserveCapacity(records.count + found.count)
     for producer in found { adopt(producer, into: id) }
     records[id]?.producers = found.map(\.source.id)
@@ -105,7 +107,8 @@ extension AccessibilityResolver {
     let isSameSource: Bool = old?.source === producer.source
     let isKnown: Bool = isSameSource && old?.form == producer.form && !producer.isFresh
     if isKnown, let old {
-      if old.shownOwner != owner { work.toRefresh.append(id) }
+      // What came or went beside it decides about its frame.
+      if old.shownOwner != owner || old.aloneIn != producer.aloneIn { work.toRefresh.append(id) }
       old.owner = owner
       return
     }

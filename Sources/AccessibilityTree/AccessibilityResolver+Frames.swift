@@ -12,8 +12,8 @@ extension AccessibilityResolver {
     /// The source that the node is the only one in; nil once there are others, and for a container, as what it holds lies in
     /// its own space.
     var alone: AccessibilitySource?
-    /// The outermost source that the bounds are of; nil as long as they are the node's own.
-    private(set) var givenBy: AccessibilityNode.ID?
+    /// In how many sources around, each standing for a view, the node is the only one.
+    private(set) var aloneIn: Int = 0
 
     init(of source: AccessibilitySource, isContainer: Bool) {
       bounds = source.bounds
@@ -21,15 +21,17 @@ extension AccessibilityResolver {
       alone = isContainer ? nil : source
     }
 
-    /// Takes the bounds of a source around; what was said of a point inside is said of the same point.
+    /// Takes the bounds of a source around; what was said of a point inside is said of the same point. A view without an
+    /// extent, such as a spacer across its stack, leaves what it carries where it is: nobody would find it otherwise.
     mutating func grow(to source: AccessibilitySource, _ properties: inout AccessibilityProperties) {
+      alone = source
+      aloneIn += 1
+      guard source.bounds.width > 0, source.bounds.height > 0 else { return }
       if properties.hasDetails, let point = properties.activationPoint {
         properties.activationPoint = .point(point.position(in: bounds).applying(toOuter))
       }
       bounds = source.bounds
       toOuter = .identity
-      alone = source
-      givenBy = source.id
     }
 
     /// Goes on to the space around a source.
@@ -49,15 +51,6 @@ extension AccessibilityResolver {
     var found: [Found] = []
     findProducers(under: view.children, isFresh: false, known: known, limit: 2, into: &found)
     return found.count == 1
-  }
-
-  /// Refreshes those of the producers in a view whose frame comes to be, or no longer is, that of the view: how many they
-  /// are decides about it.
-  func refreshFramed(_ producers: ArraySlice<Found>, by view: AccessibilitySource) {
-    let isAlone: Bool = producers.count == 1
-    for producer in producers where isAlone != (records[producer.source.id]?.framedBy == view.id) {
-      work.toRefresh.append(producer.source.id)
-    }
   }
 
   /// The producers in a view as far as they are known, at most two: more are never alone.

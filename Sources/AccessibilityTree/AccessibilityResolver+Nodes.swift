@@ -89,7 +89,7 @@ extension AccessibilityResolver {
     if record.owner == nil, source.properties.role == nil { properties.role = .window }
     // Before there is an index, all stops are resolved at the end.
     if nodesByKey != nil, properties.hasDetails { resolveStops(of: &properties.rotors, owner: source.id) }
-    record.framedBy = frame.givenBy
+    record.aloneIn = frame.aloneIn
     return AccessibilityNode(
       id: source.id, parent: record.owner, children: isContainer ? tree.nodes[source.id]?.children ?? [] : [],
       isContainer: isContainer, properties: properties, bounds: frame.bounds, toParent: frame.toOuter,

@@ -48,8 +48,8 @@ package final class AccessibilityResolver {
     var producers: [AccessibilityNode.ID] = []
     /// By what the node is put in order among its siblings.
     var place: AccessibilityOrder.Item = AccessibilityOrder.Item(frame: .zero, priority: 0)
-    /// The outermost source that stands for a view and gives the node its bounds.
-    var framedBy: AccessibilityNode.ID?
+    /// In how many sources that stand for a view it is the only producer, as the node was made.
+    var aloneIn: Int = 0
 
     init(
       source: AccessibilitySource, form: AccessibilitySource.Form, owner: AccessibilityNode.ID? = nil,

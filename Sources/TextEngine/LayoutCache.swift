@@ -30,8 +30,8 @@ package final class LayoutCache {
     /// The sizes without limits, one for each display scale, and those for the last few limits, oldest first.
     var unlimitedMeasures: [Measured] = []
     var limitedMeasures: [Measured] = []
-    fileprivate unowned(unsafe) var newer: Record?
-    fileprivate unowned(unsafe) var older: Record?
+    /// When the content was asked for last, in questions to the cache.
+    fileprivate var lastUse: Int = 0
 
     init(content: TextContent, cost: Int) {
       self.content = content
@@ -40,8 +40,7 @@ package final class LayoutCache {
   }
 
   private var records: [TextContent: Record] = [:]
-  private unowned(unsafe) var newest: Record?
-  private unowned(unsafe) var oldest: Record?
+  private var uses: Int = 0
   private let capacity: Int
   package private(set) var cost: Int = 0
   package internal(set) var hits: Int = 0
@@ -58,8 +57,6 @@ package final class LayoutCache {
 
   package func removeAll() {
     records = [:]
-    newest = nil
-    oldest = nil
     cost = 0
   }
 
@@ -129,35 +126,26 @@ package final class LayoutCache {
 extension LayoutCache {
   /// What is known of a content; it is known to be in use now.
   package func record(for content: TextContent) -> Record {
+    uses += 1
     if let record = records[content] {
-      guard record !== newest else { return record }
-      unlink(record)
-      link(record)
+      record.lastUse = uses
       return record
     }
     let cost: Int = content.runs.reduce(64) { $0 + $1.text.utf8.count }
     let record: Record = Record(content: content, cost: cost)
+    record.lastUse = uses
     records[content] = record
-    link(record)
     self.cost += cost
-    while self.cost > capacity, let last = oldest, last !== record {
-      self.cost -= last.cost
-      unlink(last)
-      records[last.content] = nil
-    }
+    if self.cost > capacity { forgetOldest(but: record) }
     return record
   }
 
-  private func link(_ record: Record) {
-    record.newer = nil
-    record.older = newest
-    newest?.newer = record
-    newest = record
-    if oldest == nil { oldest = record }
-  }
-
-  private func unlink(_ record: Record) {
-    if let newer = record.newer { newer.older = record.older } else { newest = record.older }
-    if let older = record.older { older.newer = record.newer } else { oldest = record.newer }
+  /// Forgets a quarter at once, so that the order of use, which nobody keeps, is found out once for many contents.
+  private func forgetOldest(but newest: Record) {
+    for record in records.values.sorted(by: { $0.lastUse < $1.lastUse }) where record !== newest {
+      guard cost > capacity / 4 * 3 else { return }
+      cost -= record.cost
+      records[record.content] = nil
+    }
   }
 }

@@ -63,6 +63,8 @@ package struct TextContent: Hashable, Sendable {
   package var alignsByWriting: Bool = false
   /// Letters may move closer together before a line is truncated.
   package var allowsTightening: Bool = false
+  /// Lines break as in labels: the second of two has several words where that is possible, and Korean words stay whole.
+  package var breaksAsLabel: Bool = false
 
   package init(runs: [Run]) {
     self.runs = runs

@@ -29,6 +29,7 @@ struct RandomTextTests {
       $0.lineSpacing = CGFloat.random(in: -4...8, using: &random)
       $0.minimumScaleFactor = Bool.random(using: &random) ? CGFloat.random(in: 0.3...1, using: &random) : 1
       $0.isRightToLeft = Bool.random(using: &random)
+      $0.breaksAsLabel = Bool.random(using: &random)
     }
   }
 
@@ -81,6 +82,7 @@ struct RandomTextTests {
         $0.reservedLines = Int.random(in: 0...2, using: &random)
         $0.lineSpacing = CGFloat.random(in: -4...8, using: &random)
         $0.minimumScaleFactor = [1, 1, 0.5].randomElement(using: &random) ?? 1
+        $0.breaksAsLabel = Bool.random(using: &random)
       }
       let prepared: any PreparedText = shaper.prepared(content)
       for _ in 0..<4 {

@@ -39,13 +39,16 @@ struct GridTracks {
       for track in lengths.indices { lengths[track] = measure(track, max(0, available)) }
       return
     }
-    let room: [CGFloat] = lengths.indices.map { measure($0, .infinity) - measure($0, 0) }
+    let longest: [CGFloat] = lengths.indices.map { measure($0, .infinity) }
+    let room: [CGFloat] = lengths.indices.map { longest[$0] - measure($0, 0) }
     let order: [Int] = lengths.indices.sorted { room[$0] != room[$1] ? room[$0] < room[$1] : $0 < $1 }
     var left: CGFloat = available
     for (served, track) in order.enumerated() {
       let share: CGFloat = max(0, left / CGFloat(order.count - served))
       lengths[track] = measure(track, share)
-      left -= lengths[track]
+      // A track that wraps in its share keeps what that leaves: four columns of "git status" that are a little too narrow
+      // for it wrap all four (swift-markdown-ui, aligned table).
+      left -= max(lengths[track], min(share, longest[track]))
     }
   }
 }

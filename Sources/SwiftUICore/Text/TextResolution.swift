@@ -62,6 +62,7 @@ extension Text {
     result.content.lineSpacing = environment.lineSpacing
     result.content.minimumScaleFactor = environment.minimumScaleFactor
     result.content.allowsTightening = environment.allowsTightening
+    result.content.breaksAsLabel = true
     result.content.isRightToLeft = environment.layoutDirection == .rightToLeft
     result.content.alignsByWriting = environment.alignmentStrategy == .writingDirectionBased
     result.content.hasLayoutDirection = environment.directionStrategy == .layoutBased

@@ -19,10 +19,15 @@ struct LineBreaker {
 
   /// The end of the line that begins at `start`; at least one character is taken, so that breaking ends for any width.
   func end(from start: Int, in paragraph: Range<Int>) -> Int {
-    characters.withUnsafeBufferPointer { end(from: start, in: paragraph, of: $0) }
+    characters.withUnsafeBufferPointer { characters in
+      let end: Int = greedyEnd(from: start, in: paragraph, of: characters)
+      guard content.breaksAsLabel, start == paragraph.lowerBound, end < paragraph.upperBound else { return end }
+      return endWithoutOrphan(from: start, before: end, in: paragraph, of: characters) ?? end
+    }
   }
 
-  private func end(
+  /// The end of the line that takes as much as fits.
+  func greedyEnd(
     from start: Int, in paragraph: Range<Int>, of characters: UnsafeBufferPointer<ShapedCharacter>
   ) -> Int {
     let limit: CGFloat = width + PixelGrid.tolerance
@@ -34,7 +39,7 @@ struct LineBreaker {
       let character: ShapedCharacter = characters[index]
       if index > start {
         if character.traits.contains(.clusterStart) { cluster = index }
-        if character.traits.contains(.breakBefore), hyphenFits(before: index, x: x) { opportunity = index }
+        if mayEndLine(before: index, characters), hyphenFits(before: index, x: x) { opportunity = index }
       }
       x += character.scalar == "\t" ? advance(at: index, x: x) : character.advance
       if x > limit, !character.traits.contains(.whitespace) {
@@ -45,6 +50,14 @@ struct LineBreaker {
       index += 1
     }
     return paragraph.upperBound
+  }
+
+  /// Whether a line may end between a character and the one before it. In a label none does between two of Hangul, whose
+  /// words stay whole as those of other alphabets do.
+  @inline(__always)
+  func mayEndLine(before index: Int, _ characters: UnsafeBufferPointer<ShapedCharacter>) -> Bool {
+    guard characters[index].traits.contains(.breakBefore) else { return false }
+    return !content.breaksAsLabel || !characters[index].scalar.isHangul || !characters[index - 1].scalar.isHangul
   }
 
   func clusterEnd(after start: Int, in paragraph: Range<Int>) -> Int {
@@ -61,5 +74,15 @@ struct LineBreaker {
 
   func hyphenAdvance(run: Int) -> CGFloat {
     source.advance(of: "-", font: content.runs[run].font, tracking: content.runs[run].tracking)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Syllables and letters of Korean.
+  fileprivate var isHangul: Bool {
+    switch value {
+    case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xD7B0...0xD7FB: true
+    default: false
+    }
   }
 }

@@ -178,7 +178,7 @@ struct RichTextOracles {
 
   @Test("A line that has room for the space at its end is as wide as with it, else as the frame (text/paragraphs)")
   func hanging() throws {
-    let words = "Layout must wrap this paragraph"
+    let words = "Layout must wrap this paragraph once"
     for (frame, width) in [(134, 134), (150, 137)] as [(CGFloat, CGFloat)] {
       let window = try OracleWindow(400, 100) {
         Text(verbatim: words).probe("text").frame(width: frame, alignment: .topLeading)

@@ -7,6 +7,16 @@ package enum SymbolMetrics {
     (fontSize * 1.18 * displayScale).rounded(.up) / displayScale
   }
 
+  /// How much of its square a symbol's outline takes: a circle is as wide as the font is high. Recorded of bullets
+  /// (swift-markdown-ui) and of a mark beside text (swift-snapshot-testing).
+  package static let outlineShare: CGFloat = 1 / 1.18
+
+  /// Where the outline of a symbol is drawn: in the middle of the square that it takes.
+  package static func outline(in square: CGRect) -> CGRect {
+    let margin: CGFloat = (1 - outlineShare) / 2
+    return square.insetBy(dx: square.width * margin, dy: square.height * margin)
+  }
+
   /// What small and large symbols are, of the size beside text of the same font.
   package static let smallFactor: CGFloat = 0.8
   package static let largeFactor: CGFloat = 1.28

@@ -29,7 +29,13 @@ struct GridTracks {
   }
 
   /// Shares a length out, the least flexible track first; `measure` says how long a track is when offered a length.
-  mutating func share(_ proposed: CGFloat?, measure: (_ track: Int, _ offered: CGFloat?) -> CGFloat) {
+  ///
+  /// Tracks of texts that wrap keep what that leaves of their share, and those without a limit take it in the end. Where the
+  /// other length of the grid is given too, a track that has to wrap is offered no more than an equal part of the whole.
+  /// All three are recorded of tables (swift-markdown-ui): four columns of "git status" that are a little too narrow for it
+  /// wrap all four; beside "Command" a column of sentences takes 229 of 241 points with the height open, and 145 of them
+  /// otherwise.
+  mutating func share(_ proposed: CGFloat?, isOpen: Bool, measure: (_ track: Int, _ offered: CGFloat?) -> CGFloat) {
     guard let proposed else {
       for track in lengths.indices { lengths[track] = measure(track, nil) }
       return
@@ -42,13 +48,21 @@ struct GridTracks {
     let longest: [CGFloat] = lengths.indices.map { measure($0, .infinity) }
     let room: [CGFloat] = lengths.indices.map { longest[$0] - measure($0, 0) }
     let order: [Int] = lengths.indices.sorted { room[$0] != room[$1] ? room[$0] < room[$1] : $0 < $1 }
-    var left: CGFloat = available
+    let part: CGFloat = available / CGFloat(order.count)
+    // What is left for tracks that may wrap, and for those that have no limit.
+    var (left, free): (CGFloat, CGFloat) = (available, available)
     for (served, track) in order.enumerated() {
-      let share: CGFloat = max(0, left / CGFloat(order.count - served))
-      lengths[track] = measure(track, share)
-      // A track that wraps in its share keeps what that leaves: four columns of "git status" that are a little too narrow
-      // for it wrap all four (swift-markdown-ui, aligned table).
-      left -= max(lengths[track], min(share, longest[track]))
+      let rest: CGFloat = longest[track] == .infinity ? free : left
+      let share: CGFloat = max(0, rest / CGFloat(order.count - served))
+      var length: CGFloat = measure(track, share)
+      if !isOpen, longest[track] > share, share > part {
+        let narrow: CGFloat = measure(track, part)
+        // A track that takes all that it is offered does not wrap.
+        if narrow < part { length = narrow }
+      }
+      lengths[track] = length
+      free -= length
+      left -= max(length, min(share, longest[track]))
     }
   }
 }

@@ -27,14 +27,14 @@ extension TableLayout {
       self.alignments = alignments
       columns = GridTracks(count: count, gaps: grid.columnGaps(items, count: count))
       rows = GridTracks(count: items.count, gaps: grid.rowGaps(items))
-      solveColumns(proposal.width)
-      solveRows(proposal.height)
+      solveColumns(proposal)
+      solveRows(proposal)
     }
 
-    private mutating func solveColumns(_ proposed: CGFloat?) {
+    private mutating func solveColumns(_ proposal: ProposedViewSize) {
       let sized: [Item] = items.joined().filter { !$0.cell.unsizedAxes.contains(.horizontal) }
       let alignments: [HorizontalAlignment] = self.alignments
-      columns.share(proposed) { column, offered in
+      columns.share(proposal.width, isOpen: proposal.height == nil) { column, offered in
         var extent: AlignedExtent = AlignedExtent()
         for item in sized where item.columns == column..<(column + 1) {
           let dimensions: ViewDimensions = item.node.dimensions(in: ProposedViewSize(width: offered, height: nil))
@@ -44,16 +44,16 @@ extension TableLayout {
       }
       for item in sized.filter({ $0.columns.count > 1 }).sorted(by: { $0.columns.count < $1.columns.count }) {
         let others: CGFloat = columns.total - columns.length(of: item.columns)
-        let offered: CGFloat? = proposed.map { $0.isFinite ? max(0, $0 - others) : $0 }
+        let offered: CGFloat? = proposal.width.map { $0.isFinite ? max(0, $0 - others) : $0 }
         columns.grow(item.columns, to: item.node.sizeThatFits(ProposedViewSize(width: offered, height: nil)).width)
       }
     }
 
-    private mutating func solveRows(_ proposed: CGFloat?) {
+    private mutating func solveRows(_ proposal: ProposedViewSize) {
       let columns: GridTracks = self.columns
       let items: [[Item]] = self.items
       let alignments: [VerticalAlignment] = items.indices.map(verticalAlignment)
-      rows.share(proposed) { row, offered in
+      rows.share(proposal.height, isOpen: proposal.width == nil) { row, offered in
         var extent: AlignedExtent = AlignedExtent()
         for item in items[row] where !item.cell.unsizedAxes.contains(.vertical) {
           let width: CGFloat = columns.length(of: item.columns)

@@ -1,7 +1,7 @@
 /// Rows of cells in common columns.
 ///
 /// 1. The distances between columns and rows come off first; unless set, they are the largest that two neighbours want.
-/// 2. Column widths are shared out like the lengths of a row's children, by the cells that cover one column only.
+/// 2. Column widths are shared out much like the lengths of a row's children, by the cells that cover one column only.
 /// 3. A cell over several columns is offered what the others leave; what it takes beyond its columns is divided
 ///    equally among them.
 /// 4. Row heights are shared out the same way, with the widths known.

@@ -18,7 +18,10 @@ extension ResolvedImage {
     case .symbol(let name, let value):
       let shown: ClosedRange<Double>? = lit ?? value.map { 0...max(0, min(1, $0)) }
       let style = SymbolStyle(levels: Array(paints.dropFirst()), lit: shown, dimming: dimming, weight: weight)
-      let item: DisplayItem = .symbol(name, rect.fitted(1), first, style)
+      // A symbol that is resized fills its place.
+      let square: CGRect = rect.fitted(1)
+      let place: CGRect = isResizable ? square : SymbolMetrics.outline(in: square)
+      let item: DisplayItem = .symbol(name, place, first, style)
       return [isMirrored ? item.mirrored(in: rect) : item]
     case .glyph(let box):
       return shaped([.image(box, rect, style)], in: rect, first)

@@ -55,7 +55,7 @@ extension UIImage {
     let place = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     let paints: [Paint] = symbolColors?.map { .color($0.rgba(for: .current)) } ?? [.color(ink)]
     let style = SymbolStyle(levels: Array(paints.dropFirst()), weight: look.symbol.weight ?? 400)
-    return .symbol(name, place, paints[0], style)
+    return .symbol(name, SymbolMetrics.outline(in: place), paints[0], style)
   }
 
   /// The colours of a symbol's layers, or the one of the image's shape; nil for those of the place.

@@ -126,7 +126,7 @@ struct CanvasFilterTests {
     let palette: GraphicsContext.Shading = .palette([.color(.black), .color(white: 0.5), .color(white: 1)])
     func symbol(_ image: Image, _ shading: GraphicsContext.Shading?) throws -> String {
       try lines { context in
-        var resolved: GraphicsContext.ResolvedImage = context.resolve(image)
+        var resolved: GraphicsContext.ResolvedImage = context.resolve(image.resizable())
         if let shading { resolved.shading = shading }
         context.draw(resolved, in: CGRect(x: 0, y: 0, width: 20, height: 20))
       }[0]
@@ -213,7 +213,7 @@ struct CanvasFilterTests {
       context.draw(star, in: CGRect(x: 0, y: 0, width: 10, height: 10), style: FillStyle())
     }
     #expect(baseline > size.height / 2 && baseline < size.height)
-    #expect(drawn == ["symbol \"star\" in 0 0 10 10 #00FF00"])
+    #expect(drawn == ["symbol \"star\" in 0.763 0.763 8.475 8.475 #00FF00"])
   }
 
   @Test("A canvas keeps what it was made with")

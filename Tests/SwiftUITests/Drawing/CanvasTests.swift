@@ -290,7 +290,8 @@ struct CanvasTests {
     }
     #expect(
       host.displayLines == [
-        "group clip rect 0 0 40 40", "  fill #000000 rect 0 0 40 40", "  symbol \"heart\" in 0 0 20 20 #FF3B30",
+        "group clip rect 0 0 40 40", "  fill #000000 rect 0 0 40 40",
+        "  symbol \"heart\" in 1.525 1.525 16.949 16.949 #FF3B30",
       ])
   }
 

@@ -91,16 +91,17 @@ struct SymbolImageTests {
     #expect(try Shot(heart)[30, 30] == [0, 0, 0, 255])
   }
 
-  @Test("A symbol follows the font and the scale of images")
+  @Test("A symbol follows the font and the scale of images, with room around it as long as it is not resized")
   func size() throws {
     func side(_ view: some View) throws -> String {
       let text: String = try HeadlessApp.small(200) { view }.displayListText
       return text.components(separatedBy: " in ")[1].components(separatedBy: " ")[2]
     }
     let symbol = Image(systemName: "star")
-    #expect(try side(symbol.font(.system(size: 100))) == "118")
-    #expect(try side(symbol.font(.system(size: 100)).imageScale(.large)) == "152")
-    #expect(try side(symbol.font(.system(size: 100)).imageScale(.small)) == "95")
+    #expect(try side(symbol.font(.system(size: 100))) == "100")
+    #expect(try side(symbol.font(.system(size: 100)).imageScale(.large)) == "128.814")
+    #expect(try side(symbol.font(.system(size: 100)).imageScale(.small)) == "80.508")
+    #expect(try side(symbol.resizable().frame(width: 80, height: 90)) == "80")
   }
 
   @Test("A slashed form has a line through it and room beside the line")

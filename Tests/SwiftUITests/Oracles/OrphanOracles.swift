@@ -45,14 +45,51 @@ struct OrphanOracles {
         == ["Outside of a dog, a book is man's best", "friend. Inside of a dog it's too dark to", "read."])
   }
 
+  @Test("A column of sentences gets its share where the height is given, and what is left where it is open (the same)")
+  func sentences() throws {
+    func table() -> some View {
+      Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Text(verbatim: "Command").padding(.horizontal, 13)
+          Text(verbatim: "Show file differences that haven't been staged").padding(.horizontal, 13)
+        }
+      }
+    }
+    #expect(
+      try lines(340) { table() } == ["Command", "Show file", "differences that", "haven't been", "staged"])
+    #expect(
+      try lines(340) { table().fixedSize(horizontal: false, vertical: true) }
+        == ["Command", "Show file differences that", "haven't been staged"])
+    // What fits into what is left is not narrowed.
+    let fitting: [String] = try lines(380) {
+      Grid {
+        GridRow {
+          Text(verbatim: "Name")
+          Text(verbatim: "A rather long description of it")
+        }
+      }
+    }
+    #expect(fitting == ["Name", "A rather long description of it"])
+    let colored: [String] = try lines(380) {
+      Grid(horizontalSpacing: 0) {
+        GridRow {
+          Text(verbatim: "Command")
+          Color.red.overlay { Text(verbatim: "List all new or modified files") }
+        }
+      }
+    }
+    #expect(colored.last == "List all new or modified files")
+  }
+
   @Test("Columns that wrap in their share leave nothing of it to the others (swift-markdown-ui, aligned table)")
   func table() throws {
+    // Apple's table is in a column that asks for its height.
     let found: [String] = try lines(340) {
       Grid(horizontalSpacing: 1, verticalSpacing: 1) {
         GridRow {
           ForEach(0..<4, id: \.self) { _ in Text(verbatim: "git status").padding(.horizontal, 13) }
         }
-      }
+      }.fixedSize(horizontal: false, vertical: true)
     }
     #expect(found == ["git", "status", "git", "status", "git", "status", "git", "status"])
   }

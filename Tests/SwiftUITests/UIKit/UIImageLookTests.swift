@@ -51,7 +51,7 @@ struct UIImageLookTests {
     #expect(large.size == CGSize(width: 47.5, height: 47.5))
     #expect(UIImage(systemName: "heart")?.size == CGSize(width: 20.5, height: 20.5))
     let view = try HeadlessApp(size: CGSize(width: 100, height: 100)) { Image(uiImage: large) }
-    #expect(view.displayListText.contains("47.5 47.5") && view.displayListText.contains("weight 700"))
+    #expect(view.displayListText.contains("40.254 40.254") && view.displayListText.contains("weight 700"))
     let small: UIImage = try #require(
       large.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .small)))
     // 40 * 0.8 * 1.18 = 37.76.

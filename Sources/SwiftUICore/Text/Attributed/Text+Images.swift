@@ -64,7 +64,7 @@ extension Image {
     let middle: CGFloat = start.y - FontDescriptor.capHeightRatio * font.size * scale / 2
     let style = SymbolStyle(weight: font.weight)
     let left: CGFloat = start.x + (room.width * scale - side) / 2
-    let bounds = CGRect(x: left, y: middle - side / 2, width: side, height: side)
+    let bounds: CGRect = SymbolMetrics.outline(in: CGRect(x: left, y: middle - side / 2, width: side, height: side))
     guard isMirrored else { return .symbol(symbol, bounds, paint, style) }
     let item: DisplayItem = .symbol(SymbolTable.mirrored(symbol), bounds, paint, style)
     return SymbolTable.isMirrored(symbol) ? item.mirrored(in: bounds) : item

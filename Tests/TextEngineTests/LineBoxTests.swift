@@ -87,10 +87,15 @@ struct LineBoxTests {
     #expect(layout.brokenInvariants() == [])
   }
 
-  @Test("An empty text takes no space")
+  @Test("An empty text takes no space; in a label it is 13.8 points high, in whole pixels, whatever its font")
   func emptyText() throws {
     #expect(try PangoShaper().size(.plain("")) == .zero)
     #expect(MonospaceTestShaper().size(TextContent(runs: [])) == .zero)
+    for size in [8, 40] as [CGFloat] {
+      let label: TextContent = .plain("", size: size).with { $0.breaksAsLabel = true }
+      #expect(try PangoShaper().size(label) == CGSize(width: 0, height: 14))
+      #expect(try PangoShaper().layout(label, width: 10, height: 5, displayScale: 2).firstBaseline == 9)
+    }
     #expect(MonospaceTestShaper().size(.plain(" ")) == CGSize(width: 10, height: 24))
   }
 

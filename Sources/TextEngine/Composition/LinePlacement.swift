@@ -74,6 +74,20 @@ struct LinePlacement {
     return TextLayout(lines: lines, size: size, isTruncated: isTruncated)
   }
 
+  /// A text without characters. A label is as high then as a line of the typeface that counts where none is set, whatever
+  /// its own: recorded of an empty block of code on iOS, 14 points (swift-markdown-ui).
+  func empty() -> TextLayout {
+    let reserved: CGFloat = max(reserved(LineStack(grid: grid), lines: 0), 0)
+    guard content.breaksAsLabel else { return TextLayout(lines: [], size: CGSize(width: 0, height: reserved)) }
+    let line = TextLayout.Line(
+      fragments: [], top: 0, baseline: grid.nearest(Self.unsetAscent), height: grid.height(Self.unsetHeight), width: 0)
+    return TextLayout(lines: [line], size: CGSize(width: 0, height: max(reserved, line.height)))
+  }
+
+  /// Helvetica of 12 points, which a text has where nobody says otherwise.
+  private static let unsetHeight: CGFloat = 13.8
+  private static let unsetAscent: CGFloat = 9.24
+
   /// What a line takes with the white space at its end.
   func extent(_ visible: CGFloat, hanging: CGFloat) -> CGFloat { min(visible + hanging, max(width, visible)) }
 

@@ -101,10 +101,7 @@ package struct TextComposer {
   }
 
   private func compose() -> TextLayout {
-    // An empty text takes no space at all, as on Apple's systems, where people write a space to keep a line.
-    guard !content.runs.isEmpty, !shaped.characters.isEmpty else {
-      return placement.layout([], isTruncated: false)
-    }
+    guard !content.runs.isEmpty, !shaped.characters.isEmpty else { return placement.empty() }
     let breaker: LineBreaker = LineBreaker(
       content: content, characters: shaped.characters, width: width, source: source)
     var (lines, isTruncated): ([BrokenLine], Bool) = brokenLines(breaker)

@@ -7,7 +7,7 @@ extension LayoutNode {
   /// be right; it is also the answer when a question was dropped from the bounded cache and cannot be asked again.
   package func revalidate() -> Bool {
     LayoutEvents.current.revalidations += 1
-    algorithm.childrenChanged()
+    withAlgorithm { $0.childrenChanged() }
     // Nobody has asked a new node.
     if cache.isEmpty { return false }
     var old = AnswerCache()
@@ -39,6 +39,6 @@ extension LayoutNode {
   /// Forgets everything that was answered.
   package func invalidate() {
     cache = AnswerCache()
-    algorithm.childrenChanged()
+    withAlgorithm { $0.childrenChanged() }
   }
 }

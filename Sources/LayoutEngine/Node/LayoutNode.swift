@@ -56,7 +56,7 @@ package final class LayoutNode {
   package var priority: Double {
     get {
       if let answered: Double = cache.priority { return answered }
-      let value: Double = explicitPriority ?? withEnoughStack { algorithm.priority(children: children) }
+      let value: Double = explicitPriority ?? withEnoughStack { withAlgorithm { $0.priority(children: children) } }
       let answer: Double = value.isNaN ? 0 : value
       cache.priority = answer
       return answer
@@ -67,7 +67,7 @@ package final class LayoutNode {
   /// The wishes for the distance to neighbours.
   package var spacing: ViewSpacing {
     if let answered: ViewSpacing = cache.spacing { return answered }
-    let answer: ViewSpacing = withEnoughStack { algorithm.spacing(children: children) }
+    let answer: ViewSpacing = withEnoughStack { withAlgorithm { $0.spacing(children: children) } }
     cache.spacing = answer
     return answer
   }
@@ -75,7 +75,7 @@ package final class LayoutNode {
   /// The guides that the node or one inside it may set.
   package var explicitGuides: GuideSet {
     if let answered: GuideSet = cache.guides { return answered }
-    let answer: GuideSet = withEnoughStack { algorithm.explicitGuides(children: children) }
+    let answer: GuideSet = withEnoughStack { withAlgorithm { $0.explicitGuides(children: children) } }
     cache.guides = answer
     return answer
   }
@@ -109,8 +109,10 @@ package final class LayoutNode {
 
   func computeAlignment(_ question: AlignmentQuestion) -> CGFloat? {
     let answer: CGFloat? = withEnoughStack {
-      algorithm.explicitAlignment(
-        of: question.key, in: question.size, proposal: question.proposal, children: children)
+      withAlgorithm {
+        $0.explicitAlignment(
+          of: question.key, in: question.size, proposal: question.proposal, children: children)
+      }
     }
     guard let answer, answer.isFinite else { return nil }
     return answer

@@ -65,33 +65,23 @@ package struct SizeQuestion: Equatable, Sendable {
   func isIn(_ scope: ProposalScope) -> Bool { scope.width.contains(bits: width) && scope.height.contains(bits: height) }
 }
 
-/// The sizes that were answered, the latest last. The first few lie in the node itself: most nodes are asked no more.
+/// The sizes that were answered, the latest last, each found by the proposals for which it holds. The first few lie in the
+/// node itself: most nodes are asked no more.
 struct SizeAnswers {
-  struct Entry {
-    /// What was asked; the answer holds for more.
-    var question: SizeQuestion
-    var answer: SizeAnswer
-  }
-
   /// Nested stacks ask for zero, infinity, nil and one real length in each axis.
   private static var capacity: Int { 16 }
   private static var fewest: Int { 3 }
   private var storedCount: UInt8 = 0
   /// Whether an answer was dropped that somebody may rely on.
   private(set) var hasEvicted: Bool = false
-  private var others: ContiguousArray<Entry> = []
-  // One after the other, without the questions: an answer is found by its scope.
+  private var others: ContiguousArray<SizeAnswer> = []
   private var first: InlineArray<3, SizeAnswer> = InlineArray(repeating: SizeAnswer(.zero, .only(.zero)))
-  private var firstQuestions: InlineArray<3, SizeQuestion> = InlineArray(repeating: SizeQuestion(.zero))
 
   private var firstCount: Int { Int(storedCount) }
   var isEmpty: Bool { storedCount == 0 }
   var count: Int { firstCount + others.count }
 
-  subscript(index: Int) -> Entry {
-    index < firstCount
-      ? Entry(question: firstQuestions[index], answer: first[index]) : others[index - firstCount]
-  }
+  subscript(index: Int) -> SizeAnswer { index < firstCount ? first[index] : others[index - firstCount] }
 
   /// Gives `body` the latest answer that holds for a question; nil where there is none.
   ///
@@ -100,7 +90,7 @@ struct SizeAnswers {
   mutating func with<Result>(_ question: SizeQuestion, _ body: (borrowing SizeAnswer) -> Result) -> Result? {
     var index: Int = others.count - 1
     while index >= 0 {
-      if question.isIn(others[index].answer.scope) { return body(others[index].answer) }
+      if question.isIn(others[index].scope) { return body(others[index]) }
       index -= 1
     }
     index = firstCount - 1
@@ -111,10 +101,9 @@ struct SizeAnswers {
     return nil
   }
 
-  mutating func record(_ answer: SizeAnswer, for question: SizeQuestion) {
+  mutating func record(_ answer: SizeAnswer) {
     if firstCount < Self.fewest {
       first[firstCount] = answer
-      firstQuestions[firstCount] = question
       storedCount += 1
       return
     }
@@ -122,9 +111,9 @@ struct SizeAnswers {
       others.removeFirst()
       hasEvicted = true
     }
-    // Seldom more than one.
-    if others.isEmpty { others.reserveCapacity(1) }
-    others.append(Entry(question: question, answer: answer))
+    // Those of another width or two: a list that grew to them would move each time.
+    if others.isEmpty { others.reserveCapacity(Self.fewest) }
+    others.append(answer)
   }
 }
 

@@ -25,7 +25,7 @@ extension LayoutNode {
 
   private func answerAnew(_ question: SizeQuestion) -> SizeAnswer {
     let answer: SizeAnswer = computeSize(question.proposal)
-    cache.sizes.record(answer, for: question)
+    cache.sizes.record(answer)
     return answer
   }
 

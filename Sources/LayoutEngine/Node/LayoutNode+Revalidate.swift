@@ -23,10 +23,11 @@ extension LayoutNode {
     var index: Int = old.sizes.count
     while index > 0, !changed {
       index -= 1
-      let entry: SizeAnswers.Entry = old.sizes[index]
-      let new: SizeAnswer = answer(entry.question.proposal)
-      // Somebody may rely on the answer to a proposal that was never made.
-      changed = new.size != entry.answer.size || !new.scope.contains(entry.answer.scope)
+      let before: SizeAnswer = old.sizes[index]
+      // Somebody may rely on the answer to a proposal that was never made. If it still holds for all of them, it is found by
+      // any of them.
+      let new: SizeAnswer = answer(before.scope.least)
+      changed = new.size != before.size || !new.scope.contains(before.scope)
     }
     for entry in old.alignments.entries.reversed() where !changed {
       changed =

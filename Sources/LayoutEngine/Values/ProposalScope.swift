@@ -140,6 +140,11 @@ package struct ProposalScope: Equatable, Sendable {
     ProposalScope(width: width.intersection(other.width), height: height.intersection(other.height))
   }
 
+  /// The least that the view may be offered.
+  var least: ProposedViewSize {
+    ProposedViewSize(width: LengthRange.length(width.lower), height: LengthRange.length(height.lower))
+  }
+
   /// Where the lengths are the least or the greatest of those that make no difference.
   var corners: [ProposedViewSize] {
     [width.lower, width.upper].flatMap { width in

@@ -13,9 +13,16 @@ package struct TextContent: Hashable, Sendable {
     /// A picture that stands in the place of the run's one character, U+FFFC.
     package var attachment: Attachment?
 
-    package init(text: String, font: FontDescriptor) {
+    package init(
+      text: String, font: FontDescriptor, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
+      isUnderlined: Bool = false, isStruckThrough: Bool = false
+    ) {
       self.text = text
       self.font = font
+      self.tracking = tracking
+      self.baselineOffset = baselineOffset
+      self.isUnderlined = isUnderlined
+      self.isStruckThrough = isStruckThrough
     }
 
     /// By what tells nearly all runs apart: few of the same characters differ in their font alone.

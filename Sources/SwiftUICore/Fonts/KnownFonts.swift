@@ -14,7 +14,8 @@ final class KnownFonts {
   init(_ context: FontContext) { self.context = context }
 
   func descriptor(of font: Font) -> FontDescriptor {
-    for entry in known where entry.font == font { return entry.descriptor }
+    // By its place: a copy of each that is passed over would count what it holds.
+    for index in known.indices where known[index].font == font { return known[index].descriptor }
     let descriptor: FontDescriptor = font.descriptor(in: context)
     // Which faces have a name may change.
     if descriptor.family == nil {

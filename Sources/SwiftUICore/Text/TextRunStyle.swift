@@ -33,15 +33,12 @@ struct TextRunStyle {
     if isMonospaced { font = font.monospaced() }
     if hasMonospacedDigits { font = font.monospacedDigit() }
     if scale != 1 { font = font.scaled(by: scale) }
-    var run = TextContent.Run(text: string, font: fonts.descriptor(of: font))
-    run.tracking = tracking ?? kerning
-    run.baselineOffset = baselineOffset
-    if !look.isPlain {
-      run.isUnderlined = look.underline == .single
-      run.isStruckThrough = look.strikethrough == .single
-    }
-    run.font.language = language.tag ?? fonts.context.language
-    return run
+    var descriptor: FontDescriptor = fonts.descriptor(of: font)
+    descriptor.language = language.tag ?? fonts.context.language
+    return TextContent.Run(
+      text: string, font: descriptor, tracking: tracking ?? kerning, baselineOffset: baselineOffset,
+      isUnderlined: !look.isPlain && look.underline == .single,
+      isStruckThrough: !look.isPlain && look.strikethrough == .single)
   }
 }
 

@@ -10,6 +10,8 @@ package final class EnvironmentScope {
   private let graph: Graph
   private let subgraph: Subgraph
   private let structure: Structure
+  /// Whether it keeps nothing of what it finds around it, because the scope there does.
+  private let isPassed: Bool
   /// The keys that are set here.
   private var own = AttributeTable()
   /// What was found around this scope, and when.
@@ -32,9 +34,11 @@ package final class EnvironmentScope {
     var generation: Int = 0
   }
 
-  init(graph: Graph, parent: EnvironmentScope?) {
+  /// - Parameter isPassed: Whether others look through this scope: it keeps nothing of what it finds around it.
+  init(graph: Graph, parent: EnvironmentScope?, isPassed: Bool = false) {
     self.graph = graph
     self.parent = parent
+    self.isPassed = isPassed
     subgraph = graph.currentSubgraph
     structure = parent?.structure ?? Structure()
     changesContent = parent?.changesContent ?? false
@@ -70,7 +74,7 @@ package final class EnvironmentScope {
     if let known = known(id) { return unsafeDowncast(known, to: Attribute<K.Value>.self) }
     if let parent {
       let above: Attribute<K.Value> = withEnoughStack { parent.attribute(for: key) }
-      found.set(id, above, expected: Self.expectedKeys)
+      if !isPassed { found.set(id, above, expected: Self.expectedKeys) }
       return above
     }
     let source: Source<K.Value> = makeSource(for: key)
@@ -102,6 +106,7 @@ package final class EnvironmentScope {
     if let known = known(id) { return unsafeDowncast(known, to: Attribute<G>.self) }
     if let parent, !own.contains(anyOf: G.keys) {
       let above: Attribute<G> = withEnoughStack { parent.group(group) }
+      if isPassed { return above }
       found.set(id, above, expected: Self.expectedKeys)
       if !passedGroups.contains(where: { $0.node === above }) {
         // Texts ask for two.
@@ -151,7 +156,9 @@ extension EnvironmentScope {
   func setting<K: EnvironmentKey>(
     _ key: K.Type, _ label: StaticString, _ value: @escaping (EnvironmentValues) -> K.Value
   ) -> EnvironmentScope {
-    let scope = EnvironmentScope(graph: graph, parent: self)
+    // Most of these hold one view, which asks for no more than it would take to remember it. What lies in one of them
+    // remembers, however deep they lie in each other.
+    let scope = EnvironmentScope(graph: graph, parent: self, isPassed: !isPassed)
     let node = Rule<K.Value>(in: graph, label, equal: ValueComparison.areEqual) { [self] in
       value(EnvironmentValues(scope: self))
     }

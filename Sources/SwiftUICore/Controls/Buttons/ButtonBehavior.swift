@@ -5,17 +5,18 @@ import ReactiveGraph
 
 /// What makes a button a button: it is one element with the button trait and a default action (behaviour 278).
 ///
-/// One object for all that is told of it, so that none of those who hold it needs more than a reference.
-nonisolated final class ButtonBehavior {
+/// One object for all that is told of it, so that none of those who hold it needs more than a reference. It has no value: it is
+/// a node to be told when its view ends.
+nonisolated final class ButtonBehavior: GraphNode {
   let core: _GraphValue<ButtonCore>
   private let inputs: _ViewInputs
   private var tapped: DisplayNode?
   private var source: AccessibilitySource?
-  private var isKnown: Bool = false
 
   init(_ core: _GraphValue<ButtonCore>, inputs: _ViewInputs) {
     self.core = core
     self.inputs = inputs
+    super.init(in: inputs.graph, "button")
   }
 
   /// The role now; read inside a node.
@@ -36,7 +37,6 @@ nonisolated final class ButtonBehavior {
     tapped = node
     inputs.host.hitTargets.set(self, for: node)
     outputs.display = node
-    endWithView()
   }
 
   /// Makes the button one element of the accessibility tree.
@@ -49,7 +49,6 @@ nonisolated final class ButtonBehavior {
     PropertiesAttribute.keep(source, inputs: inputs) { self.describe($0) }
     if let inner { outputs.accessibilityLayers.append(inner) }
     outputs.accessibility = source
-    endWithView()
   }
 
   private func describe(_ source: AccessibilitySource) {
@@ -61,15 +60,10 @@ nonisolated final class ButtonBehavior {
     source.properties = properties
   }
 
-  /// Those who were told of the button forget it when its view ends.
-  private func endWithView() {
-    guard !isKnown else { return }
-    isKnown = true
-    let (targets, root): (HitTargets, AccessibilityRoot) = (inputs.host.hitTargets, inputs.host.accessibility)
-    inputs.graph.currentSubgraph.onEnd { [self] in
-      if let tapped { targets.set(nil, for: tapped) }
-      if let source { root.setHandlers([:], for: source.id) }
-    }
+  /// Those who were told of the button forget it.
+  override func invalidated() {
+    if let tapped { inputs.host.hitTargets.set(nil, for: tapped) }
+    if let source { inputs.host.accessibility.setHandlers([:], for: source.id) }
   }
 }
 

@@ -4,10 +4,10 @@ import ReactiveGraph
 /// The drawing of one view as an attribute: it draws again when what it read, or the view's size, has changed, and
 /// somebody looks at the drawing.
 package final class DisplayAttribute: DrawingNode {
-  private let items: (CGSize) -> [DisplayItem]
-  private let mayFade: Bool
   /// Colours and gradients on their way to others; made with the first animated change of them, then kept.
   private var fade: PaintFade?
+  private let items: (CGSize) -> [DisplayItem]
+  private let mayFade: Bool
   /// The size for which the node's content was drawn.
   private var contentSize: CGSize = .zero
 

@@ -11,22 +11,25 @@ import ReactiveGraph
 ///
 /// What is at rest, or moves at once, draws when somebody looks at the drawing.
 package class DrawingNode: GraphNode, DisplayMover {
+  // What is looked at whenever the view gets a place lies together.
+
   let node: DisplayNode
-  var slot: GeometrySlot { inputs.slot }
   /// The place that the parent assigned; what the node was made with holds it.
   private unowned(unsafe) let placed: GeometrySlot
-  /// Nodes are evaluated while their window is there.
-  private unowned(unsafe) let host: ViewGraph
-  let inputs: _ViewInputs
-  let subgraph: Subgraph
+  /// Nodes are evaluated while their window is there. Not counted, as it is asked for each change of each place.
+  private let hostLink: Unmanaged<ViewGraph>
+  private var host: ViewGraph { hostLink.takeUnretainedValue() }
+  /// Made with the first animated change of the place, then kept.
+  private var motion: PlaceMotion?
+  /// The size after the last pass, drawn or not: from there the next motion starts.
+  private var restingSize: CGSize?
   /// Whether the drawing is that of a size: a text's lines are those of the size where it goes.
   private let followsSize: Bool
   /// The size that was drawn last.
   private var drawnSize: CGSize?
-  /// The size after the last pass, drawn or not: from there the next motion starts.
-  private var restingSize: CGSize?
-  /// Made with the first animated change of the place, then kept.
-  private var motion: PlaceMotion?
+  let inputs: _ViewInputs
+  var slot: GeometrySlot { inputs.slot }
+  let subgraph: Subgraph
   /// How fast a view that this one takes the place of was moving, and when.
   private var inherited: Inherited?
 
@@ -44,7 +47,7 @@ package class DrawingNode: GraphNode, DisplayMover {
   init(_ node: DisplayNode, inputs: _ViewInputs, followsSize: Bool, _ label: StaticString) {
     let (graph, placed): (Graph, GeometrySlot) = (inputs.graph, inputs.slot.placed)
     self.node = node
-    host = inputs.host
+    hostLink = .passUnretained(inputs.host)
     self.inputs = inputs
     self.placed = placed
     subgraph = graph.currentSubgraph
@@ -63,7 +66,8 @@ package class DrawingNode: GraphNode, DisplayMover {
 
   /// What others draw with, as a canvas with its symbols, is drawn in the pass, so that they follow in it.
   package final override var deferral: DeferredWork? {
-    motion == nil && !host.mayAnimatePlaces && !hasReaders && !isChanging ? host.drawing : nil
+    guard motion == nil, !hasReaders, !isChanging else { return nil }
+    return hostLink._withUnsafeGuaranteedRef { $0.mayAnimatePlaces ? nil : $0.drawing }
   }
 
   package final override func deferred() {

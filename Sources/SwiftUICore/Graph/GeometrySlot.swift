@@ -84,13 +84,19 @@ package final class GeometrySlot: GraphNode {
 
   package init(in graph: Graph, parent: GeometrySlot?) {
     self.parent = parent
-    depth = (parent?.depth ?? -1) + 1
-    lateContainers = parent?.lateContainers ?? 0
-    presence = parent?.presence
-    viewport = parent?.viewport
     subgraph = graph.currentSubgraph
+    guard let parent else {
+      (depth, lateContainers) = (0, 0)
+      super.init(assignedIn: graph, "geometry")
+      comesLate(after: nil)
+      return
+    }
+    depth = parent.depth + 1
+    lateContainers = parent.lateContainers
+    presence = parent.presence
+    viewport = parent.viewport
     super.init(assignedIn: graph, "geometry")
-    comesLate(after: parent?.placed)
+    comesLate(after: parent.placed)
   }
 
   /// The place of a view inside an effect: the same place, in a space that the effect transforms.

@@ -99,13 +99,20 @@ public struct _GraphValue<Value> {
 /// A view value whose type its users know.
 enum AnyGraphValue {
   case stored(AnyAttribute, offset: Int)
-  /// A `_GraphValue` of the type.
-  case computed(Any)
+  case computed(Computed)
+
+  /// A value of which more is known than where it lies: in an object, for these are few, and the others are copied often.
+  final class Computed {
+    /// A `_GraphValue` of the type.
+    let value: Any
+
+    init(_ value: Any) { self.value = value }
+  }
 
   init<Value>(_ value: _GraphValue<Value>) {
     switch value.origin {
     case .stored(let attribute, let offset): self = .stored(attribute, offset: offset)
-    case .computed: self = .computed(value)
+    case .computed: self = .computed(Computed(value))
     }
   }
 
@@ -113,8 +120,10 @@ enum AnyGraphValue {
   func of<Value>(_ type: Value.Type) -> _GraphValue<Value> {
     switch self {
     case .stored(let attribute, let offset): return _GraphValue<Value>(.stored(attribute, offset: offset))
-    case .computed(let value):
-      guard let value = value as? _GraphValue<Value> else { preconditionFailure("a view is lowered as another") }
+    case .computed(let computed):
+      guard let value = computed.value as? _GraphValue<Value> else {
+        preconditionFailure("a view is lowered as another")
+      }
       return value
     }
   }
@@ -123,8 +132,10 @@ enum AnyGraphValue {
   func part<Whole, Part>(of whole: Whole.Type, at offset: Int) -> _GraphValue<Part> {
     switch self {
     case .stored(let attribute, let base): return _GraphValue<Part>(.stored(attribute, offset: base + offset))
-    case .computed(let value):
-      guard let value = value as? _GraphValue<Whole> else { preconditionFailure("a tuple is lowered as another") }
+    case .computed(let computed):
+      guard let value = computed.value as? _GraphValue<Whole> else {
+        preconditionFailure("a tuple is lowered as another")
+      }
       return value.part(at: offset)
     }
   }

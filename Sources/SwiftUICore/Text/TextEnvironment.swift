@@ -50,6 +50,8 @@ final class TextEnvironment: EnvironmentGroup {
   let directionStrategy: Text.WritingDirectionStrategy
   let layoutDirection: LayoutDirection
   let locale: Locale
+  /// Kept here: to compare locales takes longer than to write a number.
+  private(set) lazy var numbers: LocalizedNumbers = .of(locale)
   let calendar: Calendar
   let timeZone: TimeZone
   let textCase: Text.Case?

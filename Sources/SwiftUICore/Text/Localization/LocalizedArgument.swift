@@ -65,14 +65,15 @@ struct LocalizedArgument: Equatable {
     }
   }
 
-  /// The value as a specifier and the locale write it; nil for a text, which has styles of its own.
-  func string(_ format: FormatSpecifier?, in locale: Locale) -> String? {
+  /// The value as a specifier and a locale write it; nil for a text, which has styles of its own.
+  func string(_ format: FormatSpecifier?, in numbers: LocalizedNumbers) -> String? {
+    let locale: Locale = numbers.locale
     let format: FormatSpecifier? = format ?? ownFormat
     switch value {
     case .text: return nil
     case .string(let string): return string
     case .integer(let value):
-      return format?.string(value, in: locale) ?? LocalizedNumbers.of(locale).string(value)
+      return format?.string(value, in: locale) ?? numbers.string(value)
     case .unsigned(let value): return format?.string(value, in: locale) ?? value.formatted(.number.locale(locale))
     case .number(let value):
       if let format, !format.isPlain { return format.string(value, in: locale) ?? "" }

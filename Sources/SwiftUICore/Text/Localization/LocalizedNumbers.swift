@@ -2,7 +2,7 @@ import Foundation
 
 /// How a locale writes whole numbers. A formatter looks up a lot for each of them, and most are small.
 final class LocalizedNumbers {
-  private let locale: Locale
+  let locale: Locale
   private let style: IntegerFormatStyle<Int64>
   /// Whether numbers below a thousand are their ASCII digits.
   private let isPlainBelowThousand: Bool

@@ -17,11 +17,14 @@ extension [LocalizedStringKey.Part] {
   }
 
   /// Adds what is written, as it is, and the values in it to a result.
+  ///
+  /// - Parameter locale: The locale of the text; nil for that of the environment.
   func append(
-    to result: inout ResolvedText, style: TextRunStyle, environment: TextEnvironment, locale: Locale
+    to result: inout ResolvedText, style: TextRunStyle, environment: TextEnvironment, locale: Locale?
   ) {
     // What is written alone is shown as it is, without a copy.
     if count == 1, case .literal(let text) = self[0] { return result.add(text, style, environment) }
+    let numbers: LocalizedNumbers = locale.map(LocalizedNumbers.of) ?? environment.numbers
     var literal: String = ""
     var hasValues: Bool = false
     for part in self {
@@ -29,7 +32,7 @@ extension [LocalizedStringKey.Part] {
       case .literal(let text): literal += text
       case .argument(let argument):
         hasValues = true
-        if let string = argument.string(nil, in: locale) {
+        if let string = argument.string(nil, in: numbers) {
           literal += string
         } else if case .text(let text) = argument.value {
           if !literal.isEmpty { result.add(literal, style, environment) }

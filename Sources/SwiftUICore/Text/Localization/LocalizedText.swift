@@ -19,7 +19,7 @@ struct LocalizedText: Equatable {
     if translation == nil {
       let parts: [LocalizedStringKey.Part] = (fallback ?? key).parts
       if !isMarkdown || !parts.mayHaveMarks {
-        return parts.append(to: &result, style: style, environment: environment, locale: locale)
+        return parts.append(to: &result, style: style, environment: environment, locale: self.locale)
       }
     }
     let template: LocalizedTemplate = template(translation, isPhone: environment.fontContext.idiom == .phone)
@@ -156,7 +156,7 @@ extension LocalizedTemplate {
       if start < mark { pieces.append(.literal(stretch[start..<mark])) }
       start = place
       let (argument, format): (LocalizedArgument, FormatSpecifier?) = values[index]
-      if let string = argument.string(format, in: locale) {
+      if let string = argument.string(format, in: .of(locale)) {
         pieces.append(.value(string))
       } else if case .text(let text) = argument.value {
         pieces.append(.text(text))

@@ -42,7 +42,8 @@ final class BodyNode<Source, Body>: Attribute<Body> {
   override var debugName: String { "\(Source.self).body" }
 
   override func evaluate() -> Bool {
-    guard var value: Source = source?.read() else { return false }
+    guard let source else { return false }
+    var value: Source = source.read()
     if let origin {
       if let seen, ValueComparison.areEqual(seen, value), graph.isUnchanged(self, apartFrom: origin) { return false }
       seen = value

@@ -73,13 +73,28 @@ extension View {
   }
 
   public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
-    if _isUnary, !_hasTraits { return .element(view, inputs) }
+    if SingleViews.contains(Self.self) { return .element(view, inputs) }
     return Body._makeViewList(view: BodyNode.make(view, inputs: inputs), inputs: inputs)
   }
 
   public nonisolated static var _isUnary: Bool { Body._isUnary }
   public nonisolated static var _viewListCount: Int? { _isUnary ? 1 : Body._viewListCount }
   public nonisolated static var _hasTraits: Bool { Body._hasTraits }
+}
+
+/// The types with a body that always are one view for the container around them.
+///
+/// Each row of a list is asked, and to find the type of its body takes longer than to lower a small view.
+private enum SingleViews {
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func contains<V: View>(_ type: V.Type) -> Bool {
+    let id = ObjectIdentifier(type)
+    if let known = known[id] { return known }
+    let isSingle: Bool = type._isUnary && !type._hasTraits
+    known[id] = isSingle
+    return isSingle
+  }
 }
 
 extension Never {

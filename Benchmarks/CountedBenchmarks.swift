@@ -10,12 +10,13 @@ enum CountedBenchmarks {
   static func run(_ name: String) throws {
     switch name {
     case "rows", "drawing", "width", "closing": try rows(name)
+    case "again": try again()
     case "frame", "springs": try MotionBenchmarks.prepared(isSpring: name == "springs") { try counted($0) }
     case "accessibility": try AccessibilityBenchmarks.prepared { try counted($0) }
     case "moves": try ForEachBenchmarks.prepared { try counted($0) }
     default:
       throw BenchmarkError(
-        "\(name) cannot be counted; rows, drawing, width, closing, frame, springs, accessibility and moves can.")
+        "\(name) cannot be counted; rows, again, drawing, width, closing, frame, springs, accessibility and moves can.")
     }
   }
 
@@ -24,6 +25,16 @@ enum CountedBenchmarks {
   @inline(never)
   private static func counted(_ body: () throws -> Void) rethrows {
     try body()
+  }
+
+  /// Opening a window of message rows again and again, for a profiler that looks in now and then.
+  private static func again() throws {
+    var window: HeadlessApp? = try CoreBenchmarks.messages(1000)
+    for _ in 0..<40 {
+      window = nil
+      try counted { window = try CoreBenchmarks.messages(1000) }
+    }
+    withExtendedLifetime(window) {}
   }
 
   /// Opening a window of message rows whose texts are known, and what follows.

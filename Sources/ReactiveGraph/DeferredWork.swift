@@ -25,6 +25,9 @@ public final class DeferredWork {
     waiting.append(node)
   }
 
+  /// Lets go of all that waits: what looks for the nodes here ends, and they may hold what holds this.
+  public func removeAll() { waiting = [] }
+
   fileprivate func take() -> [GraphNode] {
     defer { waiting = [] }
     return waiting

@@ -9,7 +9,7 @@ package final class AccessibilityRoot {
   package let source: AccessibilitySource
   package let resolver: AccessibilityResolver
   /// The views that have to say what they are when somebody reads the tree.
-  let statements: DeferredWork = DeferredWork()
+  package let statements: DeferredWork = DeferredWork()
   private unowned let graph: Graph
 
   /// What runs when an action is performed, by the source that declared it.

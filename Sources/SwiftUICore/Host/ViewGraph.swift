@@ -34,7 +34,7 @@ package final class ViewGraph {
   }
   private let displayTree: DisplayTree
   /// The views that have to draw when somebody looks.
-  let drawing: DeferredWork = DeferredWork()
+  package let drawing: DeferredWork = DeferredWork()
   package let accessibility: AccessibilityRoot
 
   /// The transaction of the changes that the next pass takes up.
@@ -316,6 +316,9 @@ extension ViewGraph {
   /// Views hold parts of the graph and the graph holds the views; whoever makes a graph for a while ends it.
   package func end() {
     graph.end()
+    // Nobody has looked at what waits there, and nobody will.
+    drawing.removeAll()
+    accessibility.statements.removeAll()
     let due: [() -> Void] = actions + animations.takeDue() + departures
     actions = []
     placedActions = []

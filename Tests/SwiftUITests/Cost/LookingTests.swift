@@ -110,6 +110,27 @@ struct LookingTests {
     }
   }
 
+  @Test("A window that closes before anybody has looked or listened frees what waits to draw and to speak (G4)")
+  func closingUnseen() throws {
+    weak var graph: ViewGraph?
+    weak var statements: DeferredWork?
+    weak var drawing: DeferredWork?
+    try unread {
+      let host = try window {
+        Text("a")
+        Button("b") {}
+        Color.red.accessibilityLabel("c")
+      }
+      graph = host.graph
+      (statements, drawing) = (host.graph.accessibility.statements, host.graph.drawing)
+      #expect(statements?.count ?? 0 > 0, "somebody has listened")
+      #expect(drawing?.count ?? 0 > 0, "somebody has looked")
+    }
+    #expect(graph == nil)
+    #expect(statements == nil)
+    #expect(drawing == nil)
+  }
+
   @Test("Rows that change places are neither made again nor measured again")
   func shuffling() throws {
     try unread {

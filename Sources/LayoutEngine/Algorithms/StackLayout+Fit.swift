@@ -4,25 +4,31 @@ extension StackLayout {
   func fitted<Result>(
     _ proposal: ProposedViewSize, children: [LayoutNode], _ body: (StackMemory.Fit, StackMemory.Members) -> Result
   ) -> Result {
-    memory.withMembers(of: children) { members in
+    withMembers(of: children) { members in
       if let known = memory.fit(for: proposal) { return body(known, members) }
-      let children = BorrowedNodes(children)
-      let generation: Int = memory.generation
-      if !memory.knowsGaps {
-        setGaps(of: children, members)
-        memory.knowsGaps = true
-      }
-      let minor: CGFloat? = proposal[axis.other]
-      var fit: StackMemory.Fit = fit(major: proposal[axis], minor: minor, children: children, members)
-      if minor == nil, children.count > 1, fit.extent.length.isFinite {
-        let first: ProposalScope = fit.scope
-        fit = self.fit(major: proposal[axis], minor: fit.extent.length, children: children, members)
-        fit.scope[axis].formIntersection(first[axis])
-        fit.scope[axis.other] = .only(nil)
-      }
-      memory.keep(fit, for: proposal, since: generation)
+      let fit: StackMemory.Fit = newFit(proposal, children: BorrowedNodes(children), members)
       return body(fit, members)
     }
+  }
+
+  private func newFit(
+    _ proposal: ProposedViewSize, children: BorrowedNodes, _ members: StackMemory.Members
+  ) -> StackMemory.Fit {
+    let generation: Int = memory.generation
+    if !memory.knowsGaps {
+      setGaps(of: children, members)
+      memory.knowsGaps = true
+    }
+    let minor: CGFloat? = proposal[axis.other]
+    var fit: StackMemory.Fit = fit(major: proposal[axis], minor: minor, children: children, members)
+    if minor == nil, children.count > 1, fit.extent.length.isFinite {
+      let first: ProposalScope = fit.scope
+      fit = self.fit(major: proposal[axis], minor: fit.extent.length, children: children, members)
+      fit.scope[axis].formIntersection(first[axis])
+      fit.scope[axis.other] = .only(nil)
+    }
+    memory.keep(fit, for: proposal, since: generation)
+    return fit
   }
 
   private func setGaps(of children: BorrowedNodes, _ members: StackMemory.Members) {

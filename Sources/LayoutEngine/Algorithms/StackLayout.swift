@@ -7,13 +7,31 @@
 ///    each with an equal share of what is then left.
 /// 4. Across the axis each child gets the stack's proposal; if there is none, the children are measured without one
 ///    and then again with the room that they took together, so that flexible ones fill it.
-package struct StackLayout: TransparentLayout {
+///
+/// An object, for what it remembers lies in it: a rule too large for its place in a node would need one beside that.
+package final class StackLayout: TransparentLayout {
   package let axis: Axis
   /// The guide that lines the children up across the axis.
   package let alignment: AlignmentKey
   /// The distance between children in points, or nil for what they prefer.
   package let spacing: CGFloat?
-  let memory: StackMemory = StackMemory()
+  /// What was found out about the children last. Nothing that runs while it is being written calls back into the stack, so
+  /// that the checks for overlapping access are left out.
+  @exclusivity(unchecked) var memory: StackMemory = StackMemory()
+
+  /// The members of a stack of a few views: most stacks need no block of memory beside them.
+  @exclusivity(unchecked) private var few: StackMemory.Few = StackMemory.Few(repeating: StackMemory.Member())
+
+  deinit { memory.deallocate() }
+
+  /// Calls `body` with a place for each child.
+  func withMembers<Result>(of children: [LayoutNode], _ body: (StackMemory.Members) -> Result) -> Result {
+    withUnsafeMutablePointer(to: &few) { few in
+      // Its elements lie one after the other from its beginning.
+      let first = UnsafeMutableRawPointer(few).assumingMemoryBound(to: StackMemory.Member.self)
+      return body(memory.members(of: children, few: first))
+    }
+  }
 
   private init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
@@ -43,19 +61,20 @@ package struct StackLayout: TransparentLayout {
     in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> [LayoutPlacement] {
     fitted(proposal, children: children) { fit, members in
-      var position: CGFloat = 0
-      var placements: [LayoutPlacement] = []
-      placements.reserveCapacity(members.count)
-      for member in members {
-        position += member.gap
-        let minor: CGFloat = fit.extent.origin(guide: member.guide)
-        placements.append(
-          LayoutPlacement(
-            origin: axis.point(major: position, minor: minor),
-            proposal: axis.proposal(major: member.offered, minor: fit.minor)))
-        position += member.size[axis]
+      [LayoutPlacement](unsafeUninitializedCapacity: members.count) { placements, count in
+        var position: CGFloat = 0
+        for member in members {
+          position += member.gap
+          let minor: CGFloat = fit.extent.origin(guide: member.guide)
+          placements.initializeElement(
+            at: count,
+            to: LayoutPlacement(
+              origin: axis.point(major: position, minor: minor),
+              proposal: axis.proposal(major: member.offered, minor: fit.minor)))
+          position += member.size[axis]
+          count += 1
+        }
       }
-      return placements
     }
   }
 

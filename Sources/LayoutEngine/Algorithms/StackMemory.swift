@@ -1,18 +1,28 @@
 /// What a stack found out about its children when it was measured last, until one of them changes.
 ///
-/// It belongs to one stack and is no part of what the stack is: equal stacks remember different things.
-final class StackMemory {
+/// It belongs to one stack, which lets it go, and is no part of what the stack is: equal stacks remember different things.
+struct StackMemory {
   /// What is found out about one child while the stack is measured.
   struct Member {
     /// The distance to the child before it.
     var gap: CGFloat = 0
-    var offered: CGFloat?
+    /// `offered`; no number for no length, which takes less room.
+    private var storedOffer: CGFloat = .nan
     var size: CGSize = .zero
     var guide: CGFloat = 0
     /// The child's place in the order in which children are served.
     var room: CGFloat = 0
     var index: Int = 0
+
+    var offered: CGFloat? {
+      get { storedOffer.isNaN ? nil : storedOffer }
+      set { storedOffer = newValue ?? .nan }
+    }
   }
+
+  /// The members of a stack with as many views as most have or fewer.
+  typealias Few = InlineArray<3, Member>
+  static let fewest: Int = 3
 
   /// The lengths that the children get for a proposal.
   struct Fit {
@@ -26,7 +36,10 @@ final class StackMemory {
 
   typealias Members = UnsafeMutableBufferPointer<Member>
 
-  private var members: Members = Members(start: nil, count: 0)
+  /// Those of a stack with more views.
+  private var many: Members = Members(start: nil, count: 0)
+  /// How many members are known.
+  private var count: Int = 0
   private var last: (proposal: ProposedViewSize, fit: Fit)?
   /// Whether the distances between the children are known.
   var knowsGaps: Bool = false
@@ -36,31 +49,37 @@ final class StackMemory {
   private var first: ObjectIdentifier?
   private var final: ObjectIdentifier?
 
-  deinit { members.deallocate() }
+  func deallocate() { many.deallocate() }
 
   /// Forgets what is known of the children.
-  func forget() {
+  mutating func forget() {
     last = nil
     knowsGaps = false
     generation += 1
   }
 
-  /// Calls `body` with a place for each child, those of the last measuring where the children are the same.
-  func withMembers<Result>(of children: [LayoutNode], _ body: (Members) -> Result) -> Result {
+  /// A place for each child, those of the last measuring where the children are the same.
+  ///
+  /// - Parameter few: Where the members lie if they are a few.
+  mutating func members(of children: [LayoutNode], few: UnsafeMutablePointer<Member>) -> Members {
     // Only compared: a child that is gone must not be looked at.
     let first: ObjectIdentifier? = children.first.map(ObjectIdentifier.init)
     let final: ObjectIdentifier? = children.last.map(ObjectIdentifier.init)
-    if children.count != members.count || first != self.first || final != self.final {
+    let isFew: Bool = children.count <= Self.fewest
+    if children.count != count || first != self.first || final != self.final {
       forget()
-      if children.count != members.count {
-        members.deallocate()
-        members = .allocate(capacity: children.count)
+      if !isFew, children.count != many.count {
+        many.deallocate()
+        many = .allocate(capacity: children.count)
       }
-      members.initialize(repeating: Member())
+      count = children.count
       self.first = first
       self.final = final
+      let members: Members = isFew ? Members(start: few, count: count) : many
+      members.initialize(repeating: Member())
+      return members
     }
-    return body(members)
+    return isFew ? Members(start: few, count: count) : many
   }
 
   /// What was fitted last, if that was for this proposal.
@@ -70,7 +89,7 @@ final class StackMemory {
   }
 
   /// Remembers a fit, unless children have changed since it was begun.
-  func keep(_ fit: Fit, for proposal: ProposedViewSize, since generation: Int) {
+  mutating func keep(_ fit: Fit, for proposal: ProposedViewSize, since generation: Int) {
     last = generation == self.generation ? (proposal, fit) : nil
   }
 }

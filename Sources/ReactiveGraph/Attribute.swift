@@ -40,12 +40,12 @@ open class Attribute<Value>: AnyAttribute {
   /// Inside a pass it is up to date. Outside of one it is that of the last pass, or of an evaluation at once when
   /// something that the node itself read was set since: an event never sees half of its own changes (G5).
   /// A node that is to compute its value.
-  public override init(in graph: Graph, _ label: StaticString) {
+  public override init(in graph: __shared Graph, _ label: StaticString) {
     super.init(in: graph, label)
   }
 
   /// A node that has its value and is told of a new one.
-  public init(in graph: Graph, _ label: StaticString, initial: Value) {
+  public init(in graph: __shared Graph, _ label: StaticString, initial: Value) {
     storage = initial
     super.init(assignedIn: graph, label)
     hasInitialValue = true
@@ -96,7 +96,8 @@ open class Attribute<Value>: AnyAttribute {
 public final class Source<Value>: Attribute<Value> {
   private let areEqual: (Value, Value) -> Bool
 
-  public init(in graph: Graph, _ label: StaticString, _ value: Value, equal: @escaping (Value, Value) -> Bool) {
+  public init(in graph: __shared Graph, _ label: StaticString, _ value: Value, equal: @escaping (Value, Value) -> Bool)
+  {
     areEqual = equal
     super.init(in: graph, label, initial: value)
   }
@@ -126,7 +127,7 @@ public final class Source<Value>: Attribute<Value> {
 }
 
 extension Source where Value: Equatable {
-  public convenience init(in graph: Graph, _ label: StaticString, _ value: Value) {
+  public convenience init(in graph: __shared Graph, _ label: StaticString, _ value: Value) {
     self.init(in: graph, label, value, equal: ==)
   }
 }
@@ -137,7 +138,8 @@ public final class Rule<Value>: Attribute<Value> {
   private let areEqual: (Value, Value) -> Bool
 
   public init(
-    in graph: Graph, _ label: StaticString, equal: @escaping (Value, Value) -> Bool, _ compute: @escaping () -> Value
+    in graph: __shared Graph, _ label: StaticString, equal: @escaping (Value, Value) -> Bool,
+    _ compute: @escaping () -> Value
   ) {
     self.compute = compute
     areEqual = equal
@@ -157,7 +159,7 @@ public final class Rule<Value>: Attribute<Value> {
 }
 
 extension Rule where Value: Equatable {
-  public convenience init(in graph: Graph, _ label: StaticString, _ compute: @escaping () -> Value) {
+  public convenience init(in graph: __shared Graph, _ label: StaticString, _ compute: @escaping () -> Value) {
     self.init(in: graph, label, equal: ==, compute)
   }
 }

@@ -12,7 +12,7 @@ extension Graph {
     let isTracked: Bool = last >= firstFrame
     // What is read in mid-pass may stand above its reader and still wait for its own inputs: those go first.
     if isUpdating, depth > 0, !node.isStale, queue.lowest < node.height {
-      if !isTracked || node.height >= stack[last].node.height { settleInputs(of: node) }
+      if !isTracked || node.height >= stack[last].node.with({ $0.height }) { settleInputs(of: node) }
       guard node.isAlive else { return }
     }
     if isTracked, node.collectedBy != stack[last].stamp {
@@ -40,8 +40,9 @@ extension Graph {
 
   /// Reports a node that depends on itself with the path of what was under evaluation (G5).
   private func reportCycle(at node: GraphNode) {
-    let start: Int = stack[firstFrame...].firstIndex { $0.node === node } ?? firstFrame
-    reportCycle(stack[start...].map(\.node.debugName) + [node.debugName])
+    let seen: [GraphNode] = stack.nodes(from: firstFrame)
+    let start: Int = seen.firstIndex { $0 === node } ?? 0
+    reportCycle(seen[start...].map(\.debugName) + [node.debugName])
   }
 
   func reportCycle(_ names: [String]) {
@@ -67,7 +68,7 @@ extension Graph {
     node.isEvaluating = true
     node.hasRun = true
     let firstInput: Int = collected.count
-    stack.append(Frame(node: node, stamp: stamp, firstInput: firstInput))
+    stack.append(FrameStack.Frame(node: Unowned(node), stamp: stamp))
     depth += 1
     let changed: Bool = withEnoughStack { node.evaluate() }
     depth -= 1

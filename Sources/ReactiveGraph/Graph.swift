@@ -17,7 +17,7 @@ public final class Graph {
   @exclusivity(unchecked) var edges: EdgePool = EdgePool()
 
   /// The nodes under evaluation, innermost last.
-  @exclusivity(unchecked) var stack: [Frame] = []
+  @exclusivity(unchecked) var stack: FrameStack = FrameStack()
   /// The first of the nodes under evaluation that are seen: those below it stand outside of an untracked part.
   @exclusivity(unchecked) var firstFrame: Int = 0
   /// What the nodes under evaluation have read so far, each frame's part after that of the frame outside it.
@@ -63,13 +63,6 @@ public final class Graph {
   /// Called when the first node is queued after a pass: the host then schedules a frame.
   public var onInvalidate: (() -> Void)?
 
-  struct Frame {
-    unowned(unsafe) let node: GraphNode
-    let stamp: UInt64
-    /// Where its inputs begin among those collected.
-    let firstInput: Int
-  }
-
   public init() {
     root = Subgraph()
     currentSubgraph = root
@@ -81,13 +74,14 @@ public final class Graph {
     queue.deallocate()
     edges.deallocate()
     collected.deallocate()
+    stack.deallocate()
   }
 
   /// True when something waits to be evaluated.
   public var needsUpdate: Bool { queue.count > 0 || !newcomers.isEmpty || !deferredWrites.isEmpty }
 
   /// The node whose evaluation reads now, if any.
-  public var evaluating: GraphNode? { stack.count > firstFrame ? stack[stack.count - 1].node : nil }
+  public var evaluating: GraphNode? { stack.count > firstFrame ? stack[stack.count - 1].node.object : nil }
 }
 
 // MARK: - Passes
@@ -182,7 +176,7 @@ extension Graph {
       part.adopt(node)
     }
     nodeCount += 1
-    log?.record(.created("\(node.label)"))
+    log?.record(.created(node.label))
   }
 
   /// Lets an ended subgraph go, once nothing is under evaluation.

@@ -14,8 +14,8 @@ open class GraphNode {
 
   /// Not counted, as each read of a node goes through it.
   @usableFromInline let graphLink: Unmanaged<Graph>
-  /// What the node is, for logs and messages.
-  public let label: StaticString
+  /// Where the text of the label lies, which is there as long as the program.
+  private let labelText: UnsafePointer<UInt8>
   /// Whether it stands in the list of what is deferred.
   @exclusivity(unchecked) var isWaiting: Bool = false
   /// False until the first evaluation.
@@ -54,6 +54,9 @@ open class GraphNode {
   @exclusivity(unchecked) var changedAt: UInt64 = 0
   @exclusivity(unchecked) var evaluatedAt: UInt64 = 0
 
+  /// What the node is, for logs and messages. The text of a literal ends with a zero.
+  public final var label: String { String(cString: labelText) }
+
   /// Not to be used once the node is no longer alive, when the graph may be gone.
   public final var graph: Graph { graphLink.takeUnretainedValue() }
 
@@ -63,17 +66,18 @@ open class GraphNode {
     set { storedHeight = Int32(newValue) }
   }
 
-  /// Makes a node in the graph's current subgraph.
-  public init(in graph: Graph, _ label: StaticString) {
+  /// Makes a node in the graph's current subgraph. The graph is the caller's: to hand it over would be to count a reference
+  /// for each node.
+  public init(in graph: __shared Graph, _ label: StaticString) {
     graphLink = .passUnretained(graph)
-    self.label = label
+    labelText = label.utf8Start
     graph.adopt(self)
   }
 
   /// Makes a node whose value is assigned: it is never out of date.
-  public init(assignedIn graph: Graph, _ label: StaticString) {
+  public init(assignedIn graph: __shared Graph, _ label: StaticString) {
     graphLink = .passUnretained(graph)
-    self.label = label
+    labelText = label.utf8Start
     isStale = false
     graph.adopt(self)
   }
@@ -108,12 +112,13 @@ open class GraphNode {
 
   /// Makes the height rise above that of the node which assigns this one's value.
   public final func follow(_ owner: GraphNode) {
-    if isAlive, owner.height >= height { graph.raise(self, to: owner.height + 1) }
+    guard isAlive, owner.height >= height else { return }
+    _ = graphLink._withUnsafeGuaranteedRef { $0.raise(self, to: owner.height + 1) }
   }
 
   /// Tells the readers of a value that was assigned.
   public final func announceChange() {
-    if isAlive { graph.queueReaders(of: self) }
+    if isAlive { graphLink._withUnsafeGuaranteedRef { $0.queueReaders(of: self) } }
   }
 
   /// Whether the value may be set from outside of an evaluation, as that of a source. A node that is out of date gets its
@@ -134,7 +139,7 @@ open class GraphNode {
   public final func hasChanged(sinceEvaluationOf other: GraphNode) -> Bool { changedAt > other.evaluatedAt }
 
   /// How the node is named in messages: its label, and what a subclass adds.
-  open var debugName: String { "\(label)" }
+  open var debugName: String { label }
 }
 
 /// A reference that does not keep its object alive and costs nothing.

@@ -120,7 +120,8 @@ extension Graph {
 extension GraphNode {
   /// Lets a new node whose value is assigned stand with what comes after all measuring, and above what is assigned `earlier`.
   public final func comesLate(after earlier: GraphNode?) {
-    height = max(Graph.lateHeight, (earlier?.height ?? 0) + 2)
-    graph.highest = max(graph.highest, height)
+    let new: Int = max(Graph.lateHeight, (earlier?.height ?? 0) + 2)
+    height = new
+    graphLink._withUnsafeGuaranteedRef { $0.highest = max($0.highest, new) }
   }
 }

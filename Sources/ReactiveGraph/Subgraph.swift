@@ -83,7 +83,7 @@ public final class Subgraph {
       graph.endedNodeCount += 1
       node.isAlive = false
       node.invalidated()
-      graph.log?.record(.ended("\(node.label)"))
+      graph.log?.record(.ended(node.label))
     }
   }
 

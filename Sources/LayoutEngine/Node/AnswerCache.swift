@@ -2,13 +2,13 @@
 ///
 /// Each view has one: it takes as little room as what most of them are asked.
 struct AnswerCache {
-  // What is looked at whenever a view gets another size comes first and lies together.
+  // Small fields come last: what follows in a node fills up their word.
   private var knownPriority: Double = .nan
-  var guides: GuideSet?
-  var sizes: SizeAnswers = SizeAnswers()
-  var spacing: ViewSpacing?
+  private var knownSpacing: SharedSpacing?
   /// Made when the first of such questions comes.
   private var rare: Rare?
+  var sizes: SizeAnswers = SizeAnswers()
+  var guides: GuideSet?
 
   /// What few nodes are asked.
   private final class Rare {
@@ -20,6 +20,11 @@ struct AnswerCache {
   var priority: Double? {
     get { knownPriority.isNaN ? nil : knownPriority }
     set { knownPriority = newValue ?? .nan }
+  }
+
+  var spacing: ViewSpacing? {
+    get { knownSpacing?.value }
+    set { knownSpacing = newValue.map { .with($0) } }
   }
 
   var alignments: AnswerList<AlignmentQuestion, CGFloat?> { rare?.alignments ?? AnswerList() }
@@ -39,7 +44,32 @@ struct AnswerCache {
 
   /// Whether nothing was asked yet.
   var isEmpty: Bool {
-    sizes.isEmpty && knownPriority.isNaN && guides == nil && spacing == nil && rare == nil
+    sizes.isEmpty && knownPriority.isNaN && guides == nil && knownSpacing == nil && rare == nil
+  }
+}
+
+/// Wishes for distances that nodes answered: one object for many of them, since most views wish one of a few things.
+private final class SharedSpacing {
+  let value: ViewSpacing
+
+  private init(_ value: ViewSpacing) { self.value = value }
+
+  /// Those that were made last. Layout runs on the main actor only.
+  private nonisolated(unsafe) static var latest: [SharedSpacing] = []
+  private nonisolated(unsafe) static var oldest: Int = 0
+  private static let limit: Int = 8
+
+  /// Wishes that were made already, where they are among the latest.
+  static func with(_ value: ViewSpacing) -> SharedSpacing {
+    for known in latest where known.value.isSame(as: value) { return known }
+    let made = SharedSpacing(value)
+    if latest.count < limit {
+      latest.append(made)
+    } else {
+      latest[oldest] = made
+      oldest = (oldest + 1) % limit
+    }
+    return made
   }
 }
 
@@ -71,11 +101,11 @@ struct SizeAnswers {
   /// Nested stacks ask for zero, infinity, nil and one real length in each axis.
   private static var capacity: Int { 16 }
   private static var fewest: Int { 3 }
+  private var first: InlineArray<3, SizeAnswer> = InlineArray(repeating: SizeAnswer(.zero, .only(.zero)))
+  private var others: ContiguousArray<SizeAnswer> = []
   private var storedCount: UInt8 = 0
   /// Whether an answer was dropped that somebody may rely on.
   private(set) var hasEvicted: Bool = false
-  private var others: ContiguousArray<SizeAnswer> = []
-  private var first: InlineArray<3, SizeAnswer> = InlineArray(repeating: SizeAnswer(.zero, .only(.zero)))
 
   private var firstCount: Int { Int(storedCount) }
   var isEmpty: Bool { storedCount == 0 }

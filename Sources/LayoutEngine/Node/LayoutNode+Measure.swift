@@ -66,7 +66,7 @@ extension LayoutNode {
     return 0
   }
 
-  var name: String { label.utf8CodeUnitCount == 0 ? "\(type(of: algorithm))" : label.description }
+  var name: String { label.isEmpty ? "\(type(of: algorithm))" : label }
 
   /// Works the answer out again from the children's cached answers and tells a difference.
   private func verify(_ answered: CGSize, for proposal: ProposedViewSize) {

@@ -13,14 +13,14 @@ package final class LayoutNode {
   // often enough for the run-time exclusivity checks to be a fifth of its time; nothing that runs while the cache is being
   // written calls back into the node.
   @exclusivity(unchecked) var cache: AnswerCache = AnswerCache()
-  /// The name in dumps; the rule's when empty.
-  package let label: StaticString
   // Small fields follow each other: there is a node for each view.
   package var layoutDirection: LayoutDirection
   /// Whether something else than this node's rule places what is in it: then an answer says nothing of other proposals.
   package var isPlacedOtherwise: Bool = false
-  /// The layout priority that a modifier set, or nil for the rule's own.
-  package var explicitPriority: Double?
+  /// Where the text of the name in dumps lies, which is there as long as the program; the rule's name when empty.
+  private let labelText: UnsafePointer<UInt8>
+  /// The layout priority that was set; no number for the rule's own.
+  private var explicitPriority: Double = .nan
 
   package init(
     _ algorithm: any LayoutAlgorithm, children: [LayoutNode] = [], priority: Double? = nil,
@@ -28,9 +28,9 @@ package final class LayoutNode {
   ) {
     self.algorithm = algorithm
     self.children = children
-    self.explicitPriority = priority
     self.layoutDirection = layoutDirection
-    self.label = label
+    labelText = label.utf8Start
+    if let priority { setPriority(priority) }
     // It may have served another node.
     algorithm.childrenChanged()
   }
@@ -40,8 +40,20 @@ package final class LayoutNode {
     algorithm = ProxyLayout()
     children = []
     layoutDirection = .leftToRight
-    self.label = label
+    labelText = label.utf8Start
   }
+
+  /// A node of the same name as another, with no answers.
+  package init(_ algorithm: any LayoutAlgorithm, layoutDirection: LayoutDirection, namedAs other: LayoutNode) {
+    self.algorithm = algorithm
+    children = []
+    self.layoutDirection = layoutDirection
+    labelText = other.labelText
+    algorithm.childrenChanged()
+  }
+
+  /// The name in dumps; the text of a literal ends with a zero.
+  var label: String { String(cString: labelText) }
 
   /// Asks the rule where it lies: a copy would count a reference for each question. Nobody changes a rule that is at work.
   @inline(__always)
@@ -56,13 +68,18 @@ package final class LayoutNode {
   package var priority: Double {
     get {
       if let answered: Double = cache.priority { return answered }
-      let value: Double = explicitPriority ?? withEnoughStack { withAlgorithm { $0.priority(children: children) } }
+      let value: Double =
+        explicitPriority.isNaN
+        ? withEnoughStack { withAlgorithm { $0.priority(children: children) } } : explicitPriority
       let answer: Double = value.isNaN ? 0 : value
       cache.priority = answer
       return answer
     }
-    set { explicitPriority = newValue }
+    set { setPriority(newValue) }
   }
+
+  /// What is no number counts as none.
+  private func setPriority(_ priority: Double) { explicitPriority = priority.isNaN ? 0 : priority }
 
   /// The wishes for the distance to neighbours.
   package var spacing: ViewSpacing {

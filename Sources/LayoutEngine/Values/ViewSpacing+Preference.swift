@@ -74,6 +74,11 @@ extension ViewSpacing {
         line = preference.text?.line ?? .nan
       }
 
+      func isSame(as other: Lines) -> Bool {
+        fixed.bitPattern == other.fixed.bitPattern && edge.bitPattern == other.edge.bitPattern
+          && line.bitPattern == other.line.bitPattern
+      }
+
       func preference(isAutomatic: Bool) -> Preference {
         Preference(
           text: edge.isNaN ? nil : Preference.Text(edge: edge, line: line), fixed: fixed.isNaN ? nil : fixed,
@@ -85,6 +90,12 @@ extension ViewSpacing {
       automatic = preference.isAutomatic ? .all : Edge.Set(rawValue: 0)
       (top, bottom) = (Lines(preference), Lines(preference))
       (leading, trailing) = (top.fixed, top.fixed)
+    }
+
+    /// Whether all is the same, bit by bit: what is not wished for is no number, which equals nothing.
+    func isSame(as other: Preferences) -> Bool {
+      automatic == other.automatic && top.isSame(as: other.top) && bottom.isSame(as: other.bottom)
+        && leading.bitPattern == other.leading.bitPattern && trailing.bitPattern == other.trailing.bitPattern
     }
 
     subscript(edge: Edge) -> Preference {

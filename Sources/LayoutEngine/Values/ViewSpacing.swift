@@ -54,6 +54,9 @@ extension ViewSpacing {
     for edge in Edge.allCases where edges.contains(edge) { self[edge] = .automatic }
   }
 
+  /// Whether the wishes are not merely equal but written alike.
+  func isSame(as other: ViewSpacing) -> Bool { preferences.isSame(as: other.preferences) }
+
   package func isEqual(to other: ViewSpacing) -> Bool {
     Edge.allCases.allSatisfy { self[$0] == other[$0] }
   }

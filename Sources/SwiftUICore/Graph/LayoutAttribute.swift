@@ -77,7 +77,7 @@ package final class LayoutAttribute: GraphNode {
   func freshNode(_ known: inout [ObjectIdentifier: LayoutNode]) -> LayoutNode {
     if let made = known[ObjectIdentifier(self)] { return made }
     let fresh: LayoutNode = graph.untracked {
-      LayoutNode(makeAlgorithm(), layoutDirection: environment.value(for: LayoutDirectionKey.self), label: node.label)
+      LayoutNode(makeAlgorithm(), layoutDirection: environment.value(for: LayoutDirectionKey.self), namedAs: node)
     }
     known[ObjectIdentifier(self)] = fresh
     fresh.children = graph.untracked { children.attributes }.map { $0.freshNode(&known) }

@@ -42,25 +42,25 @@ package final class AccessibilitySource {
     case contain
   }
 
-  // What changes with the places of all views lies together.
+  // What changes with the places of all views comes first and lies together.
 
-  /// The extent in the source's own space, usually at the origin.
-  package var bounds: CGRect = .zero {
-    didSet { if bounds != oldValue { record(.bounds) } }
-  }
-
-  /// Where the own space's zero point lies in the parent's space.
-  package var origin: CGPoint = .zero {
-    didSet { if origin != oldValue { record(.geometry) } }
-  }
-
-  /// What changed since the last update.
-  var pending: AccessibilityChange = []
   /// The children that came since the last update, while no other left or moved.
   private(set) var inserted: [AccessibilitySource] = []
+  /// What changed since the last update.
+  var pending: AccessibilityChange = []
 
-  /// Unique within one tree and the same for the life of the view; it becomes the id of the node.
-  package let id: UInt64
+  // Small fields follow each other: there is a source for each view.
+
+  /// Set while the resolver has not seen this source at its present place.
+  var isFresh: Bool = true
+  /// Whether a single element inside has this source's bounds: what is read in the place of a view is found where the view
+  /// is seen, and what modifiers say about an element they say about the view that they stand on. Set at the beginning, and
+  /// kept.
+  package var standsForView: Bool = false
+  /// What the source is read for when it is attached to its parent; nil for a child.
+  package private(set) var use: AccessibilityAttachmentUse?
+  /// Kept beside what is said, as it is asked of each source on the way.
+  package private(set) var isHidden: Bool = false
 
   package var kind: Kind {
     didSet { if kind != oldValue { record(.shape) } }
@@ -70,6 +70,19 @@ package final class AccessibilitySource {
   package var childBehavior: ChildBehavior? {
     didSet { if childBehavior != oldValue { record(.shape) } }
   }
+
+  /// Where the own space's zero point lies in the parent's space.
+  package var origin: CGPoint = .zero {
+    didSet { if origin != oldValue { record(.geometry) } }
+  }
+
+  /// The extent in the source's own space, usually at the origin.
+  package var bounds: CGRect = .zero {
+    didSet { if bounds != oldValue { record(.bounds) } }
+  }
+
+  /// Unique within one tree and the same for the life of the view; it becomes the id of the node.
+  package let id: UInt64
 
   /// Maps the own space before it is moved to `origin`; nil for none.
   package var transform: CGAffineTransform? {
@@ -130,27 +143,17 @@ package final class AccessibilitySource {
 
   private(set) var parentLink: Unmanaged<AccessibilitySource>?
 
-  /// Whether a single element inside has this source's bounds: what is read in the place of a view is found where the view
-  /// is seen, and what modifiers say about an element they say about the view that they stand on. Set at the beginning, and
-  /// kept.
-  package var standsForView: Bool = false
-
-  /// What the source is read for when it is attached to its parent; nil for a child.
-  package private(set) var use: AccessibilityAttachmentUse?
-
   private var storedChildren: [AccessibilitySource] = []
   /// Sources that are read for a property of this one and make no nodes.
   var attached: [AccessibilitySource] { rare?.attached ?? [] }
 
+  /// Where changes are reported to, as it was found last; nil where nobody listens.
+  var knownLog: AccessibilityChangeLog.Known = AccessibilityChangeLog.Known()
   private var stated: AccessibilityProperties = AccessibilityProperties()
-  /// Kept beside, as it is asked of each source on the way.
-  package private(set) var isHidden: Bool = false
   /// Whether `properties` say anything, so that most sources cost nothing when attachments are folded.
   private(set) var hasProperties: Bool = false
   /// Whether `properties` say nothing but keys, as around each row of a list.
   private(set) var hasOnlyKeys: Bool = false
-  /// Set while the resolver has not seen this source at its present place.
-  var isFresh: Bool = true
   /// Where a root reports changes; set by its resolver.
   var log: AccessibilityChangeLog? {
     get { rare?.log }
@@ -159,8 +162,6 @@ package final class AccessibilitySource {
       AccessibilityChangeLog.placesChanged()
     }
   }
-  /// Where changes are reported to, as it was found last; nil where nobody listens.
-  var knownLog: AccessibilityChangeLog.Known = AccessibilityChangeLog.Known()
 
   package init(id: UInt64, kind: Kind) {
     self.id = id
@@ -241,13 +242,22 @@ package final class AccessibilitySource {
   /// Sets the children of a source without any, while nobody is told of changes.
   private func setFirstChildren(_ new: [AccessibilitySource]) {
     guard !new.isEmpty else { return }
-    for child in new where child.parent !== self {
-      child.parent?.remove(child)
-      child.parent = self
-      child.isFresh = true
+    // Held by the list meanwhile: no reference to each is counted.
+    for index in new.indices {
+      let child: Unmanaged<AccessibilitySource> = .passUnretained(new[index])
+      child._withUnsafeGuaranteedRef { $0.enter(self) }
     }
     storedChildren = new
     record(.insertion)
+  }
+
+  private func enter(_ newParent: AccessibilitySource) {
+    if parentLink != nil {
+      guard parent !== newParent else { return }
+      parent?.remove(self)
+    }
+    parent = newParent
+    isFresh = true
   }
 
   /// How many of two lists are the same from the front, and of the rest from the back.

@@ -7,12 +7,22 @@ import DeepStack
 /// outermost, and all of them work in the node's own space. Setting a property to an equal value changes nothing.
 /// Inside a tree each change is recorded for `DisplayTree.takeDamage()`, at a cost of the way to the root.
 package final class DisplayNode {
-  // What changes with the places of all views comes first and lies together.
+  // What changes with the places of all views comes first and lies together. Nothing that runs while one of the fields is
+  // being written calls back into the node, so that the checks for overlapping access are left out.
 
-  @exclusivity(unchecked) private var storage = Storage()
+  @exclusivity(unchecked) private var storedOrigin: CGPoint = .zero
   /// Not weak, since each change walks up: a node that goes takes leave of its children.
-  private var parentLink: Unmanaged<DisplayNode>?
-  private var bounds = CachedBounds()
+  @exclusivity(unchecked) private var parentLink: Unmanaged<DisplayNode>?
+  /// Whether `bounds.all` holds.
+  @exclusivity(unchecked) private var knowsAllBounds: Bool = false
+  /// Whether `bounds.content` holds.
+  @exclusivity(unchecked) private var knowsContentBounds: Bool = false
+  @exclusivity(unchecked) private var storedIsHidden: Bool = false
+  /// Whether the node, the first of its parent's, is not drawn but decides what is seen of those after it.
+  package let masksSiblings: Bool
+  @exclusivity(unchecked) private var storedChildren: [DisplayNode] = []
+  @exclusivity(unchecked) private var storage = Storage()
+  @exclusivity(unchecked) private var bounds = CachedBounds()
   package let id: UInt64
 
   package private(set) var parent: DisplayNode? {
@@ -24,18 +34,13 @@ package final class DisplayNode {
   unowned(unsafe) var tree: DisplayTree?
   /// Who draws here and follows moves, if somebody does. It takes itself out when it ends.
   package unowned(unsafe) var mover: (any DisplayMover)?
-  /// Whether the node, the first of its parent's, is not drawn but decides what is seen of those after it.
-  package let masksSiblings: Bool
   /// What was recorded since the tree's damage was last taken.
   var pending = Pending()
 
   private struct Storage {
-    var children: [DisplayNode] = []
     var content: [DisplayItem] = []
     var effects: [Effect] = []
-    var isHidden = false
     var shift: CGSize = .zero
-    var origin: CGPoint = .zero
   }
 
   package init(id: UInt64, masksSiblings: Bool = false) {
@@ -44,16 +49,16 @@ package final class DisplayNode {
   }
 
   deinit {
-    for child in storage.children where child.parent === self { child.parent = nil }
-    withEnoughStack { storage.children = [] }
+    for child in storedChildren where child.parent === self { child.parent = nil }
+    withEnoughStack { storedChildren = [] }
   }
 
   /// Where the own space begins, in the parent's.
   package var origin: CGPoint {
-    get { storage.origin }
+    get { storedOrigin }
     set {
-      guard newValue != storage.origin else { return }
-      changeAll { storage.origin = newValue }
+      guard newValue != storedOrigin else { return }
+      changeAll { storedOrigin = newValue }
     }
   }
 
@@ -68,7 +73,7 @@ package final class DisplayNode {
 
   /// Where the own space is shown to begin, in the parent's.
   var shownOrigin: CGPoint {
-    CGPoint(x: storage.origin.x + storage.shift.width, y: storage.origin.y + storage.shift.height)
+    CGPoint(x: storedOrigin.x + storage.shift.width, y: storedOrigin.y + storage.shift.height)
   }
 
   package var effects: [Effect] {
@@ -88,10 +93,10 @@ package final class DisplayNode {
 
   /// Whether the node and all below it are left out.
   package var isHidden: Bool {
-    get { storage.isHidden }
+    get { storedIsHidden }
     set {
-      guard newValue != storage.isHidden else { return }
-      changeAll { storage.isHidden = newValue }
+      guard newValue != storedIsHidden else { return }
+      changeAll { storedIsHidden = newValue }
     }
   }
 
@@ -103,14 +108,14 @@ package final class DisplayNode {
       guard !old.isEmpty || !new.isEmpty else { return }
       enclosingTree?.contentWillChange(of: self, from: old, to: new)
       storage.content = newValue
-      bounds.content = nil
+      knowsContentBounds = false
       invalidateBounds()
     }
   }
 
   /// The nodes drawn in front of the content, from back to front. A node that has another parent leaves it.
   package var children: [DisplayNode] {
-    get { storage.children }
+    get { storedChildren }
     set { setChildren(newValue) }
   }
 
@@ -123,35 +128,41 @@ package final class DisplayNode {
 
 extension DisplayNode {
   private func setChildren(_ new: [DisplayNode]) {
-    if storage.children.isEmpty { return setFirstChildren(new) }
+    if storedChildren.isEmpty { return setFirstChildren(new) }
     let same: (DisplayNode, DisplayNode) -> Bool = { $0 === $1 }
     let (oldPart, newPart): (ArraySlice<DisplayNode>, ArraySlice<DisplayNode>) = difference(
-      storage.children, new, by: same)
+      storedChildren, new, by: same)
     guard !oldPart.isEmpty || !newPart.isEmpty else { return }
     let tree: DisplayTree? = enclosingTree
     for child in oldPart { tree?.willChange(child) }
     for child in oldPart { child.parent = nil }
-    storage.children = []
+    storedChildren = []
     for child in newPart {
       child.leaveParent()
       assert(!child.isAncestor(of: self), "Display node \(child.id) cannot become a child of its own descendant \(id)")
       child.parent = self
     }
-    storage.children = new
+    storedChildren = new
     invalidateBounds()
     for child in newPart { tree?.didAttach(child) }
   }
 
   private func setFirstChildren(_ new: [DisplayNode]) {
     guard !new.isEmpty else { return }
-    for child in new {
-      if child.parentLink != nil { child.leaveParent() }
-      assert(!child.isAncestor(of: self), "Display node \(child.id) cannot become a child of its own descendant \(id)")
-      child.parent = self
+    // Held by the list meanwhile: no reference to each is counted.
+    for index in new.indices {
+      let child: Unmanaged<DisplayNode> = .passUnretained(new[index])
+      child._withUnsafeGuaranteedRef { $0.enter(self) }
     }
-    storage.children = new
+    storedChildren = new
     invalidateBounds()
     if let tree = enclosingTree { for child in new { tree.didAttach(child) } }
+  }
+
+  private func enter(_ parent: DisplayNode) {
+    if parentLink != nil { leaveParent() }
+    assert(!isAncestor(of: parent), "Display node \(id) cannot become a child of its own descendant \(parent.id)")
+    parentLink = .passUnretained(parent)
   }
 
   private func leaveParent() {
@@ -189,9 +200,9 @@ extension DisplayNode {
   /// Rectangles computed from the items and children, until one of them changes.
   fileprivate struct CachedBounds {
     /// Of the node and all below it, in the parent's space.
-    var all: CGRect?
+    var all: CGRect = .null
     /// Of the own items, in the own space.
-    var content: CGRect?
+    var content: CGRect = .null
     /// What of it shows what lies behind; known with `all`.
     var backdrops: [Backdrop] = []
   }
@@ -204,12 +215,13 @@ extension DisplayNode {
 
   /// Outside of this rectangle, in the parent's space, the node and all below it paint nothing.
   package var paintedBounds: CGRect {
-    if let known = bounds.all { return known }
+    if knowsAllBounds { return bounds.all }
     let result: CGRect =
       isHidden
       ? .null
       : outward(contentBounds.union(children.paintedBounds))
     bounds.all = result
+    knowsAllBounds = true
     bounds.backdrops = isHidden ? [] : findBackdrops()
     return result
   }
@@ -223,9 +235,10 @@ extension DisplayNode {
   }
 
   private var contentBounds: CGRect {
-    if let known = bounds.content { return known }
+    if knowsContentBounds { return bounds.content }
     let result: CGRect = content.bounds
     bounds.content = result
+    knowsContentBounds = true
     return result
   }
 
@@ -239,11 +252,14 @@ extension DisplayNode {
   /// A known rectangle above an unknown one stands only where a hidden node cuts the two off from each other, so the way
   /// up can end at the first unknown one.
   private func invalidateBounds() {
-    bounds.all = nil
-    var next: DisplayNode? = parent
-    while let node = next, node.bounds.all != nil {
-      node.bounds.all = nil
-      next = node.parent
+    knowsAllBounds = false
+    // Without counting references: this is done for each change of each node.
+    var next: Unmanaged<DisplayNode>? = parentLink
+    while let node = next, node._withUnsafeGuaranteedRef({ $0.knowsAllBounds }) {
+      next = node._withUnsafeGuaranteedRef {
+        $0.knowsAllBounds = false
+        return $0.parentLink
+      }
     }
   }
 }

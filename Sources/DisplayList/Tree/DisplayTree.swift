@@ -84,10 +84,10 @@ extension DisplayNode {
     final class Epoch {}
 
     var epoch: Epoch?
-    /// Whether all of the node counts as new.
-    var isAll = false
     /// Where new items are, in the node's own space.
     var rects: [CGRect] = []
+    /// Whether all of the node counts as new.
+    var isAll = false
   }
 }
 

@@ -8,8 +8,6 @@ package final class DisplayAttribute: DrawingNode {
   private var fade: PaintFade?
   private let items: (CGSize) -> [DisplayItem]
   private let mayFade: Bool
-  /// The size for which the node's content was drawn.
-  private var contentSize: CGSize = .zero
 
   /// Makes a display node that keeps what `draw` says; `draw` runs inside the attribute.
   ///
@@ -37,7 +35,6 @@ package final class DisplayAttribute: DrawingNode {
 
   override func draw(for size: CGSize) {
     let new: [DisplayItem] = faded(items(size), in: size)
-    contentSize = size
     if new != node.content { node.content = new }
   }
 
@@ -48,7 +45,7 @@ package final class DisplayAttribute: DrawingNode {
     if fade == nil {
       let old: [DisplayItem] = node.content
       guard mayFade, !old.isEmpty, mayChangeGradually, old != new, animation != nil else { return new }
-      let from: PaintValues = old.paintValues(in: contentSize)
+      let from: PaintValues = old.paintValues(in: drawnSize ?? .zero)
       let to: PaintValues = new.paintValues(in: size)
       guard !from.isNear(to), from.isLike(to) else { return new }
       let fade = PaintFade(resting: from, makeProgress())

@@ -21,17 +21,33 @@ package class DrawingNode: GraphNode, DisplayMover {
   private var host: ViewGraph { hostLink.takeUnretainedValue() }
   /// Made with the first animated change of the place, then kept.
   private var motion: PlaceMotion?
-  /// The size after the last pass, drawn or not: from there the next motion starts.
-  private var restingSize: CGSize?
+  /// `restingSize` and `drawnSize`; no numbers for none, which takes less room.
+  private var storedRestingSize: CGSize = DrawingNode.noSize
+  private var storedDrawnSize: CGSize = DrawingNode.noSize
   /// Whether the drawing is that of a size: a text's lines are those of the size where it goes.
   private let followsSize: Bool
-  /// The size that was drawn last.
-  private var drawnSize: CGSize?
-  let inputs: _ViewInputs
-  var slot: GeometrySlot { inputs.slot }
-  let subgraph: Subgraph
   /// How fast a view that this one takes the place of was moving, and when.
   private var inherited: Inherited?
+  let inputs: _ViewInputs
+  var slot: GeometrySlot { inputs.slot }
+  /// Not counted: it owns the node, and is there as long as that is alive.
+  unowned(unsafe) let subgraph: Subgraph
+
+  private static let noSize: CGSize = CGSize(width: CGFloat.nan, height: .nan)
+
+  private static func known(_ size: CGSize) -> CGSize? { size.width.isNaN ? nil : size }
+
+  /// The size after the last pass, drawn or not: from there the next motion starts.
+  private var restingSize: CGSize? {
+    get { Self.known(storedRestingSize) }
+    set { storedRestingSize = newValue ?? Self.noSize }
+  }
+
+  /// The size that was drawn last; while the view draws, that of the drawing before.
+  private(set) var drawnSize: CGSize? {
+    get { Self.known(storedDrawnSize) }
+    set { storedDrawnSize = newValue ?? Self.noSize }
+  }
 
   /// In an object of its own, for there is a node for each view that draws.
   private final class Inherited {
@@ -45,15 +61,16 @@ package class DrawingNode: GraphNode, DisplayMover {
   }
 
   init(_ node: DisplayNode, inputs: _ViewInputs, followsSize: Bool, _ label: StaticString) {
-    let (graph, placed): (Graph, GeometrySlot) = (inputs.graph, inputs.slot.placed)
-    self.node = node
+    let graph: Graph = inputs.graph
+    let placed: GeometrySlot = inputs.slot.placed
     hostLink = .passUnretained(inputs.host)
-    self.inputs = inputs
     self.placed = placed
     subgraph = graph.currentSubgraph
     self.followsSize = followsSize
+    self.node = node
+    self.inputs = inputs
     super.init(in: graph, label)
-    node.mover = self
+    self.node.mover = self
     graph.connect(self, to: placed)
     // Around a view that has its place already, as the fading of one that goes: it moves from there.
     if placed.isPlaced {
@@ -95,8 +112,8 @@ package class DrawingNode: GraphNode, DisplayMover {
     restingSize = shown
     // Another proposal with the same outcome draws the same.
     if shown == drawnSize, graph.isUnchanged(self, apartFrom: placed, motion?.frame) { return false }
-    drawnSize = shown
     draw(for: shown)
+    drawnSize = shown
     return true
   }
 
@@ -163,7 +180,7 @@ extension DrawingNode {
   }
 
   private func begin() {
-    guard let restingSize, !subgraph.isEnded else { return }
+    guard let restingSize, isAlive, !subgraph.isEnded else { return }
     let velocity: CGRect? = inherited.flatMap { $0.time == host.time.peek ? $0.velocity : nil }
     inherited = nil
     let motion: PlaceMotion = graph.with(subgraph) {

@@ -20,6 +20,17 @@ package struct GeometryPlaced: Equatable {
   }
 }
 
+/// What a place has from those around it: one object for all places of a part of a program, as it changes at few of them.
+private final class PlaceSurroundings {
+  let presence: Presence?
+  let viewport: ScrollViewport?
+
+  init(presence: Presence?, viewport: ScrollViewport?) {
+    self.presence = presence
+    self.viewport = viewport
+  }
+}
+
 /// The place that a parent gives to a view, as a node that the parent assigns: who reads it depends on the size.
 package final class GeometrySlot: GraphNode {
   package typealias Placed = GeometryPlaced
@@ -36,22 +47,19 @@ package final class GeometrySlot: GraphNode {
   @exclusivity(unchecked) private var wasPlaced: Bool = false
   /// Whether what the view shows and says has been moved to `origin` with the place.
   @exclusivity(unchecked) var hasMovedOutputs: Bool = false
-  /// What the view in this place gives to those around it, where its parent keeps that here.
-  @exclusivity(unchecked) package private(set) var outputs = _ViewOutputs()
-  /// Whether the container has the view no longer and it is on its way out.
-  var isDeparting: Bool = false
+  /// `lateContainers` in little room: nothing is made above its limit.
+  @exclusivity(unchecked) private var lateCount: Int16
   /// How many places are around this one.
   private let depth: Int32
-  /// How many containers around this place make what is in them when they have a place.
-  var lateContainers: Int32
+  /// What the view in this place gives to those around it, where its parent keeps that here.
+  @exclusivity(unchecked) package private(set) var outputs = _ViewOutputs()
   /// It takes itself out when it ends.
   private unowned(unsafe) var ownPlacement: PlacementNode?
   let parent: GeometrySlot?
-  /// Whether what is here is in sight, where a lazy container decides that; nil where it always is.
-  package var presence: Presence?
-  /// The nearest scroll view around.
-  package var viewport: ScrollViewport?
-  private let subgraph: Subgraph
+  /// What the place has from those around it; nil where that is nothing.
+  @exclusivity(unchecked) private var surroundings: PlaceSurroundings?
+  /// Not counted: it is there as long as the place is alive, for it owns the node that the parent assigns.
+  private unowned(unsafe) let subgraph: Subgraph
 
   /// What few places have, so that the others are small.
   private final class Rare {
@@ -62,6 +70,8 @@ package final class GeometrySlot: GraphNode {
     var originSource: Source<CGPoint>?
     var sizeRule: Rule<CGSize>?
     var landmarks: [(ancestor: GeometrySlot?, transform: Rule<CGAffineTransform>)] = []
+    /// Whether the container has the view no longer and it is on its way out.
+    var isDeparting: Bool = false
     /// The ids that `ForEach` and `id(_:)` gave the view here.
     var ids: [AnyHashable] = []
 
@@ -82,41 +92,66 @@ package final class GeometrySlot: GraphNode {
     return made
   }
 
-  package init(in graph: Graph, parent: GeometrySlot?) {
+  package init(in graph: __shared Graph, parent: GeometrySlot?) {
     self.parent = parent
     subgraph = graph.currentSubgraph
-    guard let parent else {
-      (depth, lateContainers) = (0, 0)
-      super.init(assignedIn: graph, "geometry")
-      comesLate(after: nil)
-      return
+    if let parent {
+      depth = parent.depth + 1
+      lateCount = parent.lateCount
+      surroundings = parent.surroundings
+    } else {
+      (depth, lateCount) = (0, 0)
     }
-    depth = parent.depth + 1
-    lateContainers = parent.lateContainers
-    presence = parent.presence
-    viewport = parent.viewport
     super.init(assignedIn: graph, "geometry")
-    comesLate(after: parent.placed)
+    if let rare = parent?.rare { comesLate(after: rare.outermost ?? parent) } else { comesLate(after: parent) }
   }
 
   /// The place of a view inside an effect: the same place, in a space that the effect transforms.
   package init(in outer: GeometrySlot, transform: @escaping () -> CGAffineTransform) {
     parent = outer
     depth = outer.depth + 1
-    lateContainers = outer.lateContainers
-    presence = outer.presence
-    viewport = outer.viewport
+    lateCount = outer.lateCount
+    surroundings = outer.surroundings
     subgraph = outer.subgraph
     rare = Rare(transform: transform, outermost: outer.assigned)
     super.init(assignedIn: outer.graph, "effect's geometry")
   }
 
+  /// Whether the container has the view no longer and it is on its way out.
+  var isDeparting: Bool {
+    get { rare?.isDeparting ?? false }
+    set { if newValue != isDeparting { madeRare().isDeparting = newValue } }
+  }
+
+  /// How many containers around this place make what is in them when they have a place.
+  var lateContainers: Int32 {
+    get { Int32(lateCount) }
+    set { lateCount = Int16(clamping: newValue) }
+  }
+
+  /// Whether what is here is in sight, where a lazy container decides that; nil where it always is.
+  package var presence: Presence? {
+    get { surroundings?.presence }
+    set { surroundings = PlaceSurroundings(presence: newValue, viewport: viewport) }
+  }
+
+  /// The nearest scroll view around.
+  package var viewport: ScrollViewport? {
+    get { surroundings?.viewport }
+    set { surroundings = PlaceSurroundings(presence: presence, viewport: newValue) }
+  }
+
   /// The same place with what the view in it gives. It keeps that until it ends: then nothing is placed any more, and what
   /// a view gives holds the place.
   package func holding(_ outputs: consuming _ViewOutputs) -> GeometrySlot {
+    hold(outputs)
+    return self
+  }
+
+  /// Takes what the view in the place gives.
+  func hold(_ outputs: consuming _ViewOutputs) {
     self.outputs = outputs
     hasMovedOutputs = false
-    return self
   }
 
   package override func invalidated() {
@@ -139,7 +174,10 @@ package final class GeometrySlot: GraphNode {
   var assigned: GeometrySlot { rare?.outermost ?? self }
 
   /// False until the parent has placed the view for the first time.
-  package var isPlaced: Bool { assigned.wasPlaced }
+  package var isPlaced: Bool {
+    guard let outermost = rare?.outermost else { return wasPlaced }
+    return outermost.wasPlaced
+  }
 
   /// What places the children of the view that has this place.
   var placement: PlacementNode? {

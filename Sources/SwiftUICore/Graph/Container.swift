@@ -16,8 +16,9 @@ package enum Container {
     _ list: _ViewList, inputs: _ViewInputs, tellsValues: Bool = false,
     _ algorithm: @escaping () -> any LayoutAlgorithm
   ) -> _ViewOutputs {
-    let display = DisplayNode(id: inputs.host.nextID())
-    let accessibility = AccessibilitySource(id: inputs.host.nextID(), kind: .transparent)
+    let host: ViewGraph = inputs.host
+    let display = DisplayNode(id: host.nextID())
+    let accessibility = AccessibilitySource(id: host.nextID(), kind: .transparent)
     var outputs = _ViewOutputs()
     let views: PlacedViews
     if let elements = list.elementsInOrder {
@@ -34,7 +35,7 @@ package enum Container {
       views = children.views
     }
     let layout = LayoutAttribute(in: inputs, views: views, algorithm)
-    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: layout, views: views)
+    _ = PlacementNode(in: host, slot: inputs.slot, layout: layout, views: views)
     if inputs.targetLayout != nil { inputs.noteTargets { views.list } }
     outputs.layout = layout
     outputs.display = display
@@ -62,10 +63,11 @@ package enum Container {
     let layout = LayoutAttribute(in: inputs, views: views, algorithm)
     let placing: LayoutAttribute = placing.map { LayoutAttribute(in: inputs, "placing", views: views, $0) } ?? layout
     layout.node.isPlacedOtherwise = placing !== layout
-    _ = PlacementNode(in: inputs.host, slot: inputs.slot, layout: placing, offset: offset, views: views)
+    let host: ViewGraph = inputs.host
+    _ = PlacementNode(in: host, slot: inputs.slot, layout: placing, offset: offset, views: views)
     outputs.layout = layout
-    outputs.display = child.display.map { DisplayNode.group([$0], id: inputs.host.nextID()) }
-    outputs.accessibility = child.accessibility.map { .transparent([$0], id: inputs.host.nextID()) }
+    outputs.display = child.display.map { DisplayNode.group([$0], id: host.nextID()) }
+    outputs.accessibility = child.accessibility.map { .transparent([$0], id: host.nextID()) }
     outputs.preferences = child.preferences
     return outputs
   }

@@ -144,28 +144,48 @@ extension [GeometrySlot] {
   /// The places of views that a container has for good.
   static func fixed(_ elements: [ViewElement], inputs: _ViewInputs, tellsValues: Bool) -> [GeometrySlot] {
     let (graph, parent): (Graph, GeometrySlot) = (inputs.graph, inputs.slot)
-    var places: [GeometrySlot] = []
-    places.reserveCapacity(elements.count)
-    for element in elements {
-      let slot = GeometrySlot(in: graph, parent: parent)
-      var outputs: _ViewOutputs = element.make(in: slot)
-      if tellsValues { outputs.tellValues(of: element, inputs: inputs) }
-      places.append(slot.holding(consume outputs))
+    return [GeometrySlot](unsafeUninitializedCapacity: elements.count) { places, count in
+      for index in elements.indices {
+        let slot = GeometrySlot(in: graph, parent: parent)
+        var outputs: _ViewOutputs = elements[index].make(in: slot)
+        if tellsValues { outputs.tellValues(of: elements[index], inputs: inputs) }
+        slot.hold(consume outputs)
+        places.initializeElement(at: count, to: slot)
+        count += 1
+      }
     }
-    return places
   }
 
   /// What views that stay say together.
   func preferences(_ inputs: _ViewInputs) -> PreferenceOutputs {
-    guard !inputs.preferences.isEmpty, !allSatisfy(\.outputs.preferences.isEmpty) else { return PreferenceOutputs() }
+    guard !inputs.preferences.isEmpty else { return PreferenceOutputs() }
+    var isEmpty: Bool = true
+    forEachBorrowed { if !$0.outputs.preferences.isEmpty { isEmpty = false } }
+    guard !isEmpty else { return PreferenceOutputs() }
     return .combining(map(\.outputs.preferences), inputs: inputs)
   }
 
+  /// Calls `body` for each place. The list holds the places meanwhile: no reference to each is counted.
+  @inline(__always)
+  func forEachBorrowed(_ body: (GeometrySlot) -> Void) {
+    withExtendedLifetime(self) {
+      withUnsafeBufferPointer { places in
+        guard let first = UnsafeRawPointer(places.baseAddress) else { return }
+        let borrowed = first.assumingMemoryBound(to: Unmanaged<GeometrySlot>.self)
+        for index in 0..<places.count { borrowed[index]._withUnsafeGuaranteedRef(body) }
+      }
+    }
+  }
+
   /// What the views have of something, in order: nearly all of them have it.
+  @inline(__always)
   func all<Part>(_ part: (GeometrySlot) -> Part?) -> [Part] {
-    var parts: [Part] = []
-    parts.reserveCapacity(count)
-    for child in self { if let part = part(child) { parts.append(part) } }
-    return parts
+    [Part](unsafeUninitializedCapacity: count) { parts, made in
+      forEachBorrowed { child in
+        guard let part = part(child) else { return }
+        parts.initializeElement(at: made, to: part)
+        made += 1
+      }
+    }
   }
 }

@@ -9,15 +9,21 @@ package final class LayoutAttribute: GraphNode {
   package let node: LayoutNode
   private let makeAlgorithm: () -> any LayoutAlgorithm
   private let environment: EnvironmentScope
-  private var children: Children
   /// Told when the algorithm, the list of children or what a child answers changed, also where no answer of this one did.
   /// It takes itself out when it ends.
   unowned(unsafe) var placement: PlacementNode?
-  private var isFirst: Bool = true
+  @exclusivity(unchecked) private var children: Children
+  @exclusivity(unchecked) private var isFirst: Bool = true
 
   private enum Children {
     case views(PlacedViews)
-    case list(() -> [LayoutAttribute])
+    case list(List)
+
+    final class List {
+      let attributes: () -> [LayoutAttribute]
+
+      init(_ attributes: @escaping () -> [LayoutAttribute]) { self.attributes = attributes }
+    }
 
     /// Whether there never are any.
     var isNone: Bool {
@@ -25,24 +31,21 @@ package final class LayoutAttribute: GraphNode {
     }
 
     var isFixed: Bool {
-      switch self {
-      case .views(.none), .views(.one), .views(.fixed): true
-      case .views(.changing), .list: false
-      }
+      if case .views(let views) = self { views.isFixed } else { false }
     }
 
     /// The node under evaluation depends on the list.
     var attributes: [LayoutAttribute] {
       switch self {
       case .views(let views): views.list.compactMap(\.outputs.layout)
-      case .list(let list): list()
+      case .list(let list): list.attributes()
       }
     }
   }
 
   /// A layout of the views in a place, of which those without a layout take no part.
   package convenience init(
-    in inputs: _ViewInputs, _ label: StaticString = "layout", views: PlacedViews = .none,
+    in inputs: __shared _ViewInputs, _ label: StaticString = "layout", views: PlacedViews = .none,
     _ algorithm: @escaping () -> any LayoutAlgorithm
   ) {
     self.init(in: inputs, label, .views(views), algorithm)
@@ -50,14 +53,14 @@ package final class LayoutAttribute: GraphNode {
 
   /// A layout of what `children` gives; it is read inside the attribute.
   package convenience init(
-    in inputs: _ViewInputs, _ label: StaticString = "layout", children: @escaping () -> [LayoutAttribute],
+    in inputs: __shared _ViewInputs, _ label: StaticString = "layout", children: @escaping () -> [LayoutAttribute],
     _ algorithm: @escaping () -> any LayoutAlgorithm
   ) {
-    self.init(in: inputs, label, .list(children), algorithm)
+    self.init(in: inputs, label, .list(Children.List(children)), algorithm)
   }
 
   private init(
-    in inputs: _ViewInputs, _ label: StaticString, _ children: Children,
+    in inputs: __shared _ViewInputs, _ label: StaticString, _ children: Children,
     _ algorithm: @escaping () -> any LayoutAlgorithm
   ) {
     makeAlgorithm = algorithm
@@ -107,18 +110,24 @@ package final class LayoutAttribute: GraphNode {
       guard isFirst else {
         var hasChanged: Bool = false
         views.forEach { child in
-          guard let layout = child.outputs.layout else { return }
-          layout.track()
-          if layout.hasChanged(sinceEvaluationOf: self) { hasChanged = true }
+          // What the view gives stays meanwhile: references to it need not be counted.
+          guard let layout = child.outputs.layout.map(Unmanaged.passUnretained) else { return }
+          layout._withUnsafeGuaranteedRef {
+            $0.track()
+            if $0.hasChanged(sinceEvaluationOf: self) { hasChanged = true }
+          }
         }
         return hasChanged
       }
-      var nodes: [LayoutNode] = []
-      nodes.reserveCapacity(views.count)
-      views.forEach { child in
-        guard let layout = child.outputs.layout else { return }
-        layout.track()
-        nodes.append(layout.node)
+      let nodes = [LayoutNode](unsafeUninitializedCapacity: views.count) { nodes, count in
+        views.forEach { child in
+          guard let layout = child.outputs.layout.map(Unmanaged.passUnretained) else { return }
+          layout._withUnsafeGuaranteedRef {
+            $0.track()
+            nodes.initializeElement(at: count, to: $0.node)
+          }
+          count += 1
+        }
       }
       node.children = nodes
       return !nodes.isEmpty

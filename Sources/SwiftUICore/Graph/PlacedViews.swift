@@ -2,13 +2,23 @@ import LayoutEngine
 
 /// The views in a container's place, as measuring and placing look at them.
 ///
-/// Most containers have views that never change: those need neither a closure nor a list made for each look.
+/// Most containers have views that never change: those need neither a closure nor a list made for each look. All cases hold
+/// one reference, so that the whole is no larger than that.
 package enum PlacedViews {
   case none
   case one(GeometrySlot)
   case fixed([GeometrySlot])
-  /// Read inside nodes, which then depend on the list.
-  case changing(() -> [GeometrySlot])
+  case listed(ChangingViews)
+
+  /// Views that may change; read inside nodes, which then depend on the list.
+  static func changing(_ list: @escaping () -> [GeometrySlot]) -> PlacedViews { .listed(ChangingViews(list)) }
+
+  /// What gives the views that are there now.
+  package final class ChangingViews {
+    let list: () -> [GeometrySlot]
+
+    init(_ list: @escaping () -> [GeometrySlot]) { self.list = list }
+  }
 
   /// Calls `body` for each view in order; the node under evaluation depends on the list.
   @inline(__always)
@@ -16,27 +26,23 @@ package enum PlacedViews {
     switch self {
     case .none: break
     case .one(let child): body(child)
-    case .fixed(let children): Self.forEach(children, body)
-    case .changing(let children): for child in children() { body(child) }
+    case .fixed(let children): children.forEachBorrowed(body)
+    case .listed(let children): for child in children.list() { body(child) }
     }
   }
 
-  /// The list holds the views meanwhile: no reference to each is counted.
-  @inline(__always)
-  private static func forEach(_ children: [GeometrySlot], _ body: (GeometrySlot) -> Void) {
-    withExtendedLifetime(children) {
-      children.withUnsafeBufferPointer { children in
-        guard let first = UnsafeRawPointer(children.baseAddress) else { return }
-        let borrowed = first.assumingMemoryBound(to: Unmanaged<GeometrySlot>.self)
-        for index in 0..<children.count { borrowed[index]._withUnsafeGuaranteedRef(body) }
-      }
+  /// Whether the views are the same for good.
+  var isFixed: Bool {
+    switch self {
+    case .none, .one, .fixed: true
+    case .listed: false
     }
   }
 
   /// How many views there are; of those that change it is not known before they are read.
   var count: Int {
     switch self {
-    case .none, .changing: 0
+    case .none, .listed: 0
     case .one: 1
     case .fixed(let children): children.count
     }
@@ -47,7 +53,7 @@ package enum PlacedViews {
     case .none: []
     case .one(let child): [child]
     case .fixed(let children): children
-    case .changing(let children): children()
+    case .listed(let children): children.list()
     }
   }
 }

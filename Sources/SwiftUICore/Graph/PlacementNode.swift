@@ -9,22 +9,31 @@ import ReactiveGraph
 /// exactly the children whose place is new.
 package final class PlacementNode: GraphNode {
   private let slot: GeometrySlot
+  /// Not counted, as it is asked for whenever something has changed; `slot` holds it.
+  private let assigned: Unmanaged<GeometrySlot>
   let layout: LayoutAttribute
+  /// Nodes are evaluated while their window is there. Not counted, as it is asked for each time.
+  private let host: Unmanaged<ViewGraph>
+  /// How far the children are from where the layout puts them; nil where they are there.
+  private let shift: Shift?
   private var children: PlacedViews
-  /// Nodes are evaluated while their window is there.
-  private unowned(unsafe) let host: ViewGraph
   private let isScrolling: Bool
-  /// How far the children are from where the layout puts them, along the reading direction; nil where they are there.
-  ///
-  /// It counts for nobody around them, so that it is no matter of the layout: what changes it measures nothing.
-  private let offset: _GraphValue<CGSize>?
   /// Whether what the layout looks at has changed since the children were placed.
-  private var isOutdated: Bool = false
-  /// Where the layout puts the one child that an offset moves, once that has been placed.
-  private var base: CGPoint?
+  @exclusivity(unchecked) private var isOutdated: Bool = false
+
+  /// How far a child is from where the layout puts it, along the reading direction.
+  ///
+  /// It counts for nobody around it, so that it is no matter of the layout: what changes it measures nothing.
+  private final class Shift {
+    let offset: _GraphValue<CGSize>
+    /// Where the layout puts the one child that the offset moves, once that has been placed.
+    var base: CGPoint?
+
+    init(_ offset: _GraphValue<CGSize>) { self.offset = offset }
+  }
 
   package convenience init(
-    in host: ViewGraph, slot: GeometrySlot, layout: LayoutAttribute, isScrolling: Bool = false,
+    in host: __shared ViewGraph, slot: GeometrySlot, layout: LayoutAttribute, isScrolling: Bool = false,
     children: @escaping () -> [GeometrySlot]
   ) {
     self.init(in: host, slot: slot, layout: layout, isScrolling: isScrolling, views: .changing(children))
@@ -34,62 +43,82 @@ package final class PlacementNode: GraphNode {
   ///   - isScrolling: Whether children move because somebody scrolls: then drawing is never late.
   ///   - offset: How far the children are from where the layout puts them; read inside the node.
   package init(
-    in host: ViewGraph, slot: GeometrySlot, layout: LayoutAttribute, isScrolling: Bool = false,
+    in host: __shared ViewGraph, slot: GeometrySlot, layout: LayoutAttribute, isScrolling: Bool = false,
     offset: _GraphValue<CGSize>? = nil, views children: PlacedViews
   ) {
+    let graph: Graph = host.graph
+    let assigned: GeometrySlot = slot.placed
     self.slot = slot
+    self.assigned = .passUnretained(assigned)
     self.layout = layout
-    self.host = host
+    self.host = .passUnretained(host)
     self.isScrolling = isScrolling
-    self.offset = offset
+    shift = offset.map(Shift.init)
     self.children = children
-    super.init(in: host.graph, "placement")
+    super.init(in: graph, "placement")
     layout.placement = self
     slot.placement = self
     // Nothing can be placed before the parent has placed this view.
-    graph.connect(self, to: slot.placed)
+    graph.connect(self, to: assigned)
   }
 
   /// Those that have a place, in order.
   var placedChildren: [GeometrySlot] { children.list.filter { $0.outputs.layout != nil } }
 
+  /// Whether the parent has placed this view.
+  private var isPlaced: Bool { assigned._withUnsafeGuaranteedRef { $0.isPlaced } }
+
   package override var isEager: Bool { true }
 
   /// Once the parent has placed this view, what is inside of it is placed before its neighbours.
-  package override func comesNext(after node: GraphNode) -> Bool { node === slot.placed }
+  package override func comesNext(after node: GraphNode) -> Bool {
+    Unmanaged.passUnretained(node).toOpaque() == assigned.toOpaque()
+  }
 
   /// Called when the children, what they answer or the rule are others: before the parent has placed this view there is
   /// nothing to do. All that the layout looks at reaches this node that way, so that it reads the layout and no child.
   func childrenChanged() {
     isOutdated = true
-    if slot.isPlaced { setNeedsEvaluation() }
+    if isPlaced { setNeedsEvaluation() }
   }
 
   package override func evaluate() -> Bool {
-    let mayAnimate: Bool = !isScrolling && host.mayAnimatePlaces
-    if let offset {
-      let moved: CGSize = offset.read()
-      if !isOutdated, let attribute = offset.attribute, let base, graph.isUnchanged(self, apartFrom: attribute) {
+    let mayAnimate: Bool = !isScrolling && host._withUnsafeGuaranteedRef { $0.mayAnimatePlaces }
+    if let shift {
+      let moved: CGSize = shift.offset.read()
+      if !isOutdated, let attribute = shift.offset.attribute, let base = shift.base,
+        graph.isUnchanged(self, apartFrom: attribute)
+      {
         let origin: CGPoint = layout.node.moved(base, by: moved)
         children.forEach { $0.moveAll(to: origin, mayAnimate: mayAnimate) }
         return true
       }
-      let placements: [LayoutPlacement] = place(mayAnimate: mayAnimate, movedBy: moved)
-      base = placements.count == 1 ? placements[0].origin : nil
+      shift.base = place(mayAnimate: mayAnimate, movedBy: moved)
     } else {
       _ = place(mayAnimate: mayAnimate, movedBy: nil)
     }
-    return slot.isPlaced
+    return isPlaced
   }
 
-  /// Puts the children where the layout wants them; gives those places.
-  private func place(mayAnimate: Bool, movedBy offset: CGSize?) -> [LayoutPlacement] {
-    let placed: GeometrySlot.Placed = slot.placed.value
-    guard slot.isPlaced else { return [] }
-    let node: LayoutNode = layout.measured
+  /// Puts the children where the layout wants them; gives that place where there is one child.
+  private func place(mayAnimate: Bool, movedBy offset: CGSize?) -> CGPoint? {
+    let placed: GeometrySlot.Placed = assigned._withUnsafeGuaranteedRef { $0.value }
+    guard isPlaced else { return nil }
+    layout.track()
+    // The layout holds its node.
+    return Unmanaged.passUnretained(layout.node)._withUnsafeGuaranteedRef { node in
+      place(by: node, in: placed, mayAnimate: mayAnimate, movedBy: offset)
+    }
+  }
+
+  private func place(
+    by node: LayoutNode, in placed: GeometrySlot.Placed, mayAnimate: Bool, movedBy offset: CGSize?
+  ) -> CGPoint? {
     let placements: [LayoutPlacement] = node.placements(in: placed.size, proposal: placed.proposal)
     let mayAnswerOtherwise: Bool = isOutdated
     isOutdated = false
+    // Where the views never change, the layout has their nodes at hand: a look at each view's own layout is saved.
+    let known: BorrowedNodes? = children.isFixed ? BorrowedNodes(node.children) : nil
     var next: Int = 0
     children.forEach { child in
       guard next < placements.count else {
@@ -98,15 +127,18 @@ package final class PlacementNode: GraphNode {
       }
       var placement: LayoutPlacement = placements[next]
       if let offset { placement.origin = node.moved(placement.origin, by: offset) }
-      if child.take(placement, from: self, mayAnswerOtherwise: mayAnswerOtherwise, mayAnimate: mayAnimate) { next += 1 }
+      let hasPlace: Bool = child.take(
+        placement, from: self, measured: known?.unmanaged(next), mayAnswerOtherwise: mayAnswerOtherwise,
+        mayAnimate: mayAnimate)
+      if hasPlace { next += 1 }
     }
-    return placements
+    return placements.count == 1 ? placements[0].origin : nil
   }
 
   /// Where a child is whom the layout puts somewhere; for the verifier.
   func shown(_ origin: CGPoint, in node: LayoutNode) -> CGPoint {
-    guard let offset else { return origin }
-    return node.moved(origin, by: graph.untracked { offset.read() })
+    guard let shift else { return origin }
+    return node.moved(origin, by: graph.untracked { shift.offset.read() })
   }
 
   package override func invalidated() {
@@ -124,10 +156,13 @@ package final class PlacementNode: GraphNode {
 extension GeometrySlot {
   /// Puts the view where its parent places it; false for one that takes no part in layout.
   ///
-  /// - Parameter mayAnswerOtherwise: Whether the view may answer otherwise than when it was placed last. If it does not and
-  ///   is offered what makes no difference, it keeps its size, and neither it nor how it is measured is looked at.
+  /// - Parameters:
+  ///   - measured: What the view is measured with, where the parent has that at hand; it is held meanwhile.
+  ///   - mayAnswerOtherwise: Whether the view may answer otherwise than when it was placed last. If it does not and is
+  ///     offered what makes no difference, it keeps its size, and neither it nor how it is measured is looked at.
   fileprivate func take(
-    _ placement: LayoutPlacement, from parent: PlacementNode, mayAnswerOtherwise: Bool, mayAnimate: Bool
+    _ placement: LayoutPlacement, from parent: PlacementNode, measured: Unmanaged<LayoutNode>?,
+    mayAnswerOtherwise: Bool, mayAnimate: Bool
   ) -> Bool {
     if !mayAnswerOtherwise, hasMovedOutputs, scope.contains(placement.proposal) {
       moveAll(to: placement.origin, mayAnimate: mayAnimate)
@@ -135,7 +170,8 @@ extension GeometrySlot {
     }
     // What the view gives stays while it is placed: references to it need not be counted.
     guard let layout = outputs.layout.map(Unmanaged.passUnretained) else { return false }
-    let answer: SizeAnswer = layout._withUnsafeGuaranteedRef { $0.node.answer(placement.proposal) }
+    let node: Unmanaged<LayoutNode> = measured ?? layout._withUnsafeGuaranteedRef { .passUnretained($0.node) }
+    let answer: SizeAnswer = node._withUnsafeGuaranteedRef { $0.answer(placement.proposal) }
     var placed = Placed(size: answer.size, proposal: placement.proposal)
     // Another proposal that makes no difference is none: nobody inside has to be placed again.
     if placed != last, last.size == answer.size, isPlaced, answer.scope.contains(last.proposal) { placed = last }

@@ -28,16 +28,38 @@ public nonisolated struct Font: Hashable, Sendable {
     case scaled(CGFloat)
   }
 
-  var provider: Provider
-  var modifiers: [Modifier] = []
+  /// All of it as one reference: fonts are copied and compared far more often than they are made.
+  private final class Choice: Hashable, Sendable {
+    let provider: Provider
+    let modifiers: [Modifier]
 
-  init(_ provider: Provider) { self.provider = provider }
+    init(_ provider: Provider, _ modifiers: [Modifier]) {
+      self.provider = provider
+      self.modifiers = modifiers
+    }
 
-  func adding(_ modifier: Modifier) -> Font {
-    var font: Font = self
-    font.modifiers.append(modifier)
-    return font
+    static func == (left: Choice, right: Choice) -> Bool {
+      left === right || left.provider == right.provider && left.modifiers == right.modifiers
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(provider)
+      hasher.combine(modifiers)
+    }
   }
+
+  private let choice: Choice
+  var provider: Provider { choice.provider }
+  var modifiers: [Modifier] { choice.modifiers }
+
+  private init(_ choice: Choice) { self.choice = choice }
+
+  /// Whether the two are one, which is seen at once; fonts that are not may still be equal.
+  func isCopy(of other: Font) -> Bool { choice === other.choice }
+
+  init(_ provider: Provider) { self.init(Choice(provider, [])) }
+
+  func adding(_ modifier: Modifier) -> Font { Font(Choice(provider, modifiers + [modifier])) }
 
   public static let extraLargeTitle: Font = .system(.extraLargeTitle)
   public static let extraLargeTitle2: Font = .system(.extraLargeTitle2)

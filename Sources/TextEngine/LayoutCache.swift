@@ -21,6 +21,8 @@ package final class LayoutCache {
     }
 
     package let content: TextContent
+    /// As the table finds it.
+    let hash: Int
     let cost: Int
     package var shaped: ShapedText?
     /// The layouts without limits, one for each display scale.
@@ -33,13 +35,14 @@ package final class LayoutCache {
     /// When the content was asked for last, in questions to the cache.
     fileprivate var lastUse: Int = 0
 
-    init(content: TextContent, cost: Int) {
+    init(content: TextContent, hash: Int, cost: Int) {
       self.content = content
+      self.hash = hash
       self.cost = cost
     }
   }
 
-  private var records: [TextContent: Record] = [:]
+  private var records = RecordTable()
   private var uses: Int = 0
   private let capacity: Int
   package private(set) var cost: Int = 0
@@ -56,7 +59,7 @@ package final class LayoutCache {
   package var count: Int { records.count }
 
   package func removeAll() {
-    records = [:]
+    records = RecordTable()
     cost = 0
   }
 
@@ -127,14 +130,15 @@ extension LayoutCache {
   /// What is known of a content; it is known to be in use now.
   package func record(for content: TextContent) -> Record {
     uses += 1
-    if let record = records[content] {
+    let hash: Int = RecordTable.hash(of: content)
+    if let record = records.record(for: content, hash: hash) {
       record.lastUse = uses
       return record
     }
     let cost: Int = content.runs.reduce(64) { $0 + $1.text.utf8.count }
-    let record: Record = Record(content: content, cost: cost)
+    let record: Record = Record(content: content, hash: hash, cost: cost)
     record.lastUse = uses
-    records[content] = record
+    records.insert(record)
     self.cost += cost
     if self.cost > capacity { forgetOldest(but: record) }
     return record
@@ -142,10 +146,10 @@ extension LayoutCache {
 
   /// Forgets a quarter at once, so that the order of use, which nobody keeps, is found out once for many contents.
   private func forgetOldest(but newest: Record) {
-    for record in records.values.sorted(by: { $0.lastUse < $1.lastUse }) where record !== newest {
-      guard cost > capacity / 4 * 3 else { return }
-      cost -= record.cost
-      records[record.content] = nil
+    var kept: [Record] = []
+    for record in records.records.sorted(by: { $0.lastUse < $1.lastUse }) {
+      if record === newest || cost <= capacity / 4 * 3 { kept.append(record) } else { cost -= record.cost }
     }
+    records.keep(kept)
   }
 }

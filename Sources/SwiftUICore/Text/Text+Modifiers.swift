@@ -1,6 +1,6 @@
 import Foundation
 
-/// A choice that belongs to a piece of text itself.
+/// A choice that belongs to a piece of text itself. Those that take more room than most are references.
 enum TextModifier: Equatable {
   case font(Font?)
   case weight(Font.Weight?)
@@ -10,7 +10,7 @@ enum TextModifier: Equatable {
   case italic(Bool)
   case monospaced(Bool)
   case monospacedDigits
-  case foreground(AnyTextStyle)
+  indirect case foreground(AnyTextStyle)
   case background(Color)
   case kerning(CGFloat)
   case tracking(CGFloat)
@@ -20,12 +20,12 @@ enum TextModifier: Equatable {
   case scale(Text.Scale)
   case language(TypesettingLanguage)
   case link(URL)
-  case attribute(TextAttributes.Entry)
+  indirect case attribute(TextAttributes.Entry)
   case speechPitch(Double)
   case speechSpelledOut(Bool)
   case speechPunctuation(Bool)
   case speechQueued(Bool)
-  case spoken(SpokenText)
+  indirect case spoken(SpokenText)
 }
 
 extension Text {

@@ -6,14 +6,17 @@ nonisolated public struct Text: View, Equatable {
   var storage: Storage
   var modifiers: [TextModifier] = []
 
-  indirect enum Storage: Equatable {
+  /// What most texts are has no memory of its own beside what is written.
+  enum Storage: Equatable {
     case verbatim(String)
-    case localized(LocalizedText)
-    case formatted(FormattedText<String>)
-    case attributed(AttributedText)
-    case image(Image)
-    case date(DateText)
-    case joined(Text, Text)
+    /// A key that is looked up in the app's usual table.
+    case key(LocalizedStringKey)
+    indirect case localized(LocalizedText)
+    indirect case formatted(FormattedText<String>)
+    indirect case attributed(AttributedText)
+    indirect case image(Image)
+    indirect case date(DateText)
+    indirect case joined(Text, Text)
   }
 
   /// Shows a string as it is.
@@ -30,7 +33,8 @@ nonisolated public struct Text: View, Equatable {
   public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    storage = .localized(LocalizedText(key: key, table: tableName, bundle: bundle))
+    let isUsual: Bool = tableName == nil && bundle == nil
+    storage = isUsual ? .key(key) : .localized(LocalizedText(key: key, table: tableName, bundle: bundle))
   }
 
   /// Shows a value by a format style, in the environment's locale.

@@ -98,6 +98,8 @@ extension Text {
       result.add(string, inner, environment)
     case .formatted(let value):
       result.add(value.output(in: environment.locale), inner, environment)
+    case .key(let key):
+      key.append(to: &result, style: inner, environment: environment)
     case .localized(let text):
       text.append(to: &result, style: inner, environment: environment)
     case .attributed(let text):

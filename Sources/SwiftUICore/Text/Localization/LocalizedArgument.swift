@@ -4,7 +4,7 @@ import Foundation
 struct LocalizedArgument: Equatable {
   enum Value: Equatable {
     case string(String)
-    case text(Text)
+    indirect case text(Text)
     case integer(Int64)
     case unsigned(UInt64)
     case number(Double)
@@ -18,13 +18,23 @@ struct LocalizedArgument: Equatable {
     self.value = value
     switch value {
     case .string, .text: specifier = "%@"
-    case .integer: specifier = "%lld"
+    case .integer: specifier = Self.integerSpecifier
     case .unsigned: specifier = "%llu"
     case .number: specifier = "%lf"
     }
   }
 
-  init(describing value: Any) {
+  /// Numbers are mostly of one type, which is seen without asking what else the value may be.
+  init<T>(describing value: T) {
+    if T.self == Int.self {
+      // The type is the same: a cast would look that up once more.
+      self.init(.integer(Int64(unsafeBitCast(value, to: Int.self))))
+    } else {
+      self.init(any: value)
+    }
+  }
+
+  private init(any value: Any) {
     switch value {
     case let value as Int: self.init(.integer(Int64(value)))
     case let value as Int64: self.init(.integer(value))
@@ -50,6 +60,8 @@ struct LocalizedArgument: Equatable {
     self.specifier = specifier
   }
 
+  private static var integerSpecifier: String { "%lld" }
+
   private init(_ value: Value, _ specifier: String) {
     self.value = value
     self.specifier = specifier
@@ -67,6 +79,10 @@ struct LocalizedArgument: Equatable {
 
   /// The value as a specifier and a locale write it; nil for a text, which has styles of its own.
   func string(_ format: FormatSpecifier?, in numbers: LocalizedNumbers) -> String? {
+    if format == nil, case .integer(let value) = value, specifier == Self.integerSpecifier {
+      return numbers.string(value)
+    }
+    if case .string(let string) = value { return string }
     let locale: Locale = numbers.locale
     let format: FormatSpecifier? = format ?? ownFormat
     switch value {

@@ -10,20 +10,27 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     case argument(LocalizedArgument)
   }
 
-  var parts: [Part]
-  /// A key of its own, where what is written is what is shown without a translation.
-  var named: String?
-
-  public init(_ value: String) {
-    parts = [.literal(value)]
+  /// Most keys have no values, and need no list.
+  private enum Storage: Equatable {
+    case plain(String)
+    case parts([Part])
+    /// A key of its own, where what is written is what is shown without a translation.
+    indirect case named(String, [Part])
   }
+
+  private let storage: Storage
+
+  public init(_ value: String) { storage = .plain(value) }
+
+  init(_ key: String, parts: [Part]) { storage = .named(key, parts) }
 
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
   public init(stringInterpolation: StringInterpolation) {
-    parts = stringInterpolation.parts
+    let parts: [Part] = stringInterpolation.parts
+    if parts.count == 1, case .literal(let only) = parts[0] { storage = .plain(only) } else { storage = .parts(parts) }
   }
 
   public struct StringInterpolation: StringInterpolationProtocol {
@@ -96,14 +103,39 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 extension LocalizedStringKey {
   /// What is looked up: the text as written with a specifier in the place of each value.
   var key: String {
-    if let named { return named }
-    if parts.count == 1, case .literal(let only) = parts[0] { return only }
-    return parts.map { part in
-      switch part {
-      case .literal(let text): text
-      case .argument(let argument): argument.specifier
+    switch storage {
+    case .plain(let key), .named(let key, _): return key
+    case .parts(let parts):
+      return parts.map { part in
+        switch part {
+        case .literal(let text): text
+        case .argument(let argument): argument.specifier
+        }
+      }.joined()
+    }
+  }
+
+  /// What is written.
+  var parts: [Part] {
+    switch storage {
+    case .plain(let text): [.literal(text)]
+    case .parts(let parts), .named(_, let parts): parts
+    }
+  }
+
+  /// Adds what a key stands for that is looked up in the app's usual table.
+  func append(to result: inout ResolvedText, style: TextRunStyle, environment: TextEnvironment) {
+    // Without a table what is written is shown.
+    if LocalizedStrings.table(nil, in: nil) == nil {
+      switch storage {
+      case .plain(let text) where !MarkdownInline.mayHaveMarks(text, lineEnds: .preserved):
+        return result.add(text, style, environment)
+      case .parts(let parts):
+        if let string = parts.plainString(in: environment.numbers) { return result.add(string, style, environment) }
+      default: break
       }
-    }.joined()
+    }
+    LocalizedText(key: self).append(to: &result, style: style, environment: environment)
   }
 
   var arguments: [LocalizedArgument] {

@@ -83,7 +83,8 @@ extension Text {
   /// Shows a resource's string in the locale of the environment.
   @_disfavoredOverload
   public nonisolated init(_ resource: LocalizedStringResource) {
-    storage = .localized(resource.text)
+    let text: LocalizedText = resource.text
+    storage = text == LocalizedText(key: text.key) ? .key(text.key) : .localized(text)
   }
 }
 
@@ -108,10 +109,8 @@ extension String {
     func text(key: String?, table: String?, bundle: Bundle?) -> LocalizedText {
       guard let key, key != self.key.key else { return LocalizedText(key: self.key, table: table, bundle: bundle) }
       // A key of its own with the values of what is written.
-      var named = LocalizedText(key: LocalizedStringKey(key), table: table, bundle: bundle, fallback: self.key)
-      named.key.named = key
-      named.key.parts = self.key.parts
-      return named
+      return LocalizedText(
+        key: LocalizedStringKey(key, parts: self.key.parts), table: table, bundle: bundle, fallback: self.key)
     }
 
     public struct StringInterpolation: StringInterpolationProtocol {

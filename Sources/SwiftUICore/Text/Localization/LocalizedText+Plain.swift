@@ -16,6 +16,26 @@ extension [LocalizedStringKey.Part] {
     return false
   }
 
+  /// What is shown where all of it is characters as they are, which is most often so; nil where something may be Markdown
+  /// or is a text of its own.
+  func plainString(in numbers: LocalizedNumbers) -> String? {
+    var string: String = ""
+    var wasLiteral: Bool = false
+    for part in self {
+      switch part {
+      case .literal(let text):
+        if wasLiteral || MarkdownInline.mayHaveMarks(text, lineEnds: .preserved) { return nil }
+        wasLiteral = true
+        string += text
+      case .argument(let argument):
+        guard let value = argument.string(nil, in: numbers) else { return nil }
+        wasLiteral = false
+        string += value
+      }
+    }
+    return string
+  }
+
   /// Adds what is written, as it is, and the values in it to a result.
   ///
   /// - Parameter locale: The locale of the text; nil for that of the environment.

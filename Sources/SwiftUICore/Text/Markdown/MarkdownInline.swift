@@ -73,7 +73,10 @@ struct MarkdownInline {
 
   private static func mayHaveMarks(_ text: UnsafeBufferPointer<UInt8>, lineEnds: LineEnds) -> Bool {
     let suspects: (UInt64, UInt64) = Self.suspects
-    for (index, byte) in text.enumerated() {
+    for index in text.indices {
+      let byte: UInt8 = text[index]
+      // Small letters and spaces are most of all texts.
+      if byte &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: " ") { continue }
       let bits: UInt64 = byte < 64 ? suspects.0 : byte < 128 ? suspects.1 : 0
       guard bits >> UInt64(byte & 63) & 1 == 1 else { continue }
       let last: (UInt8, UInt8) = index < 2 ? (0, index < 1 ? 0 : text[index - 1]) : (text[index - 2], text[index - 1])

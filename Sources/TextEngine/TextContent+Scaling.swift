@@ -6,10 +6,12 @@ extension TextContent {
     var content: TextContent = self
     content.lineSpacing *= scale
     for index in content.runs.indices {
-      content.runs[index].font = content.runs[index].font.scaled(by: scale)
-      content.runs[index].tracking *= scale
-      content.runs[index].baselineOffset *= scale
-      content.runs[index].attachment = content.runs[index].attachment?.scaled(by: scale)
+      content.runs[index].change {
+        $0.font = $0.font.scaled(by: scale)
+        $0.tracking *= scale
+        $0.baselineOffset *= scale
+        $0.attachment = $0.attachment?.scaled(by: scale)
+      }
     }
     return content
   }
@@ -21,7 +23,7 @@ extension TextContent {
   /// The content with its letters closer together.
   package func tightened(by amount: CGFloat) -> TextContent {
     var content: TextContent = self
-    for index in content.runs.indices { content.runs[index].tracking -= amount * content.runs[index].font.size }
+    for index in content.runs.indices { content.runs[index].change { $0.tracking -= amount * $0.font.size } }
     return content
   }
 }

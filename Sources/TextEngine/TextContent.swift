@@ -1,34 +1,39 @@
 import CoreGraphics
 
 /// What a shaper is asked to lay out: styled runs and the rules of the paragraph.
+///
+/// How runs look and how paragraphs are made is the same for most texts of a program, and is held by reference: a text
+/// has no more of its own than its characters, and to see that two are set alike is mostly to compare two references.
 package struct TextContent: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     package var text: String
-    package var font: FontDescriptor
-    /// Extra space after each character, in points.
-    package var tracking: CGFloat = 0
-    package var baselineOffset: CGFloat = 0
-    package var isUnderlined: Bool = false
-    package var isStruckThrough: Bool = false
-    /// A picture that stands in the place of the run's one character, U+FFFC.
-    package var attachment: Attachment?
+    /// All besides the characters.
+    package var style: Style
+
+    package init(text: String, style: Style) {
+      self.text = text
+      self.style = style
+    }
 
     package init(
       text: String, font: FontDescriptor, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
       isUnderlined: Bool = false, isStruckThrough: Bool = false
     ) {
-      self.text = text
-      self.font = font
-      self.tracking = tracking
-      self.baselineOffset = baselineOffset
-      self.isUnderlined = isUnderlined
-      self.isStruckThrough = isStruckThrough
+      var choices = StyleChoices(font: font)
+      choices.tracking = tracking
+      choices.baselineOffset = baselineOffset
+      choices.isUnderlined = isUnderlined
+      choices.isStruckThrough = isStruckThrough
+      self.init(text: text, style: Style(choices))
     }
+
+    /// The style first: most runs have the same object.
+    package static func == (left: Run, right: Run) -> Bool { left.style == right.style && left.text == right.text }
 
     /// By what tells nearly all runs apart: few of the same characters differ in their font alone.
     package func hash(into hasher: inout Hasher) {
       hasher.combine(text)
-      hasher.combine(font.size)
+      hasher.combine(style.choices.font.size)
     }
   }
 
@@ -51,37 +56,23 @@ package struct TextContent: Hashable, Sendable {
   package enum Alignment: String, Hashable, Sendable { case leading, center, trailing }
   package enum Truncation: String, Hashable, Sendable { case head, middle, tail }
 
-  package var runs: [Run]
-  package var alignment: Alignment = .leading
-  package var truncation: Truncation = .tail
-  /// The most lines shown; nil for as many as needed.
-  package var lineLimit: Int?
-  /// At least the height of this many lines is taken.
-  package var reservedLines: Int = 0
-  /// Extra space between lines, in points.
-  package var lineSpacing: CGFloat = 0
-  /// The text may shrink to this part of its size before it is truncated; 1 for never.
-  package var minimumScaleFactor: CGFloat = 1
-  /// The direction of the layout, which paragraphs without a direction of their own have.
-  package var isRightToLeft: Bool = false
-  /// All paragraphs have the direction of the layout, whatever is in them.
-  package var hasLayoutDirection: Bool = false
-  /// Lines are aligned by the direction of their paragraph, and not by that of the layout.
-  package var alignsByWriting: Bool = false
-  /// Letters may move closer together before a line is truncated.
-  package var allowsTightening: Bool = false
-  /// Lines break as in labels: the second of two has several words where that is possible, and Korean words stay whole.
-  package var breaksAsLabel: Bool = false
+  package var runs: Runs
+  /// The rules of the paragraph.
+  package var rules: Rules
 
-  package init(runs: [Run]) {
+  package init(runs: Runs, rules: Rules = .usual) {
     self.runs = runs
+    self.rules = rules
+  }
+
+  package init(runs: [Run]) { self.init(runs: Runs(runs)) }
+
+  package static func == (left: TextContent, right: TextContent) -> Bool {
+    left.rules == right.rules && left.runs == right.runs
   }
 
   /// By the runs: texts that differ in nothing but the rules of the paragraph are few.
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(runs)
-    hasher.combine(lineLimit)
-  }
+  package func hash(into hasher: inout Hasher) { runs.hash(into: &hasher) }
 
   package var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 }

@@ -6,23 +6,28 @@ import TextEngine
 /// same as another.
 final class KnownFonts {
   let context: FontContext
-  private var known: [(font: Font, descriptor: FontDescriptor)] = []
+  private var known: [(font: Font, style: TextContent.Style)] = []
 
   /// More than these are not looked for: programs that make up a font for each text gain nothing.
   private static let limit: Int = 8
 
   init(_ context: FontContext) { self.context = context }
 
-  func descriptor(of font: Font) -> FontDescriptor {
-    // By its place: a copy of each that is passed over would count what it holds.
-    for index in known.indices where known[index].font == font { return known[index].descriptor }
-    let descriptor: FontDescriptor = font.descriptor(in: context)
+  /// The style of text in the font and the language of the context, with nothing else set.
+  func style(of font: Font) -> TextContent.Style {
+    // Most fonts are those of the text styles, which are made once. By its place: a copy of each that is passed over
+    // would count what it holds.
+    for index in known.indices where known[index].font.isCopy(of: font) { return known[index].style }
+    for index in known.indices where known[index].font == font { return known[index].style }
+    var descriptor: FontDescriptor = font.descriptor(in: context)
+    descriptor.language = context.language
+    let style = TextContent.Style(TextContent.StyleChoices(font: descriptor))
     // Which faces have a name may change.
     if descriptor.family == nil {
       if known.count == Self.limit { known.removeFirst() }
-      known.append((font, descriptor))
+      known.append((font, style))
     }
-    return descriptor
+    return style
   }
 }
 

@@ -31,10 +31,4 @@ extension Text {
   public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text {
     adding(.spoken(.contentType(value.kind)))
   }
-
-  /// The label that the last modifier sets.
-  var spokenLabel: Text? {
-    for case .spoken(.label(let label)) in modifiers.reversed() { return label }
-    return nil
-  }
 }

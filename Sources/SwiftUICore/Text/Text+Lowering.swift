@@ -33,9 +33,8 @@ private final class TextNode: Attribute<ResolvedText> {
   private let text: _GraphValue<Text>
   private let inputs: _ViewInputs
   private let subgraph: Subgraph
-  /// The content as the shaper knows it; read together with the value.
-  private(set) lazy var prepared: any PreparedText = inputs.host.shaper.prepared(
-    storage?.content ?? TextContent(runs: []))
+  /// The content as the shaper knows it, set with the value.
+  private var known: (any PreparedText)?
   /// The text on its way to another, where a modifier around says how it goes.
   var change: TextChange?
   /// Both end with the view, as the node does.
@@ -53,20 +52,24 @@ private final class TextNode: Attribute<ResolvedText> {
   }
 
   override func evaluate() -> Bool {
-    let font: Font = inputs.environment.group(TextFont.self).value.font
+    // A text that has a font of its own does not depend on the one around.
+    let hasFont: Bool = text.withValue { $0.hasFont }
+    let font: Font = hasFont ? .unset : inputs.environment.group(TextFont.self).value.font
     let environment: TextEnvironment = inputs.environment.group(TextEnvironment.self).value
-    var new: ResolvedText = text.withValue { $0.resolved(font: font, in: environment) }
+    var new = ResolvedText(in: environment)
+    text.withValue { $0.resolve(to: &new, font: font, in: environment) }
     if new.hasPictures {
       new.setPictures(in: EnvironmentValues(scope: inputs.environment), images: inputs.host.images)
     }
+    // In its place: a copy would count all that the text holds.
     guard let place else {
-      storage = new
+      known = inputs.host.shaper.prepared(new.content)
+      storage = consume new
       return true
     }
-    // In its place: a copy would count all that the text holds.
     if place.pointee == new { return false }
-    if place.pointee.content != new.content { prepared = inputs.host.shaper.prepared(new.content) }
-    place.pointee = new
+    if place.pointee.content != new.content { known = inputs.host.shaper.prepared(new.content) }
+    place.pointee = consume new
     return true
   }
 }
@@ -74,7 +77,7 @@ private final class TextNode: Attribute<ResolvedText> {
 extension TextNode {
   var layoutAlgorithm: any LayoutAlgorithm {
     track()
-    let own = TextLayoutAlgorithm(prepared: prepared, scale: inputs.environment(DisplayScaleKey.self).value)
+    let own = TextLayoutAlgorithm(prepared: prepared, scale: displayScale)
     return TextRendering(inputs)?.algorithm(own) ?? own
   }
 
@@ -88,11 +91,17 @@ extension TextNode {
     return change.value.items(inputs: inputs, in: size) { draw($0.text, $0.prepared, size: $1) }
   }
 
+  /// To be read together with the value; a node that ended before it had one shows nothing.
+  var prepared: any PreparedText {
+    known ?? inputs.host.shaper.prepared(TextContent(runs: TextContent.Runs()))
+  }
+
+  /// To be read after `track`.
+  private var displayScale: CGFloat { storage?.displayScale ?? DisplayScaleKey.defaultValue }
   private var isRedacted: Bool { inputs.environment.group(ContentDisclosure.self).value.isRedacted }
 
   private func draw(_ text: ResolvedText, _ prepared: any PreparedText, size: CGSize) -> [DisplayItem] {
-    let scale: CGFloat = inputs.environment(DisplayScaleKey.self).value
-    let layout: TextLayout = prepared.layout(width: size.width, height: size.height, displayScale: scale)
+    let layout: TextLayout = prepared.layout(width: size.width, height: size.height, displayScale: text.displayScale)
     let context: ShapeStyleContext = inputs.styleContext
     let bounds = CGRect(origin: .zero, size: size)
     setRegions(of: layout, text)
@@ -120,12 +129,11 @@ extension TextNode {
   /// The lines with all that it takes to draw them.
   private func layout(in size: CGSize) -> Text.Layout {
     let text: ResolvedText = value
-    let scale: CGFloat = inputs.environment(DisplayScaleKey.self).value
     let context: ShapeStyleContext = inputs.styleContext
     let bounds = CGRect(origin: .zero, size: size)
     return Text.Layout(
       TextLayoutSource(
-        text: text, layout: prepared.layout(width: size.width, height: size.height, displayScale: scale),
+        text: text, layout: prepared.layout(width: size.width, height: size.height, displayScale: text.displayScale),
         inks: text.looks.map { ink(for: $0, in: bounds, context) }, colors: context.colors,
         isMirrored: inputs.environment(LayoutDirectionKey.self).value == .rightToLeft,
         glyphs: inputs.host.shaper as? any GlyphSource))
@@ -209,7 +217,7 @@ struct TextLayoutAlgorithm: LayoutAlgorithm {
     if key == VerticalAlignment.lastTextBaseline.key { return measure(proposal).lastBaseline }
     if key == VerticalAlignment.firstTextLineCenter.key {
       let measure: TextMeasure = measure(proposal)
-      let capHeight: CGFloat = prepared.content.runs.map(\.font.capHeight).max() ?? 0
+      let capHeight: CGFloat = prepared.content.runs.reduce(0) { max($0, $1.style.reach.capHeight) }
       return measure.firstBaseline - measure.scale * capHeight / 2
     }
     return nil
@@ -229,12 +237,12 @@ extension TextContent {
   /// 8.15, above it 4.74.
   fileprivate func spacing(displayScale: CGFloat) -> ViewSpacing {
     var (ascent, descent, capHeight, leading): (CGFloat, CGFloat, CGFloat, CGFloat?) = (0, 0, 0, nil)
-    for run in runs {
-      let box: FontDescriptor.Box? = run.font.box
-      ascent = max(ascent, box?.faceAscent ?? run.font.ascent)
-      descent = max(descent, box?.faceDescent ?? run.font.descent)
-      capHeight = max(capHeight, run.font.capHeight)
-      if let own = box?.leading { leading = max(leading ?? own, own) }
+    for index in 0..<runs.count {
+      let reach: TextContent.Style.Reach = runs[index].style.reach
+      ascent = max(ascent, reach.ascent)
+      descent = max(descent, reach.descent)
+      capHeight = max(capHeight, reach.capHeight)
+      if let own = reach.leading { leading = max(leading ?? own, own) }
     }
     let room: CGFloat = PixelGrid(displayScale: displayScale).up((ascent + descent) / 10)
     return .text(above: room + descent, below: room + ascent + descent - capHeight, line: leading ?? 0)

@@ -6,8 +6,9 @@ extension ResolvedText {
   /// one link as a whole is a link; links in a text are actions of it.
   var accessibilityProperties: AccessibilityProperties {
     var properties = AccessibilityProperties(role: .text, label: spokenString, traits: .isStaticText)
-    properties.headingLevel = headingLevel
-    if let contentKind { properties.textContentType = contentKind }
+    let remark: TextRemarks.Values = remark
+    properties.headingLevel = remark.headingLevel
+    if let contentKind = remark.contentKind { properties.textContentType = contentKind }
     let links: [Link] = links
     if links.first?.runs == 0..<looks.count {
       properties.role = .link
@@ -16,10 +17,10 @@ extension ResolvedText {
     } else if !links.isEmpty {
       properties.actions = links.map { AccessibilityAction(.named($0.label)) }
     }
-    if hasSpeechStyle {
+    if remark.hasSpeechStyle {
       properties.speech = AccessibilitySpeechStyle(
-        pitch: pitch, spellsOutCharacters: isSpelledOut, alwaysIncludesPunctuation: includesPunctuation,
-        announcementsQueued: isQueued)
+        pitch: remark.pitch, spellsOutCharacters: remark.isSpelledOut,
+        alwaysIncludesPunctuation: remark.includesPunctuation, announcementsQueued: remark.isQueued)
     }
     return properties
   }

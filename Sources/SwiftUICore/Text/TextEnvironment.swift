@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import HostInterface
 import LayoutEngine
+import TextEngine
 
 /// A change of the font that a view modifier asks of all texts inside.
 enum FontChange: Equatable {
@@ -56,9 +57,12 @@ final class TextEnvironment: EnvironmentGroup {
   let timeZone: TimeZone
   let textCase: Text.Case?
   let allowsTightening: Bool
+  let displayScale: CGFloat
   let defaults: [TextModifier]
   let clock: TextClock?
   let fonts: KnownFonts
+  /// The same object for all texts here, by which they are seen to have the same rules.
+  private(set) lazy var rules: TextContent.Rules = TextContent.Rules(ruleChoices)
   var fontContext: FontContext { fonts.context }
 
   init(_ environment: EnvironmentValues) {
@@ -77,6 +81,7 @@ final class TextEnvironment: EnvironmentGroup {
     timeZone = environment.timeZone
     textCase = environment.textCase
     allowsTightening = environment.allowsTightening
+    displayScale = environment.displayScale
     defaults = environment.textDefaults
     clock = environment[TextClockKey.self]
     fonts = KnownFonts(environment.fontContext)
@@ -93,6 +98,7 @@ final class TextEnvironment: EnvironmentGroup {
       && minimumScaleFactor == other.minimumScaleFactor && lineHeight == other.lineHeight
       && alignmentStrategy == other.alignmentStrategy && directionStrategy == other.directionStrategy
       && layoutDirection == other.layoutDirection && allowsTightening == other.allowsTightening
+      && displayScale == other.displayScale
     return isSetAlike && locale == other.locale && calendar == other.calendar && timeZone == other.timeZone
       && textCase == other.textCase && defaults == other.defaults && clock == other.clock && fonts == other.fonts
   }
@@ -108,6 +114,7 @@ final class TextEnvironment: EnvironmentGroup {
     ObjectIdentifier(AllowsTighteningKey.self), ObjectIdentifier(TextDefaultsKey.self),
     ObjectIdentifier(TextClockKey.self), ObjectIdentifier(LineHeightKey.self),
     ObjectIdentifier(TextAlignmentStrategyKey.self), ObjectIdentifier(WritingDirectionStrategyKey.self),
+    ObjectIdentifier(DisplayScaleKey.self),
   ]
 }
 

@@ -24,6 +24,27 @@ struct TextRunStyle {
 
   /// The run that shows a string in the style.
   func run(_ string: String, in fonts: KnownFonts) -> TextContent.Run {
+    let style: TextContent.Style = fonts.style(of: hasOwnFont ? ownFont : font)
+    let tracking: CGFloat = tracking ?? kerning
+    if tracking == 0, baselineOffset == 0, language.tag == nil, !look.hasLines {
+      return TextContent.Run(text: string, style: style)
+    }
+    var choices: TextContent.StyleChoices = style.choices
+    choices.font.language = language.tag ?? fonts.context.language
+    choices.tracking = tracking
+    choices.baselineOffset = baselineOffset
+    choices.isUnderlined = look.hasLines && look.underline == .single
+    choices.isStruckThrough = look.hasLines && look.strikethrough == .single
+    return TextContent.Run(text: string, style: TextContent.Style(choices))
+  }
+
+  /// Whether anything but the font says how letters look.
+  private var hasOwnFont: Bool {
+    weight != nil || width != nil || design != nil || isBold || isItalic || isMonospaced || hasMonospacedDigits
+      || scale != 1
+  }
+
+  private var ownFont: Font {
     var font: Font = self.font
     if let weight { font = font.weight(weight) }
     if let width { font = font.width(width) }
@@ -32,13 +53,7 @@ struct TextRunStyle {
     if isItalic { font = font.italic() }
     if isMonospaced { font = font.monospaced() }
     if hasMonospacedDigits { font = font.monospacedDigit() }
-    if scale != 1 { font = font.scaled(by: scale) }
-    var descriptor: FontDescriptor = fonts.descriptor(of: font)
-    descriptor.language = language.tag ?? fonts.context.language
-    return TextContent.Run(
-      text: string, font: descriptor, tracking: tracking ?? kerning, baselineOffset: baselineOffset,
-      isUnderlined: !look.isPlain && look.underline == .single,
-      isStruckThrough: !look.isPlain && look.strikethrough == .single)
+    return scale != 1 ? font.scaled(by: scale) : font
   }
 }
 
@@ -85,6 +100,8 @@ struct TextRunLook: Equatable {
 
   /// Whether the run looks as the text around it does.
   var isPlain: Bool { own == nil }
+  /// Whether there are lines under or through it.
+  var hasLines: Bool { own != nil && (underline != nil || strikethrough != nil) }
 
   static func == (left: TextRunLook, right: TextRunLook) -> Bool {
     left.own === right.own || left.details == right.details
@@ -175,12 +192,12 @@ extension TextModifier {
     case .language(let language): run.language = language
     case .link(let url): run.look.link = url
     case .attribute(let entry): run.look.attributes.set(entry)
-    case .speechPitch(let pitch): text.pitch = pitch
-    case .speechSpelledOut(let isOn): text.isSpelledOut = isOn
-    case .speechPunctuation(let isOn): text.includesPunctuation = isOn
-    case .speechQueued(let isOn): text.isQueued = isOn
-    case .spoken(.heading(let level)): text.headingLevel = level.number
-    case .spoken(.contentType(let type)): text.contentKind = type
+    case .speechPitch(let pitch): text.remark.pitch = pitch
+    case .speechSpelledOut(let isOn): text.remark.isSpelledOut = isOn
+    case .speechPunctuation(let isOn): text.remark.includesPunctuation = isOn
+    case .speechQueued(let isOn): text.remark.isQueued = isOn
+    case .spoken(.heading(let level)): text.remark.headingLevel = level.number
+    case .spoken(.contentType(let type)): text.remark.contentKind = type
     case .spoken(.label): break
     }
   }

@@ -17,12 +17,14 @@ package struct LineBox: Hashable, Sendable {
   /// lower than its letters; what is only moved takes no room from the line.
   @inline(__always)
   package mutating func include(_ run: TextContent.Run) {
-    let least: CGFloat = run.baselineOffset == 0 ? -.infinity : 0
-    var above: CGFloat = max(run.font.ascent + run.baselineOffset, least)
-    var below: CGFloat = max(run.font.descent - run.baselineOffset, least)
-    if let picture = run.attachment {
-      above = max(above, picture.ascent + run.baselineOffset)
-      below = max(below, picture.descent - run.baselineOffset)
+    let style: TextContent.Style = run.style
+    let offset: CGFloat = style.choices.baselineOffset
+    let least: CGFloat = offset == 0 ? -.infinity : 0
+    var above: CGFloat = max(style.choices.font.ascent + offset, least)
+    var below: CGFloat = max(style.choices.font.descent - offset, least)
+    if let picture = style.choices.attachment {
+      above = max(above, picture.ascent + offset)
+      below = max(below, picture.descent - offset)
     }
     ascent = isEmpty ? above : max(ascent, above)
     descent = isEmpty ? below : max(descent, below)

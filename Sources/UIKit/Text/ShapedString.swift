@@ -149,11 +149,10 @@ extension TextContent.Run {
       return number.flatMap { $0.isFinite ? $0 : nil }
     }
     let font: UIFont = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
-    self.init(text: text, font: font.choice)
-    tracking = number(.tracking) ?? number(.kern) ?? 0
-    baselineOffset = number(.baselineOffset) ?? 0
-    isUnderlined = (number(.underlineStyle) ?? 0) != 0
-    isStruckThrough = (number(.strikethroughStyle) ?? 0) != 0
+    self.init(
+      text: text, font: font.choice, tracking: number(.tracking) ?? number(.kern) ?? 0,
+      baselineOffset: number(.baselineOffset) ?? 0, isUnderlined: (number(.underlineStyle) ?? 0) != 0,
+      isStruckThrough: (number(.strikethroughStyle) ?? 0) != 0)
   }
 }
 

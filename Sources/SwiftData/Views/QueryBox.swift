@@ -11,7 +11,7 @@ package final class QueryBox<Element: PersistentModel> {
   /// Counts the results, for those who read them.
   private var generation = State(wrappedValue: 0)
   private let environment: EnvironmentScope
-  private weak var host: ViewGraph?
+  @WeakWindow private var host: ViewGraph?
   private var transaction = Transaction()
   private(set) var context: ModelContext?
   private var isScheduled: Bool = false

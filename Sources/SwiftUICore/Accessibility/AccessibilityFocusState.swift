@@ -56,7 +56,7 @@ public struct AccessibilityFocusState<Value: Hashable>: GraphProperty, SelfCompa
 /// What a focus state knows: its value, and the elements that stand for values.
 package final class FocusBox<Value: Hashable> {
   private let none: Value
-  private weak var host: ViewGraph?
+  @WeakWindow private var host: ViewGraph?
   /// Whether the reader is among those that the state follows.
   private let followsReader: Bool
   private let source: Source<Value>?

@@ -50,7 +50,7 @@ extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 /// What a focus state knows: its value, and the views that stand for values.
 package final class FocusStateBox<Value: Hashable> {
   private let none: Value
-  private weak var host: ViewGraph?
+  @WeakWindow private var host: ViewGraph?
   private let source: Source<Value>?
   private var links: [Link] = []
 

@@ -65,8 +65,8 @@ nonisolated struct FocusableModifier: InputsModifier {
     let target = FocusTarget(in: inputs.focusContext, at: inputs.slot) {
       value.peek.isFocusable && environment.attribute(for: IsEnabledKey.self).peek
     }
-    target.changed = { [weak host] isFocused in
-      host?.afterUpdate { value.peek.changed?(isFocused) }
+    target.changed = { [link = host.link] isFocused in
+      link.window?.afterUpdate { value.peek.changed?(isFocused) }
     }
     FocusableNode(scope, target, value, environment).setNeedsEvaluation()
     inputs.environment = environment.overriding("focus") { $0[IsFocusedKey.self] = scope.isFocused(target) }

@@ -27,7 +27,7 @@ nonisolated struct FocusedValueModifier: InputsModifier {
 private final class FocusedValuesNode: GraphNode {
   let values: Source<FocusedValues>
   private let modifier: _GraphValue<FocusedValueModifier>
-  private weak var host: ViewGraph?
+  @WeakWindow private var host: ViewGraph?
   /// What is shown, or is going to be at the end of the round.
   private var latest: FocusedValues?
   private var pass: Int = 0

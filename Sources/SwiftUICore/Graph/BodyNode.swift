@@ -10,7 +10,8 @@ final class BodyNode<Source, Body>: Attribute<Body> {
   @exclusivity(unchecked) private var source: _GraphValue<Source>?
   /// The node that the value is a part of: when only that has changed, the value decides whether the body runs.
   @exclusivity(unchecked) private var origin: AnyAttribute?
-  private unowned let host: ViewGraph
+  /// Nodes are evaluated while their window is there.
+  private unowned(unsafe) let host: ViewGraph
   private let properties: PropertyStorage?
   @exclusivity(unchecked) private var observing = Observing()
   private let makeBody: (Source) -> Body

@@ -57,7 +57,8 @@ struct Observing {
 /// The views that a closure makes, for containers that call one: it runs again when what it read in the graph or of
 /// observable objects has changed, as a body does (G3).
 final class ContentNode<Content>: Attribute<Content> {
-  private unowned let host: ViewGraph
+  /// Nodes are evaluated while their window is there.
+  private unowned(unsafe) let host: ViewGraph
   @exclusivity(unchecked) private var observing = Observing()
   private let make: () -> Content
 

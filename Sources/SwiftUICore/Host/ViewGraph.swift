@@ -14,6 +14,8 @@ import TextEngine
 /// tree and the time of the next frame come out (G5). Views draw, and say what they are, when these trees are looked at.
 package final class ViewGraph {
   package let graph: Graph
+  /// Leads to the window for those who may outlive it.
+  package let link: WeakWindow.Link = WeakWindow.Link()
   package let shaper: any TextShaper
   /// Where the pictures of files come from.
   package let images: ImageStore
@@ -67,7 +69,7 @@ package final class ViewGraph {
   package let sceneState: SceneState
   package let focus: FocusScope
   /// The window in which something happened last.
-  nonisolated(unsafe) static weak var lastActive: ViewGraph?
+  @WeakWindow nonisolated(unsafe) static var lastActive: ViewGraph?
   /// The place of everything.
   let rootSlot: GeometrySlot
 
@@ -99,7 +101,8 @@ package final class ViewGraph {
     environment.set(EnvironmentValues.loading(for: images), for: ImageLoadingKey.self)
     environment.set(host.shaper, for: TextShaperKey.self)
     environment.apply(values)
-    graph.onInvalidate = { [weak self] in self?.host?.scheduleFrame() }
+    link.begin(self)
+    graph.onInvalidate = { [link] in link.window?.host?.scheduleFrame() }
     build(_GraphValue { root })
   }
 
@@ -126,7 +129,10 @@ package final class ViewGraph {
     accessibility.source.children = outputs.accessibility.map { [$0] } ?? []
   }
 
-  deinit { graph.end() }
+  deinit {
+    link.end()
+    graph.end()
+  }
 
   /// The window's size, in points.
   package var size: CGSize { displayTree.size }

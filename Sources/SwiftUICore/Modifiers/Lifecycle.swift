@@ -49,7 +49,7 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
 /// Keeps a view's actions as the last body gave them: what disappears is asked no more.
 private final class AppearanceNode: GraphNode {
   private let modifier: _GraphValue<AppearanceModifier>
-  private weak var host: ViewGraph?
+  @WeakWindow private var host: ViewGraph?
   private let isShown: () -> Bool
   /// Nil until the view has appeared.
   private var actions: AppearanceModifier?

@@ -61,7 +61,7 @@ final class AppStorageLocation<Value>: Location<Value> {
   private var store: UserDefaults
   private var entry: DefaultsWatcher.Entry?
   private let environment: EnvironmentScope
-  private weak var host: ViewGraph?
+  @WeakWindow private var host: ViewGraph?
 
   init(_ storage: AppStorage<Value>, in inputs: _ViewInputs) {
     self.storage = storage

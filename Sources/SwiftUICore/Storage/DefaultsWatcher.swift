@@ -20,7 +20,7 @@ package final class DefaultsWatcher {
     fileprivate let id: ID
     fileprivate let key: String
     fileprivate let store: UserDefaults
-    fileprivate weak var host: ViewGraph?
+    @WeakWindow fileprivate var host: ViewGraph?
     fileprivate let subgraph: Subgraph
     fileprivate var users: Int = 0
     let source: Source<StoredValue?>

@@ -46,7 +46,7 @@ extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 final class SceneStorageLocation<Value>: Location<Value> {
   /// The newest value of the view's property.
   var storage: SceneStorage<Value>
-  private weak var host: ViewGraph?
+  @WeakWindow private var host: ViewGraph?
   private let state: SceneState
 
   init(_ storage: SceneStorage<Value>, in host: ViewGraph) {

@@ -41,7 +41,7 @@ final class TextLinks {
       handlers[.named(link.label)] = { Self.open(link.url, inputs) }
       if links.count == 1 { handlers[.activate] = { Self.open(link.url, inputs) } }
     }
-    if let text { handlers[.named("Copy")] = { [weak host = inputs.host] in host?.copy(text) } }
+    if let text { handlers[.named("Copy")] = { [link = inputs.host.link] in link.window?.copy(text) } }
     inputs.host.accessibility.setHandlers(handlers, for: source)
   }
 

@@ -3,7 +3,7 @@ import ReactiveGraph
 
 /// The present as texts see it: who shows it is evaluated again when it shows something else.
 final class TextClock {
-  private weak var host: ViewGraph?
+  @WeakWindow private var host: ViewGraph?
 
   init(host: ViewGraph) {
     self.host = host

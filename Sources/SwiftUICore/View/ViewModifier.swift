@@ -133,7 +133,7 @@ extension ViewModifier {
 
 extension View {
   /// Combines the view with a modifier into a new view (behaviour 235).
-  @inlinable public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  @inlinable public nonisolated consuming func modifier<T>(_ modifier: consuming T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -14,6 +14,8 @@ package final class EnvironmentScope {
   private let isPassed: Bool
   /// The keys that are set here.
   private var own = AttributeTable()
+  /// A key that is set here and that nobody has asked for: many are only asked for when something is drawn.
+  private var unread: UnreadKey?
   /// What was found around this scope, and when.
   private var found = AttributeTable()
   private var foundIn: Int
@@ -27,6 +29,11 @@ package final class EnvironmentScope {
   private(set) var hasTextRenderer: Bool
   /// Whether here or around a view lies on a material: else no background has to say that it is none.
   var hasBackgroundMaterial: Bool
+
+  private struct UnreadKey {
+    let id: ObjectIdentifier
+    let make: () -> GraphNode
+  }
 
   /// Counts how often a modifier of a window came to set a key that it had not set before: what was found is then
   /// looked up again.
@@ -50,8 +57,9 @@ package final class EnvironmentScope {
 
   /// The innermost scope of a closed window may be the last to hold those around it.
   deinit {
-    var held: (EnvironmentScope?, AttributeTable, AttributeTable)? = (parent, own, found)
+    var held: (EnvironmentScope?, UnreadKey?, AttributeTable, AttributeTable)? = (parent, unread, own, found)
     parent = nil
+    unread = nil
     own.removeAll()
     found.removeAll()
     func letGo<Value>(of value: inout Value?) { value = nil }
@@ -87,11 +95,25 @@ package final class EnvironmentScope {
 
   private func known(_ id: ObjectIdentifier) -> GraphNode? {
     if let node = own[id] { return node }
+    if let unread, unread.id == id, !subgraph.isEnded { return read(unread) }
     if foundIn != structure.generation {
       found.removeAll()
       foundIn = structure.generation
     }
     return found[id]
+  }
+
+  private func read(_ unread: UnreadKey) -> GraphNode {
+    self.unread = nil
+    let node: GraphNode = graph.with(subgraph) { unread.make() }
+    own.set(unread.id, node)
+    return node
+  }
+
+  /// Whether one of these keys is set here.
+  private func sets(anyOf keys: Set<ObjectIdentifier>) -> Bool {
+    if let unread, keys.contains(unread.id) { return true }
+    return own.contains(anyOf: keys)
   }
 
   private func makeSource<K: EnvironmentKey>(for key: K.Type) -> Source<K.Value> {
@@ -104,7 +126,7 @@ package final class EnvironmentScope {
   func group<G: EnvironmentGroup>(_ group: G.Type) -> Attribute<G> {
     let id = ObjectIdentifier(group)
     if let known = known(id) { return unsafeDowncast(known, to: Attribute<G>.self) }
-    if let parent, !own.contains(anyOf: G.keys) {
+    if let parent, !sets(anyOf: G.keys) {
       let above: Attribute<G> = withEnoughStack { parent.group(group) }
       if isPassed { return above }
       found.set(id, above, expected: Self.expectedKeys)
@@ -159,10 +181,9 @@ extension EnvironmentScope {
     // Most of these hold one view, which asks for no more than it would take to remember it. What lies in one of them
     // remembers, however deep they lie in each other.
     let scope = EnvironmentScope(graph: graph, parent: self, isPassed: !isPassed)
-    let node = Rule<K.Value>(in: graph, label, equal: ValueComparison.areEqual) { [self] in
-      value(EnvironmentValues(scope: self))
+    scope.unread = UnreadKey(id: ObjectIdentifier(key)) { [self] in
+      Rule<K.Value>(in: graph, label, equal: ValueComparison.areEqual) { value(EnvironmentValues(scope: self)) }
     }
-    scope.own.set(ObjectIdentifier(key), node)
     if key == ContainerShapeKey.self { scope.hasContainerShape = true }
     if key == TextRendererKey.self { scope.hasTextRenderer = true }
     return scope

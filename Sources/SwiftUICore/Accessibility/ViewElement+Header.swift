@@ -5,7 +5,7 @@ extension _ViewList {
   /// (behaviours 284, 315).
   package func asSectionHeader() -> _ViewList {
     map { element in
-      element.named { inputs, make in
+      element.extended { inputs, make in
         var outputs: _ViewOutputs = make(inputs)
         guard outputs.accessibility != nil else { return outputs }
         outputs.wrapAccessibility(inputs).properties.impliedTraits = .isHeader

@@ -75,8 +75,13 @@ private struct SectionSorting {
     case .changing(let list): add(list.current, mappings: mappings)
     case .mapped(let list, let mapping): add(list, mappings: [mapping] + mappings)
     case .empty: break
-    case .one(let element): loose.append(mappings.reduce(element) { $1.apply(to: $0) })
+    case .one(let element): add(element, mappings: mappings)
+    case .tuple(let views): for element in views.elements { add(element, mappings: mappings) }
     }
+  }
+
+  private mutating func add(_ element: ViewElement, mappings: [ViewMapping]) {
+    loose.append(mappings.reduce(element) { $1.apply(to: $0) })
   }
 
   private mutating func add(_ section: ViewSection, mappings: [ViewMapping]) {

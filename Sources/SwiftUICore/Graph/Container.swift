@@ -21,9 +21,8 @@ package enum Container {
     let accessibility = AccessibilitySource(id: host.nextID(), kind: .transparent)
     var outputs = _ViewOutputs()
     let views: PlacedViews
-    if let elements = list.elementsInOrder {
+    if let placed = list.fixedPlaces(inputs, tellsValues: tellsValues) {
       // What stays as it is needs nobody to look after it.
-      let placed: [GeometrySlot] = .fixed(elements, inputs: inputs, tellsValues: tellsValues)
       display.children = placed.all { $0.outputs.display }
       accessibility.children = placed.all { $0.outputs.accessibility }
       outputs.preferences = placed.preferences(inputs)
@@ -90,10 +89,12 @@ extension AccessibilitySource {
 }
 
 extension _ViewList {
-  /// The views where they never change and are drawn in their order; nil where somebody has to look after that.
-  fileprivate var elementsInOrder: [ViewElement]? {
+  /// The places of the views where these never change and are drawn in their order; nil where somebody has to look after
+  /// that.
+  fileprivate func fixedPlaces(_ inputs: _ViewInputs, tellsValues: Bool) -> [GeometrySlot]? {
+    if case .tuple(let views) = self, !tellsValues, !views.hasDepth { return .fixed(views, inputs: inputs) }
     guard isFixed else { return nil }
     let elements: [ViewElement] = elements
-    return elements.contains(where: \.hasDepth) ? nil : elements
+    return elements.contains(where: \.hasDepth) ? nil : .fixed(elements, inputs: inputs, tellsValues: tellsValues)
   }
 }

@@ -130,7 +130,12 @@ final class ContainerChildren {
 
 extension ViewElement {
   /// Whether a modifier says how far in front the view is drawn.
-  var hasDepth: Bool { !traits.isEmpty && traits.source(for: ZIndexTrait.self) != nil }
+  var hasDepth: Bool { traits.hasDepth }
+}
+
+extension ViewTraits {
+  /// Whether a modifier says how far in front the view is drawn.
+  var hasDepth: Bool { !isEmpty && source(for: ZIndexTrait.self) != nil }
 }
 
 extension _ViewOutputs {
@@ -150,6 +155,19 @@ extension [GeometrySlot] {
         var outputs: _ViewOutputs = elements[index].make(in: slot)
         if tellsValues { outputs.tellValues(of: elements[index], inputs: inputs) }
         slot.hold(consume outputs)
+        places.initializeElement(at: count, to: slot)
+        count += 1
+      }
+    }
+  }
+
+  /// The same for the views of a tuple where they were written.
+  static func fixed(_ views: TupleViews, inputs: _ViewInputs) -> [GeometrySlot] {
+    let (graph, parent): (Graph, GeometrySlot) = (inputs.graph, inputs.slot)
+    return [GeometrySlot](unsafeUninitializedCapacity: views.count) { places, count in
+      views.forEach { make in
+        let slot = GeometrySlot(in: graph, parent: parent)
+        slot.hold(make(slot))
         places.initializeElement(at: count, to: slot)
         count += 1
       }

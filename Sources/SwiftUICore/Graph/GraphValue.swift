@@ -1,3 +1,4 @@
+import DeepStack
 import ReactiveGraph
 
 /// A view value as the graph sees it: where it comes from, and how to get from there to this part of it.
@@ -116,6 +117,14 @@ enum AnyGraphValue {
     }
   }
 
+  /// Lowers the value, which is a view of this type.
+  func makeView(_ type: any View.Type, _ inputs: _ViewInputs) -> _ViewOutputs {
+    func lower<V: View>(_ type: V.Type) -> _ViewOutputs {
+      withEnoughStack { V._makeView(view: of(type), inputs: inputs) }
+    }
+    return lower(type)
+  }
+
   /// The value, which is of this type.
   func of<Value>(_ type: Value.Type) -> _GraphValue<Value> {
     switch self {
@@ -125,6 +134,21 @@ enum AnyGraphValue {
         preconditionFailure("a view is lowered as another")
       }
       return value
+    }
+  }
+
+  /// How a part of a computed value is got: only there its type and that of the whole have to be known.
+  typealias Part = (_ whole: AnyGraphValue, _ offset: Int) -> AnyGraphValue
+
+  static func part<Whole, Value>(of whole: Whole.Type, as type: Value.Type) -> Part {
+    { AnyGraphValue($0.part(of: whole, at: $1) as _GraphValue<Value>) }
+  }
+
+  /// The part that begins at a byte of the value.
+  func part(at offset: Int, _ part: Part) -> AnyGraphValue {
+    switch self {
+    case .stored(let attribute, let base): .stored(attribute, offset: base + offset)
+    case .computed: part(self, offset)
     }
   }
 

@@ -5,6 +5,8 @@ import ReactiveGraph
 public enum _ViewList {
   case empty
   case one(ViewElement)
+  /// Views that stay, in order.
+  case tuple(TupleViews)
   case many([_ViewList])
   case changing(ChangingViewList)
   indirect case mapped(_ViewList, ViewMapping)
@@ -20,6 +22,7 @@ public enum _ViewList {
     switch self {
     case .empty: .empty
     case .one(let element): .one(change(element))
+    case .tuple(let views): .many(views.elements.map { .one(change($0)) })
     case .many(let lists): .many(lists.map { $0.map(change) })
     case .changing, .mapped: .mapped(self, ViewMapping(change))
     case .section(let section): .section(section.map { $0.map(change) })
@@ -29,7 +32,7 @@ public enum _ViewList {
   /// True when the list will never change.
   package var isFixed: Bool {
     switch self {
-    case .empty, .one: true
+    case .empty, .one, .tuple: true
     case .many(let lists): lists.allSatisfy(\.isFixed)
     case .changing: false
     case .mapped(let list, _): withEnoughStack { list.isFixed }
@@ -42,6 +45,7 @@ public enum _ViewList {
     switch self {
     case .empty: break
     case .one(let element): elements.append(element)
+    case .tuple(let views): elements.append(contentsOf: views.elements)
     case .many(let lists): for list in lists { list.collect(into: &elements) }
     case .changing(let list): withEnoughStack { list.current.collect(into: &elements) }
     case .mapped(let list, let mapping):
@@ -51,6 +55,7 @@ public enum _ViewList {
   }
 
   package var elements: [ViewElement] {
+    if case .tuple(let views) = self { return views.elements }
     var elements: [ViewElement] = []
     if case .many(let lists) = self { elements.reserveCapacity(lists.count) }
     collect(into: &elements)
@@ -65,7 +70,7 @@ public final class ViewElement {
   /// What modifiers attached to the view for its container.
   package let traits: ViewTraits
   /// The names that `ForEach` and `id(_:)` gave the view, innermost first.
-  package let names: [ElementID]
+  @exclusivity(unchecked) package private(set) var names: [ElementID]
   /// What mappings made of this view: kept here, so that it stays and goes with the view.
   @exclusivity(unchecked) private var derived: [(mapping: ViewMapping, element: ViewElement)] = []
 
@@ -79,16 +84,16 @@ public final class ViewElement {
   private enum Build {
     case view(any View.Type, AnyGraphValue)
     case made((_ViewInputs) -> _ViewOutputs)
+    /// As before, under one more name.
+    indirect case named(Build, ElementID)
     /// While the element goes.
     case none
 
     consuming func callAsFunction(_ inputs: _ViewInputs) -> _ViewOutputs {
-      func lower<V: View>(_ type: V.Type, _ value: AnyGraphValue) -> _ViewOutputs {
-        withEnoughStack { V._makeView(view: value.of(type), inputs: inputs) }
-      }
       switch self {
-      case .view(let type, let value): return lower(type, value)
+      case .view(let type, let value): return value.makeView(type, inputs)
       case .made(let build): return build(inputs)
+      case .named(let build, let name): return withEnoughStack { name.lowering(inputs) { build($0) } }
       case .none: return _ViewOutputs()
       }
     }
@@ -98,6 +103,11 @@ public final class ViewElement {
   package convenience init(environment context: _ViewInputs, _ build: @escaping (_ViewInputs) -> _ViewOutputs) {
     self.init(
       environment: context, home: context.graph.currentSubgraph, traits: context.traits, names: [], .made(build))
+  }
+
+  /// A view of a type that always is one for the container around it.
+  convenience init(_ type: any View.Type, _ value: AnyGraphValue, _ context: _ViewInputs, home: Subgraph) {
+    self.init(environment: context, home: home, traits: context.traits, names: [], .view(type, value))
   }
 
   fileprivate convenience init<V: View>(_ view: _GraphValue<V>, _ context: _ViewInputs) {
@@ -176,15 +186,25 @@ public final class ViewElement {
     return ViewElement(environment: inputs, home: home, traits: traits, names: names, .made(wrapped))
   }
 
-  /// The same view under one more id, if one is given, where `body` adds to what it gives: it gets the view's own inputs
-  /// and a closure that lowers the view with them.
-  package func named(
-    _ id: ElementID? = nil, _ body: @escaping (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+  /// The same view where `body` adds to what it gives: it gets the view's own inputs and a closure that lowers the view with
+  /// them.
+  package func extended(
+    _ body: @escaping (_ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
   ) -> ViewElement {
     let build = self.build
-    let names: [ElementID] = self.names + (id.map { [$0] } ?? [])
-    let named: (_ViewInputs) -> _ViewOutputs = { inputs in withEnoughStack { body(inputs) { build($0) } } }
-    return ViewElement(environment: context, home: home, traits: traits, names: names, .made(named))
+    let extended: (_ViewInputs) -> _ViewOutputs = { inputs in withEnoughStack { body(inputs) { build($0) } } }
+    return ViewElement(environment: context, home: home, traits: traits, names: names, .made(extended))
+  }
+
+  /// The same view under one more name.
+  func named(_ name: ElementID) -> ViewElement {
+    ViewElement(environment: context, home: home, traits: traits, names: names + [name], .named(build, name))
+  }
+
+  /// Gives the view one more name, where nobody else knows it yet.
+  fileprivate func take(_ name: ElementID) {
+    names.append(name)
+    build = .named(build, name)
   }
 
   /// The same view with the inputs of another place than that where it was written, for example of a stack that shows
@@ -203,6 +223,26 @@ public final class ViewElement {
     let made: ViewElement = mapping.change(self)
     derived.append((mapping, made))
     return made
+  }
+}
+
+extension _ViewList {
+  /// Gives a list that was just made one more name for each of its views.
+  mutating func take(_ name: ElementID) {
+    if var element = takeOnly() {
+      // Mostly it is a single view that nobody has seen.
+      if isKnownUniquelyReferenced(&element) { element.take(name) } else { element = element.named(name) }
+      self = .one(element)
+    } else {
+      self = map { $0.named(name) }
+    }
+  }
+
+  /// Takes the only view out of the list, so that the list does not hold it.
+  private mutating func takeOnly() -> ViewElement? {
+    guard case .one(let element) = self else { return nil }
+    self = .empty
+    return element
   }
 }
 

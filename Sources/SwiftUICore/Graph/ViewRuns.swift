@@ -40,6 +40,7 @@ package struct ViewRuns {
     switch list {
     case .empty: break
     case .one(let element): append(.one(element), 1, role, section, mappings)
+    case .tuple(let views): for element in views.elements { append(.one(element), 1, role, section, mappings) }
     case .many(let lists): for list in lists { add(list, role: role, section: section, mappings: mappings) }
     case .changing(let changing):
       if let indexed = changing.indexed {

@@ -69,7 +69,7 @@ extension ChildTransition {
     self.phase = phase
     self.value = value
     kind = host.graph.untracked { value().effective(in: element.environment).kind }
-    let inside: ViewElement = element.named { inputs, make in
+    let inside: ViewElement = element.extended { inputs, make in
       self.lower(value, phase, AnyView(LoweredView(make)), inputs)
     }
     if isNew { appear(phase) }

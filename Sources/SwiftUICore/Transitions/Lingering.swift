@@ -56,6 +56,7 @@ extension _ViewList {
     switch self {
     case .empty: false
     case .one(let element): element.mayTakeTime(in: host)
+    case .tuple(let views): views.elements.contains { $0.mayTakeTime(in: host) }
     case .many(let lists): lists.contains { $0.mayTakeTime(in: host) }
     case .changing(let list): list.list.mayTakeTime(in: host)
     case .mapped(let list, _): list.mayTakeTime(in: host)

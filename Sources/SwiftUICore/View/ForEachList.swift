@@ -235,21 +235,30 @@ extension ForEachList {
 
   private func make(_ element: Data.Element, id: ID) -> Item {
     let subgraph = Subgraph(in: owner)
-    return graph.with(subgraph) {
+    // Closures that give nothing: for what they would give, its type had to be looked up for each element.
+    var source: Source<Data.Element>!
+    var list: _ViewList = .empty
+    graph.with(subgraph) {
       graph.untracked {
-        let source = Source(in: graph, "element", element, equal: ValueComparison.areEqual)
-        source.follow(self)
-        let maker: Rule<Maker> = self.maker
-        let content = ContentNode<Content>(in: inputs.host, "content") {
-          let make: (Data.Element) -> Content = maker.value.make
-          return make(source.value)
-        }
-        let view: Rule<ForEach<Data, ID, Content>> = self.view
-        let row: _ViewInputs = inputs.inRow { view.peek.offset(of: id) }
-        let list: _ViewList = Content._makeViewList(view: _GraphValue(content), inputs: row)
-        return Item(id: id, element: source, subgraph: subgraph, list: list.map { $0.identified(by: id) })
+        let made = Source(in: graph, "element", element, equal: ValueComparison.areEqual)
+        made.follow(self)
+        source = made
+        list = views(of: made, id: id)
       }
     }
+    list.take(ElementID(value: AnyHashable(id), isExplicit: false))
+    return Item(id: id, element: source, subgraph: subgraph, list: list)
+  }
+
+  private func views(of element: Source<Data.Element>, id: ID) -> _ViewList {
+    let maker: Rule<Maker> = self.maker
+    let content = ContentNode<Content>(in: inputs.host, "content") {
+      let make: (Data.Element) -> Content = maker.value.make
+      return make(element.value)
+    }
+    let view: Rule<ForEach<Data, ID, Content>> = self.view
+    let row: _ViewInputs = inputs.inRow { view.peek.offset(of: id) }
+    return Content._makeViewList(view: _GraphValue(content), inputs: row)
   }
 }
 
@@ -428,7 +437,7 @@ extension _ViewList {
   /// Whether there are neither sections nor loops in a list.
   fileprivate var isPlain: Bool {
     switch self {
-    case .empty, .one: true
+    case .empty, .one, .tuple: true
     case .many(let lists): lists.allSatisfy(\.isPlain)
     case .changing(let list): list.isLoop ? false : list.current.isPlain
     case .mapped(let list, _): list.isPlain

@@ -18,6 +18,7 @@ extension ModifiedContent {
   }
 }
 
+extension ModifiedContent: PlainWhereUnary {}
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 

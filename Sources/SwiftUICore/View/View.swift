@@ -82,20 +82,25 @@ extension View {
   public nonisolated static var _hasTraits: Bool { Body._hasTraits }
 }
 
-/// The types with a body that always are one view for the container around them.
+/// The types that always are one view for the container around them, and lowered as one.
 ///
 /// Each row of a list is asked, and to find the type of its body takes longer than to lower a small view.
-private enum SingleViews {
+enum SingleViews {
   nonisolated(unsafe) private static var known: [ObjectIdentifier: Bool] = [:]
 
   static func contains<V: View>(_ type: V.Type) -> Bool {
     let id = ObjectIdentifier(type)
     if let known = known[id] { return known }
-    let isSingle: Bool = type._isUnary && !type._hasTraits
+    // Others that lower themselves may give a list of one.
+    let isPlain: Bool = V.Body.self != Never.self || type is any UnaryView.Type || type is any PlainWhereUnary.Type
+    let isSingle: Bool = isPlain && type._isUnary && !type._hasTraits
     known[id] = isSingle
     return isSingle
   }
 }
+
+/// A view that lowers itself and is listed as one view wherever it is unary and has no traits.
+protocol PlainWhereUnary {}
 
 extension Never {
   public nonisolated static func _makeView(view: _GraphValue<Never>, inputs: _ViewInputs) -> _ViewOutputs {

@@ -110,6 +110,31 @@ struct LookingTests {
     }
   }
 
+  @Test("A style that modifiers set costs no node before something is drawn with it (G2)")
+  func unreadStyle() throws {
+    struct Styled: View {
+      let model: Model
+      var body: some View {
+        VStack {
+          Text("a")
+          if model.text == "second" { HStack { Text("b") }.foregroundStyle(.red) }
+        }
+      }
+    }
+    try unread {
+      let model = Model()
+      let host = try window { Styled(model: model) }
+      _ = host.displayList
+      let log = EventLog()
+      host.graph.graph.log = log
+      model.text = "second"
+      host.update()
+      #expect(!log.take().contains(.created("foreground style")))
+      _ = host.displayList
+      #expect(log.take().contains(.created("foreground style")))
+    }
+  }
+
   @Test("A window that closes before anybody has looked or listened frees what waits to draw and to speak (G4)")
   func closingUnseen() throws {
     weak var graph: ViewGraph?

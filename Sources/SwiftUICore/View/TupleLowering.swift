@@ -66,7 +66,8 @@ struct TupleLowering {
 
   /// How many views all elements together always are; nil when that may change.
   static func count<Tuple>(of type: Tuple.Type) -> Int? {
-    if let known = TupleCache.counts[ObjectIdentifier(type)] { return known }
+    let question = TupleCache.CountQuestion(tuple: ObjectIdentifier(type), assumed: AssumedContent.assumed)
+    if let known = TupleCache.counts[question] { return known }
     var sum: Int? = 0
     if let single = type as? any View.Type {
       sum = single._viewListCount
@@ -77,7 +78,7 @@ struct TupleLowering {
         return true
       }
     }
-    TupleCache.counts[ObjectIdentifier(type)] = .some(sum)
+    TupleCache.counts[question] = .some(sum)
     return sum
   }
 
@@ -90,6 +91,12 @@ struct TupleLowering {
 }
 
 private enum TupleCache {
+  /// In the body of a modifier the content of one place is another number of views than that of the next.
+  struct CountQuestion: Hashable {
+    let tuple: ObjectIdentifier
+    let assumed: [ObjectIdentifier: AssumedContent]
+  }
+
   nonisolated(unsafe) static var lowerings: [ObjectIdentifier: TupleLowering] = [:]
-  nonisolated(unsafe) static var counts: [ObjectIdentifier: Int?] = [:]
+  nonisolated(unsafe) static var counts: [CountQuestion: Int?] = [:]
 }

@@ -55,11 +55,12 @@ extension _ViewModifier_Content: PrimitiveView {
 }
 
 /// What to assume of a modifier's content while its body is asked, by type, how many views it is.
-private struct AssumedContent {
+struct AssumedContent: Hashable {
   var isUnary: Bool = false
   var count: Int?
 
-  nonisolated(unsafe) private static var assumed: [ObjectIdentifier: AssumedContent] = [:]
+  /// All that is assumed now; what is found out meanwhile holds for that alone.
+  nonisolated(unsafe) private(set) static var assumed: [ObjectIdentifier: AssumedContent] = [:]
 
   static func of(_ modifier: Any.Type) -> AssumedContent { assumed[ObjectIdentifier(modifier)] ?? AssumedContent() }
 

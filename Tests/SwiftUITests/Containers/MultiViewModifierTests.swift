@@ -47,6 +47,24 @@ struct MultiViewModifierTests {
     #expect(found == ["a 80 40", "b 100 40"])
   }
 
+  @Test("A lazy container counts the views of a modifier's body for each content anew")
+  func counts() throws {
+    @ViewBuilder func rows() -> some View {
+      ForEach(0..<2, id: \.self) { _ in box("a").modifier(Captioned(caption: "b")) }
+      ForEach(0..<2, id: \.self) { _ in
+        Group {
+          box("c")
+          box("d")
+        }
+        .modifier(Captioned(caption: "e"))
+      }
+    }
+    let eager = try window(width: 100, height: 400) { VStack { rows() } }
+    let lazy = try window(width: 100, height: 400) { ScrollView { LazyVStack { rows() } } }
+    #expect(eager.labels == ["a", "b", "a", "b", "c", "d", "e", "c", "d", "e"])
+    #expect(lazy.labels == eager.labels)
+  }
+
   @Test("The content may be used more than once, each time as views of its own")
   func twice() throws {
     let found: [String] = try places {

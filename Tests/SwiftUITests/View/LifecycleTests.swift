@@ -125,6 +125,30 @@ struct LifecycleTests {
     #expect(model == nil)
   }
 
+  @Test("Who outlives a window finds it gone, and what was kept of its views changes nothing")
+  func outlived() throws {
+    struct Root: View {
+      @FocusState var isFocused: Bool
+      let keep: (Binding<Bool>, FocusState<Bool>.Binding) -> Void
+      @State private var isOn = false
+      var body: some View {
+        let _ = keep($isOn, $isFocused)
+        Text(isOn ? "on" : "off").focusable().focused($isFocused)
+      }
+    }
+    var kept: (isOn: Binding<Bool>, isFocused: FocusState<Bool>.Binding)?
+    var link: WeakWindow.Link?
+    do {
+      let host = try window { Root { kept = ($0, $1) } }
+      link = host.graph.link
+      #expect(link?.window === host.graph)
+    }
+    #expect(link != nil && link?.window == nil)
+    kept?.isOn.wrappedValue = true
+    kept?.isFocused.wrappedValue = true
+    #expect(kept?.isFocused.wrappedValue == false)
+  }
+
   @Test("onChange runs with the old and the new value, in both forms, and at first when asked")
   func change() throws {
     struct Root: View {

@@ -11,13 +11,26 @@ let framework: [SwiftSetting] = [
 ]
 let client: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
-func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: framework)
+/// A module of the framework in `Sources/GROUP/NAME`.
+func module(_ name: String, in group: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/\(group)/\(name)", swiftSettings: framework)
+}
+
+/// C code in `Sources/GROUP/NAME`.
+func cModule(_ name: String, in group: String) -> Target {
+  .target(name: name, path: "Sources/\(group)/\(name)")
+}
+
+/// A C library of Debian's.
+func library(_ name: String, in group: String, pkgConfig: String? = nil) -> Target {
+  .systemLibrary(name: name, path: "Sources/\(group)/\(name)", pkgConfig: pkgConfig)
 }
 
 /// A stand-in for swift-testing's overlay of one of Apple's modules; without it no file could import both.
 func testingOverlay(_ name: String) -> Target {
-  .target(name: name, swiftSettings: framework + [.unsafeFlags(["-Xfrontend", "-disable-all-autolinking"])])
+  .target(
+    name: name, path: "Sources/Apple/\(name)",
+    swiftSettings: framework + [.unsafeFlags(["-Xfrontend", "-disable-all-autolinking"])])
 }
 
 /// Where the running toolchain keeps SwiftSyntax for its own plugins, which saves building it as a package: beside the
@@ -64,76 +77,105 @@ let package = Package(
     .executable(name: "decoding-oppression", targets: ["decoding-oppression"]),
   ],
   targets: [
-    // Engines: plain structs, no generics of the view layer.
-    engine("Diagnostics"),
-    .target(name: "CStack"),
-    engine("DeepStack", ["CStack"]),
-    engine("CoreGraphics", ["_Testing_CoreGraphics"]),
+    // Base: knows nothing above.
+    module("Diagnostics", in: "Base"),
+    cModule("CStack", in: "Base"),
+    library("CReferences", in: "Base"),
+    module("DeepStack", in: "Base", ["CStack"]),
+    module("ChildProcess", in: "Base"),
+
+    // Engines: plain structs and classes, no generics of the view layer.
+    module("ReactiveGraph", in: "Engines", ["Diagnostics", "DeepStack"]),
+    module("LayoutEngine", in: "Engines", ["CoreGraphics", "DeepStack"]),
+    module("TextEngine", in: "Engines", ["CoreGraphics"]),
+    module("ImageEngine", in: "Engines", ["CoreGraphics"]),
+    module("DisplayList", in: "Engines", ["TextEngine", "CoreGraphics", "DeepStack"]),
+    module("AccessibilityTree", in: "Engines", ["CoreGraphics"]),
+
+    // Apple's modules that app code imports beside SwiftUI, and those below them.
+    module("CoreGraphics", in: "Apple", ["_Testing_CoreGraphics"]),
     testingOverlay("_Testing_CoreGraphics"),
-    engine("QuartzCore", ["CoreGraphics"]),
     testingOverlay("_Testing_UIKit"),
-    engine("ReactiveGraph", ["Diagnostics", "DeepStack"]),
-    engine("LayoutEngine", ["CoreGraphics", "DeepStack"]),
-    engine("TextEngine", ["CoreGraphics"]),
-    engine("ImageEngine", ["CoreGraphics"]),
-    engine("DisplayList", ["TextEngine", "CoreGraphics", "DeepStack"]),
-    engine("AccessibilityTree", ["CoreGraphics"]),
-    engine("HostInterface", ["DisplayList", "AccessibilityTree", "ImageEngine", "TextEngine", "LayoutEngine"]),
+    module("QuartzCore", in: "Apple", ["CoreGraphics"]),
+    module("Combine", in: "Apple"),
+    module("DeveloperToolsSupport", in: "Apple"),
+    module("PDFKit", in: "Apple", ["CoreGraphics", "ChildProcess", "UIFoundation"]),
+    library("CSQLite", in: "Apple", pkgConfig: "sqlite3"),
+    module("SwiftDataStore", in: "Apple", ["CSQLite"]),
+    module("SwiftData", in: "Apple", ["SwiftDataStore", "CReferences", "SwiftUICore", "ReactiveGraph", "UIMacros"]),
+    // Colours, fonts, images and paths of UIKit, which SwiftUI stands on as well.
+    module(
+      "UIFoundation", in: "Apple",
+      [
+        "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "DisplayList", "ImageEngine", "RenderCairo",
+        "TextEngine", "TextPango",
+      ]),
 
-    // The real implementations on Debian's libraries.
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
-    .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
-    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0"),
-    .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
-    .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux"),
-    engine("TextPango", ["TextEngine", "CPango"]),
-    engine("ChildProcess"),
-    engine(
-      "RenderCairo",
-      ["DisplayList", "ImageEngine", "TextPango", "ChildProcess", "CCairo", "CPango", "CRsvg", "CPixbuf", "CWebP"]),
-    engine("HostHeadless", ["HostInterface", "RenderCairo", "TextPango", "SwiftUICore", "Combine"]),
-
-    // The view layer and the public modules.
-    engine(
-      "SwiftUICore",
+    // SwiftUI: what a view is, and the umbrella that apps import.
+    module(
+      "SwiftUICore", in: "SwiftUI",
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
         "ImageEngine", "AccessibilityTree", "HostInterface", "Combine", "DeepStack", "DeveloperToolsSupport",
         "UIMacros",
       ]),
+    module(
+      "SwiftUI", in: "SwiftUI",
+      [
+        "SwiftUICore", "AccessibilityTree", "Combine", "CoreGraphics", "Diagnostics", "DisplayList", "HostHeadless",
+        "HostInterface", "ImageEngine", "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
+        "UIFoundation", "UIKit",
+      ]),
+
+    // UIKit stands beside SwiftUI on the same engines.
+    module("UIKit", in: "UIKit", ["UIFoundation", "_Testing_UIKit"]),
+
+    // The platform: hosts, and all that calls Debian's libraries.
+    module(
+      "HostInterface", in: "Platform",
+      ["DisplayList", "AccessibilityTree", "CoreGraphics", "ImageEngine", "TextEngine"]),
+    library("CCairo", in: "Platform", pkgConfig: "cairo"),
+    library("CPango", in: "Platform", pkgConfig: "pangocairo"),
+    library("CRsvg", in: "Platform", pkgConfig: "librsvg-2.0"),
+    library("CPixbuf", in: "Platform", pkgConfig: "gdk-pixbuf-2.0"),
+    library("CWebP", in: "Platform", pkgConfig: "libwebpdemux"),
+    module("TextPango", in: "Platform", ["TextEngine", "CoreGraphics", "CPango"]),
+    module(
+      "RenderCairo", in: "Platform",
+      [
+        "CoreGraphics", "DeepStack", "DisplayList", "ImageEngine", "TextEngine", "TextPango", "ChildProcess", "CCairo",
+        "CPango", "CRsvg", "CPixbuf", "CWebP",
+      ]),
+    module(
+      "HostHeadless", in: "Platform",
+      [
+        "HostInterface", "AccessibilityTree", "CoreGraphics", "DisplayList", "ImageEngine", "RenderCairo", "TextEngine",
+        "TextPango", "SwiftUICore", "Combine",
+      ]),
+
     // The compiler's plugin. What it does is a library beside it: a test that needs the plugin itself would have every
     // target built a second time, for the compiler's machine.
     .macro(
-      name: "UIMacros", dependencies: ["MacroExpansion"], swiftSettings: framework + pluginSettings,
-      linkerSettings: pluginLinking),
+      name: "UIMacros", dependencies: ["MacroExpansion"], path: "Sources/Tooling/UIMacros",
+      swiftSettings: framework + pluginSettings, linkerSettings: pluginLinking),
     .target(
-      name: "MacroExpansion", swiftSettings: framework + pluginSettings, linkerSettings: pluginLinking),
-    engine(
-      "SwiftUI", ["SwiftUICore", "Combine", "CoreGraphics", "QuartzCore", "HostHeadless", "TextEngine", "UIKit"]),
-    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
-    engine("SwiftDataStore", ["CSQLite"]),
-    .systemLibrary(name: "CReferences"),
-    engine("SwiftData", ["SwiftDataStore", "CReferences", "SwiftUICore", "ReactiveGraph", "UIMacros"]),
-    engine(
-      "UIKit",
-      [
-        "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "DisplayList", "ImageEngine", "RenderCairo",
-        "TextEngine", "TextPango", "_Testing_UIKit",
-      ]),
-    engine("PDFKit", ["Diagnostics", "CoreGraphics", "ChildProcess", "UIKit"]),
-    engine("UITestSupport", ["HostHeadless", "SwiftUICore", "AccessibilityTree"]),
+      name: "MacroExpansion", path: "Sources/Tooling/MacroExpansion", swiftSettings: framework + pluginSettings,
+      linkerSettings: pluginLinking),
+    module(
+      "UITestSupport", in: "Tooling",
+      ["AccessibilityTree", "CoreGraphics", "HostHeadless", "HostInterface", "SwiftUICore", "TextEngine"]),
 
     // What `./rotor preview` links into its program.
-    .target(name: "CPreviewTypes"),
-    engine("PreviewSupport", ["CPreviewTypes", "SwiftUI", "SwiftUICore", "HostHeadless", "UITestSupport"]),
-
-    // The small modules of Apple's that app code imports.
-    engine("Combine"),
-    engine("DeveloperToolsSupport"),
+    cModule("CPreviewTypes", in: "Tooling"),
+    module(
+      "PreviewSupport", in: "Tooling",
+      ["CPreviewTypes", "CoreGraphics", "HostInterface", "SwiftUI", "SwiftUICore", "HostHeadless", "UITestSupport"]),
 
     // Names of pictures and colours for the compiler, written from a target's asset catalogs before it is compiled.
-    engine("AssetSymbolNames"),
-    .executableTarget(name: "AssetSymbolsTool", dependencies: ["AssetSymbolNames"], swiftSettings: framework),
+    module("AssetSymbolNames", in: "Tooling"),
+    .executableTarget(
+      name: "AssetSymbolsTool", dependencies: ["AssetSymbolNames"], path: "Sources/Tooling/AssetSymbolsTool",
+      swiftSettings: framework),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
 
     // The flagship: a client that sees public API only.
@@ -158,14 +200,14 @@ let package = Package(
       dependencies: ["SwiftUI", "SwiftData", "UITestSupport", "CPango", "CSQLite", "CAllocationCount", "DeepContents"],
       path: "Benchmarks", packageAccess: false, swiftSettings: client),
 
-    tests("ReactiveGraphTests", ["ReactiveGraph"]),
+    tests("ReactiveGraphTests", ["ReactiveGraph", "Diagnostics"]),
     tests("CoreGraphicsTests", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", ["Combine"]),
     tests("AssetSymbolNamesTests", ["AssetSymbolNames"]),
-    tests("LayoutEngineTests", ["LayoutEngine"]),
-    tests("TextEngineTests", ["TextEngine", "TextPango"]),
-    tests("DisplayListTests", ["DisplayList", "RenderCairo"]),
-    tests("AccessibilityTreeTests", ["AccessibilityTree"]),
+    tests("LayoutEngineTests", ["LayoutEngine", "CoreGraphics"]),
+    tests("TextEngineTests", ["TextEngine", "TextPango", "CPango"]),
+    tests("DisplayListTests", ["DisplayList", "RenderCairo", "CoreGraphics", "TextEngine"]),
+    tests("AccessibilityTreeTests", ["AccessibilityTree", "CoreGraphics"]),
     // Counts blocks of memory, for tests and benchmarks; sanitizers switch it off.
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
     // Views and modifiers around themselves, for tests and benchmarks of depth.
@@ -174,11 +216,15 @@ let package = Package(
       swiftSettings: framework),
     tests(
       "SwiftUITests",
-      ["SwiftUI", "UITestSupport", "HostHeadless", "PreviewSupport", "CAllocationCount", "DeepContents"]),
+      [
+        "SwiftUI", "SwiftUICore", "AccessibilityTree", "Combine", "CoreGraphics", "Diagnostics", "DisplayList",
+        "HostInterface", "ImageEngine", "LayoutEngine", "ReactiveGraph", "RenderCairo", "TextEngine", "TextPango",
+        "UITestSupport", "HostHeadless", "PreviewSupport", "CAllocationCount", "DeepContents",
+      ]),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: framework + pluginSettings),
     tests("SwiftDataTests", ["SwiftData", "SwiftUI", "UITestSupport"]),
-    tests("PDFKitTests", ["PDFKit", "ChildProcess"], resources: [.copy("Fixtures")]),
+    tests("PDFKitTests", ["PDFKit", "ChildProcess", "CoreGraphics", "RenderCairo", "UIKit"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "DecodingOppressionTests", dependencies: ["DecodingOppression", "UITestSupport"],
       path: "Apps/DecodingOppression/Tests", resources: [.copy("Fixtures")], swiftSettings: client),

@@ -1,0 +1,226 @@
+import AccessibilityTree
+import Combine
+import CoreGraphics
+import DisplayList
+import Foundation
+import HostInterface
+import ImageEngine
+import RenderCairo
+import SwiftUICore
+import TextEngine
+import TextPango
+
+/// A host without a display: it draws into pictures, and its time goes on only when it is told to.
+@MainActor
+package final class HeadlessHost {
+  package let clock: VirtualClock
+  package let graph: ViewGraph
+  /// What assistive technologies were asked to say, oldest first.
+  package private(set) var announcements: [AccessibilityAnnouncement] = []
+  /// The addresses that views asked to open, oldest first.
+  package private(set) var openedURLs: [URL] = []
+  /// The texts that were copied, oldest first.
+  package private(set) var copiedTexts: [String] = []
+  /// The state of the window's scene: give it to the window that is opened in its place.
+  package let sceneState: SceneStateMemory
+
+  private let link: HostLink
+  private let timers: HostTimers
+  private var waiter: CheckedContinuation<Void, Never>?
+
+  /// Makes a window with a view in it; the first frame is ready at once.
+  ///
+  /// App storage that names no store is kept in memory and ends with the window.
+  ///
+  /// - Throws: an error that names the package to install when the pinned font is missing.
+  package init<Root: View>(
+    root: Root, settings: HostSettings = HostSettings(), window: HostWindow = .phone,
+    clock: VirtualClock = VirtualClock(), shaper: (any TextShaper)? = nil,
+    environment: EnvironmentValues = EnvironmentValues(), sceneState: SceneStateMemory = SceneStateMemory()
+  ) throws {
+    self.clock = clock
+    self.sceneState = sceneState
+    var environment: EnvironmentValues = environment
+    if environment.defaultAppStorage == nil { environment.defaultAppStorage = EphemeralDefaults() }
+    link = HostLink(shaper: try shaper ?? SharedShaper.get(), sceneState: sceneState)
+    timers = HostTimers(start: link.startDate, time: clock.now.offset.inSeconds)
+    HostTimers.current = timers
+    graph = ViewGraph(
+      root: WindowRoot(root), host: link, settings: settings, window: window, time: clock.now.offset.inSeconds,
+      environment: environment)
+    link.onFrame = { [weak self] in MainActor.assumeIsolated { self?.wake() } }
+    link.onAnnouncement = { [weak self] announcement in
+      MainActor.assumeIsolated { self?.announcements.append(announcement) }
+    }
+    link.onCopy = { [weak self] text in
+      MainActor.assumeIsolated { self?.copiedTexts.append(text) }
+    }
+    link.onOpen = { [weak self] url in
+      MainActor.assumeIsolated { self?.openedURLs.append(url) }
+    }
+    update()
+  }
+
+  /// Brings the outputs up to date with the state.
+  package func update() {
+    HostTimers.current = timers
+    // Moving the reader's cursor may set focus states and scroll, which changes what there is to read.
+    for _ in 0..<4 {
+      graph.update()
+      guard graph.accessibility.isDue else { break }
+      graph.accessibility.refresh()
+      if !graph.needsUpdate { break }
+    }
+    graph.verifyFrame()
+  }
+
+  /// The window closes: its views end.
+  isolated deinit {
+    graph.end()
+  }
+
+  private func wake() {
+    waiter?.resume()
+    waiter = nil
+  }
+}
+
+/// The host as the view layer sees it; it runs on the main actor like everything that calls it.
+private final class HostLink: WindowHost {
+  let shaper: any TextShaper
+  var images: ImageStore { PictureDecoder.store }
+  var onFrame: (() -> Void)?
+  var onAnnouncement: ((AccessibilityAnnouncement) -> Void)?
+  var onOpen: ((URL) -> Void)?
+  var onCopy: ((String) -> Void)?
+  let sceneState: (any SceneStateStore)?
+
+  init(shaper: any TextShaper, sceneState: any SceneStateStore) {
+    self.shaper = shaper
+    self.sceneState = sceneState
+  }
+
+  func scheduleFrame() { onFrame?() }
+  func announce(_ announcement: AccessibilityAnnouncement) { onAnnouncement?(announcement) }
+  func copy(_ text: String) { onCopy?(text) }
+
+  /// Nothing else is running here: the address is noted, and somebody took it.
+  func open(_ url: URL, completion: @escaping (Bool) -> Void) {
+    onOpen?(url)
+    completion(true)
+  }
+}
+
+/// One shaper serves all windows, so that its caches do too.
+package enum SharedShaper {
+  private nonisolated(unsafe) static var shaper: PangoShaper?
+
+  package static func get() throws -> PangoShaper {
+    if let shaper { return shaper }
+    let made = try PangoShaper()
+    shaper = made
+    return made
+  }
+}
+
+extension Duration {
+  /// The length in seconds.
+  package var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) * 1e-18
+  }
+}
+
+// MARK: - Time
+
+extension HeadlessHost {
+  /// The time between two frames.
+  private static let frame: Duration = .seconds(1) / 60
+
+  /// Moves the clock on, a frame at a time, so that animations and sleeping tasks see each moment.
+  package func advance(by duration: Duration) {
+    var left: Duration = duration
+    repeat {
+      let step: Duration = min(left, Self.frame)
+      clock.advance(by: step)
+      graph.advance(to: clock.now.offset.inSeconds)
+      timers.advance(to: clock.now.offset.inSeconds)
+      update()
+      left -= step
+    } while left > .zero
+  }
+
+  /// Lets animations run out, for at most `limit` of the clock's time, also those of changes that no frame has shown yet.
+  package func finishAnimations(limit: Duration = .seconds(10)) {
+    var left: Duration = limit
+    update()
+    while graph.isAnimating, left > .zero {
+      advance(by: Self.frame)
+      left -= Self.frame
+    }
+  }
+
+  /// Lets tasks of the main actor run, and brings the window up to date, until `condition` holds.
+  ///
+  /// It sleeps while nothing changes and is woken by the next change of what a view depends on; the condition
+  /// therefore has to be about state that views show.
+  package func run(until condition: () -> Bool) async {
+    while true {
+      update()
+      if condition() { return }
+      await withCheckedContinuation { continuation in
+        waiter = continuation
+        if graph.needsUpdate { wake() }
+      }
+    }
+  }
+
+  /// Lets tasks run until a condition about anything holds, and brings the window up to date after each turn.
+  ///
+  /// How many turns a task needs depends on the threads that serve it, so a count of turns proves nothing on a busy
+  /// machine. After a minute of the machine's time it gives up; what the test expects next then fails.
+  package func settle(until condition: () -> Bool) async {
+    let end: ContinuousClock.Instant = .now + .seconds(60)
+    update()
+    while !condition(), ContinuousClock.now < end {
+      await Task.yield()
+      update()
+    }
+  }
+
+  /// Lets the main actor's tasks that are ready run, `turns` times, and brings the window up to date.
+  ///
+  /// It shows that nothing comes of a change; for what has to come, wait for that.
+  package func settle(turns: Int = 16) async {
+    for _ in 0..<turns {
+      update()
+      await Task.yield()
+    }
+    update()
+  }
+}
+
+// MARK: - Outputs
+
+extension HeadlessHost {
+  package var displayList: DisplayList { graph.display.flattened() }
+
+  package var accessibilityTree: AccessibilityTree { graph.accessibility.tree }
+
+  /// The window as a PNG picture, at the settings' scale.
+  package func pngData() throws -> Data {
+    update()
+    let size: CGSize = graph.size
+    let surface = try ImageSurface(width: size.width, height: size.height, scale: graph.settings.displayScale)
+    let context = ColorContext(colorScheme: graph.colorScheme)
+    try surface.draw(displayList, background: SystemColor.systemBackground.resolved(in: context))
+    return try surface.pngData()
+  }
+
+  /// Delivers an event and brings the window up to date; false when nothing took it.
+  @discardableResult
+  package func send(_ event: HostEvent) -> Bool {
+    let isTaken: Bool = graph.send(event)
+    update()
+    return isTaken
+  }
+}

@@ -1,0 +1,61 @@
+import AccessibilityTree
+
+extension View {
+  /// Makes the view an accessibility element or container; what is inside is ignored by default (behaviour 303).
+  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    attaching(AccessibilityAttachmentModifier(behavior: children.behavior))
+  }
+
+  /// Lets another view speak for this one: nothing of what this one says is left (behaviours 331, 332).
+  ///
+  /// The other view is laid out in this one's place and never drawn.
+  public nonisolated func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    modifier(AccessibilityLayerModifier(content: representation(), role: .representation))
+  }
+
+  /// Makes the view a container with other children than its own (behaviours 338, 387).
+  ///
+  /// The children are laid out in this view's place and never drawn (behaviours 339, 341). What the view says of itself,
+  /// such as its label, stays.
+  public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    modifier(AccessibilityLayerModifier(content: children(), role: .children))
+  }
+
+  /// Makes the label of what views say; `content` gets one that stands for the label there is (behaviour 318).
+  public nonisolated func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    modifier(AccessibilityAttachedModifier(content: content(PlaceholderContentView()), use: .label))
+  }
+
+  /// Makes custom actions of the buttons in `content` (behaviour 348).
+  public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    modifier(AccessibilityAttachedModifier(content: content(), use: .actions(.default)))
+  }
+
+  /// Makes custom actions of a category of the buttons in `content`; those of one category go together (399).
+  public nonisolated func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    modifier(AccessibilityAttachedModifier(content: content(), use: .actions(category)))
+  }
+
+  /// Shows the view large while it is pressed, for people who keep text small (behaviour 90).
+  public nonisolated func accessibilityShowsLargeContentViewer() -> some View {
+    accessibility { properties, _ in properties.showsLargeContent = true }
+  }
+
+  /// Shows another view large while this one is pressed.
+  public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View {
+    modifier(AccessibilityAttachedModifier(content: largeContentView(), use: .largeContent))
+  }
+
+  /// Keeps the colours of the view, such as those of a photograph, when the system inverts colours.
+  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    accessibility { properties, _ in properties.ignoresInvertColors = active }
+  }
+}

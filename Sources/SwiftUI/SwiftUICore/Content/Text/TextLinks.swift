@@ -1,0 +1,80 @@
+import AccessibilityTree
+import DisplayList
+import Foundation
+import HostInterface
+import ReactiveGraph
+import TextEngine
+
+/// The links of a text as pointers and readers reach them, and its copying; made for a text that has any.
+final class TextLinks {
+  private let source: UInt64
+  private let subgraph: Subgraph
+  private var regions: [(bounds: CGRect, url: URL)] = []
+  private var isKnown: Bool = false
+  weak var display: DisplayNode?
+
+  init(source: UInt64, subgraph: Subgraph) {
+    self.source = source
+    self.subgraph = subgraph
+  }
+
+  /// Where the links are, in the text's own space.
+  func setRegions(_ new: [(bounds: CGRect, url: URL)], inputs: _ViewInputs) {
+    guard !new.isEmpty || !regions.isEmpty else { return }
+    regions = new
+    guard let display else { return }
+    take(inputs)
+    let link: (CGPoint) -> (() -> Void)? = { [weak self] point in
+      self?.regions.first { $0.bounds.contains(point) }.map { region in { Self.open(region.url, inputs) } }
+    }
+    inputs.window.hitTargets.set(new.isEmpty ? nil : HitTargets.Target(slot: inputs.slot, link: link), for: display)
+  }
+
+  /// What readers may do with the links.
+  ///
+  /// - Parameter text: What is copied; nil where the text cannot be selected.
+  func setActions(_ links: [ResolvedText.Link], copying text: String?, inputs: _ViewInputs) {
+    guard !links.isEmpty || text != nil || isKnown else { return }
+    take(inputs)
+    var handlers: [AccessibilityActionCode: () -> Void] = [:]
+    for link in links {
+      handlers[.named(link.label)] = { Self.open(link.url, inputs) }
+      if links.count == 1 { handlers[.activate] = { Self.open(link.url, inputs) } }
+    }
+    if let text { handlers[.named("Copy")] = { [link = inputs.window.link] in link.window?.copy(text) } }
+    inputs.window.accessibility.setHandlers(handlers, for: source)
+  }
+
+  /// Forgets everything with the view.
+  private func take(_ inputs: _ViewInputs) {
+    guard !isKnown else { return }
+    isKnown = true
+    let targets: HitTargets = inputs.window.hitTargets
+    let root: AccessibilityRoot = inputs.window.accessibility
+    subgraph.onEnd { [source, weak display] in
+      root.setHandlers([:] as [AccessibilityActionCode: () -> Void], for: source)
+      display.map { targets.set(nil, for: $0) }
+    }
+  }
+
+  private static func open(_ url: URL, _ inputs: _ViewInputs) {
+    guard inputs.environment(IsEnabledKey.self).peek else { return }
+    MainActor.assumeIsolated {
+      let action: OpenURLAction = inputs.graph.untracked { EnvironmentValues(scope: inputs.environment).openURL }
+      action(url)
+    }
+  }
+}
+
+extension TextLayout {
+  /// Where each link of a text is drawn, a region for each stretch of a line.
+  func links(in text: ResolvedText) -> [(bounds: CGRect, url: URL)] {
+    guard text.looks.contains(where: { $0.link != nil }) else { return [] }
+    return lines.flatMap { line in
+      line.fragments.compactMap { fragment in
+        guard text.looks.indices.contains(fragment.run), let url = text.looks[fragment.run].link else { return nil }
+        return (CGRect(x: fragment.x, y: line.top, width: fragment.width, height: line.height), url)
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import CoreGraphics
+import DisplayList
+import LayoutEngine
+
+/// A hairline across the axis of the stack around it.
+nonisolated public struct Divider: View {
+  public nonisolated init() {}
+}
+
+extension Divider: UnaryView {
+  public nonisolated static func _makeView(view: _GraphValue<Divider>, inputs: _ViewInputs) -> _ViewOutputs {
+    let axis: () -> Axis? = inputs.stackAxis
+    var outputs = _ViewOutputs()
+    outputs.layout = LayoutAttribute(in: inputs, "divider") {
+      // A phone's is a pixel thin, a desktop's a point.
+      let isPhone: Bool = inputs.environment(IdiomKey.self).value == .phone
+      let scale: CGFloat = isPhone ? inputs.environment(DisplayScaleKey.self).value : 1
+      return DividerLayout(axis: axis(), thickness: 1 / scale)
+    }
+    outputs.display = DisplayAttribute.node(inputs: inputs, "divider") { size in
+      let style: ShapeStyleContext = inputs.styleContext
+      let path: CGPath = CGPath(rect: CGRect(origin: .zero, size: size), transform: nil)
+      return [.fill(path, .color(SystemColor.separator.resolved(in: style.colors)), evenOdd: false)]
+    }
+    return outputs
+  }
+}

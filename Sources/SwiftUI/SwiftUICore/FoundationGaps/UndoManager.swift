@@ -1,0 +1,118 @@
+import Foundation
+
+/// Keeps what has been done, so that it can be taken back and done again. Foundation on Linux has none.
+///
+/// Actions that are registered between two turns of the main loop, or between `beginUndoGrouping()` and
+/// `endUndoGrouping()`, are one group: `undo()` takes back the last group, newest action first.
+public class UndoManager {
+  private final class Group {
+    var actions: [() -> Void] = []
+    var name: String = ""
+  }
+
+  private var undoStack: [Group] = []
+  private var redoStack: [Group] = []
+  private var open: [Group] = []
+  private var disabled: Int = 0
+  public private(set) var isUndoing: Bool = false
+  public private(set) var isRedoing: Bool = false
+  /// Whether a group is begun for actions that are registered without one.
+  public var groupsByEvent: Bool = true
+  /// How many groups are kept; 0 for all.
+  public var levelsOfUndo: Int = 0 {
+    didSet { trim() }
+  }
+
+  public init() {}
+
+  public var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.actions.isEmpty } }
+  public var canRedo: Bool { !redoStack.isEmpty }
+  public var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  public var groupingLevel: Int { open.count }
+  public var undoActionName: String { undoStack.last?.name ?? "" }
+  public var redoActionName: String { redoStack.last?.name ?? "" }
+
+  /// What a menu says: "Undo" with the name of the action.
+  public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// What a menu says: "Redo" with the name of the action.
+  public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  public func undoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Undo" : "Undo \(name)" }
+  public func redoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Redo" : "Redo \(name)" }
+
+  public func disableUndoRegistration() { disabled += 1 }
+  public func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+
+  public func setActionName(_ name: String) { (open.last ?? undoStack.last)?.name = name }
+
+  // MARK: - Groups
+
+  public func beginUndoGrouping() { open.append(Group()) }
+
+  public func endUndoGrouping() {
+    guard let group = open.popLast() else { return }
+    guard !group.actions.isEmpty else { return }
+    if let outer = open.last {
+      outer.actions += group.actions
+    } else {
+      push(group)
+    }
+  }
+
+  private func push(_ group: Group) {
+    if isUndoing {
+      redoStack.append(group)
+    } else {
+      undoStack.append(group)
+      if !isRedoing { redoStack = [] }
+    }
+    trim()
+  }
+
+  private func trim() {
+    guard levelsOfUndo > 0, undoStack.count > levelsOfUndo else { return }
+    undoStack.removeFirst(undoStack.count - levelsOfUndo)
+  }
+
+  /// Notes how to take back what is being done.
+  public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
+    guard isUndoRegistrationEnabled else { return }
+    if open.isEmpty {
+      beginUndoGrouping()
+      if groupsByEvent { DispatchQueue.main.async { [weak self] in self?.endEvent() } }
+    }
+    open.last?.actions.append { [weak target] in if let target { handler(target) } }
+  }
+
+  /// Ends the group of the event that is over.
+  private func endEvent() { while !open.isEmpty { endUndoGrouping() } }
+
+  public func removeAllActions() {
+    undoStack = []
+    redoStack = []
+    open = []
+  }
+
+  // MARK: - Undoing
+
+  public func undo() {
+    endEvent()
+    guard let group = undoStack.popLast() else { return }
+    run(group, undoing: true)
+  }
+
+  public func redo() {
+    guard let group = redoStack.popLast() else { return }
+    run(group, undoing: false)
+  }
+
+  private func run(_ group: Group, undoing: Bool) {
+    isUndoing = undoing
+    isRedoing = !undoing
+    beginUndoGrouping()
+    open.last?.name = group.name
+    for action in group.actions.reversed() { action() }
+    endUndoGrouping()
+    isUndoing = false
+    isRedoing = false
+  }
+}

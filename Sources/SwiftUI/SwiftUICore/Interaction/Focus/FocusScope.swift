@@ -1,0 +1,182 @@
+import ReactiveGraph
+
+/// Where the keyboard's input goes in one window.
+///
+/// Views that can take the focus register a target. Hosts move the focus between targets; focus states, focused values
+/// and the views' environment follow.
+package final class FocusScope: WindowService {
+  /// The targets, oldest first.
+  package private(set) var targets: [FocusTarget] = []
+  private let source: Source<FocusTarget?>
+  private let sceneContexts: Source<[FocusContext]>
+  /// The same list at once: inside a pass a source is set at its end.
+  private var scenes: [FocusContext] = []
+  /// The values of the focused view and of those around it.
+  let values: Rule<FocusedValues>
+  /// The modifiers that may ask for the focus.
+  var preferred: [FocusContext] = []
+  /// How focus states are linked with views.
+  private var links: [ObjectIdentifier: [any FocusLink]] = [:]
+
+  package init(window: ViewGraph) {
+    let graph: Graph = window.graph
+    let root: Subgraph = graph.root
+    let source = Source<FocusTarget?>(in: graph, "focus", nil, equal: ===)
+    let contexts = Source<[FocusContext]>(in: graph, "scene focus", []) { $0.elementsEqual($1, by: ===) }
+    self.source = source
+    sceneContexts = contexts
+    values = Rule(in: graph, "focused values", equal: { $0.isSame(as: $1) }) {
+      var values = FocusedValues()
+      for context in contexts.value { context.values.map { values.merge($0.value) } }
+      for context in (source.value?.chain ?? []).reversed() { context.values.map { values.merge($0.value) } }
+      return values
+    }
+  }
+
+  /// The target that has the focus.
+  package var current: FocusTarget? { source.last ?? nil }
+
+  /// Whether a target has the focus; the node under evaluation depends on it.
+  func isFocused(_ target: FocusTarget) -> Bool { source.value === target }
+
+  /// Moves the focus; false when the target cannot take it.
+  @discardableResult
+  package func move(to target: FocusTarget?) -> Bool {
+    if let target {
+      guard targets.contains(where: { $0 === target }), target.canFocus() else { return false }
+    }
+    let old: FocusTarget? = current
+    guard old !== target else { return true }
+    source.set(target)
+    let before: [FocusContext] = old?.chain ?? []
+    let after: [FocusContext] = target?.chain ?? []
+    for context in before where !after.contains(where: { $0 === context }) { links(of: context).forEach { $0.lost() } }
+    for context in after.reversed() where !before.contains(where: { $0 === context }) {
+      links(of: context).forEach { $0.gained() }
+    }
+    old?.changed?(false)
+    target?.changed?(true)
+    return true
+  }
+
+  /// The first target inside a context that can take the focus.
+  func target(in context: FocusContext) -> FocusTarget? {
+    firstTarget { target in target.chain.contains { $0 === context } }
+  }
+
+  /// The first in the tree of the targets that can take the focus.
+  func firstTarget(where isWanted: (FocusTarget) -> Bool) -> FocusTarget? {
+    TreeOrder.sorted(targets.filter { $0.canFocus() && isWanted($0) }, by: \.slot).first
+  }
+
+  // MARK: - Registration
+
+  func add(_ target: FocusTarget) {
+    targets.append(target)
+  }
+
+  /// A target that goes takes the focus with it.
+  func remove(_ target: FocusTarget) {
+    if current === target { move(to: nil) }
+    targets.removeAll { $0 === target }
+  }
+
+  func link(_ link: any FocusLink, to context: FocusContext) {
+    links[ObjectIdentifier(context), default: []].append(link)
+    if current?.chain.contains(where: { $0 === context }) == true { link.gained() }
+  }
+
+  func unlink(_ link: any FocusLink, from context: FocusContext) {
+    let id = ObjectIdentifier(context)
+    links[id]?.removeAll { $0 === link }
+    if links[id]?.isEmpty == true { links[id] = nil }
+    link.lost()
+  }
+
+  private func links(of context: FocusContext) -> [any FocusLink] { links[ObjectIdentifier(context)] ?? [] }
+
+  func addScene(_ context: FocusContext) {
+    scenes.append(context)
+    sceneContexts.set(scenes)
+  }
+
+  func removeScene(_ context: FocusContext) {
+    scenes.removeAll { $0 === context }
+    sceneContexts.set(scenes)
+  }
+
+  /// Where several views set the same value for the scene, the last of them in the tree counts.
+  package func passDidEnd() {
+    guard scenes.count > 1 else { return }
+    scenes = TreeOrder.sorted(scenes, by: \.slot)
+    sceneContexts.set(scenes)
+  }
+}
+
+/// A view that can take the focus.
+package final class FocusTarget {
+  let context: FocusContext?
+  let slot: GeometrySlot
+  let canFocus: () -> Bool
+  var changed: ((Bool) -> Void)?
+
+  init(in context: FocusContext?, at slot: GeometrySlot, canFocus: @escaping () -> Bool) {
+    self.context = context
+    self.slot = slot
+    self.canFocus = canFocus
+  }
+
+  /// The modifiers around it that have to do with focus, innermost first.
+  var chain: [FocusContext] {
+    var chain: [FocusContext] = []
+    var next: FocusContext? = context
+    while let context = next {
+      chain.append(context)
+      next = context.parent
+    }
+    return chain
+  }
+}
+
+/// One modifier that has to do with focus, and those around it.
+package final class FocusContext {
+  let parent: FocusContext?
+  let slot: GeometrySlot
+  /// What the modifier puts among the values of the focused view.
+  let values: Source<FocusedValues>?
+  /// What the modifier says about where the focus goes at first.
+  let role: () -> DefaultFocusRole
+
+  init(
+    parent: FocusContext?, in slot: GeometrySlot, values: Source<FocusedValues>? = nil,
+    role: @escaping () -> DefaultFocusRole = { .none }
+  ) {
+    self.parent = parent
+    self.slot = slot
+    self.values = values
+    self.role = role
+  }
+}
+
+private enum FocusContextKey: ViewInputKey {
+  static func defaultValue(in window: ViewGraph) -> FocusContext? { nil }
+}
+
+extension _ViewInputs {
+  /// The innermost modifier around the view that has to do with the keyboard's focus.
+  package var focusContext: FocusContext? {
+    get { self[FocusContextKey.self] }
+    set { self[FocusContextKey.self] = newValue }
+  }
+}
+
+extension ViewGraph {
+  /// Where the keyboard's input goes in the window.
+  package var focus: FocusScope { service(FocusScope.self) }
+}
+
+/// A focus state's interest in a view.
+protocol FocusLink: AnyObject {
+  func gained()
+  func lost()
+}

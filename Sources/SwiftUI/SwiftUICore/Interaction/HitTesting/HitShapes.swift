@@ -1,0 +1,118 @@
+import AccessibilityTree
+import CoreGraphics
+import DisplayList
+import ReactiveGraph
+
+/// For what a content shape stands.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Where pointers and fingers reach the view.
+  public static let interaction: ContentShapeKinds = ContentShapeKinds(rawValue: 1 << 0)
+  /// What is seen of the view while it is dragged.
+  public static let dragPreview: ContentShapeKinds = ContentShapeKinds(rawValue: 1 << 1)
+  /// What is seen of the view above its context menu.
+  public static let contextMenuPreview: ContentShapeKinds = ContentShapeKinds(rawValue: 1 << 2)
+  /// Where the effect of hovering is drawn.
+  public static let hoverEffect: ContentShapeKinds = ContentShapeKinds(rawValue: 1 << 3)
+  /// The bounds that accessibility gets.
+  public static let accessibility: ContentShapeKinds = ContentShapeKinds(rawValue: 1 << 4)
+}
+
+extension View {
+  /// The shape in which pointers reach the view, whether something is drawn there or not.
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
+
+  /// The shape of the view for some purposes: where pointers reach it, and its bounds for accessibility.
+  public nonisolated func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    modifier(ContentShapeModifier(kinds: kind, shape: shape, isEvenOdd: eoFill))
+  }
+
+  /// Whether pointers reach the view; where not, they go to what is behind it.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HitTestingModifier(isEnabled: enabled))
+  }
+}
+
+nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier {
+  var kinds: ContentShapeKinds
+  var shape: S
+  var isEvenOdd: Bool
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs: _ViewOutputs = body(inputs)
+    let kinds: ContentShapeKinds = inputs.graph.untracked { modifier.read().kinds }
+    if kinds.contains(.interaction), let display = outputs.display {
+      let node: DisplayNode = .group([display], id: inputs.window.nextID())
+      outputs.display = node
+      HitShapeNode(for: node, inputs: inputs) { size in
+        let value: Self = modifier.read()
+        let path: Path = value.shape.path(in: CGRect(origin: .zero, size: size))
+        return HitTargets.HitShape(path: path.cgPath, isEvenOdd: value.isEvenOdd)
+      }.setNeedsEvaluation()
+    }
+    if kinds.contains(.accessibility), let content = outputs.accessibility {
+      // The place of the view is that of a source around it: the view's own bounds are those of the shape.
+      let source: AccessibilitySource = .transparent([content], id: inputs.window.nextID())
+      let layers: [AccessibilitySource] = [content] + outputs.accessibilityLayers
+      outputs.accessibilityLayers = []
+      let slot: GeometrySlot = inputs.slot
+      PropertiesAttribute.keep(source, inputs: inputs, "accessibility shape") { _ in
+        let bounds = CGRect(origin: .zero, size: slot.size)
+        let shape: CGRect = modifier.read().shape.path(in: bounds).boundingRect
+        for layer in layers { layer.bounds = shape }
+      }
+      outputs.accessibility = source
+    }
+    return outputs
+  }
+}
+
+nonisolated struct HitTestingModifier: PrimitiveModifier {
+  var isEnabled: Bool
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs: _ViewOutputs = body(inputs)
+    guard let display = outputs.display else { return outputs }
+    let node: DisplayNode = .group([display], id: inputs.window.nextID())
+    outputs.display = node
+    HitShapeNode(for: node, inputs: inputs) { _ in modifier.read().isEnabled ? nil : HitTargets.HitShape() }
+      .setNeedsEvaluation()
+    return outputs
+  }
+}
+
+/// Keeps the shape in which a node and all below it take points.
+private final class HitShapeNode: GraphNode {
+  private let node: DisplayNode
+  private let slot: GeometrySlot
+  private let targets: HitTargets
+  private let shape: (CGSize) -> HitTargets.HitShape?
+
+  init(for node: DisplayNode, inputs: _ViewInputs, _ shape: @escaping (CGSize) -> HitTargets.HitShape?) {
+    self.node = node
+    slot = inputs.slot
+    targets = inputs.window.hitTargets
+    self.shape = shape
+    super.init(in: inputs.graph, "hit shape")
+  }
+
+  override var isEager: Bool { true }
+
+  override func evaluate() -> Bool {
+    targets.setShape(shape(slot.size), for: node)
+    return false
+  }
+
+  override func invalidated() { targets.setShape(nil, for: node) }
+}

@@ -1,0 +1,138 @@
+import CoreGraphics
+import DeepStack
+import DisplayList
+import HostInterface
+
+/// What pointers reach: found by walking the display tree from front to back, so that what is seen is what is hit.
+package final class HitTargets: WindowService {
+  struct Target {
+    let slot: GeometrySlot
+    var tap: (() -> Void)?
+    /// What a tap does at a point of the slot's own space; nil where there is nothing.
+    var link: ((CGPoint) -> (() -> Void)?)?
+    var scroll: ((CGSize) -> Bool)?
+    var pan: ((HostPanPhase, CGSize) -> Bool)?
+    var scrollKey: ((HostScrollKey) -> Bool)?
+  }
+
+  /// What is known of a target: most are controls, of which no more than a reference is kept.
+  private enum Entry {
+    case control(any PressedControl)
+    indirect case other(Target)
+
+    var target: Target {
+      switch self {
+      case .control(let control): Target(slot: control.slot, tap: { control.press() })
+      case .other(let target): target
+      }
+    }
+  }
+
+  private var targets: [UInt64: Entry] = [:]
+
+  package init(window: ViewGraph) {}
+
+  /// Where a node and all below it take points, whether something is drawn there or not.
+  struct HitShape {
+    /// Nil for nowhere.
+    var path: CGPath?
+    var isEvenOdd: Bool = false
+
+    func contains(_ point: CGPoint) -> Bool {
+      path?.contains(point, using: isEvenOdd ? .evenOdd : .winding) ?? false
+    }
+  }
+
+  private var shapes: [UInt64: HitShape] = [:]
+  /// What follows the finger that is down.
+  var panning: Target?
+
+  func set(_ target: Target?, for node: DisplayNode) {
+    targets[node.id] = target.map { .other($0) }
+  }
+
+  func set(_ control: any PressedControl, for node: DisplayNode) {
+    targets[node.id] = .control(control)
+  }
+
+  /// Sets the shape in which a node takes points; nil for what it draws.
+  func setShape(_ shape: HitShape?, for node: DisplayNode) {
+    shapes[node.id] = shape
+  }
+
+  /// The targets under a point of the window, front and innermost first.
+  func targets(at point: CGPoint, under root: DisplayNode) -> [Target] {
+    var found: [Target] = []
+    _ = collect(root, point, &found)
+    return found
+  }
+
+  /// What is drawn takes the point too, with or without an action: it covers what is behind.
+  /// Returns true when something at or below the node takes the point, which hides what is behind.
+  private func collect(_ node: DisplayNode, _ point: CGPoint, _ found: inout [Target]) -> Bool {
+    guard !node.masksSiblings, !node.ignoresPoints else { return false }
+    var local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
+    for effect in node.effects {
+      switch effect {
+      case .transform(let transform):
+        // What is pressed flat covers no point.
+        guard transform.a * transform.d != transform.b * transform.c else { return false }
+        local = local.applying(transform.inverted())
+      case .clip(let path, let evenOdd):
+        guard path.contains(local, using: evenOdd ? .evenOdd : .winding) else { return false }
+      case .opacity(let opacity): if opacity <= 0 { return false }
+      case .projection(let projection):
+        guard let back = projection.inverted?.mapped(local) else { return false }
+        local = back
+      case .blur, .shadow, .blend, .isolate, .mask, .colors, .threshold, .backdrop, .opaqueBlur: break
+      }
+    }
+    let shape: HitShape? = shapes.isEmpty ? nil : shapes[node.id]
+    if let shape, !shape.contains(local) { return false }
+    var isHit: Bool = false
+    for child in node.children.reversed() where withEnoughStack({ collect(child, local, &found) }) {
+      isHit = true
+      break
+    }
+    if shape != nil { isHit = true }
+    if !isHit { isHit = node.content.contains { $0.takesPoint(local) } }
+    guard let target = targets[node.id]?.target else { return isHit }
+    let size: CGSize = target.slot.size
+    guard isHit || CGRect(origin: .zero, size: size).contains(local) else { return false }
+    found.append(target)
+    return true
+  }
+}
+
+extension ViewGraph {
+  /// What pointers reach in the window.
+  package var hitTargets: HitTargets { service(HitTargets.self) }
+}
+
+extension HitTargets {
+  /// How many views take events, for tests of leaks.
+  package var count: Int { targets.count }
+}
+
+extension DisplayItem {
+  /// Whether the item visibly covers a point: text and symbols by their boxes, outlines never, for they frame things.
+  fileprivate func takesPoint(_ point: CGPoint) -> Bool {
+    switch self {
+    case .fill(let path, let paint, let evenOdd):
+      paint.isVisible && path.contains(point, using: evenOdd ? .evenOdd : .winding)
+    case .stroke: false
+    case .text(let fragment, let paint, let start):
+      paint.isVisible && point.x >= start.x && point.x <= start.x + fragment.width
+        && abs(point.y - start.y + fragment.font.size / 3) <= fragment.font.size * 2 / 3
+    case .symbol(_, let rect, let paint, _): paint.isVisible && rect.contains(point)
+    case .image(_, let rect, _): rect.contains(point)
+    case .group(_, let items): items.contains { $0.takesPoint(point) }
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var isVisible: Bool {
+    if case .color(let color) = self { color.alpha > 0 } else { true }
+  }
+}

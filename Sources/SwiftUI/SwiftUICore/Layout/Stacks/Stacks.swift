@@ -1,0 +1,120 @@
+import LayoutEngine
+
+/// How a stack puts its views beside one another; it lies before them in the stack.
+@usableFromInline
+nonisolated struct StackRule<Guide> {
+  @usableFromInline let alignment: Guide
+  @usableFromInline let spacing: CGFloat?
+
+  @inlinable init(alignment: Guide, spacing: CGFloat?) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// Where in the memory of a stack its views lie.
+  @inline(__always)
+  static func contentOffset<Content>(_ type: Content.Type) -> Int {
+    let mask: Int = MemoryLayout<Content>.alignment - 1
+    return (MemoryLayout<Self>.size + mask) & ~mask
+  }
+}
+
+/// Lays out its views in a row.
+nonisolated public struct HStack<Content: View>: View {
+  @usableFromInline let rule: StackRule<VerticalAlignment>
+  @usableFromInline let content: Content
+
+  /// Makes a row; a nil spacing lets each pair of neighbours choose its distance.
+  @inlinable public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    rule = StackRule(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+}
+
+extension HStack: UnaryView {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    // The part that the layout needs: the views inside are not looked at again for it.
+    let rule: _GraphValue<StackRule<VerticalAlignment>> = view.part(at: 0)
+    let content: _GraphValue<Content> = view.part(at: StackRule<VerticalAlignment>.contentOffset(Content.self))
+    return Container.make(
+      Content._makeViewList(view: content, inputs: inputs.inStack(.horizontal)), inputs: inputs
+    ) {
+      let rule: StackRule<VerticalAlignment> = rule.read()
+      return StackLayout.horizontal(alignment: rule.alignment, spacing: rule.spacing)
+    }
+  }
+}
+
+/// Lays out its views in a column.
+nonisolated public struct VStack<Content: View>: View {
+  @usableFromInline let rule: StackRule<HorizontalAlignment>
+  @usableFromInline let content: Content
+
+  /// Makes a column; a nil spacing lets each pair of neighbours choose its distance.
+  @inlinable public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    rule = StackRule(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+}
+
+extension VStack: UnaryView {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    // The part that the layout needs: the views inside are not looked at again for it.
+    let rule: _GraphValue<StackRule<HorizontalAlignment>> = view.part(at: 0)
+    let content: _GraphValue<Content> = view.part(at: StackRule<HorizontalAlignment>.contentOffset(Content.self))
+    return Container.make(
+      Content._makeViewList(view: content, inputs: inputs.inStack(.vertical)), inputs: inputs
+    ) {
+      let rule: StackRule<HorizontalAlignment> = rule.read()
+      return StackLayout.vertical(alignment: rule.alignment, spacing: rule.spacing)
+    }
+  }
+}
+
+/// Lays its views over one another, later ones in front.
+nonisolated public struct ZStack<Content: View>: View {
+  let alignment: Alignment
+  let content: Content
+
+  @inlinable public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.init(alignment: alignment, built: content())
+  }
+
+  @usableFromInline nonisolated init(alignment: Alignment, built: Content) {
+    self.alignment = alignment
+    content = built
+  }
+}
+
+extension ZStack: UnaryView {
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let alignment: _GraphValue<Alignment> = view.part(\.alignment)
+    return Container.make(
+      Content._makeViewList(view: view.part(\.content), inputs: inputs.inStack(nil)), inputs: inputs
+    ) {
+      OverlayLayout(alignment: alignment.read())
+    }
+  }
+}
+
+extension _ViewInputs {
+  /// The inputs of views inside a stack along `axis`: spacers and dividers turn with it.
+  func inStack(_ axis: Axis?) -> _ViewInputs {
+    var inputs: _ViewInputs = self
+    inputs.setStackAxis(axis)
+    inputs.endContainerObserver()
+    return inputs
+  }
+
+  /// The same with an axis that may change; read inside a node.
+  func inStack(along axis: @escaping () -> Axis?) -> _ViewInputs {
+    var inputs: _ViewInputs = self
+    inputs.setStackAxis(along: axis)
+    inputs.endContainerObserver()
+    return inputs
+  }
+}

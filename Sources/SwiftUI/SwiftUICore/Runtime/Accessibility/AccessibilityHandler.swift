@@ -1,0 +1,4 @@
+import AccessibilityTree
+
+/// What runs when an action is performed.
+typealias AccessibilityHandler = (AccessibilityActionInput) -> Void

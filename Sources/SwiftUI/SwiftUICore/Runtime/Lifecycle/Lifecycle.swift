@@ -1,0 +1,128 @@
+import ReactiveGraph
+
+extension View {
+  /// Runs an action before the view is first shown; nil does nothing (behaviours 246, 247).
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: action, disappear: nil))
+  }
+
+  /// Runs an action once the view has left; nil does nothing (behaviours 248, 249).
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: nil, disappear: action))
+  }
+
+  /// Runs an action with the old and the new value when a value has changed.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Runs an action with the new value when a value has changed.
+  @available(*, deprecated, message: "Use onChange with an action that takes no values, or the old and the new one.")
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    onChange(of: value) { _, new in action(new) }
+  }
+}
+
+nonisolated struct AppearanceModifier: PrimitiveModifier {
+  var appear: (() -> Void)?
+  var disappear: (() -> Void)?
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs: _ViewOutputs = body(inputs)
+    AppearanceNode(modifier, inputs: inputs).setNeedsEvaluation()
+    return outputs
+  }
+}
+
+/// Keeps a view's actions as the last body gave them: what disappears is asked no more.
+private final class AppearanceNode: GraphNode {
+  private let modifier: _GraphValue<AppearanceModifier>
+  @WeakWindow private var host: ViewGraph?
+  private let isShown: () -> Bool
+  /// Nil until the view has appeared.
+  private var actions: AppearanceModifier?
+
+  init(_ modifier: _GraphValue<AppearanceModifier>, inputs: _ViewInputs) {
+    self.modifier = modifier
+    isShown = inputs.isShown
+    host = inputs.window
+    super.init(in: inputs.graph, "appearance")
+  }
+
+  override var isEager: Bool { true }
+
+  override func evaluate() -> Bool {
+    let new: AppearanceModifier = modifier.read()
+    guard isShown() else {
+      disappear()
+      return true
+    }
+    let isFirst: Bool = actions == nil
+    actions = new
+    if isFirst, new.appear != nil { host?.afterUpdate { [self] in actions?.appear?() } }
+    return true
+  }
+
+  override func invalidated() { disappear() }
+
+  private func disappear() {
+    if let disappear = actions?.disappear { host?.afterDeparture(disappear) }
+    actions = nil
+  }
+}
+
+nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+  var value: Value
+  var isInitial: Bool
+  var action: (Value, Value) -> Void
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs: _ViewOutputs = body(inputs)
+    ChangeNode(modifier, inputs: inputs).setNeedsEvaluation()
+    return outputs
+  }
+}
+
+/// Watches a value and asks for the action when it differs from the one before; also in a view that is only measured,
+/// since what it measures may follow from the action.
+private final class ChangeNode<Value: Equatable>: GraphNode {
+  private let modifier: _GraphValue<ChangeModifier<Value>>
+  private unowned let host: ViewGraph
+  private var last: Value?
+
+  init(_ modifier: _GraphValue<ChangeModifier<Value>>, inputs: _ViewInputs) {
+    self.modifier = modifier
+    host = inputs.window
+    super.init(in: inputs.graph, "on change")
+  }
+
+  override var isEager: Bool { true }
+
+  override func evaluate() -> Bool {
+    let modifier: ChangeModifier<Value> = self.modifier.read()
+    let new: Value = modifier.value
+    let old: Value? = last
+    last = new
+    if let old {
+      guard old != new else { return false }
+      host.afterUpdate { modifier.action(old, new) }
+    } else if modifier.isInitial {
+      host.afterUpdate { modifier.action(new, new) }
+    }
+    return true
+  }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+import DisplayList
+import ReactiveGraph
+
+/// Keeps the children of a container equal to a changing list: what stays keeps its nodes, what goes ends with them (G4),
+/// at once or after its transition.
+///
+/// The views that the old and the new list begin and end with alike are passed over, so that a view that comes or goes
+/// costs a look at each other and no more.
+final class ChildrenNode: GraphNode {
+  private let list: _ViewList
+  private let inputs: _ViewInputs
+  private unowned let children: ContainerChildren
+  private let subgraph: Subgraph
+  /// What is in the list, in its order.
+  private var built: [ShownChild] = []
+  /// What is no longer in the list and still seen; made when the first view goes.
+  private var departures: Departures?
+  private var isShown: Bool = false
+  private var hasToldLimit: Bool = false
+
+  init(_ list: _ViewList, inputs: _ViewInputs, children: ContainerChildren) {
+    self.list = list
+    self.inputs = inputs
+    self.children = children
+    subgraph = inputs.graph.currentSubgraph
+    super.init(in: inputs.graph, "children")
+  }
+
+  override var isEager: Bool { true }
+
+  override func evaluate() -> Bool {
+    let elements: [ViewElement] = limited(list.elements)
+    defer { isShown = true }
+    let shorter: Int = min(elements.count, built.count)
+    var start: Int = 0
+    while start < shorter, built[start].element === elements[start] { start += 1 }
+    var end: Int = 0
+    while end < shorter - start, built[built.count - 1 - end].element === elements[elements.count - 1 - end] {
+      end += 1
+    }
+    guard start < max(elements.count, built.count) else { return false }
+    let old: [ShownChild] = Array(built[start..<built.count - end])
+    var known: [ObjectIdentifier: ShownChild] = [:]
+    known.reserveCapacity(old.count)
+    for child in old { known[ObjectIdentifier(child.element)] = child }
+    let new: [ShownChild] = elements[start..<elements.count - end].map { element in
+      known.removeValue(forKey: ObjectIdentifier(element)) ?? departures?.takeBack(element) ?? build(element)
+    }
+    // In the order in which they were shown, so that a run can be repeated exactly.
+    if !known.isEmpty {
+      for child in old where known[ObjectIdentifier(child.element)] != nil { remove(child) }
+    }
+    built.replaceSubrange(start..<built.count - end, with: new)
+    children.place(built.map(\.child))
+    draw()
+    return true
+  }
+
+  private func limited(_ elements: [ViewElement]) -> [ViewElement] {
+    guard elements.count > Container.limit else { return elements }
+    if !hasToldLimit {
+      Diagnostics.warn(
+        "A container of \(elements.count) views shows the first \(Container.limit), for it makes all that it shows. Put them "
+          + "into a lazy stack or grid, which makes those that can be seen.")
+    }
+    hasToldLimit = true
+    return Array(elements[..<Container.limit])
+  }
+
+  override func didRaise() {
+    for child in built { child.transition?.follow(self) }
+  }
+
+  override func invalidated() {
+    departures?.invalidate()
+    built = []
+  }
+
+  private func build(_ element: ViewElement) -> ShownChild {
+    let part = Subgraph(in: subgraph)
+    let slot: GeometrySlot = graph.with(part) { GeometrySlot(in: graph, parent: inputs.slot) }
+    let (outputs, transition): (_ViewOutputs, ChildTransition?) = graph.with(part) {
+      graph.untracked {
+        let made = ChildTransition.make(element, in: slot, host: inputs.window, isNew: isShown && children.isDrawn)
+        return (children.told(made.0, of: element), made.1)
+      }
+    }
+    transition?.follow(self)
+    // Its layout is made up while all that belongs to it is at hand, not when all the others have been built too.
+    if let layout = outputs.layout { graph.untracked { graph.evaluateNow(layout) } }
+    return ShownChild(
+      element: element, child: slot.holding(outputs), subgraph: part, display: outputs.display,
+      transition: transition)
+  }
+}
+
+// MARK: - Departures
+
+extension ChildrenNode {
+  private func remove(_ gone: ShownChild) {
+    guard children.isDrawn else { return gone.subgraph.end(in: graph) }
+    let departures: Departures = departures ?? Departures(inputs) { [weak self] in self?.draw() }
+    self.departures = departures
+    departures.begin(gone, among: built.map(\.element))?.transition?.follow(self)
+  }
+
+  private func draw() {
+    let seen: [ShownChild] = departures?.inOrder(built) ?? built
+    children.draw(seen.compactMap { seen in seen.display.map { ContainerChildren.Drawn(seen.element, $0) } })
+  }
+}

@@ -1,0 +1,29 @@
+import LayoutEngine
+import ReactiveGraph
+
+/// The view whose values a layout may read, as they were when they changed last.
+struct ToldValues: SelfComparing {
+  let element: ViewElement
+  let values: ContainerValues
+  let tags: [AnyHashable]
+
+  func isEqual(to other: ToldValues) -> Bool {
+    element === other.element && values.isEqual(to: other.values) && tags == other.tags
+  }
+}
+
+enum ContainerValuesKey: LayoutValueKey {
+  static var defaultValue: ToldValues? { nil }
+}
+
+extension ViewElement {
+  /// The same measuring with the view's container values for a layout to read; another value means a new layout.
+  func tellingValues(_ layout: LayoutAttribute, inputs: _ViewInputs) -> LayoutAttribute {
+    if traits.isEmpty, names.isEmpty { return layout }
+    return LayoutAttribute(in: inputs, "container values", children: { [layout] }) { [self] in
+      ValueLayout(
+        ContainerValuesKey.self,
+        ToldValues(element: self, values: containerValues, tags: traits[AnyTagsTrait.self]))
+    }
+  }
+}

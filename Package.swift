@@ -83,6 +83,8 @@ let package = Package(
     library("CReferences", in: "Base"),
     module("DeepStack", in: "Base", ["CStack"]),
     module("ChildProcess", in: "Base"),
+    // What Foundation has on Apple's systems and not here.
+    module("FoundationGaps", in: "Base"),
 
     // Engines: plain structs and classes, no generics of the view layer.
     module("ReactiveGraph", in: "Engines", ["Diagnostics", "DeepStack"]),
@@ -102,7 +104,9 @@ let package = Package(
     module("PDFKit", in: "Apple", ["CoreGraphics", "ChildProcess", "UIFoundation"]),
     library("CSQLite", in: "Apple", pkgConfig: "sqlite3"),
     module("SwiftDataStore", in: "Apple", ["CSQLite"]),
-    module("SwiftData", in: "Apple", ["SwiftDataStore", "CReferences", "SwiftUICore", "ReactiveGraph", "UIMacros"]),
+    module("SwiftData", in: "Apple", [
+        "SwiftDataStore", "CReferences", "FoundationGaps", "SwiftUICore", "SwiftUIScenes", "ReactiveGraph", "UIMacros",
+      ]),
     // Colours, fonts, images and paths of UIKit, which SwiftUI stands on as well.
     module(
       "UIFoundation", in: "Apple",
@@ -117,13 +121,28 @@ let package = Package(
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
         "ImageEngine", "AccessibilityTree", "HostInterface", "Combine", "DeepStack", "DeveloperToolsSupport",
-        "UIMacros",
+        "FoundationGaps", "UIMacros",
+      ]),
+    module(
+      "SwiftUIControls", in: "SwiftUI",
+      ["SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "LayoutEngine", "ReactiveGraph"]),
+    module(
+      "SwiftUICollections", in: "SwiftUI",
+      [
+        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface",
+        "LayoutEngine", "ReactiveGraph",
+      ]),
+    module(
+      "SwiftUIScenes", in: "SwiftUI",
+      [
+        "SwiftUICore", "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "HostInterface", "LayoutEngine",
+        "ReactiveGraph", "UIMacros",
       ]),
     module(
       "SwiftUI", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "Combine", "CoreGraphics", "Diagnostics", "DisplayList", "HostHeadless",
-        "HostInterface", "ImageEngine", "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
+        "SwiftUICore", "SwiftUIControls", "SwiftUICollections", "SwiftUIScenes", "FoundationGaps", "AccessibilityTree",
+        "Combine", "CoreGraphics", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface", "ImageEngine", "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
         "UIFoundation", "UIKit",
       ]),
 
@@ -150,7 +169,7 @@ let package = Package(
       "HostHeadless", in: "Platform",
       [
         "HostInterface", "AccessibilityTree", "CoreGraphics", "DisplayList", "ImageEngine", "RenderCairo", "TextEngine",
-        "TextPango", "SwiftUICore", "Combine",
+        "TextPango", "SwiftUICore", "SwiftUIScenes", "Combine",
       ]),
 
     // The compiler's plugin. What it does is a library beside it: a test that needs the plugin itself would have every

@@ -26,10 +26,10 @@ struct PreviewTests {
   func preview() {
     let result = expand("#Preview(\"Two\", traits: .portrait, .sizeThatFitsLayout) { Text(\"a\")\n Text(\"b\") }")
     #expect(result.messages == [])
-    #expect(result.text.contains("SwiftUICore._PreviewRegistration"))
+    #expect(result.text.contains("SwiftUIScenes._PreviewRegistration"))
     #expect(
-      result.text.contains("SwiftUICore.Preview(\"Two\",traits:.portrait,.sizeThatFitsLayout){Text(\"a\")Text(\"b\")}"))
-    #expect(expand("#Preview(body: { Text(\"a\") })").text.contains("SwiftUICore.Preview(){Text(\"a\")}"))
+      result.text.contains("SwiftUIScenes.Preview(\"Two\",traits:.portrait,.sizeThatFitsLayout){Text(\"a\")Text(\"b\")}"))
+    #expect(expand("#Preview(body: { Text(\"a\") })").text.contains("SwiftUIScenes.Preview(){Text(\"a\")}"))
   }
 
   @Test("Variables that are previewable become properties of a view around the others")

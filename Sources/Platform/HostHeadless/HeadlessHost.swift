@@ -7,6 +7,7 @@ import HostInterface
 import ImageEngine
 import RenderCairo
 import SwiftUICore
+import SwiftUIScenes
 import TextEngine
 import TextPango
 

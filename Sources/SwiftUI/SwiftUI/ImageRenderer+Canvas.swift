@@ -7,6 +7,7 @@ import ImageEngine
 import LayoutEngine
 import ReactiveGraph
 import RenderCairo
+import SwiftUIScenes
 import TextEngine
 
 /// The views of a renderer, in a window that is as large as they are.

@@ -2,7 +2,11 @@
 @_exported import Combine
 @_exported import CoreGraphics
 @_exported import Foundation
+@_exported import FoundationGaps
 @_exported import Observation
 @_exported import QuartzCore
+@_exported import SwiftUICollections
+@_exported import SwiftUIControls
 @_exported import SwiftUICore
+@_exported import SwiftUIScenes
 @_exported import UIKit

@@ -1,3 +1,4 @@
+import FoundationGaps
 import SwiftDataStore
 
 /// Where objects are inserted, changed, deleted and fetched, until all of it is saved at once.

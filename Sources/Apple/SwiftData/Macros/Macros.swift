@@ -2,7 +2,7 @@
 @_exported import Observation
 @_exported import SwiftDataStore
 
-@_exported import class SwiftUICore.UndoManager
+@_exported import class FoundationGaps.UndoManager
 
 /// Makes a class persistent and observable.
 ///

@@ -1,3 +1,4 @@
+import FoundationGaps
 import SwiftDataStore
 import SwiftUICore
 

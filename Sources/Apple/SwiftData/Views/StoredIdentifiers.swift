@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIScenes
 
 // Identifiers in the app's defaults and in a scene's state, in their coded form.
 

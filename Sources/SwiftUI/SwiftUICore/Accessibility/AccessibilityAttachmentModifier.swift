@@ -6,7 +6,7 @@ import ReactiveGraph
 /// Modifiers called on a view that already has attachments merge into one (behaviour 243).
 nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   /// One modifier: it changes the properties of the attachment, with the environment at hand.
-  typealias Change = (inout AccessibilityProperties, EnvironmentValues) -> Void
+  package typealias Change = (inout AccessibilityProperties, EnvironmentValues) -> Void
 
   /// An action as it was declared; its name is known in the environment only.
   struct Action {
@@ -82,18 +82,8 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   }
 }
 
-extension _ViewOutputs {
-  /// Puts a transparent source around the view's, for something to be said about the view as a whole.
-  mutating func wrapAccessibility(_ inputs: _ViewInputs) -> AccessibilitySource {
-    let source: AccessibilitySource = .transparent(accessibility.map { [$0] } ?? [], id: inputs.window.nextID())
-    if let accessibility { accessibilityLayers.append(accessibility) }
-    accessibility = source
-    return source
-  }
-}
-
 extension View {
-  nonisolated func accessibility(
+  package nonisolated func accessibility(
     _ change: @escaping AccessibilityAttachmentModifier.Change
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(changes: [change]))

@@ -21,10 +21,10 @@ public struct PreviewMacro: DeclarationMacro {
     let line: String = location?.line.trimmedDescription ?? "0"
     return [
       """
-      struct \(type): SwiftUICore._PreviewRegistration {
-        @MainActor static func makePreview() -> SwiftUICore.Preview {
+      struct \(type): SwiftUIScenes._PreviewRegistration {
+        @MainActor static func makePreview() -> SwiftUIScenes.Preview {
           \(raw: content.declaration)
-          return SwiftUICore.Preview(\(raw: call.arguments)) {
+          return SwiftUIScenes.Preview(\(raw: call.arguments)) {
             \(raw: content.body)
           }
         }

@@ -40,7 +40,7 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 /// An image as tiles side by side.
-package struct ImageTiles {
+struct ImageTiles: PaintTiles {
   private let image: ResolvedImage
   private let part: CGRect
   /// The first of them.

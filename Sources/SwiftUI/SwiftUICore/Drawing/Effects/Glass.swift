@@ -1,9 +1,9 @@
 /// A surface like glass. Here it is a material with a bright edge, and a tint where one is asked for.
 public nonisolated struct Glass: Equatable, Sendable {
-  enum Kind: Equatable, Sendable { case regular, clear, identity }
+  package enum Kind: Equatable, Sendable { case regular, clear, identity }
 
-  let kind: Kind
-  var tint: Color?
+  package let kind: Kind
+  package var tint: Color?
 
   public static var regular: Glass { Glass(kind: .regular) }
   /// Shows more of what lies behind.

@@ -36,27 +36,27 @@ nonisolated struct VisualEffectModifier<Made: VisualEffect>: PrimitiveModifier {
 }
 
 /// The frame in which a view got its first place: what an effect was before that is no place to come from.
-final class EffectBeginning {
+package final class EffectBeginning {
   private unowned let host: ViewGraph
   private let slot: GeometrySlot
   private var frame: Int?
 
-  init(_ inputs: _ViewInputs) {
+  package init(_ inputs: _ViewInputs) {
     host = inputs.window
     slot = inputs.slot
   }
 
   /// Called whenever the effect is found anew.
-  func note() {
+  package func note() {
     if frame == nil, slot.isPlaced { frame = host.frame }
   }
 
-  var isOver: Bool { frame.map { $0 != host.frame } ?? false }
+  package var isOver: Bool { frame.map { $0 != host.frame } ?? false }
 }
 
 /// Lowers a view inside an effect that layout takes no notice of, neither around the view nor inside.
-enum VisualEffectLowering {
-  static func make<Made: VisualEffect>(
+package enum VisualEffectLowering {
+  package static func make<Made: VisualEffect>(
     _ effect: _GraphValue<Made>, inputs: _ViewInputs, body: (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let direction: Attribute<LayoutDirection> = inputs.environment(LayoutDirectionKey.self)

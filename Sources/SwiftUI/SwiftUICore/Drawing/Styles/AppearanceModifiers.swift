@@ -39,20 +39,20 @@ extension View {
 }
 
 /// Gives the window the appearance for which its views ask.
-final class PreferredAppearance: GraphNode {
+package final class PreferredAppearance: GraphNode {
   private let wish: Attribute<ColorScheme??>
   private unowned let host: ViewGraph
 
-  init(_ wish: Attribute<ColorScheme??>, host: ViewGraph) {
+  package init(_ wish: Attribute<ColorScheme??>, host: ViewGraph) {
     self.wish = wish
     self.host = host
     super.init(in: wish.graph, "preferred appearance")
     setNeedsEvaluation()
   }
 
-  override var isEager: Bool { true }
+  package override var isEager: Bool { true }
 
-  override func evaluate() -> Bool {
+  package override func evaluate() -> Bool {
     host.prefer(wish.value ?? nil)
     return true
   }

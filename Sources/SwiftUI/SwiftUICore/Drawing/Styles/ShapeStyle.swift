@@ -44,7 +44,7 @@ public nonisolated struct _ShapeStyle_Shape {
   /// How far what lies behind is blurred where the style paints, in points; 0 for not at all.
   package var backdropRadius: CGFloat = 0
   /// The image that is seen where the style paints.
-  package var tiles: ImageTiles?
+  package var tiles: (any PaintTiles)?
   /// What is done to all that is painted, the innermost first.
   package var decorations: [ShapeDecoration] = []
 
@@ -111,4 +111,13 @@ extension Paint {
     case .tile: return self
     }
   }
+}
+
+/// A picture as tiles side by side, by which a style paints.
+package protocol PaintTiles {
+  /// The tiles over all of a rectangle.
+  func items(covering rect: CGRect) -> [DisplayItem]
+
+  /// The picture as a paint, for drawing that takes nothing else; nil where it is more than one picture.
+  var paint: Paint? { get }
 }

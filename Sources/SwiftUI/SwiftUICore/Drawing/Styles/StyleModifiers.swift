@@ -1,7 +1,7 @@
 import DisplayList
 import ReactiveGraph
 
-struct ForegroundKey: EnvironmentKey { static let defaultValue: ForegroundLevels = .standard }
+package struct ForegroundKey: EnvironmentKey { package static let defaultValue: ForegroundLevels = .standard }
 struct BackgroundKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 struct TintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 
@@ -44,7 +44,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  var tintStyle: AnyShapeStyle? {
+  package var tintStyle: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
@@ -55,7 +55,7 @@ extension EnvironmentValues {
     set { self[BackgroundKey.self] = newValue }
   }
 
-  var foregroundLevels: ForegroundLevels {
+  package var foregroundLevels: ForegroundLevels {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
   }
@@ -93,7 +93,7 @@ extension AnyShapeStyle: SelfComparing {
 
 extension _ViewInputs {
   /// What styles depend on here; read inside a node.
-  var styleContext: ShapeStyleContext {
+  package var styleContext: ShapeStyleContext {
     var context: ShapeStyleContext = environment.group(StyleEnvironment.self).value.context
     context.environment = EnvironmentValues(scope: environment)
     return context

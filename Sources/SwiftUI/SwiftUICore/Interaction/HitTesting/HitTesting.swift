@@ -5,14 +5,27 @@ import HostInterface
 
 /// What pointers reach: found by walking the display tree from front to back, so that what is seen is what is hit.
 package final class HitTargets: WindowService {
-  struct Target {
-    let slot: GeometrySlot
-    var tap: (() -> Void)?
+  package struct Target {
+    package let slot: GeometrySlot
+    package var tap: (() -> Void)?
     /// What a tap does at a point of the slot's own space; nil where there is nothing.
     var link: ((CGPoint) -> (() -> Void)?)?
-    var scroll: ((CGSize) -> Bool)?
-    var pan: ((HostPanPhase, CGSize) -> Bool)?
-    var scrollKey: ((HostScrollKey) -> Bool)?
+    package var scroll: ((CGSize) -> Bool)?
+    package var pan: ((HostPanPhase, CGSize) -> Bool)?
+    package var scrollKey: ((HostScrollKey) -> Bool)?
+
+    package init(
+      slot: GeometrySlot, tap: (() -> Void)? = nil, link: ((CGPoint) -> (() -> Void)?)? = nil,
+      scroll: ((CGSize) -> Bool)? = nil, pan: ((HostPanPhase, CGSize) -> Bool)? = nil,
+      scrollKey: ((HostScrollKey) -> Bool)? = nil
+    ) {
+      self.slot = slot
+      self.tap = tap
+      self.link = link
+      self.scroll = scroll
+      self.pan = pan
+      self.scrollKey = scrollKey
+    }
   }
 
   /// What is known of a target: most are controls, of which no more than a reference is kept.
@@ -47,11 +60,11 @@ package final class HitTargets: WindowService {
   /// What follows the finger that is down.
   var panning: Target?
 
-  func set(_ target: Target?, for node: DisplayNode) {
+  package func set(_ target: Target?, for node: DisplayNode) {
     targets[node.id] = target.map { .other($0) }
   }
 
-  func set(_ control: any PressedControl, for node: DisplayNode) {
+  package func set(_ control: any PressedControl, for node: DisplayNode) {
     targets[node.id] = .control(control)
   }
 

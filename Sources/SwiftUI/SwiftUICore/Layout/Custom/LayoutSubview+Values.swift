@@ -4,7 +4,7 @@ import ReactiveGraph
 extension LayoutSubview {
   /// What modifiers attached to the view for its container.
   public var containerValues: ContainerValues {
-    node.layoutValue(ContainerValuesKey.self).map {
+    ToldValues.of(node).map {
       ContainerValues(traits: $0.element.traits, names: $0.element.names)
     }
       ?? ContainerValues(traits: ViewTraits())

@@ -103,7 +103,7 @@ extension ZStack: UnaryView {
 
 extension _ViewInputs {
   /// The inputs of views inside a stack along `axis`: spacers and dividers turn with it.
-  func inStack(_ axis: Axis?) -> _ViewInputs {
+  package func inStack(_ axis: Axis?) -> _ViewInputs {
     var inputs: _ViewInputs = self
     inputs.setStackAxis(axis)
     inputs.endContainerObserver()
@@ -111,7 +111,7 @@ extension _ViewInputs {
   }
 
   /// The same with an axis that may change; read inside a node.
-  func inStack(along axis: @escaping () -> Axis?) -> _ViewInputs {
+  package func inStack(along axis: @escaping () -> Axis?) -> _ViewInputs {
     var inputs: _ViewInputs = self
     inputs.setStackAxis(along: axis)
     inputs.endContainerObserver()

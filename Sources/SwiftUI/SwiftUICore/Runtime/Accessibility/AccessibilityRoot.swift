@@ -117,7 +117,7 @@ extension AccessibilityRoot {
   }
 
   /// Lets the default action of a source, its only one, press a control.
-  func setActivation(of control: any PressedControl, for source: UInt64) {
+  package func setActivation(of control: any PressedControl, for source: UInt64) {
     handlers[source] = .activation(control)
   }
 
@@ -133,7 +133,7 @@ extension AccessibilityRoot {
   }
 
   /// Lets a viewport bring a part of its content into sight.
-  func setShower(_ show: ((CGRect) -> Void)?, for source: UInt64) {
+  package func setShower(_ show: ((CGRect) -> Void)?, for source: UInt64) {
     showers[source] = show
   }
 

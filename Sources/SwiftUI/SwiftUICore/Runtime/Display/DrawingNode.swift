@@ -13,7 +13,7 @@ import ReactiveGraph
 package class DrawingNode: GraphNode, DisplayMover {
   // What is looked at whenever the view gets a place lies together.
 
-  let node: DisplayNode
+  package let node: DisplayNode
   /// The place that the parent assigned; what the node was made with holds it.
   private unowned(unsafe) let placed: GeometrySlot
   /// Nodes are evaluated while their window is there. Not counted, as it is asked for each change of each place.
@@ -28,10 +28,10 @@ package class DrawingNode: GraphNode, DisplayMover {
   private let followsSize: Bool
   /// How fast a view that this one takes the place of was moving, and when.
   private var inherited: Inherited?
-  let inputs: _ViewInputs
+  package let inputs: _ViewInputs
   var slot: GeometrySlot { inputs.slot }
   /// Not counted: it owns the node, and is there as long as that is alive.
-  unowned(unsafe) let subgraph: Subgraph
+  package unowned(unsafe) let subgraph: Subgraph
 
   private static let noSize: CGSize = CGSize(width: CGFloat.nan, height: .nan)
 
@@ -60,7 +60,7 @@ package class DrawingNode: GraphNode, DisplayMover {
     }
   }
 
-  init(_ node: DisplayNode, inputs: _ViewInputs, followsSize: Bool, _ label: StaticString) {
+  package init(_ node: DisplayNode, inputs: _ViewInputs, followsSize: Bool, _ label: StaticString) {
     let graph: Graph = inputs.graph
     let placed: GeometrySlot = inputs.slot.placed
     hostLink = .passUnretained(inputs.window)
@@ -96,7 +96,7 @@ package class DrawingNode: GraphNode, DisplayMover {
   func rest() {}
 
   /// Whether a change that is under way may be gradual.
-  var mayChangeGradually: Bool { host.mayBeginMotion }
+  package var mayChangeGradually: Bool { host.mayBeginMotion }
 
   /// Whether the drawing itself is on its way to another.
   var isChanging: Bool { false }
@@ -122,13 +122,13 @@ package class DrawingNode: GraphNode, DisplayMover {
   }
 
   /// The size for which the node draws now, for the verifier; nil before it was placed.
-  var shownSize: CGSize? {
+  package var shownSize: CGSize? {
     guard placed.isPlaced else { return nil }
     return followsSize && motion?.frame.isMoving == true ? drawnSize : graph.untracked { slot.size }
   }
 
   /// What is wrong about where the node is shown, for the verifier.
-  var misplacement: String? {
+  package var misplacement: String? {
     node.shift == .zero || motion?.frame.isMoving == true ? nil : "rests \(node.shift) away from its place"
   }
 }
@@ -147,7 +147,7 @@ extension DrawingNode {
   private var isAnimated: Bool { animation != nil }
 
   /// What animates the change that is under way, if that is animated.
-  var animation: Animation? {
+  package var animation: Animation? {
     guard let transactions = inputs.transactions else { return host.transaction.animation }
     return graph.untracked { transactions.animation }
   }

@@ -62,7 +62,7 @@ package final class EnvironmentScope {
     withEnoughStack { letGo(of: &held) }
   }
 
-  func value<K: EnvironmentKey>(for key: K.Type) -> K.Value {
+  package func value<K: EnvironmentKey>(for key: K.Type) -> K.Value {
     // What is kept under a key has the key's type.
     if let known = known(ObjectIdentifier(key)) { return unsafeDowncast(known, to: Attribute<K.Value>.self).value }
     // What a closure kept of a window that has closed.
@@ -163,7 +163,7 @@ extension EnvironmentScope {
   ///
   /// `change` runs once now, to learn which keys those are, and then again when something that it read has changed; it
   /// may write other keys then.
-  func overriding(_ label: StaticString, _ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentScope {
+  package func overriding(_ label: StaticString, _ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentScope {
     let scope = EnvironmentScope(graph: graph, parent: self)
     var probe = EnvironmentValues(scope: self)
     graph.untracked { change(&probe) }
@@ -175,7 +175,7 @@ extension EnvironmentScope {
   }
 
   /// A scope inside this one in which one key has the value that `value` makes of this scope.
-  func setting<K: EnvironmentKey>(
+  package func setting<K: EnvironmentKey>(
     _ key: K.Type, _ label: StaticString, _ value: @escaping (EnvironmentValues) -> K.Value
   ) -> EnvironmentScope {
     // Most of these hold one view, which asks for no more than it would take to remember it. What lies in one of them

@@ -7,7 +7,7 @@ struct ColorSchemeKey: EnvironmentKey { static let defaultValue: ColorScheme = .
 struct ContrastKey: EnvironmentKey { static let defaultValue: ColorSchemeContrast = .standard }
 struct DynamicTypeSizeKey: EnvironmentKey { static let defaultValue: DynamicTypeSize = .large }
 struct LegibilityWeightKey: EnvironmentKey { static let defaultValue: LegibilityWeight? = nil }
-struct LayoutDirectionKey: EnvironmentKey { static let defaultValue: LayoutDirection = .leftToRight }
+package struct LayoutDirectionKey: EnvironmentKey { package static let defaultValue: LayoutDirection = .leftToRight }
 struct LocaleKey: EnvironmentKey { static let defaultValue: Locale = Locale(identifier: "en_US") }
 struct TimeZoneKey: EnvironmentKey { static let defaultValue: TimeZone = .gmt }
 struct CalendarKey: EnvironmentKey { static let defaultValue: Calendar = Calendar(identifier: .gregorian) }
@@ -16,7 +16,7 @@ struct ReduceTransparencyKey: EnvironmentKey { static let defaultValue: Bool = f
 struct DifferentiateWithoutColorKey: EnvironmentKey { static let defaultValue: Bool = false }
 struct HorizontalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .compact }
 struct VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .regular }
-struct IsEnabledKey: EnvironmentKey { static let defaultValue: Bool = true }
+package struct IsEnabledKey: EnvironmentKey { package static let defaultValue: Bool = true }
 package struct IdiomKey: EnvironmentKey { package static let defaultValue: Idiom = .phone }
 
 extension EnvironmentValues {

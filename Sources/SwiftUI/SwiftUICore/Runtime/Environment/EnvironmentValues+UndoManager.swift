@@ -1,3 +1,5 @@
+import FoundationGaps
+
 private struct UndoManagerKey: EnvironmentKey {
   static var defaultValue: UndoManager? { nil }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the main actor's work runs.
-enum MainQueue {
+package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -12,5 +12,5 @@ enum MainQueue {
   ///
   /// Once the main thread has given itself up to the main queue, as it does in tests, Linux serves that queue from any
   /// thread: the thread alone says nothing then.
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+  package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }

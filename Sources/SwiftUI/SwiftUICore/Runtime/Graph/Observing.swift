@@ -56,19 +56,19 @@ struct Observing {
 
 /// The views that a closure makes, for containers that call one: it runs again when what it read in the graph or of
 /// observable objects has changed, as a body does (G3).
-final class ContentNode<Content>: Attribute<Content> {
+package final class ContentNode<Content>: Attribute<Content> {
   /// Nodes are evaluated while their window is there.
   private unowned(unsafe) let host: ViewGraph
   @exclusivity(unchecked) private var observing = Observing()
   private let make: () -> Content
 
-  init(in host: ViewGraph, _ label: StaticString, _ make: @escaping () -> Content) {
+  package init(in host: ViewGraph, _ label: StaticString, _ make: @escaping () -> Content) {
     self.host = host
     self.make = make
     super.init(in: host.graph, label)
   }
 
-  override func evaluate() -> Bool {
+  package override func evaluate() -> Bool {
     storage = observing.run(for: self, host: host, make)
     return true
   }

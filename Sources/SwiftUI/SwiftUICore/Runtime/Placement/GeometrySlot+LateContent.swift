@@ -10,7 +10,7 @@ extension GeometrySlot {
   /// Called by the container that has this place, before anything in it is made.
   ///
   /// - Returns: False for one that lies too deep, which has to stay empty or where it is.
-  func mayHoldLateContent(_ host: ViewGraph) -> Bool {
+  package func mayHoldLateContent(_ host: ViewGraph) -> Bool {
     lateContainers = (parent?.lateContainers ?? 0) + 1
     guard lateContainers > Self.lateContainerLimit else { return true }
     if !host.hasToldOfLateContainers {

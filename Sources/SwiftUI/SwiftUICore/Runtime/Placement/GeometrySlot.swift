@@ -302,7 +302,7 @@ extension GeometrySlot {
   }
 
   /// The ids that `ForEach` and `id(_:)` gave the view here.
-  var ids: [AnyHashable] { rare?.ids ?? [] }
+  package var ids: [AnyHashable] { rare?.ids ?? [] }
 
-  func addID(_ id: AnyHashable) { assigned.madeRare().ids.append(id) }
+  package func addID(_ id: AnyHashable) { assigned.madeRare().ids.append(id) }
 }

@@ -48,7 +48,7 @@ package enum PlacedViews {
     }
   }
 
-  var list: [GeometrySlot] {
+  package var list: [GeometrySlot] {
     switch self {
     case .none: []
     case .one(let child): [child]

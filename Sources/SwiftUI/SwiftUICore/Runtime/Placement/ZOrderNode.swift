@@ -2,8 +2,8 @@ import DisplayList
 import ReactiveGraph
 
 /// How far in front a view is drawn among the views of its container.
-enum ZIndexTrait: _ViewTraitKey {
-  static var defaultValue: Double { 0 }
+package enum ZIndexTrait: _ViewTraitKey {
+  package static var defaultValue: Double { 0 }
 }
 
 /// Draws children with higher z indices later, in front of others; equal ones in the order of the list.

@@ -2,9 +2,9 @@ import ReactiveGraph
 
 /// Where a value lives: what a binding points at.
 package class Location<Value> {
-  func get() -> Value { preconditionFailure("a location is made by its subclasses") }
-  func set(_ value: Value, transaction: Transaction) {}
-  func isEqual(to other: Location<Value>) -> Bool { self === other }
+  package func get() -> Value { preconditionFailure("a location is made by its subclasses") }
+  package func set(_ value: Value, transaction: Transaction) {}
+  package func isEqual(to other: Location<Value>) -> Bool { self === other }
 }
 
 /// What a dynamic property keeps in one node of the graph, by which a change of it is known.

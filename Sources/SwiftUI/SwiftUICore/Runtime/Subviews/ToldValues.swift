@@ -12,8 +12,16 @@ struct ToldValues: SelfComparing {
   }
 }
 
-enum ContainerValuesKey: LayoutValueKey {
-  static var defaultValue: ToldValues? { nil }
+extension ToldValues {
+  private static var key: ObjectIdentifier { ObjectIdentifier(ToldValues.self) }
+
+  /// The values of the view with a node; nil for a view without any.
+  static func of(_ node: LayoutNode) -> ToldValues? { node.value(for: key)?.content as? ToldValues }
+
+  /// A layout that carries the values.
+  var layout: ValueLayout {
+    ValueLayout(key: Self.key, value: LayoutValue(self, areEqual: ValueComparison.areEqual))
+  }
 }
 
 extension ViewElement {
@@ -21,9 +29,7 @@ extension ViewElement {
   func tellingValues(_ layout: LayoutAttribute, inputs: _ViewInputs) -> LayoutAttribute {
     if traits.isEmpty, names.isEmpty { return layout }
     return LayoutAttribute(in: inputs, "container values", children: { [layout] }) { [self] in
-      ValueLayout(
-        ContainerValuesKey.self,
-        ToldValues(element: self, values: containerValues, tags: traits[AnyTagsTrait.self]))
+      ToldValues(element: self, values: containerValues, tags: traits[AnyTagsTrait.self]).layout
     }
   }
 }

@@ -14,7 +14,7 @@ extension _ViewInputs {
 ///
 /// It is evaluated when what it follows has changed. While it moves the clock sets it as it sets a source, and only those
 /// who read it are evaluated; at rest it costs nothing. A new target on the way keeps the velocity.
-final class AnimatedValue<Value: Animatable>: Attribute<Value>, MovingValue {
+package final class AnimatedValue<Value: Animatable>: Attribute<Value>, MovingValue {
   private let target: _GraphValue<Value>
   /// Nodes are evaluated while their window is there.
   private unowned(unsafe) let host: ViewGraph
@@ -37,7 +37,7 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value>, MovingValue {
   /// - Parameters:
   ///   - start: Where the value has been before it follows `target`; nil for where that is now.
   ///   - velocity: How fast what it takes the place of was changing; it goes on with that.
-  init(
+  package init(
     _ target: _GraphValue<Value>, from start: Value? = nil, velocity: Value.AnimatableData? = nil, host: ViewGraph,
     transactions: TransactionScope?, environment: EnvironmentScope
   ) {
@@ -53,9 +53,9 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value>, MovingValue {
   }
 
   /// It has to know where it comes from when it is told to move, also where nobody has looked yet.
-  override var isEager: Bool { true }
+  package override var isEager: Bool { true }
 
-  override func evaluate() -> Bool {
+  package override func evaluate() -> Bool {
     var value: Value = target.read()
     let goal: Value.AnimatableData = value.animatableData
     let runner = self.runner ?? AnimationRunner(goal, environment: EnvironmentValues(scope: environment))
@@ -111,7 +111,7 @@ final class AnimatedValue<Value: Animatable>: Attribute<Value>, MovingValue {
     awaited.add(transaction.completions, token: token)
   }
 
-  override func invalidated() {
+  package override func invalidated() {
     running.remove(self)
     runner = nil
     awaited.finish(in: running) { _, _ in false }

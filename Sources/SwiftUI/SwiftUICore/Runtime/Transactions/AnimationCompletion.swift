@@ -42,8 +42,8 @@ protocol MovingValue: AnyObject {
 }
 
 /// The values that are on their way in a window, and the actions that waited for some that have arrived.
-final class RunningAnimations {
-  @exclusivity(unchecked) var count: Int = 0
+package final class RunningAnimations {
+  @exclusivity(unchecked) package var count: Int = 0
   /// Keyframes and phases that run and will come to an end.
   var timed: Int = 0
   /// What runs with the clock for ever, as long as it is there.

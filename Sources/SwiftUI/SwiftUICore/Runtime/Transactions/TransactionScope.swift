@@ -13,7 +13,7 @@ package final class TransactionScope {
   private let isChanging: (() -> Bool)?
   private let animations: RunningAnimations
 
-  init(
+  package init(
     parent: TransactionScope?, host: ViewGraph, isOpen: Bool = true, isChanging: (() -> Bool)? = nil,
     _ change: @escaping (inout Transaction) -> Void
   ) {
@@ -30,7 +30,7 @@ package final class TransactionScope {
     if isOpen { animations.openScopes -= 1 }
   }
 
-  var transaction: Transaction {
+  package var transaction: Transaction {
     var transaction: Transaction = parent?.transaction ?? host.transaction
     change(&transaction)
     return transaction

@@ -10,7 +10,7 @@ import ReactiveGraph
 ///
 /// A transition of another kind than that with which the view came would be another view around it, which would end its
 /// state. So the view stays inside the first, and the new one is put around its drawing when it goes.
-final class ChildTransition {
+package final class ChildTransition {
   private let host: ViewGraph
   private let element: ViewElement
   /// Sees to it that what the departure sets moving holds the departure.
@@ -48,7 +48,7 @@ extension ChildTransition {
   /// Lowers a view; what it gets is what comes and goes, where that takes time.
   ///
   /// - Parameter isNew: Whether the view comes to a container that is there already.
-  static func make(
+  package static func make(
     _ element: ViewElement, in slot: GeometrySlot, host: ViewGraph, isNew: Bool
   ) -> (outputs: _ViewOutputs, transition: ChildTransition?) {
     if let value = element.traits.source(for: TransitionTrait.self) {

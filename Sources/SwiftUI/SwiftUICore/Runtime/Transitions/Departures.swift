@@ -2,19 +2,29 @@ import DisplayList
 import ReactiveGraph
 
 /// A view that a container shows, with what it takes to let it go.
-struct ShownChild {
-  let element: ViewElement
+package struct ShownChild {
+  package let element: ViewElement
   /// The place, which holds what the view gives.
-  var child: GeometrySlot
-  let subgraph: Subgraph
-  var display: DisplayNode?
-  var transition: ChildTransition?
+  package var child: GeometrySlot
+  package let subgraph: Subgraph
+  package var display: DisplayNode?
+  package var transition: ChildTransition?
   /// Tells one departure from those before it.
   var departures: Int = 0
+
+  package init(
+    element: ViewElement, child: GeometrySlot, subgraph: Subgraph, display: DisplayNode?, transition: ChildTransition?
+  ) {
+    self.element = element
+    self.child = child
+    self.subgraph = subgraph
+    self.display = display
+    self.transition = transition
+  }
 }
 
 /// The views that a container has no longer and that are still seen, until their transitions are over.
-final class Departures {
+package final class Departures {
   private let inputs: _ViewInputs
   private let redraw: () -> Void
   private var departing: [ObjectIdentifier: ShownChild] = [:]
@@ -22,21 +32,21 @@ final class Departures {
   private var seen: [ViewElement] = []
 
   /// - Parameter redraw: Called when a view is no longer to be drawn.
-  init(_ inputs: _ViewInputs, redraw: @escaping () -> Void) {
+  package init(_ inputs: _ViewInputs, redraw: @escaping () -> Void) {
     self.inputs = inputs
     self.redraw = redraw
   }
 
   var isEmpty: Bool { departing.isEmpty }
 
-  func contains(_ element: ViewElement) -> Bool { departing[ObjectIdentifier(element)] != nil }
+  package func contains(_ element: ViewElement) -> Bool { departing[ObjectIdentifier(element)] != nil }
 
   /// Lets a view go: at once, or when its transition is over.
   ///
   /// - Parameter shown: The views that were there together with it, in their order.
   /// - Returns: What is still seen of the view; nil when it is gone.
   @discardableResult
-  func begin(_ gone: ShownChild, among shown: @autoclosure () -> [ViewElement]) -> ShownChild? {
+  package func begin(_ gone: ShownChild, among shown: @autoclosure () -> [ViewElement]) -> ShownChild? {
     let id = ObjectIdentifier(gone.element)
     let count: Int = gone.departures + 1
     let graph: Graph = inputs.graph
@@ -59,7 +69,7 @@ final class Departures {
   }
 
   /// Has a view that is on its way out turn round.
-  func takeBack(_ element: ViewElement) -> ShownChild? {
+  package func takeBack(_ element: ViewElement) -> ShownChild? {
     guard !departing.isEmpty, let back = departing.removeValue(forKey: ObjectIdentifier(element)) else { return nil }
     takePoints(back.display, true)
     inputs.window.departureDidChange(of: back.child, isDeparting: false)
@@ -80,7 +90,7 @@ final class Departures {
   }
 
   /// Lets go of all views when the container ends.
-  func invalidate() {
+  package func invalidate() {
     for gone in departing.values {
       takePoints(gone.display, true)
       gone.element.letGo()
@@ -95,7 +105,7 @@ final class Departures {
   }
 
   /// What is there, and behind each view what followed it and is on its way out.
-  func inOrder(_ present: [ShownChild]) -> [ShownChild] {
+  package func inOrder(_ present: [ShownChild]) -> [ShownChild] {
     guard !departing.isEmpty else {
       seen = []
       return present

@@ -67,7 +67,7 @@ extension _ViewList {
 
 extension ViewElement {
   /// Whether the view comes and goes with time.
-  func mayTakeTime(in host: ViewGraph) -> Bool {
+  package func mayTakeTime(in host: ViewGraph) -> Bool {
     traits.source(for: TransitionTrait.self) != nil || isAnimated(in: host)
   }
 }

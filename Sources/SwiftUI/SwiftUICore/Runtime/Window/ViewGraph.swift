@@ -56,11 +56,11 @@ package final class ViewGraph {
   private var departures: [() -> Void] = []
   private var lastID: UInt64 = 0
   /// The values that are on their way. Their nodes hold it too, for the time when the window is gone.
-  let animations: RunningAnimations = RunningAnimations()
+  package let animations: RunningAnimations = RunningAnimations()
   /// Whether it has been told that containers lie too deep inside each other.
   var hasToldOfLateContainers: Bool = false
   /// Who waits for a moment of the clock.
-  let wakeUps: WakeUps = WakeUps()
+  package let wakeUps: WakeUps = WakeUps()
   /// The date at which the host's clock began.
   private let startDate: Date
   /// The objects of features (`WindowService`).
@@ -214,7 +214,7 @@ extension ViewGraph {
   ///
   /// Changes of different transactions do not mix: those before are brought to the views first, each with its own
   /// animation. A change that a pass makes itself joins it.
-  func note(_ new: Transaction) {
+  package func note(_ new: Transaction) {
     guard !graph.isUpdating, graph.evaluating == nil else { return join(new) }
     if !graph.needsUpdate {
       // Whatever was noted changed nothing.

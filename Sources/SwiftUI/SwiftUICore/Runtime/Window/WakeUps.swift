@@ -1,7 +1,7 @@
 import ReactiveGraph
 
 /// The moments for which views wait, so that a clock that goes on costs only those whose time has come (G2).
-final class WakeUps {
+package final class WakeUps {
   private struct Entry {
     var time: Double
     /// Those who wait for the same time are woken in the order in which they came, so that a run can be repeated (G9).
@@ -18,7 +18,7 @@ final class WakeUps {
   private var crowd: Int = 16
 
   /// A frame shows what is due within this many seconds after it: a clock that is advanced in steps does not hit dates.
-  static let tolerance: Double = 0.0005
+  package static let tolerance: Double = 0.0005
 
   /// By how many seconds something is shown before its date. Less than the tolerance, whatever is lost in adding times up:
   /// who is woken without need waits again, but who shows something else ahead of its date has to be woken by then.
@@ -28,7 +28,7 @@ final class WakeUps {
   var next: Double? { entries.values.lazy.filter(\.isAlive).map(\.time).min() }
 
   /// Lets a node be evaluated at a time; its earlier wish is forgotten.
-  func wake(_ node: GraphNode, at time: Double) {
+  package func wake(_ node: GraphNode, at time: Double) {
     order += 1
     entries[ObjectIdentifier(node)] = Entry(time: time, order: order, node: node)
     guard entries.count > crowd else { return }
@@ -36,7 +36,7 @@ final class WakeUps {
     crowd = max(16, 2 * entries.count)
   }
 
-  func forget(_ node: GraphNode) { entries[ObjectIdentifier(node)] = nil }
+  package func forget(_ node: GraphNode) { entries[ObjectIdentifier(node)] = nil }
 
   /// Wakes those whose time has come.
   func advance(to time: Double) {

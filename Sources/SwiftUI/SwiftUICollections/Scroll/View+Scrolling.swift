@@ -1,0 +1,70 @@
+import LayoutEngine
+import SwiftUICore
+
+extension View {
+  /// Lets scroll views inside be scrolled or not (behaviour 425); a program can always scroll them.
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+    scrollConfiguration { $0.isDisabled = $0.isDisabled || disabled }
+  }
+
+  /// Lets the content of scroll views inside be seen beyond their edges.
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    scrollConfiguration { $0.isClipDisabled = disabled }
+  }
+
+  /// Sets when the bars of scroll views inside are shown.
+  public nonisolated func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    scrollConfiguration { configuration in
+      if axes.contains(.horizontal) { configuration.horizontalIndicators = visibility }
+      if axes.contains(.vertical) { configuration.verticalIndicators = visibility }
+    }
+  }
+
+  /// Sets whether the content of scroll views inside can be pulled beyond its edges.
+  public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+    -> some View
+  {
+    scrollConfiguration { configuration in
+      if axes.contains(.horizontal) { configuration.horizontalBounce = behavior }
+      if axes.contains(.vertical) { configuration.verticalBounce = behavior }
+    }
+  }
+
+  /// Sets which part of the content the scroll view shows at first, keeps in place when sizes change, and where content
+  /// stands that is smaller than the scroll view; nil for the leading and top edge.
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    scrollConfiguration { $0.anchors.all = anchor }
+  }
+
+  /// The same for one of the three.
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    scrollConfiguration { $0.anchors.roles[role] = .some(anchor) }
+  }
+
+  /// Puts room around the content of the scroll view, in points; it can be scrolled through.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    scrollConfiguration { $0.setMargins(edges, { insets[$0] }, for: placement) }
+  }
+
+  /// The same with one length on some edges; nil for 16 points.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    scrollConfiguration { $0.setMargins(edges, { _ in length ?? 16 }, for: placement) }
+  }
+
+  public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
+    -> some View
+  {
+    contentMargins(.all, length, for: placement)
+  }
+
+  /// Sets where scrolling comes to rest.
+  public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    scrollConfiguration { $0.behavior = behavior }
+  }
+}

@@ -1,0 +1,85 @@
+import AccessibilityTree
+import SwiftUICore
+
+/// A title with an icon.
+nonisolated public struct Label<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+
+  public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  public var body: some View { StyledLabel(title: title, icon: icon) }
+}
+
+/// The label in the style of the environment; its icon is silent: a label's accessibility label is its title
+/// (behaviour 288).
+nonisolated private struct StyledLabel<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+  @Environment(\.labelStyle) private var style: AnyLabelStyle?
+  @Environment(\.labelMetrics) private var metrics: LabelMetrics
+
+  nonisolated init(title: Title, icon: Icon) {
+    self.title = title
+    self.icon = icon
+  }
+
+  @MainActor var body: some View {
+    if let style {
+      style.makeBody(
+        LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+    } else if let width = metrics.iconWidth {
+      LabelRow(title: title, icon: icon.accessibilityHidden(true).frame(minWidth: width), spacing: metrics.spacing)
+    } else {
+      LabelRow(title: title, icon: icon.accessibilityHidden(true), spacing: metrics.spacing)
+    }
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was given, for styles that add to another.
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    title = Text(titleKey)
+    icon = Image(systemName: name)
+  }
+
+  /// With a picture of an asset catalog, or a file, as the icon.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
+    title = Text(titleKey)
+    icon = Image(name)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
+    self.title = Text(title)
+    icon = Image(name)
+  }
+
+  /// With a picture of the resources as the icon.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    title = Text(titleKey)
+    icon = Image(resource)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.title = Text(title)
+    icon = Image(resource)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.title = Text(title)
+    icon = Image(systemName: name)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import SwiftUICore
+
+/// A control that opens an address. A reader knows it as a button and a link.
+nonisolated public struct Link<Label: View>: View {
+  let destination: URL
+  let label: Label
+
+  public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  @MainActor public var body: some View { LinkContent(destination: destination, label: label) }
+}
+
+extension Link where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.destination = destination
+    label = Text(titleKey)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.destination = destination
+    label = Text(title)
+  }
+}
+
+private struct LinkContent<Label: View>: View {
+  nonisolated let destination: URL
+  nonisolated let label: Label
+  @Environment(\.openURL) private var openURL: OpenURLAction
+
+  init(destination: URL, label: Label) {
+    self.destination = destination
+    self.label = label
+  }
+
+  var body: some View {
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }
+    .accessibilityAddTraits(.isLink)
+  }
+}

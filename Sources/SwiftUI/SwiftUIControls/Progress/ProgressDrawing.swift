@@ -1,0 +1,113 @@
+import CoreGraphics
+import Foundation
+import SwiftUICore
+
+/// The bar, 4 points high.
+struct ProgressBar: View {
+  let fraction: Double?
+
+  var body: some View {
+    Capsule()
+      .fill(.fill.secondary)
+      .overlay(alignment: .leading) {
+        if let fraction {
+          BarPart(start: 0, end: fraction).fill(.tint)
+        } else {
+          TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1.0 / 30)) { context in
+            let part: Double = context.date.timeIntervalSinceReferenceDate / 1.5
+            // From before the beginning to behind the end, so that the part comes in and goes out.
+            let start: Double = (part - part.rounded(.down)) * 1.3 - 0.3
+            BarPart(start: start, end: start + 0.3).fill(.tint)
+          }
+        }
+      }
+      .clipShape(Capsule())
+      .frame(height: 4)
+  }
+}
+
+/// A part of a bar, between two fractions of its width.
+private struct BarPart: Shape {
+  var start: Double
+  var end: Double
+
+  var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(start, end) }
+    set { (start, end) = (newValue.first, newValue.second) }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    let from: CGFloat = rect.width * min(1, max(0, start))
+    let to: CGFloat = rect.width * min(1, max(0, end))
+    guard to > from else { return Path() }
+    let part = CGRect(x: rect.minX + from, y: rect.minY, width: to - from, height: rect.height)
+    return Path(roundedRect: part, cornerRadius: 2)
+  }
+}
+
+/// A ring that closes as work is done.
+struct ProgressRing: View {
+  let fraction: Double
+  @Environment(\.controlSize) private var controlSize: ControlSize
+
+  init(fraction: Double) { self.fraction = fraction }
+
+  var body: some View {
+    let side: CGFloat = ProgressWheel.side(controlSize)
+    let style = StrokeStyle(lineWidth: side / 8, lineCap: .round)
+    Circle().inset(by: side / 16)
+      .stroke(.fill.secondary, style: style)
+      .overlay {
+        Circle().inset(by: side / 16).trim(from: 0, to: fraction).stroke(.tint, style: style)
+          .rotationEffect(.degrees(-90))
+      }
+      .frame(width: side, height: side)
+  }
+}
+
+/// Eight spokes, of which the strongest goes round once a second.
+struct ProgressWheel: View {
+  let tint: Color?
+  @Environment(\.controlSize) private var controlSize: ControlSize
+
+  init(tint: Color?) { self.tint = tint }
+
+  /// The width and height, in points: 20, and 37 for large controls.
+  static func side(_ size: ControlSize) -> CGFloat {
+    switch size {
+    case .mini: return 14
+    case .small: return 16
+    case .regular: return 20
+    case .large, .extraLarge: return 37
+    }
+  }
+
+  var body: some View {
+    let side: CGFloat = Self.side(controlSize)
+    TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1.0 / 8)) { context in
+      let eighths: Double = context.date.timeIntervalSinceReferenceDate * 8
+      let strongest = Int((eighths - (eighths / 8).rounded(.down) * 8).rounded()) % 8
+      ZStack {
+        ForEach(0..<8) { spoke in
+          let age: Int = (strongest - spoke + 8) % 8
+          Spoke(index: spoke)
+            .fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.secondary))
+            .opacity(1 - Double(age) * 0.11)
+        }
+      }
+    }
+    .frame(width: side, height: side)
+  }
+}
+
+/// One of the eight spokes of a wheel.
+private struct Spoke: Shape {
+  let index: Int
+
+  func path(in rect: CGRect) -> Path {
+    let side: CGFloat = min(rect.width, rect.height)
+    let bar = CGRect(x: -side * 0.045, y: -side / 2, width: side * 0.09, height: side * 0.26)
+    let turn = CGAffineTransform(translationX: rect.midX, y: rect.midY).rotated(by: CGFloat(index) * .pi / 4)
+    return Path(roundedRect: bar, cornerRadius: side * 0.045).applying(turn)
+  }
+}

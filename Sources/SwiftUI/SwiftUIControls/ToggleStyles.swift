@@ -1,0 +1,173 @@
+import DisplayList
+import HostInterface
+import SwiftUICore
+
+/// A switch on a phone, a checkbox on a desktop.
+public struct DefaultToggleStyle: ToggleStyle {
+  @Environment(\.idiom) private var idiom: Idiom
+
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if idiom == .phone {
+      SwitchToggle(configuration: configuration, tint: nil)
+    } else {
+      CheckboxToggle(configuration: configuration)
+    }
+  }
+}
+
+/// A label with a switch behind it: as wide as there is room on a phone, beside the label on a desktop.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  public nonisolated init() { tint = nil }
+
+  /// A switch with a colour of its own while it is on.
+  public nonisolated init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggle(configuration: configuration, tint: tint)
+  }
+}
+
+/// A box with a tick before its label.
+public struct CheckboxToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { CheckboxToggle(configuration: configuration) }
+}
+
+/// A button that looks pressed while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonBody(
+      configuration: ButtonStyleConfiguration(
+        role: nil, label: ButtonStyleConfiguration.Label(lowering: configuration.label.lowering), isPressed: false),
+      isProminent: configuration.isOn || configuration.isMixed
+    )
+    .modifier(ToggleTarget(isOn: configuration.$isOn))
+  }
+}
+
+/// A box of 16 points, 5 before its label, which has body text.
+private struct CheckboxToggle: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.font) private var font: Font?
+  @Environment(\.labelsVisibility) private var labels: Visibility
+
+  private var isFilled: Bool { configuration.isOn || configuration.isMixed }
+
+  private var box: some View {
+    RoundedRectangle(cornerRadius: 4)
+      .fill(isFilled ? AnyShapeStyle(.tint) : AnyShapeStyle(.fill.secondary))
+      .overlay {
+        if configuration.isMixed {
+          Capsule().fill(.white).frame(width: 8, height: 2)
+        } else if configuration.isOn {
+          Tick().stroke(.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+        }
+      }
+      .frame(width: 16, height: 16)
+      .accessibilityHidden(true)
+  }
+
+  var body: some View {
+    HStack(alignment: .firstTextLineCenter, spacing: 5) {
+      box
+      if labels != .hidden { configuration.label.font(font ?? .body) }
+    }
+    .modifier(ControlOpacity(opacity: 1))
+    .modifier(HiddenLabel(label: configuration.label, isHidden: labels == .hidden))
+    .modifier(ToggleTarget(isOn: configuration.$isOn))
+  }
+}
+
+/// The tick of a checkbox.
+private struct Tick: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.addLines([
+      CGPoint(x: rect.minX + 0.26 * rect.width, y: rect.minY + 0.53 * rect.height),
+      CGPoint(x: rect.minX + 0.43 * rect.width, y: rect.minY + 0.70 * rect.height),
+      CGPoint(x: rect.minX + 0.74 * rect.width, y: rect.minY + 0.32 * rect.height),
+    ])
+    return path
+  }
+}
+
+/// A label and a switch: 51 by 31 points at the end of the row on a phone, 54 by 24 beside the label on a desktop.
+private struct SwitchToggle: View {
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+  @Environment(\.idiom) private var idiom: Idiom
+  @Environment(\.labelsVisibility) private var labels: Visibility
+
+  private var onStyle: AnyShapeStyle {
+    if let tint { return AnyShapeStyle(tint) }
+    return idiom == .phone ? AnyShapeStyle(.green) : AnyShapeStyle(.tint)
+  }
+
+  private var knob: some View {
+    Capsule()
+      .fill(.white)
+      .frame(width: idiom == .phone ? 27 : 32)
+      .padding(2)
+  }
+
+  private var control: some View {
+    Capsule()
+      .fill(configuration.isOn ? onStyle : AnyShapeStyle(.fill.secondary))
+      .overlay(alignment: configuration.isMixed ? .center : configuration.isOn ? .trailing : .leading) { knob }
+      .frame(width: idiom == .phone ? 51 : 54, height: idiom == .phone ? 31 : 24)
+      .accessibilityHidden(true)
+      .modifier(ToggleTarget(isOn: configuration.$isOn))
+  }
+
+  var body: some View {
+    HStack(spacing: idiom == .phone ? 0 : 8) {
+      if labels != .hidden {
+        configuration.label
+        if idiom == .phone { Spacer(minLength: 8) }
+      }
+      control
+    }
+    .modifier(ControlOpacity(opacity: 1))
+    .modifier(HiddenLabel(label: configuration.label, isHidden: labels == .hidden))
+  }
+}
+
+/// Speaks a label that is not shown.
+private struct HiddenLabel: ViewModifier {
+  let label: ToggleStyleConfiguration.Label
+  let isHidden: Bool
+
+  func body(content: Content) -> some View {
+    if isHidden {
+      content.accessibilityRepresentation { label }
+    } else {
+      content
+    }
+  }
+}
+
+/// Where a tap changes a toggle.
+nonisolated private struct ToggleTarget: PrimitiveModifier {
+  var isOn: Binding<Bool>
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs: _ViewOutputs = body(inputs)
+    outputs.display = outputs.display.map { display in
+      HitTargets.wrap(display, inputs: inputs) {
+        guard inputs.environment(IsEnabledKey.self).peek else { return }
+        let isOn: Binding<Bool> = inputs.graph.untracked { modifier.read().isOn }
+        MainActor.assumeIsolated { isOn.wrappedValue.toggle() }
+      }
+    }
+    return outputs
+  }
+}

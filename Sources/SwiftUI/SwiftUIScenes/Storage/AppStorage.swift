@@ -12,7 +12,7 @@ public struct AppStorage<Value>: GraphProperty, SelfComparing {
   let store: UserDefaults?
   let initial: Value
   let conversion: StoredConversion<Value>
-  private var location: SourceLocation<AppStorageSource<Value>>?
+  private var location: ProvidedLocation<AppStorageSource<Value>>?
 
   package init(_ key: String, _ store: UserDefaults?, initial: Value, _ conversion: StoredConversion<Value>) {
     self.key = key
@@ -41,11 +41,11 @@ public struct AppStorage<Value>: GraphProperty, SelfComparing {
   package func makeBox(in inputs: _ViewInputs) -> Location<Value> {
     let source = AppStorageSource(self, in: inputs)
     inputs.graph.currentSubgraph.onEnd { source.leave() }
-    return SourceLocation(source)
+    return ProvidedLocation(source)
   }
 
   package mutating func install(_ box: Location<Value>) {
-    location = box as? SourceLocation<AppStorageSource<Value>>
+    location = box as? ProvidedLocation<AppStorageSource<Value>>
     location?.source.follow(self)
   }
 

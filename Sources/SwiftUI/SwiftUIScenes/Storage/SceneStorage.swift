@@ -10,7 +10,7 @@ public struct SceneStorage<Value>: GraphProperty, SelfComparing {
   let key: String
   let initial: Value
   let conversion: StoredConversion<Value>
-  private var location: SourceLocation<SceneStorageSource<Value>>?
+  private var location: ProvidedLocation<SceneStorageSource<Value>>?
 
   package init(_ key: String, initial: Value, _ conversion: StoredConversion<Value>) {
     self.key = key
@@ -30,11 +30,11 @@ public struct SceneStorage<Value>: GraphProperty, SelfComparing {
   }
 
   package func makeBox(in inputs: _ViewInputs) -> Location<Value> {
-    SourceLocation(SceneStorageSource(self, in: inputs.window))
+    ProvidedLocation(SceneStorageSource(self, in: inputs.window))
   }
 
   package mutating func install(_ box: Location<Value>) {
-    location = box as? SourceLocation<SceneStorageSource<Value>>
+    location = box as? ProvidedLocation<SceneStorageSource<Value>>
     location?.source.storage = self
   }
 

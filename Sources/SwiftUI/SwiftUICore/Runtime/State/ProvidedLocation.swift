@@ -8,7 +8,7 @@ package protocol LocationSource: AnyObject {
 }
 
 /// The location of a source's values.
-package final class SourceLocation<Source: LocationSource>: Location<Source.Value> {
+package final class ProvidedLocation<Source: LocationSource>: Location<Source.Value> {
   package let source: Source
 
   package init(_ source: Source) { self.source = source }

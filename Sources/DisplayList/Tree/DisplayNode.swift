@@ -7,22 +7,21 @@ import DeepStack
 /// outermost, and all of them work in the node's own space. Setting a property to an equal value changes nothing.
 /// Inside a tree each change is recorded for `DisplayTree.takeDamage()`, at a cost of the way to the root.
 package final class DisplayNode {
-  // What changes with the places of all views comes first and lies together. Nothing that runs while one of the fields is
-  // being written calls back into the node, so that the checks for overlapping access are left out.
+  // The fields that change with the places of all views come first, so that they share a cache line.
 
-  @exclusivity(unchecked) private var storedOrigin: CGPoint = .zero
+  private var storedOrigin: CGPoint = .zero
   /// Not weak, since each change walks up: a node that goes takes leave of its children.
-  @exclusivity(unchecked) private var parentLink: Unmanaged<DisplayNode>?
+  private var parentLink: Unmanaged<DisplayNode>?
   /// Whether `bounds.all` holds.
-  @exclusivity(unchecked) private var knowsAllBounds: Bool = false
+  private var knowsAllBounds: Bool = false
   /// Whether `bounds.content` holds.
-  @exclusivity(unchecked) private var knowsContentBounds: Bool = false
-  @exclusivity(unchecked) private var storedIsHidden: Bool = false
+  private var knowsContentBounds: Bool = false
+  private var storedIsHidden: Bool = false
   /// Whether the node, the first of its parent's, is not drawn but decides what is seen of those after it.
   package let masksSiblings: Bool
-  @exclusivity(unchecked) private var storedChildren: [DisplayNode] = []
-  @exclusivity(unchecked) private var storage = Storage()
-  @exclusivity(unchecked) private var bounds = CachedBounds()
+  private var storedChildren: [DisplayNode] = []
+  private var storage = Storage()
+  private var bounds = CachedBounds()
   package let id: UInt64
 
   package private(set) var parent: DisplayNode? {

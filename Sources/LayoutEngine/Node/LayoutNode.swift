@@ -7,12 +7,10 @@ import DeepStack
 /// where that returns true: otherwise all that a parent has asked still holds, and so does what it made of it. Each node
 /// that was revalidated has to place its children again, whether its own answers changed or not.
 package final class LayoutNode {
-  @exclusivity(unchecked) package var algorithm: any LayoutAlgorithm
-  @exclusivity(unchecked) package var children: [LayoutNode]
-  // Beside what it takes to answer, and its answers first: nearly every look at a node is one at those. Layout asks this
-  // often enough for the run-time exclusivity checks to be a fifth of its time; nothing that runs while the cache is being
-  // written calls back into the node.
-  @exclusivity(unchecked) var cache: AnswerCache = AnswerCache()
+  package var algorithm: any LayoutAlgorithm
+  package var children: [LayoutNode]
+  // Beside what it takes to answer, and its answers first: nearly every look at a node is one at those.
+  var cache: AnswerCache = AnswerCache()
   // Small fields follow each other: there is a node for each view.
   package var layoutDirection: LayoutDirection
   /// Whether something else than this node's rule places what is in it: then an answer says nothing of other proposals.

@@ -12,8 +12,8 @@ package final class LayoutAttribute: GraphNode {
   /// Told when the algorithm, the list of children or what a child answers changed, also where no answer of this one did.
   /// It takes itself out when it ends.
   unowned(unsafe) var placement: PlacementNode?
-  @exclusivity(unchecked) private var children: Children
-  @exclusivity(unchecked) private var isFirst: Bool = true
+  private var children: Children
+  private var isFirst: Bool = true
 
   private enum Children {
     case views(PlacedViews)

@@ -19,7 +19,7 @@ package final class PlacementNode: GraphNode {
   private var children: PlacedViews
   private let isScrolling: Bool
   /// Whether what the layout looks at has changed since the children were placed.
-  @exclusivity(unchecked) private var isOutdated: Bool = false
+  private var isOutdated: Bool = false
 
   /// How far a child is from where the layout puts it, along the reading direction.
   ///

@@ -188,7 +188,7 @@ private final class Surroundings {
   var transactions: TransactionScope?
   var traits: ViewTraits = ViewTraits()
   var changes: InputChange?
-  @exclusivity(unchecked) var rare: Rare
+  var rare: Rare
 
   /// What most views have of the view around them: it stays one object while the rest changes at each stack.
   final class Rare {

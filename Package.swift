@@ -73,7 +73,7 @@ let package = Package(
     engine("QuartzCore", ["CoreGraphics"]),
     testingOverlay("_Testing_UIKit"),
     engine("ReactiveGraph", ["Diagnostics", "DeepStack"]),
-    engine("LayoutEngine", ["CoreGraphics", "DeepStack"]),
+    engine("LayoutEngine", ["CoreGraphics", "DeepStack", "Diagnostics"]),
     engine("TextEngine", ["CoreGraphics"]),
     engine("ImageEngine", ["CoreGraphics"]),
     engine("DisplayList", ["TextEngine", "CoreGraphics", "DeepStack"]),

@@ -17,7 +17,7 @@ final class ChildrenNode: GraphNode {
   /// What is no longer in the list and still seen; made when the first view goes.
   private var departures: Departures?
   private var isShown: Bool = false
-  private var hasToldLimit: Bool = false
+  private var limitWarning = OneTimeWarning()
 
   init(_ list: _ViewList, inputs: _ViewInputs, children: ContainerChildren) {
     self.list = list
@@ -59,12 +59,9 @@ final class ChildrenNode: GraphNode {
 
   private func limited(_ elements: [ViewElement]) -> [ViewElement] {
     guard elements.count > Container.limit else { return elements }
-    if !hasToldLimit {
-      Diagnostics.warn(
-        "A container of \(elements.count) views shows the first \(Container.limit), for it makes all that it shows. Put them "
-          + "into a lazy stack or grid, which makes those that can be seen.")
-    }
-    hasToldLimit = true
+    limitWarning.give(
+      "A container of \(elements.count) views shows the first \(Container.limit), for it makes all that it shows. Put them "
+        + "into a lazy stack or grid, which makes those that can be seen.")
     return Array(elements[..<Container.limit])
   }
 

@@ -59,8 +59,8 @@ package final class ViewGraph {
   let animations: RunningAnimations = RunningAnimations()
   /// The views that share places, by what they share.
   var matchedGroups: [MatchedKey: MatchedGroup] = [:]
-  /// Whether it has been told that containers lie too deep inside each other.
-  var hasToldOfLateContainers: Bool = false
+  /// Given when containers lie too deep inside each other.
+  var lateContainerWarning = OneTimeWarning()
   /// Who waits for a moment of the clock.
   let wakeUps: WakeUps = WakeUps()
   /// The date at which the host's clock began.

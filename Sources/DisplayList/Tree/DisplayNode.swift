@@ -49,7 +49,9 @@ package final class DisplayNode {
 
   deinit {
     for child in storedChildren where child.parent === self { child.parent = nil }
-    withEnoughStack { storedChildren = [] }
+    // Taken out first: no access to this node is open while those below are released.
+    var going: [DisplayNode] = exchange(&storedChildren, with: [])
+    withEnoughStack { going = [] }
   }
 
   /// Where the own space begins, in the parent's.

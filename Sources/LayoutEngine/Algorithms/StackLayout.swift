@@ -18,8 +18,9 @@ package final class StackLayout: TransparentLayout {
   /// The answers of the children in the last fit.
   var memory: StackMemory = StackMemory()
 
-  /// The members of a stack of a few views: most stacks need no block of memory beside them.
-  private var few: StackMemory.Few = StackMemory.Few(repeating: StackMemory.Member())
+  /// The members of a stack of a few views: most stacks need no block of memory beside them. As with a node's rule, accesses
+  /// nest as deep as the program.
+  @exclusivity(unchecked) private var few: StackMemory.Few = StackMemory.Few(repeating: StackMemory.Member())
 
   deinit { memory.deallocate() }
 

@@ -7,7 +7,9 @@ import DeepStack
 /// where that returns true: otherwise all that a parent has asked still holds, and so does what it made of it. Each node
 /// that was revalidated has to place its children again, whether its own answers changed or not.
 package final class LayoutNode {
-  package var algorithm: any LayoutAlgorithm
+  // A rule is at work while it asks the nodes below, so accesses to it nest as deep as the program: with run-time checks,
+  // each would be compared with all those around it.
+  @exclusivity(unchecked) package var algorithm: any LayoutAlgorithm
   package var children: [LayoutNode]
   // Beside what it takes to answer, and its answers first: nearly every look at a node is one at those.
   var cache: AnswerCache = AnswerCache()

@@ -66,18 +66,19 @@ let package = Package(
   targets: [
     // Engines: plain structs, no generics of the view layer.
     engine("Diagnostics"),
+    .target(name: "Memory", path: "Sources/Base/Memory", swiftSettings: framework),
     .target(name: "CStack"),
     engine("DeepStack", ["CStack"]),
     engine("CoreGraphics", ["_Testing_CoreGraphics"]),
     testingOverlay("_Testing_CoreGraphics"),
     engine("QuartzCore", ["CoreGraphics"]),
     testingOverlay("_Testing_UIKit"),
-    engine("ReactiveGraph", ["Diagnostics", "DeepStack"]),
-    engine("LayoutEngine", ["CoreGraphics", "DeepStack", "Diagnostics"]),
-    engine("TextEngine", ["CoreGraphics"]),
+    engine("ReactiveGraph", ["Diagnostics", "DeepStack", "Memory"]),
+    engine("LayoutEngine", ["CoreGraphics", "DeepStack", "Diagnostics", "Memory"]),
+    engine("TextEngine", ["CoreGraphics", "Memory"]),
     engine("ImageEngine", ["CoreGraphics"]),
-    engine("DisplayList", ["TextEngine", "CoreGraphics", "DeepStack"]),
-    engine("AccessibilityTree", ["CoreGraphics"]),
+    engine("DisplayList", ["TextEngine", "CoreGraphics", "DeepStack", "Memory"]),
+    engine("AccessibilityTree", ["CoreGraphics", "Memory"]),
     engine("HostInterface", ["DisplayList", "AccessibilityTree", "ImageEngine", "TextEngine", "LayoutEngine"]),
 
     // The real implementations on Debian's libraries.
@@ -99,7 +100,7 @@ let package = Package(
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
         "ImageEngine", "AccessibilityTree", "HostInterface", "Combine", "DeepStack", "DeveloperToolsSupport",
-        "UIMacros",
+        "Memory", "UIMacros",
       ]),
     // The compiler's plugin. What it does is a library beside it: a test that needs the plugin itself would have every
     // target built a second time, for the compiler's machine.
@@ -113,7 +114,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     engine("SwiftDataStore", ["CSQLite"]),
     .systemLibrary(name: "CReferences"),
-    engine("SwiftData", ["SwiftDataStore", "CReferences", "SwiftUICore", "ReactiveGraph", "UIMacros"]),
+    engine("SwiftData", ["SwiftDataStore", "CReferences", "Memory", "SwiftUICore", "ReactiveGraph", "UIMacros"]),
     engine(
       "UIKit",
       [
@@ -158,6 +159,8 @@ let package = Package(
       dependencies: ["SwiftUI", "SwiftData", "UITestSupport", "CPango", "CSQLite", "CAllocationCount", "DeepContents"],
       path: "Benchmarks", packageAccess: false, swiftSettings: client),
 
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("MemoryTests", ["Memory"]),
     tests("ReactiveGraphTests", ["ReactiveGraph"]),
     tests("CoreGraphicsTests", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", ["Combine"]),

@@ -1,5 +1,6 @@
 import DeepStack
 import Diagnostics
+import Memory
 
 /// The incremental engine: nodes, edges, and the order in which changes go through them.
 ///
@@ -17,11 +18,11 @@ public final class Graph {
   var edges: EdgePool = EdgePool()
 
   /// The nodes under evaluation, innermost last.
-  var stack: FrameStack = FrameStack()
+  var stack = GrowingBuffer<EvaluationFrame>(capacity: 64)
   /// The first of the nodes under evaluation that are seen: those below it stand outside of an untracked part.
   var firstFrame: Int = 0
   /// What the nodes under evaluation have read so far, each frame's part after that of the frame outside it.
-  var collected: CollectedInputs = CollectedInputs()
+  var collected = GrowingBuffer<Unowned<GraphNode>>(capacity: 256)
   var stamp: UInt64 = 0
   /// Counts changes, so that it can be told what has changed since a node was evaluated.
   var clock: UInt64 = 1
@@ -71,10 +72,7 @@ public final class Graph {
   deinit {
     // Nothing is evaluated any more, whoever still holds a node.
     end()
-    queue.deallocate()
-    edges.deallocate()
-    collected.deallocate()
-    stack.deallocate()
+    queue.removeAll()
   }
 
   /// True when something waits to be evaluated.

@@ -138,22 +138,3 @@ open class GraphNode {
   /// How the node is named in messages: its label, and what a subclass adds.
   open var debugName: String { label }
 }
-
-/// A reference that does not keep its object alive and costs nothing.
-struct Unowned<Object: AnyObject> {
-  private let reference: Unmanaged<Object>
-
-  @inline(__always)
-  init(_ object: Object) {
-    reference = .passUnretained(object)
-  }
-
-  var object: Object { reference.takeUnretainedValue() }
-
-  /// Looks at the object, which somebody else holds meanwhile, without counting a reference to it.
-  @inline(__always)
-  func with<Result>(_ body: (Object) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
-
-  @inline(__always)
-  static func === (a: Unowned, b: Unowned) -> Bool { a.reference.toOpaque() == b.reference.toOpaque() }
-}

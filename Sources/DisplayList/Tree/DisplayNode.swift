@@ -1,5 +1,6 @@
 import CoreGraphics
 import DeepStack
+import Memory
 
 /// One node of the retained drawing: its own items, its children, and what happens to all of them together.
 ///
@@ -105,7 +106,9 @@ package final class DisplayNode {
   package var content: [DisplayItem] {
     get { storage.content }
     set {
-      let (old, new): (ArraySlice<DisplayItem>, ArraySlice<DisplayItem>) = difference(storage.content, newValue)
+      let ends = CommonEnds(storage.content, newValue, by: ==)
+      let old: ArraySlice<DisplayItem> = storage.content[ends.middle(of: storage.content)]
+      let new: ArraySlice<DisplayItem> = newValue[ends.middle(of: newValue)]
       guard !old.isEmpty || !new.isEmpty else { return }
       enclosingTree?.contentWillChange(of: self, from: old, to: new)
       storage.content = newValue
@@ -130,9 +133,9 @@ package final class DisplayNode {
 extension DisplayNode {
   private func setChildren(_ new: [DisplayNode]) {
     if storedChildren.isEmpty { return setFirstChildren(new) }
-    let same: (DisplayNode, DisplayNode) -> Bool = { $0 === $1 }
-    let (oldPart, newPart): (ArraySlice<DisplayNode>, ArraySlice<DisplayNode>) = difference(
-      storedChildren, new, by: same)
+    let ends = CommonEnds(storedChildren, new)
+    let oldPart: ArraySlice<DisplayNode> = storedChildren[ends.middle(of: storedChildren)]
+    let newPart: ArraySlice<DisplayNode> = new[ends.middle(of: new)]
     guard !oldPart.isEmpty || !newPart.isEmpty else { return }
     let tree: DisplayTree? = enclosingTree
     for child in oldPart { tree?.willChange(child) }
@@ -150,11 +153,7 @@ extension DisplayNode {
 
   private func setFirstChildren(_ new: [DisplayNode]) {
     guard !new.isEmpty else { return }
-    // Held by the list meanwhile: no reference to each is counted.
-    for index in new.indices {
-      let child: Unmanaged<DisplayNode> = .passUnretained(new[index])
-      child._withUnsafeGuaranteedRef { $0.enter(self) }
-    }
+    new.forEachBorrowed { $0.enter(self) }
     storedChildren = new
     invalidateBounds()
     if let tree = enclosingTree { for child in new { tree.didAttach(child) } }
@@ -269,22 +268,4 @@ extension [DisplayNode] {
   fileprivate var paintedBounds: CGRect {
     reduce(CGRect.null) { bounds, child in bounds.union(withEnoughStack { child.paintedBounds }) }
   }
-}
-
-/// What differs between two lists when the items that they begin and end with alike are left out.
-private func difference<Item>(
-  _ old: [Item], _ new: [Item], by same: (Item, Item) -> Bool
-) -> (ArraySlice<Item>, ArraySlice<Item>) {
-  let shorter: Int = min(old.count, new.count)
-  var prefix = 0
-  while prefix < shorter, same(old[prefix], new[prefix]) { prefix += 1 }
-  var suffix = 0
-  while suffix < shorter - prefix, same(old[old.count - 1 - suffix], new[new.count - 1 - suffix]) { suffix += 1 }
-  return (old[prefix..<old.count - suffix], new[prefix..<new.count - suffix])
-}
-
-private func difference(_ old: [DisplayItem], _ new: [DisplayItem]) -> (
-  ArraySlice<DisplayItem>, ArraySlice<DisplayItem>
-) {
-  difference(old, new, by: ==)
 }

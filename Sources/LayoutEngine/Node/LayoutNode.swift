@@ -1,4 +1,5 @@
 import DeepStack
+import Memory
 
 /// One laid-out view: a rule, its children, and what was answered so far.
 ///
@@ -19,8 +20,8 @@ package final class LayoutNode {
   package var isPlacedOtherwise: Bool = false
   /// Where the text of the name in dumps lies, which is there as long as the program; the rule's name when empty.
   private let labelText: UnsafePointer<UInt8>
-  /// The layout priority that was set; no number for the rule's own.
-  private var explicitPriority: Double = .nan
+  /// The layout priority that was set; nil for the rule's own.
+  @CompactOptional private var explicitPriority: Double? = nil
 
   package init(
     _ algorithm: any LayoutAlgorithm, children: [LayoutNode] = [], priority: Double? = nil,
@@ -69,8 +70,7 @@ package final class LayoutNode {
     get {
       if let answered: Double = cache.priority { return answered }
       let value: Double =
-        explicitPriority.isNaN
-        ? withEnoughStack { withAlgorithm { $0.priority(children: children) } } : explicitPriority
+        explicitPriority ?? withEnoughStack { withAlgorithm { $0.priority(children: children) } }
       let answer: Double = value.isNaN ? 0 : value
       cache.priority = answer
       return answer

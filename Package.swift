@@ -79,6 +79,7 @@ let package = Package(
   targets: [
     // Base: knows nothing above.
     module("Diagnostics", in: "Base"),
+    module("Memory", in: "Base"),
     cModule("CStack", in: "Base"),
     library("CReferences", in: "Base"),
     module("DeepStack", in: "Base", ["CStack"]),
@@ -87,12 +88,12 @@ let package = Package(
     module("FoundationGaps", in: "Base"),
 
     // Engines: plain structs and classes, no generics of the view layer.
-    module("ReactiveGraph", in: "Engines", ["Diagnostics", "DeepStack"]),
-    module("LayoutEngine", in: "Engines", ["CoreGraphics", "DeepStack"]),
-    module("TextEngine", in: "Engines", ["CoreGraphics"]),
+    module("ReactiveGraph", in: "Engines", ["Diagnostics", "DeepStack", "Memory"]),
+    module("LayoutEngine", in: "Engines", ["CoreGraphics", "DeepStack", "Diagnostics", "Memory"]),
+    module("TextEngine", in: "Engines", ["CoreGraphics", "Memory"]),
     module("ImageEngine", in: "Engines", ["CoreGraphics"]),
-    module("DisplayList", in: "Engines", ["TextEngine", "CoreGraphics", "DeepStack"]),
-    module("AccessibilityTree", in: "Engines", ["CoreGraphics"]),
+    module("DisplayList", in: "Engines", ["TextEngine", "CoreGraphics", "DeepStack", "Memory"]),
+    module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
 
     // Apple's modules that app code imports beside SwiftUI, and those below them.
     module("CoreGraphics", in: "Apple", ["_Testing_CoreGraphics"]),
@@ -105,7 +106,7 @@ let package = Package(
     library("CSQLite", in: "Apple", pkgConfig: "sqlite3"),
     module("SwiftDataStore", in: "Apple", ["CSQLite"]),
     module("SwiftData", in: "Apple", [
-        "SwiftDataStore", "CReferences", "FoundationGaps", "SwiftUICore", "SwiftUIScenes", "ReactiveGraph", "UIMacros",
+        "SwiftDataStore", "CReferences", "FoundationGaps", "Memory", "SwiftUICore", "SwiftUIScenes", "ReactiveGraph", "UIMacros",
       ]),
     // Colours, fonts, images and paths of UIKit, which SwiftUI stands on as well.
     module(
@@ -121,7 +122,7 @@ let package = Package(
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
         "ImageEngine", "AccessibilityTree", "HostInterface", "Combine", "DeepStack", "DeveloperToolsSupport",
-        "FoundationGaps", "UIMacros",
+        "FoundationGaps", "Memory", "UIMacros",
       ]),
     module(
       "SwiftUIControls", in: "SwiftUI",
@@ -219,6 +220,8 @@ let package = Package(
       dependencies: ["SwiftUI", "SwiftData", "UITestSupport", "CPango", "CSQLite", "CAllocationCount", "DeepContents"],
       path: "Benchmarks", packageAccess: false, swiftSettings: client),
 
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("MemoryTests", ["Memory"]),
     tests("ReactiveGraphTests", ["ReactiveGraph", "Diagnostics"]),
     tests("CoreGraphicsTests", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", ["Combine"]),

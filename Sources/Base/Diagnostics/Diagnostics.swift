@@ -1,12 +1,9 @@
 import Foundation
 
-/// Where the project speaks of misuse and of its own work: one line each, to standard error.
+/// Messages to developers about misuse, and the lines that they asked for: one each, to standard error.
 package enum Diagnostics {
   /// Receives what would be printed instead, so that tests can assert messages.
   package nonisolated(unsafe) static var sink: ((String) -> Void)?
-
-  /// The topics named in `ROTOR_TRACE`, separated by commas ("graph,layout").
-  package static let traced: Set<String> = names(in: "ROTOR_TRACE")
 
   /// The outputs named in `ROTOR_VERIFY`, separated by commas ("layout,display,accessibility"): after each frame they
   /// are compared with those of a build from nothing.
@@ -22,11 +19,18 @@ package enum Diagnostics {
     emit("Rotor: warning: \(message())")
   }
 
-  /// Says something on a topic that was asked for; costs a set look-up otherwise.
-  package static func trace(_ topic: String, _ message: @autoclosure () -> String) {
-    guard !traced.isEmpty, traced.contains(topic) else { return }
-    emit("Rotor: \(topic): \(message())")
+  /// Warns unless the process has given the same message before.
+  ///
+  /// For mistakes that lie in the program rather than in one window: a resource that is missing, a layout with a bad
+  /// number. A mistake of one view is told by the view's own `OneTimeWarning`, so that another window tells it again.
+  package static func warnOnce(_ message: String) {
+    let isNew: Bool = lock.withLock { given.insert(message).inserted }
+    if isNew { warn(message) }
   }
+
+  private static let lock = NSLock()
+  /// The messages of `warnOnce(_:)`; read and written with the lock held, for pictures are decoded on other threads.
+  private nonisolated(unsafe) static var given: Set<String> = []
 
   /// Writes a line that a program asked for.
   package static func log(_ line: String) { emit(line) }

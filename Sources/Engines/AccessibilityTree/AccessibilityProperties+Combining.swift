@@ -78,15 +78,15 @@ extension AccessibilityProperties {
   private mutating func takeLists(of part: AccessibilityProperties) {
     keys.appendNew(part.keys)
     guard part.hasDetails else { return }
-    linkedGroups.appendNew(part.linkedGroups)
-    labeledPairs.appendNew(part.labeledPairs)
-    dragPoints.appendNew(part.dragPoints)
-    dropPoints.appendNew(part.dropPoints)
-    for rotor in part.rotors where !rotors.contains(where: { $0.name == rotor.name }) {
-      rotors.append(rotor)
+    self.linkedGroups.appendNew(part.linkedGroups)
+    self.labeledPairs.appendNew(part.labeledPairs)
+    self.dragPoints.appendNew(part.dragPoints)
+    self.dropPoints.appendNew(part.dropPoints)
+    for rotor in part.rotors where !self.rotors.contains(where: { $0.name == rotor.name }) {
+      self.rotors.append(rotor)
     }
-    for entry in part.content where !content.contains(where: { $0.key == entry.key }) {
-      content.append(entry)
+    for entry in part.content where !self.content.contains(where: { $0.key == entry.key }) {
+      self.content.append(entry)
     }
   }
 
@@ -140,14 +140,14 @@ extension AccessibilityProperties {
   private mutating func mergeDetails(of parts: [AccessibilityProperties]) {
     guard parts.contains(where: \.hasDetails) else { return }
     let styles: Set<AccessibilitySpeechStyle?> = Set(parts.filter(\.hasSpokenText).map(\.speech))
-    if styles.count == 1, let style: AccessibilitySpeechStyle? = styles.first { speech = style }
-    if parts.contains(where: { $0.showsLargeContent == true }) { showsLargeContent = true }
-    if parts.contains(where: { $0.ignoresInvertColors == true }) { ignoresInvertColors = true }
+    if styles.count == 1, let style: AccessibilitySpeechStyle? = styles.first { self.speech = style }
+    if parts.contains(where: { $0.showsLargeContent == true }) { self.showsLargeContent = true }
+    if parts.contains(where: { $0.ignoresInvertColors == true }) { self.ignoresInvertColors = true }
     let kinds: Set<AccessibilityTextKind?> = Set(parts.map(\.textContentType))
-    if kinds.count == 1, let kind: AccessibilityTextKind? = kinds.first { textContentType = kind }
+    if kinds.count == 1, let kind: AccessibilityTextKind? = kinds.first { self.textContentType = kind }
     let numbers: [Double] = parts.compactMap(\.numericValue)
-    if numbers.count == 1 { numericValue = numbers.first }
-    if parts.count == 1, let only: AccessibilityProperties = parts.first { inputLabels = only.inputLabels }
+    if numbers.count == 1 { self.numericValue = numbers.first }
+    if parts.count == 1, let only: AccessibilityProperties = parts.first { self.inputLabels = only.inputLabels }
   }
 
   private mutating func mergeTraits(of parts: [AccessibilityProperties], becameActions: Bool) {
@@ -173,11 +173,11 @@ extension AccessibilityProperties {
   private mutating func takeWhole(_ part: AccessibilityProperties) {
     role = part.role ?? role
     value = part.value ?? value
-    activationPoint = part.activationPoint
-    respondsToUserInteraction = part.respondsToUserInteraction
-    numericValue = part.numericValue ?? numericValue
-    position = part.position
-    if !part.inputLabels.isEmpty { inputLabels = part.inputLabels }
+    self.activationPoint = part.activationPoint
+    self.respondsToUserInteraction = part.respondsToUserInteraction
+    self.numericValue = part.numericValue ?? self.numericValue
+    self.position = part.position
+    if !part.inputLabels.isEmpty { self.inputLabels = part.inputLabels }
     if part.traits.contains(.isDisabled) { traits.insert(.isDisabled) }
   }
 }

@@ -20,7 +20,7 @@ extension AccessibilityProperties {
     isHidden = outer.isHidden ?? isHidden
     if !outer.actions.isEmpty { actions.mergeEntries(outer.actions) { $0.kind == $1.kind } }
     if !outer.keys.isEmpty { keys.appendNew(outer.keys) }
-    if hasDetails, outer.label != nil { labelExtension = nil }
+    if hasDetails, outer.label != nil { self.labelExtension = nil }
     guard outer.hasDetails else { return }
     traits.formUnion(outer.impliedTraits.subtracting(removedTraits))
     details.merge(outer: outer.details)
@@ -36,10 +36,10 @@ extension AccessibilityProperties {
 
   /// Puts the extension's parts around the label, separated as combined labels are.
   private mutating func applyLabelExtension() {
-    guard let parts: AccessibilityLabelExtension = labelExtension else { return }
+    guard let parts: AccessibilityLabelExtension = self.labelExtension else { return }
     let all: [String] = parts.before + (label.map { [$0] } ?? []) + parts.after
     label = all.filter { !$0.isEmpty }.joined(separator: ", ")
-    labelExtension = nil
+    self.labelExtension = nil
   }
 
   /// Turns attachments into the final properties of a node: what is implied is added, what was taken away is dropped.
@@ -80,8 +80,8 @@ extension AccessibilityProperties {
 extension AccessibilityProperties.Details {
   fileprivate mutating func merge(outer: Self) {
     if let added: AccessibilityLabelExtension = outer.labelExtension {
-      let inner: AccessibilityLabelExtension = labelExtension ?? AccessibilityLabelExtension()
-      labelExtension = AccessibilityLabelExtension(
+      let inner: AccessibilityLabelExtension = self.labelExtension ?? AccessibilityLabelExtension()
+      self.labelExtension = AccessibilityLabelExtension(
         before: added.before + inner.before, after: inner.after + added.after)
     }
     speech = speech.map { $0.merging(outer: outer.speech) } ?? outer.speech

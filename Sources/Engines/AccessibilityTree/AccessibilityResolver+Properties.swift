@@ -91,7 +91,7 @@ extension AccessibilitySource {
 extension AccessibilityProperties {
   /// A container that adds nothing when it is combined with others.
   fileprivate var isSilent: Bool {
-    (label ?? "").isEmpty && (value ?? "").isEmpty && content.isEmpty && actions.isEmpty && rotors.isEmpty
+    (label ?? "").isEmpty && (value ?? "").isEmpty && self.content.isEmpty && actions.isEmpty && self.rotors.isEmpty
       && keys.isEmpty
   }
 
@@ -102,7 +102,7 @@ extension AccessibilityProperties {
       return
     }
     let before: [String] = parts[..<place].compactMap(\.label).filter { !$0.isEmpty }
-    labelExtension = AccessibilityLabelExtension(before: before, after: Array(words.dropFirst(before.count)))
+    self.labelExtension = AccessibilityLabelExtension(before: before, after: Array(words.dropFirst(before.count)))
   }
 
   fileprivate mutating func takeActions(_ parts: [AccessibilityProperties], category: String?) {
@@ -116,7 +116,7 @@ extension AccessibilityProperties {
 
   fileprivate mutating func takeLargeContent(_ parts: [AccessibilityProperties]) {
     let words: [String] = parts.compactMap(\.label).filter { !$0.isEmpty }
-    showsLargeContent = true
-    largeContent = words.isEmpty ? nil : words.joined(separator: ", ")
+    self.showsLargeContent = true
+    self.largeContent = words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Memory
 
 /// A view's contribution to the accessibility tree, kept as long as the view lives.
 ///
@@ -217,16 +218,16 @@ package final class AccessibilitySource {
     set {
       if storedChildren.isEmpty, AccessibilityChangeLog.count == 0 { return setFirstChildren(newValue) }
       let old: [AccessibilitySource] = storedChildren
-      let (start, end): (Int, Int) = Self.sharedEnds(of: old, newValue)
-      guard old.count != newValue.count || start < old.count else { return }
+      let ends = CommonEnds(old, newValue)
+      let came: ArraySlice<AccessibilitySource> = newValue[ends.middle(of: newValue)]
+      let gone: ArraySlice<AccessibilitySource> = old[ends.middle(of: old)]
+      guard !came.isEmpty || !gone.isEmpty else { return }
       storedChildren = newValue
-      let came: ArraySlice<AccessibilitySource> = newValue[start..<newValue.count - end]
       for child in came where child.parent !== self {
         child.parent?.remove(child)
         child.parent = self
         child.isFresh = true
       }
-      let gone: ArraySlice<AccessibilitySource> = old[start..<old.count - end]
       if gone.isEmpty {
         if AccessibilityChangeLog.count > 0 { inserted += came }
         return record(.insertion)
@@ -242,11 +243,7 @@ package final class AccessibilitySource {
   /// Sets the children of a source without any, while nobody is told of changes.
   private func setFirstChildren(_ new: [AccessibilitySource]) {
     guard !new.isEmpty else { return }
-    // Held by the list meanwhile: no reference to each is counted.
-    for index in new.indices {
-      let child: Unmanaged<AccessibilitySource> = .passUnretained(new[index])
-      child._withUnsafeGuaranteedRef { $0.enter(self) }
-    }
+    new.forEachBorrowed { $0.enter(self) }
     storedChildren = new
     record(.insertion)
   }
@@ -258,16 +255,6 @@ package final class AccessibilitySource {
     }
     parent = newParent
     isFresh = true
-  }
-
-  /// How many of two lists are the same from the front, and of the rest from the back.
-  private static func sharedEnds(of old: [AccessibilitySource], _ new: [AccessibilitySource]) -> (Int, Int) {
-    let limit: Int = min(old.count, new.count)
-    var start: Int = 0
-    while start < limit, old[start] === new[start] { start += 1 }
-    var end: Int = 0
-    while end < limit - start, old[old.count - 1 - end] === new[new.count - 1 - end] { end += 1 }
-    return (start, end)
   }
 
   /// Forgets what changed, once the resolver has taken it up or nobody is there to do so.

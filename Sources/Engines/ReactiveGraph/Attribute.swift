@@ -1,7 +1,7 @@
 /// A node with a value, whatever its type.
 open class AnyAttribute: GraphNode {
   /// Where the value lies, once it was found to be there.
-  @exclusivity(unchecked) private var address: UnsafeRawPointer?
+  private var address: UnsafeRawPointer?
   /// Whether there was a value from the beginning.
   final fileprivate(set) var hasInitialValue: Bool = false
 
@@ -33,7 +33,7 @@ open class AnyAttribute: GraphNode {
 /// A node with a value that others read.
 open class Attribute<Value>: AnyAttribute {
   /// The last value; a subclass sets it when it is evaluated, and never takes it back.
-  @exclusivity(unchecked) public final var storage: Value?
+  public final var storage: Value?
 
   /// The value; the node under evaluation comes to depend on it.
   ///

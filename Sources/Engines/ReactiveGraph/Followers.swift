@@ -1,3 +1,5 @@
+import Memory
+
 /// The nodes of a pass that are to be evaluated before all that is queued, each with the assigned node that it comes after.
 struct Followers {
   private var waiting: [(node: GraphNode, assigned: Unowned<GraphNode>)] = []

@@ -1,5 +1,6 @@
 import DeepStack
 import Diagnostics
+import Memory
 
 // MARK: - Reading
 
@@ -68,7 +69,7 @@ extension Graph {
     node.isEvaluating = true
     node.hasRun = true
     let firstInput: Int = collected.count
-    stack.append(FrameStack.Frame(node: Unowned(node), stamp: stamp))
+    stack.append(EvaluationFrame(node: Unowned(node), stamp: stamp))
     depth += 1
     let changed: Bool = withEnoughStack { node.evaluate() }
     depth -= 1
@@ -82,7 +83,7 @@ extension Graph {
       log?.record(changed ? .changed(node.debugName) : .unchanged(node.debugName))
       if changed { queueReaders(of: node) }
     }
-    collected.count = firstInput
+    collected.truncate(to: firstInput)
     if depth == 0, !isUpdating { letGoOfEnded() }
   }
 

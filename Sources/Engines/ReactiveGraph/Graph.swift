@@ -1,5 +1,6 @@
 import DeepStack
 import Diagnostics
+import Memory
 
 /// The incremental engine: nodes, edges, and the order in which changes go through them.
 ///
@@ -8,58 +9,58 @@ import Diagnostics
 ///
 /// The graph belongs to one thread, the main actor's, by construction; it knows nothing of views.
 public final class Graph {
-  @exclusivity(unchecked) var queue: HeightQueue = HeightQueue()
+  var queue: HeightQueue = HeightQueue()
 
   /// What is to be evaluated before anything of the queue.
-  @exclusivity(unchecked) var followers: Followers = Followers()
+  var followers: Followers = Followers()
 
   /// The edges between the nodes.
-  @exclusivity(unchecked) var edges: EdgePool = EdgePool()
+  var edges: EdgePool = EdgePool()
 
   /// The nodes under evaluation, innermost last.
-  @exclusivity(unchecked) var stack: FrameStack = FrameStack()
+  var stack = GrowingBuffer<EvaluationFrame>(capacity: 64)
   /// The first of the nodes under evaluation that are seen: those below it stand outside of an untracked part.
-  @exclusivity(unchecked) var firstFrame: Int = 0
+  var firstFrame: Int = 0
   /// What the nodes under evaluation have read so far, each frame's part after that of the frame outside it.
-  @exclusivity(unchecked) var collected: CollectedInputs = CollectedInputs()
-  @exclusivity(unchecked) var stamp: UInt64 = 0
+  var collected = GrowingBuffer<Unowned<GraphNode>>(capacity: 256)
+  var stamp: UInt64 = 0
   /// Counts changes, so that it can be told what has changed since a node was evaluated.
-  @exclusivity(unchecked) var clock: UInt64 = 1
+  var clock: UInt64 = 1
 
   /// The subgraph that adopts new nodes.
-  @exclusivity(unchecked) public private(set) var currentSubgraph: Subgraph
+  public private(set) var currentSubgraph: Subgraph
   public let root: Subgraph
 
   /// How deep evaluations nest now, untracked ones included.
-  @exclusivity(unchecked) var depth: Int = 0
+  var depth: Int = 0
   /// Nodes that wait for their first evaluation: nobody knows yet above what they stand, so they come when all that has a
   /// place is up to date. Oldest first, but in a pass.
-  @exclusivity(unchecked) var newcomers: [GraphNode] = []
+  var newcomers: [GraphNode] = []
 
   /// Nodes to be lifted, and whether that is under way.
-  @exclusivity(unchecked) var lifts: [(node: Unowned<GraphNode>, height: Int)] = []
-  @exclusivity(unchecked) var isLifting: Bool = false
+  var lifts: [(node: Unowned<GraphNode>, height: Int)] = []
+  var isLifting: Bool = false
   /// The greatest height that any node has had.
-  @exclusivity(unchecked) var highest: Int = 0
+  var highest: Int = 0
   /// How many nodes have ended and are not let go yet.
-  @exclusivity(unchecked) var endedNodeCount: Int = 0
+  var endedNodeCount: Int = 0
   /// How many nodes there are, ended ones included until they are let go.
-  @exclusivity(unchecked) public internal(set) var nodeCount: Int = 0
+  public internal(set) var nodeCount: Int = 0
 
   /// Writes made while a pass evaluates; they wait for its end, so that a pass sees one state (G5).
   private var deferredWrites: [() -> Void] = []
   /// Subgraphs that ended while something was evaluated: their nodes keep their values until that is over.
   private var endedSubgraphs: [Subgraph] = []
-  @exclusivity(unchecked) public private(set) var isUpdating: Bool = false
+  public private(set) var isUpdating: Bool = false
   /// Counts passes, and in each the stretches of rounds that got on.
-  @exclusivity(unchecked) private(set) var stretch: UInt64 = 0
+  private(set) var stretch: UInt64 = 0
   /// The first stretch of the pass that is under way or was last.
-  @exclusivity(unchecked) private(set) var firstStretch: UInt64 = 0
+  private(set) var firstStretch: UInt64 = 0
   /// Whether the round has come to a node that was there before the pass and had not had its turn in it.
-  @exclusivity(unchecked) var reachesOthers: Bool = false
+  var reachesOthers: Bool = false
 
   /// What happened, when a test or a trace asked for it.
-  @exclusivity(unchecked) public var log: EventLog?
+  public var log: EventLog?
   /// Called when the first node is queued after a pass: the host then schedules a frame.
   public var onInvalidate: (() -> Void)?
 
@@ -71,10 +72,7 @@ public final class Graph {
   deinit {
     // Nothing is evaluated any more, whoever still holds a node.
     end()
-    queue.deallocate()
-    edges.deallocate()
-    collected.deallocate()
-    stack.deallocate()
+    queue.removeAll()
   }
 
   /// True when something waits to be evaluated.

@@ -1,9 +1,9 @@
-import Glibc
+import Memory
 
 /// All edges of a graph, in one piece of memory: an edge is a number, and making or losing one allocates nothing.
 ///
 /// Each edge stands in two lists, that of what its reader reads, in order, and that of who reads its input.
-struct EdgePool {
+struct EdgePool: ~Copyable {
   struct Edge {
     /// Kept alive by its subgraph, which takes it out of all edges before it lets it go; so is the reader.
     var input: Unowned<GraphNode>
@@ -17,24 +17,14 @@ struct EdgePool {
   /// The number of no edge.
   static let none: Int32 = -1
 
-  private var storage: UnsafeMutablePointer<Edge>
-  private var capacity: Int
-  /// How many places have been used so far.
-  private var used: Int = 0
+  /// All places that have been used so far.
+  private var storage = GrowingBuffer<Edge>(capacity: 64)
   /// The first of the places that are free again; they are chained by `nextInput`.
   private var firstFree: Int32 = Self.none
 
-  init() {
-    capacity = 64
-    storage = Self.memory(capacity, instead: nil)
-  }
-
-  /// Edges are trivial: their memory goes without a visit to each.
-  func deallocate() { free(UnsafeMutableRawPointer(storage)) }
-
   /// Forgets all edges, when there are no nodes left that know of any.
   mutating func removeAll() {
-    used = 0
+    storage.truncate(to: 0)
     firstFree = Self.none
   }
 
@@ -43,35 +33,22 @@ struct EdgePool {
     nonmutating _modify { yield &storage[Int(index)] }
   }
 
-  private mutating func place() -> Int32 {
-    if firstFree != Self.none {
-      let place: Int32 = firstFree
-      firstFree = storage[Int(place)].nextInput
-      return place
+  /// Stores an edge in a free place or in a new one.
+  private mutating func add(_ edge: Edge) -> Int32 {
+    guard firstFree != Self.none else {
+      storage.append(edge)
+      return Int32(storage.count - 1)
     }
-    if used == capacity { grow() }
-    used += 1
-    return Int32(used - 1)
-  }
-
-  /// Edges are trivial: the system may move their memory without copying it.
-  private mutating func grow() {
-    capacity *= 2
-    storage = Self.memory(capacity, instead: storage)
-  }
-
-  private static func memory(_ capacity: Int, instead old: UnsafeMutablePointer<Edge>?) -> UnsafeMutablePointer<Edge> {
-    guard let memory = realloc(old, capacity * MemoryLayout<Edge>.stride) else {
-      fatalError("There is no memory for \(capacity) edges of the graph.")
-    }
-    return memory.bindMemory(to: Edge.self, capacity: capacity)
+    let place: Int32 = firstFree
+    firstFree = storage[Int(place)].nextInput
+    storage[Int(place)] = edge
+    return place
   }
 
   /// Makes `reader` a reader of `input`, after all else that it reads.
   mutating func link(_ reader: GraphNode, to input: GraphNode) {
-    let edge: Int32 = place()
-    (storage + Int(edge)).initialize(
-      to: Edge(
+    let edge: Int32 = add(
+      Edge(
         input: Unowned(input), reader: Unowned(reader), nextInput: Self.none, previousInput: reader.lastInput,
         nextOutput: input.firstOutput, previousOutput: Self.none))
     if reader.lastInput == Self.none {

@@ -5,9 +5,6 @@
 /// only after everything that it reads. A node whose new value equals the old one stops the change right there.
 ///
 /// Nodes are owned by a `Subgraph`. Edges do not own; they are unlinked when either end goes.
-///
-/// The fields are read and written for each edge of each evaluation, by code of this module that never calls back while
-/// it does: the checks for overlapping access that Swift makes at run time are left out for them.
 open class GraphNode {
   // There are several nodes for each view. Fields that fill up words together follow each other, and those come last that are
   // looked at whenever a node is read: they lie beside what its class adds.
@@ -17,42 +14,42 @@ open class GraphNode {
   /// Where the text of the label lies, which is there as long as the program.
   private let labelText: UnsafePointer<UInt8>
   /// Whether it stands in the list of what is deferred.
-  @exclusivity(unchecked) var isWaiting: Bool = false
+  var isWaiting: Bool = false
   /// False until the first evaluation.
-  @exclusivity(unchecked) var hasRun: Bool = false
+  var hasRun: Bool = false
   /// While its subgraph is suspended it keeps its value and its edges, and is not evaluated.
-  @exclusivity(unchecked) var isSuspended: Bool = false
+  var isSuspended: Bool = false
   /// Set by an evaluation that found nothing to do: what the node depends on stays as it is.
-  @exclusivity(unchecked) var keepsInputs: Bool = false
+  var keepsInputs: Bool = false
   /// Set when an evaluation was asked for, whatever the inputs say.
-  @exclusivity(unchecked) var isForced: Bool = false
+  var isForced: Bool = false
   /// The next node of the same subgraph, which owns it.
-  @exclusivity(unchecked) var nextInSubgraph: Unmanaged<GraphNode>?
+  var nextInSubgraph: Unmanaged<GraphNode>?
   /// The node that was queued before at the same height; the queue owns it.
-  @exclusivity(unchecked) var nextQueued: Unmanaged<GraphNode>?
+  var nextQueued: Unmanaged<GraphNode>?
   /// The stretch of rounds in which the node was last evaluated.
-  @exclusivity(unchecked) var lastStretch: UInt64 = 0
+  var lastStretch: UInt64 = 0
   /// The evaluations in the rounds of `lastStretch`, against endless passes.
-  @exclusivity(unchecked) var evaluationsInStretch: Int32 = 0
+  var evaluationsInStretch: Int32 = 0
 
-  @exclusivity(unchecked) var isQueued: Bool = false
-  @exclusivity(unchecked) var isEvaluating: Bool = false
+  var isQueued: Bool = false
+  var isEvaluating: Bool = false
   /// Set when the node must be evaluated before it is read.
-  @exclusivity(unchecked) public final internal(set) var isStale: Bool = true
+  public final internal(set) var isStale: Bool = true
   /// False once its subgraph is gone: it keeps its last value and is never evaluated again.
-  @exclusivity(unchecked) public final internal(set) var isAlive: Bool = true
-  @exclusivity(unchecked) private var storedHeight: Int32 = 0
+  public final internal(set) var isAlive: Bool = true
+  private var storedHeight: Int32 = 0
   /// The ends of the list of what this node read when it was last evaluated, in order.
-  @exclusivity(unchecked) var firstInput: Int32 = EdgePool.none
-  @exclusivity(unchecked) var lastInput: Int32 = EdgePool.none
+  var firstInput: Int32 = EdgePool.none
+  var lastInput: Int32 = EdgePool.none
   /// The beginning of the list of who read this node.
-  @exclusivity(unchecked) var firstOutput: Int32 = EdgePool.none
+  var firstOutput: Int32 = EdgePool.none
   /// The stamp of the last evaluation that collected this node as an input, against collecting it twice, or of a search
   /// that came by since.
-  @exclusivity(unchecked) var collectedBy: UInt64 = 0
+  var collectedBy: UInt64 = 0
   /// The graph's clock when the value changed last, and when the last evaluation ended; 0 for never.
-  @exclusivity(unchecked) var changedAt: UInt64 = 0
-  @exclusivity(unchecked) var evaluatedAt: UInt64 = 0
+  var changedAt: UInt64 = 0
+  var evaluatedAt: UInt64 = 0
 
   /// What the node is, for logs and messages. The text of a literal ends with a zero.
   public final var label: String { String(cString: labelText) }
@@ -140,23 +137,4 @@ open class GraphNode {
 
   /// How the node is named in messages: its label, and what a subclass adds.
   open var debugName: String { label }
-}
-
-/// A reference that does not keep its object alive and costs nothing.
-struct Unowned<Object: AnyObject> {
-  private let reference: Unmanaged<Object>
-
-  @inline(__always)
-  init(_ object: Object) {
-    reference = .passUnretained(object)
-  }
-
-  var object: Object { reference.takeUnretainedValue() }
-
-  /// Looks at the object, which somebody else holds meanwhile, without counting a reference to it.
-  @inline(__always)
-  func with<Result>(_ body: (Object) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
-
-  @inline(__always)
-  static func === (a: Unowned, b: Unowned) -> Bool { a.reference.toOpaque() == b.reference.toOpaque() }
 }

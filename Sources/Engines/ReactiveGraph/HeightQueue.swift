@@ -1,8 +1,10 @@
+import Memory
+
 /// The nodes to be evaluated, by height. It owns them, since a subgraph may let a node go that is still queued.
 ///
 /// Heights come in two ranges: those below `Graph.lateHeight` and those from there on. Each height has a chain of nodes, the
 /// latest first, so that a node comes and goes without a list that grows.
-struct HeightQueue {
+struct HeightQueue: ~Copyable {
   private var early: Chains = Chains()
   private var late: Chains = Chains()
   /// No queued node stands lower.
@@ -10,20 +12,20 @@ struct HeightQueue {
   private(set) var count: Int = 0
 
   /// The first node of the chain of each height.
-  private struct Chains {
-    private(set) var count: Int = 0
-    private var heads: UnsafeMutablePointer<Unmanaged<GraphNode>?>?
+  private struct Chains: ~Copyable {
+    private var heads = GrowingBuffer<Unmanaged<GraphNode>?>(capacity: 64)
+
+    var count: Int { heads.count }
 
     mutating func insert(_ node: GraphNode, at index: Int) {
-      if index >= count { grow(to: max(index + 1, 2 * count, 64)) }
-      guard let heads else { return }
+      while index >= heads.count { heads.append(nil) }
       node.nextQueued = heads[index]
       heads[index] = .passRetained(node)
     }
 
-    /// The latest node of a height, which was counted once when it was queued.
+    /// The latest node of a height, which was retained when it was queued.
     mutating func pop(at index: Int) -> Unmanaged<GraphNode>? {
-      guard let heads, let node = heads[index] else { return nil }
+      guard let node = heads[index] else { return nil }
       node._withUnsafeGuaranteedRef {
         heads[index] = $0.nextQueued
         $0.nextQueued = nil
@@ -34,9 +36,9 @@ struct HeightQueue {
     /// The nodes of all heights, the lowest first.
     var nodes: [GraphNode] {
       var nodes: [GraphNode] = []
-      for index in 0..<count {
+      for index in 0..<heads.count {
         var chain: [GraphNode] = []
-        var next: Unmanaged<GraphNode>? = heads?[index]
+        var next: Unmanaged<GraphNode>? = heads[index]
         while let node = next?.takeUnretainedValue() {
           chain.append(node)
           next = node.nextQueued
@@ -46,22 +48,9 @@ struct HeightQueue {
       return nodes
     }
 
-    private mutating func grow(to larger: Int) {
-      let memory: UnsafeMutablePointer<Unmanaged<GraphNode>?> = .allocate(capacity: larger)
-      if let heads {
-        memory.moveInitialize(from: heads, count: count)
-        heads.deallocate()
-      }
-      (memory + count).initialize(repeating: nil, count: larger - count)
-      heads = memory
-      count = larger
-    }
-
-    mutating func deallocate() {
-      for index in 0..<count { while let node = pop(at: index) { node.release() } }
-      heads?.deallocate()
-      heads = nil
-      count = 0
+    mutating func removeAll() {
+      for index in 0..<heads.count { while let node = pop(at: index) { node.release() } }
+      heads.truncate(to: 0)
     }
   }
 
@@ -103,9 +92,9 @@ struct HeightQueue {
   var nodes: [GraphNode] { early.nodes + late.nodes }
 
   /// Lets go of all that waits.
-  mutating func deallocate() {
-    early.deallocate()
-    late.deallocate()
+  mutating func removeAll() {
+    early.removeAll()
+    late.removeAll()
     count = 0
     lowest = Int.max
   }

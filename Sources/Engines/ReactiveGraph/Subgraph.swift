@@ -3,14 +3,11 @@ import DeepStack
 /// A part of the graph that lives and ends together: the nodes of one view identity (G4).
 ///
 /// Nodes and inner parts are chained through themselves, so that a part with little in it is one small object.
-///
-/// Its fields lead to what is let go while they are written, and so on downwards. The checks for overlapping access are left
-/// out for them: each would look at those around it.
 public final class Subgraph {
-  @exclusivity(unchecked) private var firstNode: Unmanaged<GraphNode>?
-  @exclusivity(unchecked) private var lastNode: Unmanaged<GraphNode>?
-  @exclusivity(unchecked) private var firstChild: Subgraph?
-  @exclusivity(unchecked) private var nextSibling: Subgraph?
+  private var firstNode: Unmanaged<GraphNode>?
+  private var lastNode: Unmanaged<GraphNode>?
+  private var firstChild: Subgraph?
+  private var nextSibling: Subgraph?
   // Those that point back are reset by whom they point at.
   private unowned(unsafe) var lastChild: Subgraph?
   private unowned(unsafe) var previousSibling: Subgraph?
@@ -19,8 +16,8 @@ public final class Subgraph {
   /// Whether this part or one around it is suspended.
   public internal(set) var isSuspended: Bool = false
   /// What is known of it where it is held or suspended.
-  @exclusivity(unchecked) var stay: Stay?
-  @exclusivity(unchecked) private var endActions: [() -> Void] = []
+  var stay: Stay?
+  private var endActions: [() -> Void] = []
 
   /// Makes a subgraph that ends with `parent` at the latest.
   public init(in parent: Subgraph? = nil) {

@@ -1,12 +1,6 @@
 import CoreGraphics
 
 extension TextLayout {
-  /// Stops with the first broken rule when the layout contradicts itself.
-  package func checkInvariants() {
-    let broken: [String] = brokenInvariants()
-    precondition(broken.isEmpty, "A text layout is inconsistent: \(broken[0])\n\(dump())")
-  }
-
   /// What contradicts itself, in sentences; empty for a sound layout.
   package func brokenInvariants() -> [String] {
     var broken: [String] = []

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DeepStack
+import Memory
 
 /// One node of the retained drawing: its own items, its children, and what happens to all of them together.
 ///
@@ -7,24 +8,23 @@ import DeepStack
 /// outermost, and all of them work in the node's own space. Setting a property to an equal value changes nothing.
 /// Inside a tree each change is recorded for `DisplayTree.takeDamage()`, at a cost of the way to the root.
 package final class DisplayNode {
-  // What changes with the places of all views comes first and lies together. Nothing that runs while one of the fields is
-  // being written calls back into the node, so that the checks for overlapping access are left out.
+  // The fields that change with the places of all views come first, so that they share a cache line.
 
-  @exclusivity(unchecked) private var storedOrigin: CGPoint = .zero
+  private var storedOrigin: CGPoint = .zero
   /// Not weak, since each change walks up: a node that goes takes leave of its children.
-  @exclusivity(unchecked) private var parentLink: Unmanaged<DisplayNode>?
+  private var parentLink: Unmanaged<DisplayNode>?
   /// Whether `bounds.all` holds.
-  @exclusivity(unchecked) private var knowsAllBounds: Bool = false
+  private var knowsAllBounds: Bool = false
   /// Whether `bounds.content` holds.
-  @exclusivity(unchecked) private var knowsContentBounds: Bool = false
-  @exclusivity(unchecked) private var storedIsHidden: Bool = false
+  private var knowsContentBounds: Bool = false
+  private var storedIsHidden: Bool = false
   /// Whether pointers reach neither the node nor anything below it: they go through to what is behind.
   package var ignoresPoints: Bool = false
   /// Whether the node, the first of its parent's, is not drawn but decides what is seen of those after it.
   package let masksSiblings: Bool
-  @exclusivity(unchecked) private var storedChildren: [DisplayNode] = []
-  @exclusivity(unchecked) private var storage = Storage()
-  @exclusivity(unchecked) private var bounds = CachedBounds()
+  private var storedChildren: [DisplayNode] = []
+  private var storage = Storage()
+  private var bounds = CachedBounds()
   package let id: UInt64
 
   package private(set) var parent: DisplayNode? {
@@ -52,7 +52,9 @@ package final class DisplayNode {
 
   deinit {
     for child in storedChildren where child.parent === self { child.parent = nil }
-    withEnoughStack { storedChildren = [] }
+    // Taken out first: no access to this node is open while those below are released.
+    var going: [DisplayNode] = exchange(&storedChildren, with: [])
+    withEnoughStack { going = [] }
   }
 
   /// Where the own space begins, in the parent's.
@@ -106,7 +108,9 @@ package final class DisplayNode {
   package var content: [DisplayItem] {
     get { storage.content }
     set {
-      let (old, new): (ArraySlice<DisplayItem>, ArraySlice<DisplayItem>) = difference(storage.content, newValue)
+      let ends = CommonEnds(storage.content, newValue, by: ==)
+      let old: ArraySlice<DisplayItem> = storage.content[ends.middle(of: storage.content)]
+      let new: ArraySlice<DisplayItem> = newValue[ends.middle(of: newValue)]
       guard !old.isEmpty || !new.isEmpty else { return }
       enclosingTree?.contentWillChange(of: self, from: old, to: new)
       storage.content = newValue
@@ -131,9 +135,9 @@ package final class DisplayNode {
 extension DisplayNode {
   private func setChildren(_ new: [DisplayNode]) {
     if storedChildren.isEmpty { return setFirstChildren(new) }
-    let same: (DisplayNode, DisplayNode) -> Bool = { $0 === $1 }
-    let (oldPart, newPart): (ArraySlice<DisplayNode>, ArraySlice<DisplayNode>) = difference(
-      storedChildren, new, by: same)
+    let ends = CommonEnds(storedChildren, new)
+    let oldPart: ArraySlice<DisplayNode> = storedChildren[ends.middle(of: storedChildren)]
+    let newPart: ArraySlice<DisplayNode> = new[ends.middle(of: new)]
     guard !oldPart.isEmpty || !newPart.isEmpty else { return }
     let tree: DisplayTree? = enclosingTree
     for child in oldPart { tree?.willChange(child) }
@@ -151,11 +155,7 @@ extension DisplayNode {
 
   private func setFirstChildren(_ new: [DisplayNode]) {
     guard !new.isEmpty else { return }
-    // Held by the list meanwhile: no reference to each is counted.
-    for index in new.indices {
-      let child: Unmanaged<DisplayNode> = .passUnretained(new[index])
-      child._withUnsafeGuaranteedRef { $0.enter(self) }
-    }
+    new.forEachBorrowed { $0.enter(self) }
     storedChildren = new
     invalidateBounds()
     if let tree = enclosingTree { for child in new { tree.didAttach(child) } }
@@ -270,22 +270,4 @@ extension [DisplayNode] {
   fileprivate var paintedBounds: CGRect {
     reduce(CGRect.null) { bounds, child in bounds.union(withEnoughStack { child.paintedBounds }) }
   }
-}
-
-/// What differs between two lists when the items that they begin and end with alike are left out.
-private func difference<Item>(
-  _ old: [Item], _ new: [Item], by same: (Item, Item) -> Bool
-) -> (ArraySlice<Item>, ArraySlice<Item>) {
-  let shorter: Int = min(old.count, new.count)
-  var prefix = 0
-  while prefix < shorter, same(old[prefix], new[prefix]) { prefix += 1 }
-  var suffix = 0
-  while suffix < shorter - prefix, same(old[old.count - 1 - suffix], new[new.count - 1 - suffix]) { suffix += 1 }
-  return (old[prefix..<old.count - suffix], new[prefix..<new.count - suffix])
-}
-
-private func difference(_ old: [DisplayItem], _ new: [DisplayItem]) -> (
-  ArraySlice<DisplayItem>, ArraySlice<DisplayItem>
-) {
-  difference(old, new, by: ==)
 }

@@ -41,14 +41,6 @@ package final class AssetLibrary: @unchecked Sendable {
     return read
   }
 
-  /// Forgets what was read, so that it is read again.
-  package func reload() {
-    lock.withLock {
-      catalogs = [:]
-      files = [:]
-    }
-  }
-
   private static let extensions: [String] = ["png", "jpg", "jpeg", "svg", "pdf", "gif", "webp"]
 
   private static func find(_ name: String, in folder: URL, scale: CGFloat) -> FoundFile? {

@@ -1,3 +1,5 @@
+import Memory
+
 extension StackLayout {
   /// Measures the children and hands what was found to `body`. What was fitted last is known until a child changes: a stack
   /// is mostly placed by the proposal that it was measured with last.
@@ -6,13 +8,13 @@ extension StackLayout {
   ) -> Result {
     withMembers(of: children) { members in
       if let known = memory.fit(for: proposal) { return body(known, members) }
-      let fit: StackMemory.Fit = newFit(proposal, children: BorrowedNodes(children), members)
+      let fit: StackMemory.Fit = children.withBorrowed { newFit(proposal, children: $0, members) }
       return body(fit, members)
     }
   }
 
   private func newFit(
-    _ proposal: ProposedViewSize, children: BorrowedNodes, _ members: StackMemory.Members
+    _ proposal: ProposedViewSize, children: borrowing Borrowed<LayoutNode>, _ members: StackMemory.Members
   ) -> StackMemory.Fit {
     let generation: Int = memory.generation
     if !memory.knowsGaps {
@@ -31,7 +33,7 @@ extension StackLayout {
     return fit
   }
 
-  private func setGaps(of children: BorrowedNodes, _ members: StackMemory.Members) {
+  private func setGaps(of children: borrowing Borrowed<LayoutNode>, _ members: StackMemory.Members) {
     guard children.count > 1 else { return }
     if let spacing {
       let gap: CGFloat = spacing.isFinite ? spacing : 0
@@ -47,7 +49,7 @@ extension StackLayout {
   }
 
   private func fit(
-    major: CGFloat?, minor: CGFloat?, children: BorrowedNodes, _ members: StackMemory.Members
+    major: CGFloat?, minor: CGFloat?, children: borrowing Borrowed<LayoutNode>, _ members: StackMemory.Members
   ) -> StackMemory.Fit {
     var allGaps: CGFloat = 0
     for member in members { allGaps += member.gap }
@@ -72,7 +74,7 @@ extension StackLayout {
 
   /// Decides what each child is offered along the axis; true where the children have been measured with that.
   private func offerLengths(
-    of major: CGFloat?, gaps: CGFloat, children: BorrowedNodes, _ members: StackMemory.Members,
+    of major: CGFloat?, gaps: CGFloat, children: borrowing Borrowed<LayoutNode>, _ members: StackMemory.Members,
     _ fit: inout StackMemory.Fit
   ) -> Bool {
     let available: CGFloat? = major.map { $0 - gaps }
@@ -96,7 +98,7 @@ extension StackLayout {
       for index in members.indices where children.priority(index) < priority {
         share.keptBack += answer(of: index, in: children, offered: 0, &fit).size[axis]
       }
-      let group = members.indices.lazy.filter { children.priority($0) == priority }
+      let group: [Int] = members.indices.filter { children.priority($0) == priority }
       serve(group, &share, children: children, members, &fit)
       next = highestPriority(of: children, below: priority)
     }
@@ -128,7 +130,7 @@ extension StackLayout {
 
   /// Serves the children of one priority, the least flexible first, each with an equal share of what is then left.
   private func serve<Group: Collection<Int>>(
-    _ group: Group, _ share: inout Share, children: BorrowedNodes, _ members: StackMemory.Members,
+    _ group: Group, _ share: inout Share, children: borrowing Borrowed<LayoutNode>, _ members: StackMemory.Members,
     _ fit: inout StackMemory.Fit
   ) {
     let count: Int = group.count
@@ -186,14 +188,14 @@ extension StackLayout {
   /// What a child answers, also for what else the stack may be offered across the axis.
   @inline(__always)
   private func answer(
-    of index: Int, in children: BorrowedNodes, offered: CGFloat?, _ fit: inout StackMemory.Fit
+    of index: Int, in children: borrowing Borrowed<LayoutNode>, offered: CGFloat?, _ fit: inout StackMemory.Fit
   ) -> SizeAnswer {
     let answer: SizeAnswer = children.with(index) { $0.answer(axis.proposal(major: offered, minor: fit.minor)) }
     fit.scope[axis.other].formIntersection(answer.scope[axis.other])
     return answer
   }
 
-  private func hasOnePriority(_ children: BorrowedNodes) -> Bool {
+  private func hasOnePriority(_ children: borrowing Borrowed<LayoutNode>) -> Bool {
     guard children.count > 1 else { return true }
     let first: Double = children.priority(0)
     for index in 1..<children.count where children.priority(index) != first { return false }
@@ -201,7 +203,7 @@ extension StackLayout {
   }
 
   /// The highest priority, of those below another one if that is given; nil where there is none.
-  private func highestPriority(of children: BorrowedNodes, below limit: Double? = nil) -> Double? {
+  private func highestPriority(of children: borrowing Borrowed<LayoutNode>, below limit: Double? = nil) -> Double? {
     var highest: Double?
     for index in 0..<children.count {
       let priority: Double = children.priority(index)
@@ -212,6 +214,6 @@ extension StackLayout {
   }
 }
 
-extension BorrowedNodes {
+extension Borrowed<LayoutNode> {
   fileprivate func priority(_ index: Int) -> Double { with(index) { $0.priority } }
 }

@@ -15,12 +15,12 @@ package final class StackLayout: TransparentLayout {
   package let alignment: AlignmentKey
   /// The distance between children in points, or nil for what they prefer.
   package let spacing: CGFloat?
-  /// What was found out about the children last. Nothing that runs while it is being written calls back into the stack, so
-  /// that the checks for overlapping access are left out.
-  @exclusivity(unchecked) var memory: StackMemory = StackMemory()
+  /// The answers of the children in the last fit.
+  var memory: StackMemory = StackMemory()
 
-  /// The members of a stack of a few views: most stacks need no block of memory beside them.
-  @exclusivity(unchecked) private var few: StackMemory.Few = StackMemory.Few(repeating: StackMemory.Member())
+  /// The members of a stack of a few views: most stacks need no block of memory beside them. As with a node's rule, accesses
+  /// nest as deep as the program.
+  private var few: StackMemory.Few = StackMemory.Few(repeating: StackMemory.Member())
 
   deinit { memory.deallocate() }
 

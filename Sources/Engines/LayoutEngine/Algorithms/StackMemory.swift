@@ -1,3 +1,6 @@
+import CoreGraphics
+import Memory
+
 /// What a stack found out about its children when it was measured last, until one of them changes.
 ///
 /// It belongs to one stack, which lets it go, and is no part of what the stack is: equal stacks remember different things.
@@ -6,18 +9,12 @@ struct StackMemory {
   struct Member {
     /// The distance to the child before it.
     var gap: CGFloat = 0
-    /// `offered`; no number for no length, which takes less room.
-    private var storedOffer: CGFloat = .nan
+    @CompactOptional var offered: CGFloat? = nil
     var size: CGSize = .zero
     var guide: CGFloat = 0
     /// The child's place in the order in which children are served.
     var room: CGFloat = 0
     var index: Int = 0
-
-    var offered: CGFloat? {
-      get { storedOffer.isNaN ? nil : storedOffer }
-      set { storedOffer = newValue ?? .nan }
-    }
   }
 
   /// The members of a stack with as many views as most have or fewer.

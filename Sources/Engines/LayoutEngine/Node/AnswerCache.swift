@@ -1,9 +1,11 @@
+import Memory
+
 /// What a node was asked and answered since it last changed.
 ///
 /// Each view has one: it takes as little room as what most of them are asked.
 struct AnswerCache {
   // Small fields come last: what follows in a node fills up their word.
-  private var knownPriority: Double = .nan
+  @CompactOptional var priority: Double? = nil
   private var knownSpacing: SharedSpacing?
   /// Made when the first of such questions comes.
   private var rare: Rare?
@@ -14,12 +16,6 @@ struct AnswerCache {
   private final class Rare {
     var alignments: AnswerList<AlignmentQuestion, CGFloat?> = AnswerList()
     var values: [(key: ObjectIdentifier, value: LayoutValue?)] = []
-  }
-
-  /// A number, if it is known.
-  var priority: Double? {
-    get { knownPriority.isNaN ? nil : knownPriority }
-    set { knownPriority = newValue ?? .nan }
   }
 
   var spacing: ViewSpacing? {
@@ -44,7 +40,7 @@ struct AnswerCache {
 
   /// Whether nothing was asked yet.
   var isEmpty: Bool {
-    sizes.isEmpty && knownPriority.isNaN && guides == nil && knownSpacing == nil && rare == nil
+    sizes.isEmpty && priority == nil && guides == nil && knownSpacing == nil && rare == nil
   }
 }
 

@@ -1,14 +1,10 @@
-import Foundation
+import CoreGraphics
+import Diagnostics
 
-/// Where layout tells what it had to correct, once for each message and run.
+/// Where layout reports a value that it had to correct.
 package enum LayoutDiagnostics {
-  private nonisolated(unsafe) static var told: Set<String> = []
-
-  /// Takes the messages; prints to standard error unless set.
-  package nonisolated(unsafe) static var handler: (String) -> Void = { message in
-    guard told.insert(message).inserted else { return }
-    FileHandle.standardError.write(Data("layout: \(message)\n".utf8))
-  }
+  /// Receives the messages; warns once for each message unless it is replaced.
+  package nonisolated(unsafe) static var handler: (String) -> Void = { Diagnostics.warnOnce("layout: \($0)") }
 
   package static func report(_ message: @autoclosure () -> String) { handler(message()) }
 

@@ -12,7 +12,6 @@ package struct LayoutEvents: Equatable, Sendable {
   package init() {}
 
   /// The counts since the start or the last reset; layout runs on the main actor only.
-  @exclusivity(unchecked)
   package nonisolated(unsafe) static var current: LayoutEvents = LayoutEvents()
 
   /// The counts of what `body` does.

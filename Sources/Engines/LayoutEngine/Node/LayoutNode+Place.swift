@@ -1,3 +1,5 @@
+import Memory
+
 extension LayoutNode {
   /// Where each child goes when the node has this size, which it took for this proposal.
   ///
@@ -18,19 +20,20 @@ extension LayoutNode {
   private func sanitize(
     _ placements: UnsafeMutableBufferPointer<LayoutPlacement>, in size: CGSize, _ own: ProposedViewSize
   ) {
-    let children = BorrowedNodes(children)
-    for index in placements.indices {
-      var proposal: ProposedViewSize = placements[index].proposal.sanitized
-      if Self.isEndless(proposal.width) || Self.isEndless(proposal.height) {
-        proposal = children.with(index) { ended(proposal, for: $0, in: size, own) }
+    children.withBorrowed { children in
+      for index in placements.indices {
+        var proposal: ProposedViewSize = placements[index].proposal.sanitized
+        if Self.isEndless(proposal.width) || Self.isEndless(proposal.height) {
+          proposal = children.with(index) { ended(proposal, for: $0, in: size, own) }
+        }
+        placements[index].proposal = proposal
+        if layoutDirection == .rightToLeft {
+          let own: CGFloat = children.with(index) { $0.sizeThatFits(proposal).width }
+          placements[index].origin.x = size.width - placements[index].origin.x - own
+        }
+        placements[index].origin.x = coordinate(placements[index].origin.x)
+        placements[index].origin.y = coordinate(placements[index].origin.y)
       }
-      placements[index].proposal = proposal
-      if layoutDirection == .rightToLeft {
-        let own: CGFloat = children.with(index) { $0.sizeThatFits(proposal).width }
-        placements[index].origin.x = size.width - placements[index].origin.x - own
-      }
-      placements[index].origin.x = coordinate(placements[index].origin.x)
-      placements[index].origin.y = coordinate(placements[index].origin.y)
     }
   }
 

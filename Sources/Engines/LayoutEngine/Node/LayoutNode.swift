@@ -1,4 +1,5 @@
 import DeepStack
+import Memory
 
 /// One laid-out view: a rule, its children, and what was answered so far.
 ///
@@ -7,20 +8,20 @@ import DeepStack
 /// where that returns true: otherwise all that a parent has asked still holds, and so does what it made of it. Each node
 /// that was revalidated has to place its children again, whether its own answers changed or not.
 package final class LayoutNode {
-  @exclusivity(unchecked) package var algorithm: any LayoutAlgorithm
-  @exclusivity(unchecked) package var children: [LayoutNode]
-  // Beside what it takes to answer, and its answers first: nearly every look at a node is one at those. Layout asks this
-  // often enough for the run-time exclusivity checks to be a fifth of its time; nothing that runs while the cache is being
-  // written calls back into the node.
-  @exclusivity(unchecked) var cache: AnswerCache = AnswerCache()
+  // A rule is at work while it asks the nodes below, so accesses to it nest as deep as the program: with run-time checks,
+  // each would be compared with all those around it.
+  package var algorithm: any LayoutAlgorithm
+  package var children: [LayoutNode]
+  // Beside what it takes to answer, and its answers first: nearly every look at a node is one at those.
+  var cache: AnswerCache = AnswerCache()
   // Small fields follow each other: there is a node for each view.
   package var layoutDirection: LayoutDirection
   /// Whether something else than this node's rule places what is in it: then an answer says nothing of other proposals.
   package var isPlacedOtherwise: Bool = false
   /// Where the text of the name in dumps lies, which is there as long as the program; the rule's name when empty.
   private let labelText: UnsafePointer<UInt8>
-  /// The layout priority that was set; no number for the rule's own.
-  private var explicitPriority: Double = .nan
+  /// The layout priority that was set; nil for the rule's own.
+  @CompactOptional private var explicitPriority: Double? = nil
 
   package init(
     _ algorithm: any LayoutAlgorithm, children: [LayoutNode] = [], priority: Double? = nil,
@@ -69,8 +70,7 @@ package final class LayoutNode {
     get {
       if let answered: Double = cache.priority { return answered }
       let value: Double =
-        explicitPriority.isNaN
-        ? withEnoughStack { withAlgorithm { $0.priority(children: children) } } : explicitPriority
+        explicitPriority ?? withEnoughStack { withAlgorithm { $0.priority(children: children) } }
       let answer: Double = value.isNaN ? 0 : value
       cache.priority = answer
       return answer

@@ -1,3 +1,6 @@
+import CoreGraphics
+import Memory
+
 extension ViewSpacing {
   /// What a view wants at one edge; a container wants all that its children at that edge want.
   package struct Preference: Equatable, Sendable {
@@ -52,37 +55,31 @@ extension ViewSpacing {
 }
 
 extension ViewSpacing {
-  /// The preferences of all four edges in little room, for each view keeps them: a distance that is not wished for is no
-  /// number, and texts have wishes of their own above and below them alone.
+  /// The preferences of all four edges in little room, for each view keeps them. Texts have wishes of their own above and
+  /// below them alone.
   struct Preferences: Sendable {
     private var top: Lines = Lines()
     private var bottom: Lines = Lines()
-    private var leading: CGFloat = .nan
-    private var trailing: CGFloat = .nan
+    @CompactOptional private var leading: CGFloat? = nil
+    @CompactOptional private var trailing: CGFloat? = nil
     private var automatic: Edge.Set
 
-    private struct Lines {
-      var fixed: CGFloat = .nan
-      var edge: CGFloat = .nan
-      var line: CGFloat = .nan
+    private struct Lines: Equatable {
+      @CompactOptional var fixed: CGFloat? = nil
+      @CompactOptional var edge: CGFloat? = nil
+      @CompactOptional var line: CGFloat? = nil
 
       init() {}
 
       init(_ preference: Preference) {
-        fixed = preference.fixed ?? .nan
-        edge = preference.text?.edge ?? .nan
-        line = preference.text?.line ?? .nan
-      }
-
-      func isSame(as other: Lines) -> Bool {
-        fixed.bitPattern == other.fixed.bitPattern && edge.bitPattern == other.edge.bitPattern
-          && line.bitPattern == other.line.bitPattern
+        fixed = preference.fixed
+        edge = preference.text?.edge
+        line = preference.text?.line
       }
 
       func preference(isAutomatic: Bool) -> Preference {
         Preference(
-          text: edge.isNaN ? nil : Preference.Text(edge: edge, line: line), fixed: fixed.isNaN ? nil : fixed,
-          isAutomatic: isAutomatic)
+          text: edge.map { Preference.Text(edge: $0, line: line ?? $0) }, fixed: fixed, isAutomatic: isAutomatic)
       }
     }
 
@@ -92,10 +89,9 @@ extension ViewSpacing {
       (leading, trailing) = (top.fixed, top.fixed)
     }
 
-    /// Whether all is the same, bit by bit: what is not wished for is no number, which equals nothing.
     func isSame(as other: Preferences) -> Bool {
-      automatic == other.automatic && top.isSame(as: other.top) && bottom.isSame(as: other.bottom)
-        && leading.bitPattern == other.leading.bitPattern && trailing.bitPattern == other.trailing.bitPattern
+      automatic == other.automatic && top == other.top && bottom == other.bottom && leading == other.leading
+        && trailing == other.trailing
     }
 
     subscript(edge: Edge) -> Preference {
@@ -104,8 +100,8 @@ extension ViewSpacing {
         switch edge {
         case .top: return top.preference(isAutomatic: isAutomatic)
         case .bottom: return bottom.preference(isAutomatic: isAutomatic)
-        case .leading: return Preference(fixed: leading.isNaN ? nil : leading, isAutomatic: isAutomatic)
-        case .trailing: return Preference(fixed: trailing.isNaN ? nil : trailing, isAutomatic: isAutomatic)
+        case .leading: return Preference(fixed: leading, isAutomatic: isAutomatic)
+        case .trailing: return Preference(fixed: trailing, isAutomatic: isAutomatic)
         }
       }
       set {
@@ -113,8 +109,8 @@ extension ViewSpacing {
         switch edge {
         case .top: top = Lines(newValue)
         case .bottom: bottom = Lines(newValue)
-        case .leading: leading = newValue.fixed ?? .nan
-        case .trailing: trailing = newValue.fixed ?? .nan
+        case .leading: leading = newValue.fixed
+        case .trailing: trailing = newValue.fixed
         }
       }
     }

@@ -9,7 +9,6 @@ struct LineTable {
     let firstLine: Int
     let perLine: Int
     var lineCount: Int { (items.count + perLine - 1) / perLine }
-    var lastLine: Int { firstLine + lineCount - 1 }
   }
 
   private(set) var groups: [Group] = []

@@ -1,3 +1,4 @@
+import Memory
 import ReactiveGraph
 import SwiftUICore
 
@@ -23,13 +24,6 @@ nonisolated public struct Button<Label: View>: View {
 nonisolated struct ButtonCore {
   let role: ButtonRole?
   let action: @MainActor () -> Void
-
-  /// Where in the memory of a button its label lies.
-  @inline(__always)
-  static func labelOffset<Label>(_ type: Label.Type) -> Int {
-    let mask: Int = MemoryLayout<Label>.alignment - 1
-    return (MemoryLayout<Self>.size + mask) & ~mask
-  }
 }
 
 /// One view, whatever the style makes of it.
@@ -38,8 +32,8 @@ extension Button: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let style: AnyButtonStyle = .of(inputs)
     let behavior = ButtonBehavior(view.part(at: 0), inputs: inputs)
-    var outputs: _ViewOutputs = style.makeView(
-      behavior, label: view.part(at: ButtonCore.labelOffset(Label.self)) as _GraphValue<Label>, inputs: inputs)
+    let label: _GraphValue<Label> = view.part(at: StoredOffset.second(\Self.label, after: ButtonCore.self))
+    var outputs: _ViewOutputs = style.makeView(behavior, label: label, inputs: inputs)
     if style.takesTaps { behavior.takeTaps(of: &outputs, hasOwnNode: style.makesOwnNode) }
     // A button that a primitive style makes of its configuration is a part of the button that has the style.
     if Label.self != PrimitiveButtonStyleConfiguration.Label.self { behavior.makeElement(of: &outputs) }

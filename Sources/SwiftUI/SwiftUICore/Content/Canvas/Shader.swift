@@ -80,7 +80,7 @@ public struct Shader: Equatable, Sendable {
 
   /// Says once for each function that it has no effect.
   func tell() {
-    AssetWarnings.warn(
+    Diagnostics.warnOnce(
       "The shader \"\(function.name)\" has no effect: there is no Metal to run it. Draw with Canvas or a filter instead."
     )
   }

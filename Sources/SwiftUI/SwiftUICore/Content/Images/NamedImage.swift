@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 import DisplayList
 import Foundation
 import ImageEngine
@@ -52,7 +53,7 @@ struct NamedImage {
   }
 
   private func warn(_ reason: String) {
-    AssetWarnings.warn("Image(\"\(name)\") shows nothing: \(reason).")
+    Diagnostics.warnOnce("Image(\"\(name)\") shows nothing: \(reason).")
   }
 }
 

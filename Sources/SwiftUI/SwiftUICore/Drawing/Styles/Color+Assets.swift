@@ -29,7 +29,7 @@ struct NamedColor: Hashable, Sendable {
       scale: 1, isDark: context.colorScheme == .dark, isIncreasedContrast: context.contrast == .increased,
       isRightToLeft: false, idioms: ["universal", "iphone", "ipad", "mac"])
     guard let color = AssetLibrary.shared.color(named: name, in: folders), let value = color.value(for: traits) else {
-      AssetWarnings.warn("Color(\"\(name)\") is clear: there is no such colour in the asset catalogs.")
+      Diagnostics.warnOnce("Color(\"\(name)\") is clear: there is no such colour in the asset catalogs.")
       return RGBA(red: 0, green: 0, blue: 0, alpha: 0)
     }
     switch value {
@@ -45,21 +45,10 @@ struct NamedColor: Hashable, Sendable {
           colorSpace: space, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)))
     case .system(let reference):
       guard let system = SystemColor(reference: reference) else {
-        AssetWarnings.warn("Color(\"\(name)\") is clear: the system has no colour \(reference).")
+        Diagnostics.warnOnce("Color(\"\(name)\") is clear: the system has no colour \(reference).")
         return RGBA(red: 0, green: 0, blue: 0, alpha: 0)
       }
       return system.resolved(in: context)
     }
-  }
-}
-
-/// What is wrong with assets, each told once.
-enum AssetWarnings {
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var told: Set<String> = []
-
-  static func warn(_ message: String) {
-    let isNew: Bool = lock.withLock { told.insert(message).inserted }
-    if isNew { Diagnostics.warn(message) }
   }
 }

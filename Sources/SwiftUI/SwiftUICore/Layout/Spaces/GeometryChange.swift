@@ -38,7 +38,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: PrimitiveModifier {
 private final class GeometryChangeNode<T: Equatable>: GraphNode {
   private let modifier: _GraphValue<GeometryChangeModifier<T>>
   private let proxy: GeometryProxy
-  @exclusivity(unchecked) private var observing = Observing()
+  private var observing = Observing()
   private let presence: Attribute<Bool>?
   private unowned let host: ViewGraph
   private let teller: ChangeTeller<T>

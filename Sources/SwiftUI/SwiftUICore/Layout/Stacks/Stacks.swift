@@ -1,6 +1,7 @@
 import LayoutEngine
+import Memory
 
-/// How a stack puts its views beside one another; it lies before them in the stack.
+/// How a stack puts its views beside one another; the first stored property of a stack.
 @usableFromInline
 nonisolated struct StackRule<Guide> {
   @usableFromInline let alignment: Guide
@@ -9,13 +10,6 @@ nonisolated struct StackRule<Guide> {
   @inlinable init(alignment: Guide, spacing: CGFloat?) {
     self.alignment = alignment
     self.spacing = spacing
-  }
-
-  /// Where in the memory of a stack its views lie.
-  @inline(__always)
-  static func contentOffset<Content>(_ type: Content.Type) -> Int {
-    let mask: Int = MemoryLayout<Content>.alignment - 1
-    return (MemoryLayout<Self>.size + mask) & ~mask
   }
 }
 
@@ -37,7 +31,8 @@ extension HStack: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     // The part that the layout needs: the views inside are not looked at again for it.
     let rule: _GraphValue<StackRule<VerticalAlignment>> = view.part(at: 0)
-    let content: _GraphValue<Content> = view.part(at: StackRule<VerticalAlignment>.contentOffset(Content.self))
+    let contentOffset: Int = StoredOffset.second(\Self.content, after: StackRule<VerticalAlignment>.self)
+    let content: _GraphValue<Content> = view.part(at: contentOffset)
     return Container.make(
       Content._makeViewList(view: content, inputs: inputs.inStack(.horizontal)), inputs: inputs
     ) {
@@ -65,7 +60,8 @@ extension VStack: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     // The part that the layout needs: the views inside are not looked at again for it.
     let rule: _GraphValue<StackRule<HorizontalAlignment>> = view.part(at: 0)
-    let content: _GraphValue<Content> = view.part(at: StackRule<HorizontalAlignment>.contentOffset(Content.self))
+    let contentOffset: Int = StoredOffset.second(\Self.content, after: StackRule<HorizontalAlignment>.self)
+    let content: _GraphValue<Content> = view.part(at: contentOffset)
     return Container.make(
       Content._makeViewList(view: content, inputs: inputs.inStack(.vertical)), inputs: inputs
     ) {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayList
+import Memory
 import ReactiveGraph
 
 /// What draws one view, or does something to its drawing: it follows the view's place, gradually where the change is
@@ -21,9 +22,10 @@ package class DrawingNode: GraphNode, DisplayMover {
   private var host: ViewGraph { hostLink.takeUnretainedValue() }
   /// Made with the first animated change of the place, then kept.
   private var motion: PlaceMotion?
-  /// `restingSize` and `drawnSize`; no numbers for none, which takes less room.
-  private var storedRestingSize: CGSize = DrawingNode.noSize
-  private var storedDrawnSize: CGSize = DrawingNode.noSize
+  /// The size after the last pass, drawn or not: from there the next motion starts.
+  @CompactOptional private var restingSize: CGSize? = nil
+  /// The size that was drawn last; while the view draws, that of the drawing before.
+  @CompactOptional private(set) var drawnSize: CGSize? = nil
   /// Whether the drawing is that of a size: a text's lines are those of the size where it goes.
   private let followsSize: Bool
   /// How fast a view that this one takes the place of was moving, and when.
@@ -32,22 +34,6 @@ package class DrawingNode: GraphNode, DisplayMover {
   var slot: GeometrySlot { inputs.slot }
   /// Not counted: it owns the node, and is there as long as that is alive.
   package unowned(unsafe) let subgraph: Subgraph
-
-  private static let noSize: CGSize = CGSize(width: CGFloat.nan, height: .nan)
-
-  private static func known(_ size: CGSize) -> CGSize? { size.width.isNaN ? nil : size }
-
-  /// The size after the last pass, drawn or not: from there the next motion starts.
-  private var restingSize: CGSize? {
-    get { Self.known(storedRestingSize) }
-    set { storedRestingSize = newValue ?? Self.noSize }
-  }
-
-  /// The size that was drawn last; while the view draws, that of the drawing before.
-  private(set) var drawnSize: CGSize? {
-    get { Self.known(storedDrawnSize) }
-    set { storedDrawnSize = newValue ?? Self.noSize }
-  }
 
   /// In an object of its own, for there is a node for each view that draws.
   private final class Inherited {

@@ -7,13 +7,13 @@ import ReactiveGraph
 /// changed, and only then (G3).
 final class BodyNode<Source, Body>: Attribute<Body> {
   /// None only while the node goes.
-  @exclusivity(unchecked) private var source: _GraphValue<Source>?
+  private var source: _GraphValue<Source>?
   /// The node that the value is a part of: when only that has changed, the value decides whether the body runs.
-  @exclusivity(unchecked) private var origin: AnyAttribute?
+  private var origin: AnyAttribute?
   /// Nodes are evaluated while their window is there.
   private unowned(unsafe) let host: ViewGraph
   private let properties: PropertyStorage?
-  @exclusivity(unchecked) private var observing = Observing()
+  private var observing = Observing()
   private let makeBody: (Source) -> Body
   private var seen: Source?
 

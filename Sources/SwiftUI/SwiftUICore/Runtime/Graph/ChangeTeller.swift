@@ -16,7 +16,7 @@ final class ChangeTeller<Value: Equatable> {
   private var isWaiting: Bool = false
   private var frame: Int = -1
   private var calls: Int = 0
-  private var hasWarned: Bool = false
+  private var warning = OneTimeWarning()
 
   /// `action` gets the value before and the new one; the first time both are the first value.
   init(inputs: _ViewInputs, name: @escaping () -> String, _ action: @escaping (Value, Value) -> Void) {
@@ -53,12 +53,9 @@ final class ChangeTeller<Value: Equatable> {
     }
     calls += 1
     guard calls > 2 else { return true }
-    if !hasWarned {
-      hasWarned = true
-      Diagnostics.warn(
-        "\(name()) tried to update multiple times per frame. Its action changes what it is computed from: make the "
-          + "value settle.")
-    }
+    warning.give(
+      "\(name()) tried to update multiple times per frame. Its action changes what it is computed from: make the "
+        + "value settle.")
     return false
   }
 }

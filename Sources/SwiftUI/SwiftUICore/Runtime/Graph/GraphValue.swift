@@ -1,4 +1,5 @@
 import DeepStack
+import Memory
 import ReactiveGraph
 
 /// A view value as the graph sees it: where it comes from, and how to get from there to this part of it.
@@ -68,12 +69,7 @@ public struct _GraphValue<Value> {
     _ path: @autoclosure () -> KeyPath<Value, Part>, file: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column
   ) -> _GraphValue<Part> {
-    let key = PartPlace(
-      type: ObjectIdentifier(Value.self), file: UInt(bitPattern: file.utf8Start), position: line << 16 | column)
-    if let known = PartPlace.known[key] { return part(at: known) }
-    let path: KeyPath<Value, Part> = path()
-    guard let offset = MemoryLayout<Value>.offset(of: path) else { return self[path] }
-    PartPlace.known[key] = offset
+    guard let offset = StoredOffset.cached(path, file: file, line: line, column: column) else { return self[path()] }
     return part(at: offset)
   }
 
@@ -163,14 +159,4 @@ enum AnyGraphValue {
       return value.part(at: offset)
     }
   }
-}
-
-/// Where in the source a stored property of a type was asked for.
-private struct PartPlace: Hashable {
-  let type: ObjectIdentifier
-  let file: UInt
-  /// Line and column, as two parts may stand in one line.
-  let position: UInt
-
-  nonisolated(unsafe) static var known: [PartPlace: Int] = [:]
 }

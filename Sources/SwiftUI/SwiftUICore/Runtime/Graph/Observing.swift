@@ -59,7 +59,7 @@ struct Observing {
 package final class ContentNode<Content>: Attribute<Content> {
   /// Nodes are evaluated while their window is there.
   private unowned(unsafe) let host: ViewGraph
-  @exclusivity(unchecked) private var observing = Observing()
+  private var observing = Observing()
   private let make: () -> Content
 
   package init(in host: ViewGraph, _ label: StaticString, _ make: @escaping () -> Content) {

@@ -1,4 +1,5 @@
 import Foundation
+import Memory
 @_spi(Reflection) import Swift
 
 /// A value that knows better than its fields whether it is equal to another of its type.
@@ -35,8 +36,11 @@ package enum ValueComparison {
   private static func make<Value>(_ type: Value.Type) -> Comparator {
     if let comparing = type as? any SelfComparing.Type { return selfComparator(comparing) }
     if type is AnyClass { return references }
-    if kind(of: type).isExistential { return contents(of: type) }
-    if kind(of: type).isFunction { return { memcmp($0, $1, MemoryLayout<Value>.size) == 0 } }
+    switch SwiftMetadata.kind(of: type) {
+    case .existential, .extendedExistential: return contents(of: type)
+    case .function: return { memcmp($0, $1, MemoryLayout<Value>.size) == 0 }
+    case .structure, .tuple, .other: break
+    }
     let isTrivialView: Bool = _isPOD(type) && type is any View.Type
     let equal: Comparator? = isTrivialView ? nil : (type as? any Equatable.Type).map { equality($0) }
     let comparator: Comparator = equal ?? fields(of: type) ?? { _, _ in false }
@@ -76,21 +80,10 @@ package enum ValueComparison {
     return _openExistential(Swift.type(of: left as Any), do: compare)
   }
 
-  /// What kind of type it is, from the first word of its metadata (Swift's ABI, MetadataKind.def).
-  private struct Kind {
-    let word: UInt
-    var isExistential: Bool { word == 0x303 || word == 0x307 }
-    var isFunction: Bool { word == 0x302 }
-    var hasFields: Bool { word == 0x200 || word == 0x301 }
-  }
-
-  private static func kind(of type: Any.Type) -> Kind {
-    Kind(word: unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self))
-  }
-
   /// Structures and tuples only: the reflection of other kinds reads a value where there is none.
   private static func fields<Value>(of type: Value.Type) -> Comparator? {
-    guard kind(of: type).hasFields else { return nil }
+    let kind: SwiftMetadata.Kind = SwiftMetadata.kind(of: type)
+    guard kind == .structure || kind == .tuple else { return nil }
     var parts: [(offset: Int, compare: Comparator)] = []
     let isKnown: Bool = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
       parts.append((offset, comparator(forField: fieldType, kind: kind)))
@@ -117,16 +110,10 @@ package enum ValueComparison {
   private static func referenceSize(_ type: Any.Type) -> Int? {
     let wrapped: Any.Type = (type as? any OptionalValue.Type)?.wrapped ?? type
     func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
-    guard wrapped is AnyClass || kind(of: wrapped).word == 0x303 && isOfObjects(wrapped) else { return nil }
+    let isProtocolOfObjects: Bool =
+      SwiftMetadata.kind(of: wrapped) == .existential && SwiftMetadata.holdsObjects(wrapped)
+    guard wrapped is AnyClass || isProtocolOfObjects else { return nil }
     return _openExistential(wrapped, do: size)
-  }
-
-  /// Whether only objects conform to the protocols of an existential type, from its metadata's flags (Swift's ABI,
-  /// ExistentialTypeFlags: the highest bit is set where values may be anything).
-  private static func isOfObjects(_ type: Any.Type) -> Bool {
-    let flags: UInt32 = unsafeBitCast(type, to: UnsafeRawPointer.self).load(
-      fromByteOffset: MemoryLayout<Int>.size, as: UInt32.self)
-    return flags & 0x8000_0000 == 0
   }
 
   /// What follows the first word of nothing may be anything.

@@ -59,7 +59,7 @@ where PublisherType.Failure == Never {
   private var publisher: PublisherType?
   private var action: ((Output) -> Void)?
   private var subscription: AnyCancellable?
-  private var hasWarned: Bool = false
+  private var warning = OneTimeWarning()
 
   init(_ view: _GraphValue<SubscriptionView<PublisherType, Content>>, inputs: _ViewInputs) {
     self.view = view
@@ -114,12 +114,9 @@ where PublisherType.Failure == Never {
   }
 
   private func receiveFromElsewhere(_ value: Output) {
-    if !hasWarned {
-      hasWarned = true
-      Diagnostics.warn(
-        "onReceive got a value of \(PublisherType.self) on a background thread; its action runs on the main thread, later. "
-          + "Add receive(on: DispatchQueue.main) to the publisher.")
-    }
+    warning.give(
+      "onReceive got a value of \(PublisherType.self) on a background thread; its action runs on the main thread, later. "
+        + "Add receive(on: DispatchQueue.main) to the publisher.")
     receive(value)
   }
 }

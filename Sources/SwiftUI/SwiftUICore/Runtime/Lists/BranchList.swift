@@ -75,7 +75,7 @@ extension _GraphValue {
 
 private final class KeptPart<Whole, Part>: Attribute<Part> {
   /// None only while this goes.
-  @exclusivity(unchecked) private var whole: _GraphValue<Whole>?
+  private var whole: _GraphValue<Whole>?
   private let path: (Whole) -> Part?
 
   init(_ whole: _GraphValue<Whole>, _ path: @escaping (Whole) -> Part?, in graph: Graph) {

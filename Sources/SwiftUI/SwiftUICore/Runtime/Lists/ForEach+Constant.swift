@@ -14,12 +14,11 @@ extension _GraphValue {
     let read: () -> Value = self.read
     let first: Value = graph.untracked(read)
     guard first.isConstant else { return self }
-    var told: Int?
+    var warning = OneTimeWarning()
     return _GraphValue {
       var value: Value = read()
-      if value.data.count != first.data.count, told != value.data.count {
-        told = value.data.count
-        Diagnostics.warn(
+      if value.data.count != first.data.count {
+        warning.give(
           """
           ForEach over \(Data.self) has \(value.data.count) elements and began with \(first.data.count), which stay. \
           ForEach(_:content:) is for ranges that never change; use ForEach(_:id:content:) for those that do.

@@ -1,3 +1,5 @@
+import Memory
+
 /// A view or another thing together with a modifier (behaviour 241).
 public struct ModifiedContent<Content, Modifier> {
   public var content: Content
@@ -10,12 +12,9 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent {
-  /// Where the modifier lies behind the content.
+  /// The offset of the modifier, which follows the content.
   @inline(__always)
-  fileprivate nonisolated static var modifierOffset: Int {
-    let mask: Int = MemoryLayout<Modifier>.alignment - 1
-    return (MemoryLayout<Content>.size + mask) & ~mask
-  }
+  fileprivate nonisolated static var modifierOffset: Int { StoredOffset.second(\Self.modifier, after: Content.self) }
 }
 
 extension ModifiedContent: PlainWhereUnary {}

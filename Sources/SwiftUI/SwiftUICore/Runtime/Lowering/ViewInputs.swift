@@ -159,7 +159,7 @@ private final class Surroundings {
   var transactions: TransactionScope?
   var traits: ViewTraits = ViewTraits()
   var changes: InputChange?
-  @exclusivity(unchecked) var rare: Rare
+  var rare: Rare
 
   /// What most views share with the view around them: one object stays while the rest changes at each stack.
   final class Rare {

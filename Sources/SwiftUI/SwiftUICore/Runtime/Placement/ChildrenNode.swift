@@ -1,5 +1,6 @@
 import Diagnostics
 import DisplayList
+import Memory
 import ReactiveGraph
 
 /// Keeps the children of a container equal to a changing list: what stays keeps its nodes, what goes ends with them (G4),
@@ -17,7 +18,7 @@ final class ChildrenNode: GraphNode {
   /// What is no longer in the list and still seen; made when the first view goes.
   private var departures: Departures?
   private var isShown: Bool = false
-  private var hasToldLimit: Bool = false
+  private var limitWarning = OneTimeWarning()
 
   init(_ list: _ViewList, inputs: _ViewInputs, children: ContainerChildren) {
     self.list = list
@@ -32,26 +33,22 @@ final class ChildrenNode: GraphNode {
   override func evaluate() -> Bool {
     let elements: [ViewElement] = limited(list.elements)
     defer { isShown = true }
-    let shorter: Int = min(elements.count, built.count)
-    var start: Int = 0
-    while start < shorter, built[start].element === elements[start] { start += 1 }
-    var end: Int = 0
-    while end < shorter - start, built[built.count - 1 - end].element === elements[elements.count - 1 - end] {
-      end += 1
-    }
-    guard start < max(elements.count, built.count) else { return false }
-    let old: [ShownChild] = Array(built[start..<built.count - end])
+    let ends = CommonEnds(built, elements) { $0.element === $1 }
+    let replaced: Range<Int> = ends.middle(of: built)
+    let shown: Range<Int> = ends.middle(of: elements)
+    guard !replaced.isEmpty || !shown.isEmpty else { return false }
+    let old: [ShownChild] = Array(built[replaced])
     var known: [ObjectIdentifier: ShownChild] = [:]
     known.reserveCapacity(old.count)
     for child in old { known[ObjectIdentifier(child.element)] = child }
-    let new: [ShownChild] = elements[start..<elements.count - end].map { element in
+    let new: [ShownChild] = elements[shown].map { element in
       known.removeValue(forKey: ObjectIdentifier(element)) ?? departures?.takeBack(element) ?? build(element)
     }
     // In the order in which they were shown, so that a run can be repeated exactly.
     if !known.isEmpty {
       for child in old where known[ObjectIdentifier(child.element)] != nil { remove(child) }
     }
-    built.replaceSubrange(start..<built.count - end, with: new)
+    built.replaceSubrange(replaced, with: new)
     children.place(built.map(\.child))
     draw()
     return true
@@ -59,12 +56,9 @@ final class ChildrenNode: GraphNode {
 
   private func limited(_ elements: [ViewElement]) -> [ViewElement] {
     guard elements.count > Container.limit else { return elements }
-    if !hasToldLimit {
-      Diagnostics.warn(
-        "A container of \(elements.count) views shows the first \(Container.limit), for it makes all that it shows. Put them "
-          + "into a lazy stack or grid, which makes those that can be seen.")
-    }
-    hasToldLimit = true
+    limitWarning.give(
+      "A container of \(elements.count) views shows the first \(Container.limit), for it makes all that it shows. Put them "
+        + "into a lazy stack or grid, which makes those that can be seen.")
     return Array(elements[..<Container.limit])
   }
 

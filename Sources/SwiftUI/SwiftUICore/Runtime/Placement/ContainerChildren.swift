@@ -1,6 +1,7 @@
 import AccessibilityTree
 import DisplayList
 import LayoutEngine
+import Memory
 import ReactiveGraph
 
 /// The children of a container, as they are now.
@@ -181,18 +182,6 @@ extension [GeometrySlot] {
     forEachBorrowed { if !$0.outputs.preferences.isEmpty { isEmpty = false } }
     guard !isEmpty else { return PreferenceOutputs() }
     return .combining(map(\.outputs.preferences), inputs: inputs)
-  }
-
-  /// Calls `body` for each place. The list holds the places meanwhile: no reference to each is counted.
-  @inline(__always)
-  func forEachBorrowed(_ body: (GeometrySlot) -> Void) {
-    withExtendedLifetime(self) {
-      withUnsafeBufferPointer { places in
-        guard let first = UnsafeRawPointer(places.baseAddress) else { return }
-        let borrowed = first.assumingMemoryBound(to: Unmanaged<GeometrySlot>.self)
-        for index in 0..<places.count { borrowed[index]._withUnsafeGuaranteedRef(body) }
-      }
-    }
   }
 
   /// What the views have of something, in order: nearly all of them have it.

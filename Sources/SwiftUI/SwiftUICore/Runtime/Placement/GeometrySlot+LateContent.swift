@@ -13,13 +13,10 @@ extension GeometrySlot {
   package func mayHoldLateContent(_ host: ViewGraph) -> Bool {
     lateContainers = (parent?.lateContainers ?? 0) + 1
     guard lateContainers > Self.lateContainerLimit else { return true }
-    if !host.hasToldOfLateContainers {
-      Diagnostics.warn(
-        "more than \(Self.lateContainerLimit) lazy containers, geometry readers, canvases and matched views lie inside "
-          + "each other; those inside of them are left out, or not matched. Let a view that shows itself again end "
-          + "somewhere.")
-    }
-    host.hasToldOfLateContainers = true
+    host.lateContainerWarning.give(
+      "more than \(Self.lateContainerLimit) lazy containers, geometry readers, canvases and matched views lie inside "
+        + "each other; those inside of them are left out, or not matched. Let a view that shows itself again end "
+        + "somewhere.")
     return false
   }
 }

@@ -26,27 +26,27 @@ package final class GeometrySlot: GraphNode {
 
   // What is looked at whenever the parent places its children comes first and lies together.
 
-  @exclusivity(unchecked) private var rare: Rare?
+  private var rare: Rare?
   /// The top left corner in the parent's space. Few depend on it: display and accessibility nodes are moved by the parent.
-  @exclusivity(unchecked) package private(set) var origin: CGPoint = .zero
+  package private(set) var origin: CGPoint = .zero
   /// The proposals that make no difference to what is here, as long as the view answers as it did when it was placed.
-  @exclusivity(unchecked) var scope: ProposalScope = GeometrySlot.firstScope
+  var scope: ProposalScope = GeometrySlot.firstScope
   /// The last size, whether it is read or not.
-  @exclusivity(unchecked) package private(set) var last: GeometryPlaced = GeometrySlot.firstPlaced
-  @exclusivity(unchecked) private var wasPlaced: Bool = false
+  package private(set) var last: GeometryPlaced = GeometrySlot.firstPlaced
+  private var wasPlaced: Bool = false
   /// Whether what the view shows and says has been moved to `origin` with the place.
-  @exclusivity(unchecked) var hasMovedOutputs: Bool = false
+  var hasMovedOutputs: Bool = false
   /// `lateContainers` in little room: nothing is made above its limit.
-  @exclusivity(unchecked) private var lateCount: Int16
+  private var lateCount: Int16
   /// How many places are around this one.
   private let depth: Int32
   /// What the view in this place gives to those around it, where its parent keeps that here.
-  @exclusivity(unchecked) package private(set) var outputs = _ViewOutputs()
+  package private(set) var outputs = _ViewOutputs()
   /// It takes itself out when it ends.
   private unowned(unsafe) var ownPlacement: PlacementNode?
   let parent: GeometrySlot?
   /// Context inherited from enclosing containers; nil if none of them gives any.
-  @exclusivity(unchecked) var context: SlotContext?
+  var context: SlotContext?
   /// Not counted: it is there as long as the place is alive, for it owns the node that the parent assigns.
   private unowned(unsafe) let subgraph: Subgraph
 

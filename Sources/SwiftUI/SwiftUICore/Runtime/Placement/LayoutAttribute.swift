@@ -1,4 +1,5 @@
 import LayoutEngine
+import Memory
 import ReactiveGraph
 
 /// The measuring of one view as an attribute: it changes only when an answer that somebody got would now differ.
@@ -12,8 +13,8 @@ package final class LayoutAttribute: GraphNode {
   /// Told when the algorithm, the list of children or what a child answers changed, also where no answer of this one did.
   /// It takes itself out when it ends.
   unowned(unsafe) var placement: PlacementNode?
-  @exclusivity(unchecked) private var children: Children
-  @exclusivity(unchecked) private var isFirst: Bool = true
+  private var children: Children
+  private var isFirst: Bool = true
 
   private enum Children {
     case views(PlacedViews)
@@ -34,11 +35,17 @@ package final class LayoutAttribute: GraphNode {
       if case .views(let views) = self { views.isFixed } else { false }
     }
 
-    /// The node under evaluation depends on the list.
-    var attributes: [LayoutAttribute] {
+    /// How many children there are at most; 0 where that is known only when the list is read.
+    var expectedCount: Int {
+      if case .views(let views) = self { views.count } else { 0 }
+    }
+
+    /// Calls `body` for each child in order; the node under evaluation depends on the list.
+    @inline(__always)
+    func forEach(_ body: (LayoutAttribute) -> Void) {
       switch self {
-      case .views(let views): views.list.compactMap(\.outputs.layout)
-      case .list(let list): list.attributes()
+      case .views(let views): views.forEach { $0.outputs.layout.withBorrowed(body) }
+      case .list(let list): for attribute in list.attributes() { body(attribute) }
       }
     }
   }
@@ -83,7 +90,9 @@ package final class LayoutAttribute: GraphNode {
       LayoutNode(makeAlgorithm(), layoutDirection: environment.value(for: LayoutDirectionKey.self), namedAs: node)
     }
     known[ObjectIdentifier(self)] = fresh
-    fresh.children = graph.untracked { children.attributes }.map { $0.freshNode(&known) }
+    var attributes: [LayoutAttribute] = []
+    graph.untracked { children.forEach { attributes.append($0) } }
+    fresh.children = attributes.map { $0.freshNode(&known) }
     return fresh
   }
 
@@ -102,44 +111,21 @@ package final class LayoutAttribute: GraphNode {
     return node.revalidate() || isFirst
   }
 
-  /// Depends on the children, and gives them to the node where they are others than before. True where they are, or where
-  /// one of them has other answers.
+  /// Makes this node depend on its children and gives their nodes to the rule.
+  ///
+  /// - Returns: Whether the children are others than before, or one of them has other answers.
   private func followChildren() -> Bool {
-    if children.isNone { return false }
-    if case .views(let views) = children, children.isFixed {
-      guard isFirst else {
-        var hasChanged: Bool = false
-        views.forEach { child in
-          // What the view gives stays meanwhile: references to it need not be counted.
-          guard let layout = child.outputs.layout.map(Unmanaged.passUnretained) else { return }
-          layout._withUnsafeGuaranteedRef {
-            $0.track()
-            if $0.hasChanged(sinceEvaluationOf: self) { hasChanged = true }
-          }
-        }
-        return hasChanged
-      }
-      let nodes = [LayoutNode](unsafeUninitializedCapacity: views.count) { nodes, count in
-        views.forEach { child in
-          guard let layout = child.outputs.layout.map(Unmanaged.passUnretained) else { return }
-          layout._withUnsafeGuaranteedRef {
-            $0.track()
-            nodes.initializeElement(at: count, to: $0.node)
-          }
-          count += 1
-        }
-      }
-      node.children = nodes
-      return !nodes.isEmpty
-    }
-    let attributes: [LayoutAttribute] = children.attributes
+    let mayBeOthers: Bool = isFirst || !children.isFixed
+    var nodes: [LayoutNode] = []
+    if mayBeOthers { nodes.reserveCapacity(children.expectedCount) }
     var hasChanged: Bool = false
-    for attribute in attributes {
-      attribute.track()
-      if attribute.hasChanged(sinceEvaluationOf: self) { hasChanged = true }
+    children.forEach { child in
+      child.track()
+      if child.hasChanged(sinceEvaluationOf: self) { hasChanged = true }
+      if mayBeOthers { nodes.append(child.node) }
     }
-    if attributes.elementsEqual(node.children, by: { $0.node === $1 }) { return hasChanged }
-    node.children = attributes.map(\.node)
+    guard mayBeOthers, !nodes.elementsEqual(node.children, by: ===) else { return hasChanged }
+    node.children = nodes
     return true
   }
 

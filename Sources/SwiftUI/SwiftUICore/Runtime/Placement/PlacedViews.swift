@@ -1,4 +1,5 @@
 import LayoutEngine
+import Memory
 
 /// The views in a container's place, as measuring and placing look at them.
 ///

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import DisplayList
 import LayoutEngine
+import Memory
 import ReactiveGraph
 
 /// Puts a container's children in their places, from its own place downwards.
@@ -19,7 +20,7 @@ package final class PlacementNode: GraphNode {
   private var children: PlacedViews
   private let isScrolling: Bool
   /// Whether what the layout looks at has changed since the children were placed.
-  @exclusivity(unchecked) private var isOutdated: Bool = false
+  private var isOutdated: Bool = false
 
   /// How far a child is from where the layout puts it, along the reading direction.
   ///
@@ -117,20 +118,22 @@ package final class PlacementNode: GraphNode {
     let placements: [LayoutPlacement] = node.placements(in: placed.size, proposal: placed.proposal)
     let mayAnswerOtherwise: Bool = isOutdated
     isOutdated = false
-    // Where the views never change, the layout has their nodes at hand: a look at each view's own layout is saved.
-    let known: BorrowedNodes? = children.isFixed ? BorrowedNodes(node.children) : nil
+    // The layout of views that never change has their nodes in the same order, which saves a look at each view's own layout.
+    let knowsNodes: Bool = children.isFixed
     var next: Int = 0
-    children.forEach { child in
-      guard next < placements.count else {
-        isOutdated = true
-        return
+    node.children.withBorrowed { nodes in
+      children.forEach { child in
+        guard next < placements.count else {
+          isOutdated = true
+          return
+        }
+        var placement: LayoutPlacement = placements[next]
+        if let offset { placement.origin = node.moved(placement.origin, by: offset) }
+        let hasPlace: Bool = child.take(
+          placement, from: self, measured: knowsNodes ? nodes[next] : nil, mayAnswerOtherwise: mayAnswerOtherwise,
+          mayAnimate: mayAnimate)
+        if hasPlace { next += 1 }
       }
-      var placement: LayoutPlacement = placements[next]
-      if let offset { placement.origin = node.moved(placement.origin, by: offset) }
-      let hasPlace: Bool = child.take(
-        placement, from: self, measured: known?.unmanaged(next), mayAnswerOtherwise: mayAnswerOtherwise,
-        mayAnimate: mayAnimate)
-      if hasPlace { next += 1 }
     }
     return placements.count == 1 ? placements[0].origin : nil
   }
@@ -161,17 +164,17 @@ extension GeometrySlot {
   ///   - mayAnswerOtherwise: Whether the view may answer otherwise than when it was placed last. If it does not and is
   ///     offered what makes no difference, it keeps its size, and neither it nor how it is measured is looked at.
   fileprivate func take(
-    _ placement: LayoutPlacement, from parent: PlacementNode, measured: Unmanaged<LayoutNode>?,
+    _ placement: LayoutPlacement, from parent: PlacementNode, measured: Unowned<LayoutNode>?,
     mayAnswerOtherwise: Bool, mayAnimate: Bool
   ) -> Bool {
     if !mayAnswerOtherwise, hasMovedOutputs, scope.contains(placement.proposal) {
       moveAll(to: placement.origin, mayAnimate: mayAnimate)
       return true
     }
-    // What the view gives stays while it is placed: references to it need not be counted.
-    guard let layout = outputs.layout.map(Unmanaged.passUnretained) else { return false }
-    let node: Unmanaged<LayoutNode> = measured ?? layout._withUnsafeGuaranteedRef { .passUnretained($0.node) }
-    let answer: SizeAnswer = node._withUnsafeGuaranteedRef { $0.answer(placement.proposal) }
+    // The outputs of the view stay while it is placed.
+    guard let layout = outputs.layout.map(Unowned.init) else { return false }
+    let node: Unowned<LayoutNode> = measured ?? layout.with { Unowned($0.node) }
+    let answer: SizeAnswer = node.with { $0.answer(placement.proposal) }
     var placed = Placed(size: answer.size, proposal: placement.proposal)
     // Another proposal that makes no difference is none: nobody inside has to be placed again.
     if placed != last, last.size == answer.size, isPlaced, answer.scope.contains(last.proposal) { placed = last }
@@ -182,7 +185,7 @@ extension GeometrySlot {
     assign(placed, at: placement.origin)
     guard !hasBounds else { return true }
     let bounds = CGRect(origin: .zero, size: answer.size)
-    outputs.accessibility.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { $0.bounds = bounds }
+    outputs.accessibility.withBorrowed { $0.bounds = bounds }
     if !outputs.handedUp.isEmpty { for layer in outputs.accessibilityLayers { layer.bounds = bounds } }
     return true
   }
@@ -192,15 +195,14 @@ extension GeometrySlot {
     // What stays where it is need not be looked at: that alone would take as long as moving it.
     if hasMovedOutputs, self.origin == origin { return }
     hasMovedOutputs = true
-    // Part by part and without counting references: what the view gives stays meanwhile.
-    outputs.display.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { display in
+    outputs.display.withBorrowed { display in
       if mayAnimate, isPlaced, self.origin != origin {
         // What is drawn inside begins its way to the new place.
         display.tellMoved(by: CGSize(width: origin.x - self.origin.x, height: origin.y - self.origin.y))
       }
       display.origin = origin
     }
-    outputs.accessibility.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { $0.origin = origin }
+    outputs.accessibility.withBorrowed { $0.origin = origin }
     move(to: origin)
   }
 }

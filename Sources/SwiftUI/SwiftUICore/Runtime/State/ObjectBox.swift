@@ -13,7 +13,7 @@ package final class ObjectBox<Object: ObservableObject> {
   private let changes: Source<UInt>
   private var subscription: AnyCancellable?
   private var isSubscribing: Bool = false
-  private var hasWarned: Bool = false
+  private var warning = OneTimeWarning()
   /// A node for each property of the object that somebody reads through a binding; they go with the object.
   private var parts: (nodes: [AnyKeyPath: GraphNode], subgraph: Subgraph)?
   package private(set) var object: Object?
@@ -85,7 +85,7 @@ package final class ObjectBox<Object: ObservableObject> {
     // The body that is about to run reads the object as it is.
     guard !isSubscribing, changes.isAlive else { return }
     if let node = host.graph.evaluating {
-      warn(
+      warning.give(
         "\(Object.self) published a change while \(node.debugName) was evaluated, which is then evaluated again. Change "
           + "the object in an action, a task or onChange.")
     }
@@ -93,7 +93,7 @@ package final class ObjectBox<Object: ObservableObject> {
   }
 
   private func changedElsewhere() {
-    warn(
+    warning.give(
       "\(Object.self) published a change from a background thread; its views may see it half made. Publish on the main "
         + "thread, for example with receive(on: DispatchQueue.main) or by making the class @MainActor.")
     invalidate()
@@ -103,12 +103,6 @@ package final class ObjectBox<Object: ObservableObject> {
     guard changes.isAlive else { return }
     host.note(.current)
     host.graph.write { [changes] in changes.modify { $0 &+= 1 } }
-  }
-
-  private func warn(_ message: String) {
-    guard !hasWarned else { return }
-    hasWarned = true
-    Diagnostics.warn(message)
   }
 }
 

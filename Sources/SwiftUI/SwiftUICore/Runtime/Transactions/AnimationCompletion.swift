@@ -43,18 +43,18 @@ protocol MovingValue: AnyObject {
 
 /// The values that are on their way in a window, and the actions that waited for some that have arrived.
 package final class RunningAnimations {
-  @exclusivity(unchecked) package var count: Int = 0
+  package var count: Int = 0
   /// Keyframes and phases that run and will come to an end.
   var timed: Int = 0
   /// What runs with the clock for ever, as long as it is there.
   var endless: Int = 0
   /// The modifiers in the window that may animate any change.
-  @exclusivity(unchecked) var openScopes: Int = 0
+  var openScopes: Int = 0
   /// The last pass in which a value changed that animates what is inside of a view.
-  @exclusivity(unchecked) var valuePass: Int = -1
+  var valuePass: Int = -1
   private(set) var due: [() -> Void] = []
   /// The values that the clock sets, in the order in which they set out.
-  @exclusivity(unchecked) private var moving: [Place] = []
+  private var moving: [Place] = []
 
   /// The place of a value among those that move, empty once that is gone. It takes itself out when it ends.
   private struct Place {

@@ -12,17 +12,17 @@ package typealias LengthPair = AnimatablePair<CGFloat, CGFloat>
 /// only: a copy of them for each frame would look these up.
 package final class AnimationRunner<V: VectorArithmetic> {
   private final class Entry {
-    @exclusivity(unchecked) var animation: Animation
+    var animation: Animation
     /// What the animation adds to the way, from zero when it begins to all of it when it ends.
-    @exclusivity(unchecked) var interval: V
+    var interval: V
     let start: TimeInterval
-    @exclusivity(unchecked) var context: AnimationContext<V>
+    var context: AnimationContext<V>
     /// The changes that the animation serves: more than one after it took over from others.
     var tokens: [Int]
     /// The animation that began after this one.
-    @exclusivity(unchecked) var next: Entry?
+    var next: Entry?
     /// What the animation comes to, where that need not be asked of it each time.
-    @exclusivity(unchecked) private var course: Course
+    private var course: Course
 
     init(_ animation: Animation, _ interval: V, start: TimeInterval, context: AnimationContext<V>, token: Int) {
       self.animation = animation
@@ -91,9 +91,9 @@ package final class AnimationRunner<V: VectorArithmetic> {
   }
 
   /// Where the value ends.
-  @exclusivity(unchecked) package private(set) var target: V
+  package private(set) var target: V
   /// The animation that began first.
-  @exclusivity(unchecked) private var first: Entry?
+  private var first: Entry?
   private var lastToken: Int = 0
   /// What animations of an app's own find in their context.
   private let environment: EnvironmentValues

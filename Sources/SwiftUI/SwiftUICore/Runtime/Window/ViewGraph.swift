@@ -57,8 +57,8 @@ package final class ViewGraph {
   private var lastID: UInt64 = 0
   /// The values that are on their way. Their nodes hold it too, for the time when the window is gone.
   package let animations: RunningAnimations = RunningAnimations()
-  /// Whether it has been told that containers lie too deep inside each other.
-  var hasToldOfLateContainers: Bool = false
+  /// Given when containers lie too deep inside each other.
+  var lateContainerWarning = OneTimeWarning()
   /// Who waits for a moment of the clock.
   package let wakeUps: WakeUps = WakeUps()
   /// The date at which the host's clock began.

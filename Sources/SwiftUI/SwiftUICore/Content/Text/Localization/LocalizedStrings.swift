@@ -49,9 +49,6 @@ extension LocalizedStrings {
   static func table(_ name: String?, in bundle: Bundle?) -> LocalizedStrings? {
     cache.table(name, in: bundle)
   }
-
-  /// For tests that write tables after some were read.
-  package static func forgetTables() { cache.removeAll() }
 }
 
 /// The tables that were read, or that are known to be missing.
@@ -89,13 +86,6 @@ private final class TableCache: @unchecked Sendable {
     }
     tables[key] = .some(table)
     return table
-  }
-
-  func removeAll() {
-    lock.withLock {
-      tables = [:]
-      usual = nil
-    }
   }
 }
 

@@ -16,7 +16,7 @@ public struct PreviewMacro: DeclarationMacro {
     }
     let type: TokenSyntax = context.makeUniqueName("Preview")
     let content = PreviewContent(call.body)
-    let location: AbstractProvidedLocation? = context.location(of: node)
+    let location: AbstractSourceLocation? = context.location(of: node)
     let file: String = location?.file.trimmedDescription ?? "\"\""
     let line: String = location?.line.trimmedDescription ?? "0"
     return [

@@ -14,6 +14,7 @@ nonisolated public struct ScrollView<Content: View>: View {
     self.init(axes, showsIndicators: true, content: content)
   }
 
+  @_disfavoredOverload
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

@@ -1,16 +1,16 @@
 import AccessibilityTree
 
 extension View {
-  /// Says what happens when the element is used; read last (behaviour 323).
-  public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.hint(hint))
-  }
-
   /// By a key to be looked up.
   public nonisolated func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.hint(Text(hintKey)))
+  }
+
+  /// Says what happens when the element is used; read last (behaviour 323).
+  public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.hint(hint))
   }
 
   /// By a string as it is.
@@ -21,18 +21,18 @@ extension View {
     attaching(.hint(Text(hint)))
   }
 
-  /// While `isEnabled`; otherwise what there was stays (behaviour 319).
-  public nonisolated func accessibilityHint(
-    _ hint: Text, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.hint(hint), if: isEnabled)
-  }
-
   /// While `isEnabled`, by a key to be looked up.
   public nonisolated func accessibilityHint(
     _ hintKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.hint(Text(hintKey)), if: isEnabled)
+  }
+
+  /// While `isEnabled`; otherwise what there was stays (behaviour 319).
+  public nonisolated func accessibilityHint(
+    _ hint: Text, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.hint(hint), if: isEnabled)
   }
 
   /// While `isEnabled`, by a string as it is.

@@ -1,16 +1,16 @@
 import AccessibilityTree
 
 extension View {
-  /// Says what the element is (behaviour 317: without the word for its trait).
-  public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.label(label))
-  }
-
   /// By a key to be looked up.
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.label(Text(labelKey)))
+  }
+
+  /// Says what the element is (behaviour 317: without the word for its trait).
+  public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.label(label))
   }
 
   /// By a string as it is.
@@ -21,18 +21,18 @@ extension View {
     attaching(.label(Text(label)))
   }
 
-  /// While `isEnabled`; otherwise what there was stays (behaviour 319).
-  public nonisolated func accessibilityLabel(
-    _ label: Text, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.label(label), if: isEnabled)
-  }
-
   /// While `isEnabled`, by a key to be looked up.
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.label(Text(labelKey)), if: isEnabled)
+  }
+
+  /// While `isEnabled`; otherwise what there was stays (behaviour 319).
+  public nonisolated func accessibilityLabel(
+    _ label: Text, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.label(label), if: isEnabled)
   }
 
   /// While `isEnabled`, by a string as it is.

@@ -1,18 +1,18 @@
 import AccessibilityTree
 
 extension View {
-  /// Says what the element holds; read after the label (behaviour 322).
-  public nonisolated func accessibilityValue(
-    _ valueDescription: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.value(valueDescription))
-  }
-
   /// By a key to be looked up.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.value(Text(valueKey)))
+  }
+
+  /// Says what the element holds; read after the label (behaviour 322).
+  public nonisolated func accessibilityValue(
+    _ valueDescription: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.value(valueDescription))
   }
 
   /// By a string as it is.
@@ -23,18 +23,18 @@ extension View {
     attaching(.value(Text(value)))
   }
 
-  /// While `isEnabled`; otherwise what there was stays (behaviour 319).
-  public nonisolated func accessibilityValue(
-    _ valueDescription: Text, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.value(valueDescription), if: isEnabled)
-  }
-
   /// While `isEnabled`, by a key to be looked up.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.value(Text(valueKey)), if: isEnabled)
+  }
+
+  /// While `isEnabled`; otherwise what there was stays (behaviour 319).
+  public nonisolated func accessibilityValue(
+    _ valueDescription: Text, isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.value(valueDescription), if: isEnabled)
   }
 
   /// While `isEnabled`, by a string as it is.

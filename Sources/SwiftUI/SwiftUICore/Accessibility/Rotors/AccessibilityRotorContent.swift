@@ -39,6 +39,7 @@ extension Group: AccessibilityRotorContent where Content: AccessibilityRotorCont
   public typealias Body = Never
 
   /// Several stops as one.
+  @_disfavoredOverload
   public nonisolated init(@AccessibilityRotorContentBuilder content: () -> Content) {
     self.content = content()
   }
@@ -57,6 +58,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 }
 
 extension ForEach where Content: AccessibilityRotorContent, ID == Data.Element.ID, Data.Element: Identifiable {
+  @_disfavoredOverload
   public nonisolated init(
     _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -67,6 +69,7 @@ extension ForEach where Content: AccessibilityRotorContent, ID == Data.Element.I
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
+  @_disfavoredOverload
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content

@@ -234,16 +234,19 @@ extension View {
   }
 
   /// The fewest and the most lines: the fewest take their space also where they are not needed.
+  @_disfavoredOverload
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimit, limit.upperBound).environment(\.reservedLineCount, limit.lowerBound)
   }
 
   /// The fewest lines, which take their space also where they are not needed.
+  @_disfavoredOverload
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.lineLimit, nil).environment(\.reservedLineCount, limit.lowerBound)
   }
 
   /// The most lines of texts inside.
+  @_disfavoredOverload
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     environment(\.lineLimit, limit.upperBound).environment(\.reservedLineCount, 0)
   }

@@ -28,6 +28,7 @@ extension View {
   }
 
   /// Scales the view's drawing around a point of it.
+  @_disfavoredOverload
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(ScaleEffect(scale: scale, anchor: anchor))
   }

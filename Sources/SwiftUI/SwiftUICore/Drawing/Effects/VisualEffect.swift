@@ -42,6 +42,7 @@ extension VisualEffect {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
 
   /// Scales what is seen around a point of the view.
+  @_disfavoredOverload
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(SpatialStep(effect: ScaleEffect(scale: scale, anchor: anchor)))
   }

@@ -2,11 +2,13 @@ import LayoutEngine
 
 extension View {
   /// Adds space around the view, in points.
+  @_disfavoredOverload
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(edges: .all, insets: insets))
   }
 
   /// Adds space at the edges named; a nil length is the idiom's default, 16 points.
+  @_disfavoredOverload
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let insets: EdgeInsets? = length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
     return modifier(PaddingModifier(edges: edges, insets: insets))

@@ -1,28 +1,3 @@
-extension ForEach where Content: View {
-  /// Shows what `content` makes of a binding to each element of a collection.
-  public nonisolated init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
-  where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
-    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
-  {
-    self.init(data, id: \C.Element.id, content: content)
-  }
-
-  /// The same with elements identified by one of their properties.
-  public nonisolated init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
-    C.Index: Hashable
-  {
-    let elements: C = data.wrappedValue
-    self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
-    self.content = { content(data.element(at: $0.0, of: elements)) }
-    self.id = { $0.1 }
-  }
-}
-
 extension Binding where Value: MutableCollection {
   /// A binding to the element at an index. What is still shown while its element goes reads `known`, where it was.
   func element(at index: Value.Index, of known: Value) -> Binding<Value.Element> {

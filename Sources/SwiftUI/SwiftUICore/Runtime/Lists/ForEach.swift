@@ -17,6 +17,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var isConstant: Bool = false
 }
 
+// The initializers that are used most come first: of those that are called alike, the compiler tries the first one first, in
+// each closure again, and goes on to bindings only where the closure does not suit.
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
@@ -43,6 +45,31 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     id = { $0 }
     idIsElement = true
     isConstant = true
+  }
+}
+
+extension ForEach where Content: View {
+  /// Shows what `content` makes of a binding to each element of a collection.
+  public nonisolated init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \C.Element.id, content: content)
+  }
+
+  /// The same with elements identified by one of their properties.
+  public nonisolated init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+    C.Index: Hashable
+  {
+    let elements: C = data.wrappedValue
+    self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
+    self.content = { content(data.element(at: $0.0, of: elements)) }
+    self.id = { $0.1 }
   }
 }
 

@@ -70,6 +70,7 @@ extension View {
   }
 
   /// How the view comes and goes when that is animated; a view without a transition fades.
+  @_disfavoredOverload
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }

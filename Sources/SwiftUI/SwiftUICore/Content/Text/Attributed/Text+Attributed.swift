@@ -11,6 +11,7 @@ extension Text {
   }
 
   /// Shows a value by a format style that gives attributes, in the environment's locale.
+  @_disfavoredOverload
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     storage = .attributed(.formatted(FormattedText<AttributedString>(input, format)))

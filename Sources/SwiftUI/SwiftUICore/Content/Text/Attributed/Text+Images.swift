@@ -7,6 +7,7 @@ import TextEngine
 extension Text {
   /// Shows a picture that stands in the line like a character: a symbol as large as the text around it, others on the
   /// base line, as large as they are.
+  @_disfavoredOverload
   public nonisolated init(_ image: Image) {
     storage = .image(image)
   }
@@ -14,6 +15,7 @@ extension Text {
 
 extension LocalizedStringKey.StringInterpolation {
   /// Puts a picture into the line.
+  @_disfavoredOverload
   public mutating func appendInterpolation(_ image: Image) {
     appendInterpolation(Text(image))
   }

@@ -27,11 +27,13 @@ extension Text {
   }
 
   /// Shows an interval of days or hours, such as 9:30 - 3:30 PM.
+  @_disfavoredOverload
   public nonisolated init(_ dates: ClosedRange<Date>) {
     storage = .date(DateText(interval: dates.lowerBound..<dates.upperBound))
   }
 
   /// Shows an interval of dates.
+  @_disfavoredOverload
   public nonisolated init(_ interval: DateInterval) {
     storage = .date(DateText(interval: interval.start..<interval.end))
   }
@@ -57,11 +59,13 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   /// Puts an interval into the string.
+  @_disfavoredOverload
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     appendInterpolation(Text(dates))
   }
 
   /// Puts an interval into the string.
+  @_disfavoredOverload
   public mutating func appendInterpolation(_ interval: DateInterval) {
     appendInterpolation(Text(interval))
   }

@@ -59,6 +59,7 @@ struct TimeSourceText: Equatable {
 
 extension Text {
   /// Shows a value of the present by a style, anew whenever the style gives something else.
+  @_disfavoredOverload
   public nonisolated init<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
     storage = .date(
@@ -66,6 +67,7 @@ extension Text {
   }
 
   /// The same for styles that give attributes.
+  @_disfavoredOverload
   public nonisolated init<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
     storage = .date(
@@ -83,6 +85,7 @@ extension Text {
 
 extension LocalizedStringKey.StringInterpolation {
   /// Puts a value of the present into the string.
+  @_disfavoredOverload
   public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
     appendInterpolation(Text(source, format: format))

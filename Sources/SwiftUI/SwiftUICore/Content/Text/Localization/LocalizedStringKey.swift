@@ -49,11 +49,21 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       parts.append(.argument(argument))
     }
 
+    /// A number as the locale writes it.
+    ///
+    /// The only one that is not disfavored: what is worked out within a string is mostly a number, and the compiler then
+    /// tries no other for each of the operators.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      append(LocalizedArgument(describing: value))
+    }
+
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ string: String) {
       append(LocalizedArgument(.string(string)))
     }
 
-    /// A number as the locale writes it, or what the value says of itself.
+    /// What the value says of itself.
+    @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) where T: CustomStringConvertible {
       append(LocalizedArgument(describing: value))
     }
@@ -68,26 +78,31 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       append(LocalizedArgument(.text(Text(input, format: format))))
     }
 
+    @_disfavoredOverload
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
       append(LocalizedArgument(.text(Text(input, format: format))))
     }
 
     /// A date as a formatter writes it, or as it describes itself.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
       append(LocalizedArgument(.string(formatter?.string(for: subject) ?? subject.description)))
     }
 
     /// An object as a formatter writes it, or as it describes itself.
+    @_disfavoredOverload
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append(LocalizedArgument(.string(formatter?.string(for: subject) ?? subject.description)))
     }
 
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ text: Text) {
       append(LocalizedArgument(.text(text)))
     }
 
     /// A string in the styles that its attributes say.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(LocalizedArgument(.text(Text(attributedString))))
     }
@@ -142,3 +157,20 @@ extension LocalizedStringKey {
     parts.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
   }
 }
+
+/// Numbers that stand in a localized string by a specifier, such as `%lld`.
+public protocol _FormatSpecifiable: CVarArg {}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {}

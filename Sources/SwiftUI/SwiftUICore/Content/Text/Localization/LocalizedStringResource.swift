@@ -122,9 +122,15 @@ extension String {
       }
 
       public mutating func appendLiteral(_ literal: String) { parts.appendLiteral(literal) }
+
+      /// A number as the locale writes it.
+      public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { parts.appendInterpolation(value) }
+
+      @_disfavoredOverload
       public mutating func appendInterpolation(_ string: String) { parts.appendInterpolation(string) }
 
-      /// A number as the locale writes it, or what the value says of itself.
+      /// What the value says of itself.
+      @_disfavoredOverload
       public mutating func appendInterpolation<T>(_ value: T) where T: CustomStringConvertible {
         parts.appendInterpolation(value)
       }

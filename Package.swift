@@ -86,11 +86,16 @@ let package = Package(
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0"),
     .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux"),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
+    .target(name: "CPNGRows", dependencies: ["CPNG"]),
     engine("TextPango", ["TextEngine", "CPango"]),
     engine("ChildProcess"),
     engine(
       "RenderCairo",
-      ["DisplayList", "ImageEngine", "TextPango", "ChildProcess", "CCairo", "CPango", "CRsvg", "CPixbuf", "CWebP"]),
+      [
+        "DisplayList", "ImageEngine", "TextPango", "ChildProcess", "CCairo", "CPango", "CRsvg", "CPixbuf", "CWebP",
+        "CPNGRows",
+      ]),
     engine("HostHeadless", ["HostInterface", "RenderCairo", "TextPango", "SwiftUICore", "Combine"]),
 
     // The view layer and the public modules.

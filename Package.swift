@@ -17,8 +17,8 @@ func module(_ name: String, in group: String, _ dependencies: [Target.Dependency
 }
 
 /// C code in `Sources/GROUP/NAME`.
-func cModule(_ name: String, in group: String) -> Target {
-  .target(name: name, path: "Sources/\(group)/\(name)")
+func cModule(_ name: String, in group: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/\(group)/\(name)")
 }
 
 /// A C library of Debian's.
@@ -159,12 +159,14 @@ let package = Package(
     library("CRsvg", in: "Platform", pkgConfig: "librsvg-2.0"),
     library("CPixbuf", in: "Platform", pkgConfig: "gdk-pixbuf-2.0"),
     library("CWebP", in: "Platform", pkgConfig: "libwebpdemux"),
+    library("CPNG", in: "Platform", pkgConfig: "libpng"),
+    cModule("CPNGRows", in: "Platform", ["CPNG"]),
     module("TextPango", in: "Platform", ["TextEngine", "CoreGraphics", "CPango"]),
     module(
       "RenderCairo", in: "Platform",
       [
         "CoreGraphics", "DeepStack", "DisplayList", "ImageEngine", "TextEngine", "TextPango", "ChildProcess", "CCairo",
-        "CPango", "CRsvg", "CPixbuf", "CWebP",
+        "CPango", "CRsvg", "CPixbuf", "CWebP", "CPNGRows",
       ]),
     module(
       "HostHeadless", in: "Platform",

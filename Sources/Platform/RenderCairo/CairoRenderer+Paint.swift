@@ -58,8 +58,8 @@ extension CairoRenderer {
       else { return setSource(.color(RGBA(red: 0, green: 0, blue: 0, alpha: 0)), covering: covering) }
       cairo_set_source_surface(cr, pixels.pointer, 0, 0)
       cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_REPEAT)
-      let scale = CGAffineTransform(
-        scaleX: CGFloat(image.width) / rect.width, y: CGFloat(image.height) / rect.height)
+      let size: CGSize = pixels.size
+      let scale = CGAffineTransform(scaleX: size.width / rect.width, y: size.height / rect.height)
       changeMatrix(before: CGAffineTransform(translationX: -rect.minX, y: -rect.minY).concatenating(scale))
     }
   }

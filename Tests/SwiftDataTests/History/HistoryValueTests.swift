@@ -113,6 +113,28 @@ struct HistoryValueTests {
     #expect(delete.changedPersistentIdentifier.entityName == Schema.entityName(for: type(of: stop)))
   }
 
+  @Test("Updated attributes print the names of their properties, inherited ones too", arguments: Place.allCases)
+  func names(_ place: Place) throws {
+    let desk = try Desk(place)
+    let trip = BusinessTrip(name: "Rome", purpose: "talk", perDiem: 1)
+    desk.context.insert(trip)
+    try desk.context.save()
+    trip.purpose = "walk"
+    trip.destination = "Italy"
+    try desk.context.save()
+    let last: Transaction = try #require(try desk.context.fetchHistory(HistoryDescriptor<Transaction>()).last)
+    guard case .update(let update as DefaultHistoryUpdate<BusinessTrip>)? = last.changes.first else {
+      Issue.record("The last change is an update.")
+      return
+    }
+    #expect(update.updatedAttributes.map { "\($0)" } == ["\\BusinessTrip.destination", "\\BusinessTrip.purpose"])
+    let text = "[\\BusinessTrip.destination, \\BusinessTrip.purpose]"
+    #expect("\(update)".hasSuffix("updatedAttributes: \(text))"), "\(update)")
+    #expect("\(last.changes)".contains(text), "\(last.changes)")
+    // Key paths of other types stay as Swift prints them.
+    #expect("\(\String.count as PartialKeyPath<String>)" == (\String.count).debugDescription)
+  }
+
   @Test("A tombstone is gone through as well as asked", arguments: Place.allCases)
   func tombstones(_ place: Place) throws {
     let desk = try Desk(place)

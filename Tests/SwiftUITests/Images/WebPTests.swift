@@ -43,7 +43,7 @@ struct WebPTests {
   @Test("A WebP picture that announces more pixels than are allowed is refused before memory is spent")
   func large() throws {
     var limits = ImageLimits()
-    limits.pixels = 100
+    limits.announced = 100
     for picture in WebPPicture.allCases {
       #expect(throws: ImageFailure.tooLarge(width: 24, height: 16, limit: 100)) {
         try PictureDecoder.shared.decode(picture.data, limits: limits)

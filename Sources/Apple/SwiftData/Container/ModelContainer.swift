@@ -130,7 +130,10 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
       ) { connection, found, wanted in
         try Migration(connection, configuration, plan).run(from: found, to: wanted)
       }
-      return StoreHandle(configuration, store, entities)
+      let handle = StoreHandle(configuration, store, entities)
+      // What cannot be removed now is tried again by the next one that opens the store.
+      try? ExternalFiles(handle)?.sweep()
+      return handle
     } catch {
       throw SwiftDataError.loading(url, error)
     }

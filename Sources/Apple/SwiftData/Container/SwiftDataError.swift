@@ -67,6 +67,7 @@ public struct SwiftDataError: Error, Equatable, Hashable, CustomStringConvertibl
   static func of(_ error: any Error) -> any Error {
     switch error {
     case let error as UnsupportedPredicate: return SwiftDataError(.unsupportedPredicate, error.description)
+    case let error as UnsupportedOrder: return SwiftDataError(.unsupportedSortDescriptor, error.description)
     case let failure as StoreFailure:
       return of(failure)
     default: return error

@@ -140,6 +140,30 @@ public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate, Hasha
   public func hash(into hasher: inout Hasher) { hasher.combine(changedPersistentIdentifier) }
 }
 
+extension DefaultHistoryUpdate: CustomStringConvertible {
+  /// The change with the names of what was changed.
+  public var description: String {
+    let names: [String] = updatedAttributes.map { "\($0)" }
+    return """
+      DefaultHistoryUpdate<\(Model.self)>(changeIdentifier: \(changeIdentifier), \
+      changedPersistentIdentifier: \(changedPersistentIdentifier), transactionIdentifier: \(transactionIdentifier), \
+      updatedAttributes: [\(names.joined(separator: ", "))])
+      """
+  }
+}
+
+/// Key paths of models tell their property: `\\Trip.name`.
+///
+/// On Apple's systems Swift finds the name among the symbols of the program. On Linux it finds only exported ones, and
+/// says where the accessor lies in memory; so it still does where a list of key paths is printed as a whole.
+extension PartialKeyPath: @retroactive CustomStringConvertible where Root: PersistentModel {
+  public var description: String {
+    guard let index = Root._$keyPaths.firstIndex(of: self) else { return debugDescription }
+    let names: [String] = SchemaBuilder.names(Root.self)
+    return index < names.count ? "\\\(Root.self).\(names[index])" : debugDescription
+  }
+}
+
 public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete, Hashable, @unchecked Sendable {
   public typealias TransactionIdentifier = Int64
   public typealias ChangeIdentifier = Int64

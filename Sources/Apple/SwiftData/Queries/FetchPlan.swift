@@ -20,9 +20,9 @@ struct FetchPlan {
     let query: TranslatedQuery
     do {
       query = try translator.query(
-        info.entity, predicate: descriptor.predicate, sortBy: descriptor.sortBy.map { try Self.order($0, info) })
-    } catch let error as UnsupportedPredicate {
-      throw SwiftDataError(.unsupportedPredicate, error.description)
+        info.entity, predicate: descriptor.predicate, sortBy: descriptor.sortBy.map(Self.order))
+    } catch {
+      throw SwiftDataError.of(error)
     }
     alias = query.alias
     tail = query.tail
@@ -55,19 +55,12 @@ struct FetchPlan {
     return nil
   }
 
-  private static func order<T: PersistentModel>(_ descriptor: SortDescriptor<T>, _ info: EntityInfo) throws -> SortTerm
-  {
+  private static func order<T: PersistentModel>(_ descriptor: SortDescriptor<T>) throws -> SortTerm {
     guard let path = descriptor.keyPath else {
       throw SwiftDataError(.unsupportedSortDescriptor, "A sort descriptor of \(T.self) names no property.")
     }
-    guard info.entity.keyPaths[path] != nil || type(of: path as AnyKeyPath).valueType == PersistentIdentifier.self
-    else {
-      throw SwiftDataError(
-        .unsupportedSortDescriptor,
-        "\(T.self) does not store \(info.store.store.model.name(of: path)): only stored attributes can be sorted by.")
-    }
     // Without a comparator the order is that of the values themselves.
     let isLocalized: Bool = descriptor.stringComparator.map { $0 != .lexical } ?? false
-    return SortTerm(path: path, isForward: descriptor.order == .forward, isLocalized: isLocalized)
+    return SortTerm(path, isForward: descriptor.order == .forward, isLocalized: isLocalized)
   }
 }

@@ -29,6 +29,11 @@ enum SchemaBuilder {
     return parent as? any PersistentModel.Type
   }
 
+  /// The names of all properties of a class, in the order of its key paths: inherited ones first.
+  static func names(_ type: any PersistentModel.Type) -> [String] {
+    (superclass(of: type).map { names($0) } ?? []) + type.schemaMetadata.map(\.name)
+  }
+
   /// The related class, and whether there can be many objects of it.
   static func relation(_ type: Any.Type) -> (any PersistentModel.Type, isMany: Bool)? {
     if let type = type as? any RelationshipCollection.Type { return (element(type), true) }

@@ -43,7 +43,7 @@ enum StoreBuilder {
         store.keyPaths[path] = index
       }
       let type: any PersistentModel.Type = entity.model
-      store.unstoredName = { path in type._$unstored.first { $0.path == path }?.name }
+      store.unstored = { type._$unstored.map { ($0.path, $0.name) } }
       byName[entity.name] = store
       result.append(store)
     }

@@ -6,7 +6,7 @@ package struct SortTerm {
   let isForward: Bool
   let isLocalized: Bool
 
-  package init(path: AnyKeyPath, isForward: Bool, isLocalized: Bool) {
+  package init(_ path: AnyKeyPath, isForward: Bool, isLocalized: Bool) {
     self.path = path
     self.isForward = isForward
     self.isLocalized = isLocalized
@@ -39,8 +39,7 @@ extension PredicateTranslator {
     }
     var order: [String] = []
     for term in sortBy {
-      let scalar: SQLScalar = try self.scalar(
-        try property(term.path, of: row, in: "the sort descriptor"), of: "the sort descriptor")
+      let scalar: SQLScalar = try sortKey(term, row)
       let isText: Bool = ValueCoding.wrapped(scalar.type) == String.self
       let collation: String =
         scalar.isDecimal ? " COLLATE rotor_decimal" : isText && term.isLocalized ? " COLLATE rotor_localized" : ""
@@ -53,4 +52,19 @@ extension PredicateTranslator {
       alias: alias, tail: "FROM \(entity.table.quoted) AS \(alias)\(scope.joined)\(condition)",
       order: " ORDER BY \(order.joined(separator: ", "))", isFiltered: !conditions.isEmpty)
   }
+
+  private func sortKey(_ term: SortTerm, _ row: SQLRow) throws -> SQLScalar {
+    do {
+      return try scalar(try property(term.path, of: row, in: term), of: term)
+    } catch let error as UnsupportedPredicate {
+      throw UnsupportedOrder(path: "\(row.entity.name).\(name(of: term.path))", reason: error.reason)
+    }
+  }
+}
+
+/// An order that SQL cannot say.
+package struct UnsupportedOrder: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+  package var description: String { "Objects cannot be sorted by \(path): \(reason)." }
 }

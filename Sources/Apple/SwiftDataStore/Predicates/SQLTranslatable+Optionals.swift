@@ -3,30 +3,44 @@ import Foundation
 extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
   func term(in translator: PredicateTranslator) throws -> SQLTerm {
     let input: SQLTerm = try translator.term(wrapped)
-    switch input {
-    case .constant(let value):
+    if case .constant(let value) = input {
       guard let value = (value as? any OptionalValue)?.wrappedValue else { return .constant(Wrapped?.none as Any) }
       translator.bind(variable.key, to: .constant(value))
       return try translator.term(transform)
+    }
+    return try translator.flatMap(input, of: wrapped, to: transform) { value in
+      translator.bind(variable.key, to: value)
+      return try translator.term(transform)
+    }
+  }
+
+  func text(in translator: PredicateTranslator) -> String {
+    let text: String = translator.text(transform)
+    if text.hasPrefix("$0") { return "\(translator.text(wrapped))?\(text.dropFirst(2))" }
+    return "\(translator.text(wrapped)).flatMap { \(text) }"
+  }
+}
+
+extension PredicateTranslator {
+  /// What becomes of a value that is there; null where there is none.
+  func flatMap(
+    _ input: SQLTerm, of expression: Any, to result: Any, _ transform: (SQLTerm) throws -> SQLTerm
+  ) throws -> SQLTerm {
+    switch input {
     case .row(let row):
-      translator.bind(variable.key, to: .row(row.present))
-      return try result(of: try translator.term(transform), under: row.presence, row.guardSQL, in: translator)
+      return try self.result(of: try transform(.row(row.present)), under: row.presence, row.guardSQL, in: result)
     case .scalar(var scalar):
       let condition: String? = scalar.isNullable ? "\(scalar.sql) IS NOT NULL" : nil
       let isColumn: Bool = scalar.isColumn
       scalar.isNullable = false
-      translator.bind(variable.key, to: .scalar(scalar))
-      let result: SQLTerm = try translator.term(transform)
-      return try self.result(of: result, under: condition, isColumn ? nil : condition, in: translator)
+      return try self.result(
+        of: try transform(.scalar(scalar)), under: condition, isColumn ? nil : condition, in: result)
     case .list(let scalar, let element):
-      translator.bind(variable.key, to: .list(scalar, element: element))
       let condition: String? = scalar.isNullable ? "\(scalar.sql) IS NOT NULL" : nil
-      return try result(of: try translator.term(transform), under: condition, condition, in: translator)
-    case .rows:
-      translator.bind(variable.key, to: input)
-      return try translator.term(transform)
-    case .range:
-      throw translator.unsupported(wrapped, "a range is no optional")
+      return try self.result(
+        of: try transform(.list(scalar, element: element)), under: condition, condition, in: result)
+    case .rows: return try transform(input)
+    case .range, .constant: throw unsupported(expression, "a range is no optional")
     }
   }
 
@@ -34,7 +48,7 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
   ///
   /// - Parameter guardSQL: what a column does not tell by itself.
   private func result(
-    of term: SQLTerm, under presence: String?, _ guardSQL: String?, in translator: PredicateTranslator
+    of term: SQLTerm, under presence: String?, _ guardSQL: String?, in expression: Any
   ) throws -> SQLTerm {
     guard let presence else { return term }
     switch term {
@@ -47,7 +61,7 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
       }
       return .scalar(scalar)
     case .constant:
-      var scalar: SQLScalar = try translator.scalar(term, of: transform)
+      var scalar: SQLScalar = try self.scalar(term, of: expression)
       scalar.sql = "CASE WHEN \(presence) THEN \(scalar.sql) END"
       scalar.isNullable = true
       scalar.isCondition = false
@@ -61,12 +75,6 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
     case .rows, .range:
       return term
     }
-  }
-
-  func text(in translator: PredicateTranslator) -> String {
-    let text: String = translator.text(transform)
-    if text.hasPrefix("$0") { return "\(translator.text(wrapped))?\(text.dropFirst(2))" }
-    return "\(translator.text(wrapped)).flatMap { \(text) }"
   }
 }
 

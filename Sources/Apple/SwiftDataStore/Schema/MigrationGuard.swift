@@ -49,6 +49,15 @@ package struct MigrationGuard {
     return result
   }
 
+  /// Runs `body` unless a migration is going on, or one that was killed has not been taken back.
+  package func whileNobodyMigrates(_ body: () throws -> Void) throws {
+    guard Self.running == nil else { return }
+    try alone {
+      guard !FileManager.default.fileExists(atPath: copy) else { return }
+      try body()
+    }
+  }
+
   /// Removes files that rows no longer name; while a migration runs, after it: until then a copy of the rows may come back.
   package static func remove(_ files: [URL]) {
     guard let running else { return files.forEach { try? FileManager.default.removeItem(at: $0) } }

@@ -53,6 +53,12 @@ package struct StoreProperty {
     self.defaultValue = defaultValue
   }
 
+  /// Whether the column holds data that a transformer has made of the value.
+  var isTransformed: Bool { kind == .attribute && affinity == "BLOB" && ValueCoding.wrapped(type) != Data.self }
+
+  /// Whether it is for data, which may lie in files of their own.
+  package var isData: Bool { kind == .attribute && ValueCoding.wrapped(type) == Data.self }
+
   /// Whether its value stands in a column of the entity's own table.
   package var isStored: Bool { (kind == .attribute || kind == .toOne) && !isEphemeral }
 }
@@ -83,8 +89,8 @@ package final class StoreEntity {
   /// The number in the table of entities.
   package var number: Int64 = 0
   package var keyPaths: [AnyKeyPath: Int] = [:]
-  /// The name of a property that stands in no column, for messages.
-  package var unstoredName: (AnyKeyPath) -> String? = { _ in nil }
+  /// The properties that stand in no column, for messages.
+  package var unstored: () -> [(path: AnyKeyPath, name: String)] = { [] }
   package private(set) lazy var indexByName: [String: Int] = Dictionary(
     uniqueKeysWithValues: properties.enumerated().map { ($1.name, $0) })
 

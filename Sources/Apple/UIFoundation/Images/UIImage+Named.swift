@@ -44,10 +44,15 @@ extension UIImage {
     } else {
       return nil
     }
-    guard let image = try? store.image(at: found.file) else { return nil }
+    let image: DecodedImage
+    do throws(ImageFailure) { image = try store.image(at: found.file) } catch {
+      Self.warn(of: error, "UIImage(named: \"\(name)\")")
+      return nil
+    }
     switch image {
-    case .bitmap(let pixels, let turn):
-      self.init(content: .bitmap(pixels), scale: found.scale, orientation: Orientation(turn), look: look)
+    case .bitmap(let pixels, let turn, let reduction):
+      self.init(
+        content: .bitmap(pixels), scale: found.scale / CGFloat(reduction), orientation: Orientation(turn), look: look)
     case .vector(let vector): self.init(content: .vector(vector), scale: 1, orientation: .up, look: look)
     }
   }

@@ -7,7 +7,9 @@ import RenderCairo
 
 /// An image that an app shows, with the number of its pixels in a point and the way up.
 ///
-/// PNG, JPEG, GIF, WebP, SVG and PDF files are read; of moving pictures the first one.
+/// PNG, JPEG, GIF, WebP, SVG and PDF files are read; of moving pictures the first one. Of a file with more than 64 Mi
+/// pixels fewer are kept: `size` is that of the file, and `scale` says how many pixels a point has. Files of more than
+/// 128 Mi pixels, 64 MiB or 1,000,000 pixels on a side are refused, with a message that names the limit.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// How the pixels must be turned to stand upright.
   public enum Orientation: Int, Sendable {
@@ -81,14 +83,28 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Makes an image of a file's contents; nil when they are no image, damaged or too large.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = try? PictureDecoder.shared.decode(data, limits: .standard) else { return nil }
-    self.init(image, scale: scale)
+    do throws(ImageFailure) {
+      self.init(try PictureDecoder.shared.decode(data, limits: .standard), scale: scale)
+    } catch {
+      Self.warn(of: error, "UIImage(data:)")
+      return nil
+    }
+  }
+
+  /// Nil is the answer to data that are no picture; a limit of this program cannot be seen in it, and is told.
+  static func warn(of failure: ImageFailure, _ maker: String) {
+    switch failure {
+    case .tooLarge, .tooLong, .tooManyBytes, .tool: Diagnostics.warn("\(maker) is nil: \(failure)")
+    case .empty, .unknownFormat, .damaged, .unreadable: return
+    }
   }
 
   private convenience init(_ image: DecodedImage, scale: CGFloat) {
     switch image {
-    case .bitmap(let pixels, let orientation):
-      self.init(content: .bitmap(pixels), scale: scale, orientation: Orientation(orientation))
+    case .bitmap(let pixels, let orientation, let reduction):
+      let scale: CGFloat = scale > 0 && scale.isFinite ? scale : 1
+      self.init(
+        content: .bitmap(pixels), scale: scale / CGFloat(reduction), orientation: Orientation(orientation))
     case .vector(let vector): self.init(content: .vector(vector), scale: scale, orientation: .up)
     }
   }
@@ -97,8 +113,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   ///
   /// A name that ends in `@2x` or `@3x` before its extension gives the image this scale.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
-    let name: String = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let file = URL(fileURLWithPath: path)
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    let name: String = file.deletingPathExtension().lastPathComponent
     let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
     self.init(data: data, scale: scale)
   }

@@ -18,7 +18,7 @@ extension CairoRenderer {
 
   private func drawPixels(_ image: CGImage, in rect: CGRect, _ style: ImageStyle) {
     let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
-    guard let part = style.visiblePart(of: whole), let pixels = ImagePixels.shared.surface(of: image) else { return }
+    guard let part = style.visiblePart(of: whole), let pieces = ImagePixels.shared.pieces(of: image) else { return }
     cairo_save(cr)
     defer { cairo_restore(cr) }
     clip(to: rect, style)
@@ -27,14 +27,24 @@ extension CairoRenderer {
     guard tile.width > 0, tile.height > 0 else { return }
     cairo_scale(cr, tile.width / part.width, tile.height / part.height)
     let filter: cairo_filter_t = style.smoothing.filter
-    if part == whole {
+    if pieces.count > 1, style.tile == nil {
+      cairo_translate(cr, -part.minX, -part.minY)
+      return ImagePixels.draw(pieces, part: part, filter, on: cr)
+    }
+    guard let pixels = ImagePixels.shared.surface(of: image) else { return }
+    if part == whole, pieces.count == 1 {
       cairo_set_source_surface(cr, pixels.pointer, 0, 0)
     } else {
-      // A surface of the part alone: what lies beside it must not come in at the edges.
+      // A surface of the part alone: what lies beside it must not come in at the edges. A picture that is too long for
+      // one surface has one with fewer pixels.
+      let size: CGSize = pixels.size
+      let scale = CGSize(width: size.width / whole.width, height: size.height / whole.height)
       guard
         let surface = cairo_surface_create_for_rectangle(
-          pixels.pointer, part.minX, part.minY, part.width, part.height)
+          pixels.pointer, part.minX * scale.width, part.minY * scale.height, part.width * scale.width,
+          part.height * scale.height)
       else { return }
+      cairo_scale(cr, 1 / scale.width, 1 / scale.height)
       cairo_set_source_surface(cr, surface, 0, 0)
       cairo_surface_destroy(surface)
     }
@@ -102,5 +112,13 @@ extension ImageStyle.Smoothing {
     case .medium: return CAIRO_FILTER_GOOD
     case .high: return CAIRO_FILTER_BEST
     }
+  }
+}
+
+extension CairoSurface {
+  /// The size of a surface of pixels.
+  var size: CGSize {
+    CGSize(
+      width: Int(cairo_image_surface_get_width(pointer)), height: Int(cairo_image_surface_get_height(pointer)))
   }
 }

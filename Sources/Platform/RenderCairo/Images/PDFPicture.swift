@@ -7,7 +7,7 @@ import ImageEngine
 /// The first page of a PDF file as a drawing of shapes.
 enum PDFPicture {
   /// Poppler runs as a child process with limits and writes SVG.
-  static func vector(of data: Data) throws(ImageFailure) -> VectorImage {
+  static func vector(of data: Data, _ limits: ImageLimits) throws(ImageFailure) -> VectorImage {
     guard let folder = PrivateFolder() else { throw .tool("no temporary folder could be made") }
     defer { folder.remove() }
     let file = URL(fileURLWithPath: folder.path).appendingPathComponent("page.pdf")
@@ -26,9 +26,10 @@ enum PDFPicture {
     case .failure(let failure): throw .damaged(format: "PDF", reason: "\(failure)")
     case .success(let output):
       let svg = Data(output.bytes)
-      guard let drawing = VectorDrawing(svg: svg), let size = drawing.size, size.width > 0, size.width < 1e6,
-        size.height > 0, size.height < 1e6
-      else { throw .damaged(format: "PDF", reason: "its first page is empty") }
+      guard let drawing = VectorDrawing(svg: svg), let size = drawing.size, size.width > 0, size.height > 0 else {
+        throw .damaged(format: "PDF", reason: "its first page is empty")
+      }
+      try limits.check(size)
       return VectorImage(svg: svg, size: size)
     }
   }

@@ -1,16 +1,19 @@
 import CCairo
+import CPNGRows
 import CoreGraphics
 import Foundation
+import ImageEngine
 
 /// Turns images into PNG files and back.
 package enum PNGCodec {
-  /// Images of more pixels are neither decoded nor encoded: 64 Mi pixels take 256 MiB.
+  /// Images of more pixels are not encoded: 64 Mi pixels take 256 MiB.
   package static let maximumPixels = 64 << 20
 
   /// The PNG file of `image`; nil when it is too large.
   package static func encode(_ image: CGImage) -> Data? {
+    guard image.width * image.height <= maximumPixels else { return nil }
     // Cairo's longest side.
-    guard image.width <= 32767, image.height <= 32767, image.width * image.height <= maximumPixels else { return nil }
+    guard image.width <= 32767, image.height <= 32767 else { return PixbufCodec.png(image) }
     var words: [UInt32] = nativeWords(ofRGBA: image.premultipliedRGBA)
     var sink = Data()
     let status: cairo_status_t = words.withUnsafeMutableBytes { pixels in
@@ -25,16 +28,35 @@ package enum PNGCodec {
 
   /// The image in a PNG file; nil when `data` is no PNG file, is damaged, or holds more than `maximumPixels` pixels.
   package static func decode(_ data: Data, maximumPixels: Int = PNGCodec.maximumPixels) -> CGImage? {
-    guard let size = announcedSize(of: data), size.width > 0, size.height > 0,
-      size.width <= 32767, size.height <= 32767, size.width * size.height <= maximumPixels
-    else { return nil }
-    var source = PNGSource(bytes: [UInt8](data))
-    let decoded = withUnsafeMutablePointer(to: &source) {
-      cairo_image_surface_create_from_png_stream(readFromSource, $0)
+    var limits = ImageLimits()
+    limits.announced = maximumPixels
+    limits.pixels = maximumPixels
+    return try? decode(data, limits: limits).image
+  }
+
+  /// The image in a PNG file, made smaller where it has more pixels than are kept.
+  static func decode(_ data: Data, limits: ImageLimits) throws(ImageFailure) -> (image: CGImage, reduction: Int) {
+    guard let size = announcedSize(of: data), size.width > 0, size.height > 0 else {
+      throw .damaged(format: "PNG", reason: "its head cannot be read")
     }
-    defer { cairo_surface_destroy(decoded) }
-    guard cairo_surface_status(decoded) == CAIRO_STATUS_SUCCESS else { return nil }
-    return image(of: decoded)
+    let factor: Int = try limits.reduction(width: size.width, height: size.height)
+    let width: Int = ImageLimits.reduced(size.width, by: factor)
+    let height: Int = ImageLimits.reduced(size.height, by: factor)
+    var reason = [CChar](repeating: 0, count: 200)
+    var isGood: Bool = false
+    let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
+      isGood = data.withUnsafeBytes { bytes in
+        png_rows_decode(
+          bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, UInt32(size.width), UInt32(size.height),
+          UInt32(factor), target.baseAddress, &reason, reason.count) == 1
+      }
+      count = isGood ? width * height * 4 : 0
+    }
+    guard isGood, let image = CGImage(width: width, height: height, premultipliedRGBA: pixels) else {
+      let words = String(decoding: reason.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      throw .damaged(format: "PNG", reason: words)
+    }
+    return (image, factor)
   }
 
   /// The size in the file's first chunk, read before any memory is spent on it.
@@ -45,32 +67,6 @@ package enum PNGCodec {
       head[offset..<offset + 4].reduce(0) { ($0 << 8) | Int($1) }
     }
     return (number(at: 16), number(at: 20))
-  }
-
-  /// Copies the pixels of any image surface.
-  ///
-  /// The decoder gives opaque files a format without alpha, and files of 16 bits one of floats; painting such a surface
-  /// on one with alpha brings it into the only form that is read here.
-  private static func image(of decoded: OpaquePointer?) -> CGImage? {
-    let width: Int32 = cairo_image_surface_get_width(decoded)
-    let height: Int32 = cairo_image_surface_get_height(decoded)
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
-    defer { cairo_surface_destroy(surface) }
-    let context = cairo_create(surface)
-    cairo_set_source_surface(context, decoded, 0, 0)
-    cairo_paint(context)
-    let status = cairo_status(context)
-    cairo_destroy(context)
-    cairo_surface_flush(surface)
-    guard status == CAIRO_STATUS_SUCCESS, let pixels = cairo_image_surface_get_data(surface) else { return nil }
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(width) * Int(height) * 4)
-    for row in 0..<Int(height) {
-      let start = UnsafeRawPointer(pixels + row * stride).assumingMemoryBound(to: UInt32.self)
-      appendRGBA(of: UnsafeBufferPointer(start: start, count: Int(width)), to: &bytes)
-    }
-    return CGImage(width: Int(width), height: Int(height), premultipliedRGBA: bytes)
   }
 }
 
@@ -100,31 +96,10 @@ extension PNGCodec {
   }
 }
 
-/// A file in memory and how much of it the decoder has taken.
-private struct PNGSource {
-  let bytes: [UInt8]
-  var offset = 0
-}
-
 private func appendToData(
   _ closure: UnsafeMutableRawPointer?, _ bytes: UnsafePointer<UInt8>?, _ count: UInt32
 ) -> cairo_status_t {
   guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
   closure.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
-  return CAIRO_STATUS_SUCCESS
-}
-
-private func readFromSource(
-  _ closure: UnsafeMutableRawPointer?, _ target: UnsafeMutablePointer<UInt8>?, _ count: UInt32
-) -> cairo_status_t {
-  guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
-  let source = closure.assumingMemoryBound(to: PNGSource.self)
-  let start: Int = source.pointee.offset
-  let end: Int = start + Int(count)
-  guard end <= source.pointee.bytes.count else { return CAIRO_STATUS_READ_ERROR }
-  source.pointee.bytes.withUnsafeBufferPointer { bytes in
-    if let base = bytes.baseAddress { target.update(from: base + start, count: Int(count)) }
-  }
-  source.pointee.offset = end
   return CAIRO_STATUS_SUCCESS
 }

@@ -8,8 +8,9 @@ package enum PixbufCodec {
   /// What the decoder's signal may change: the size that the file announces.
   private final class Watch {
     let limits: ImageLimits
-    var size: (width: Int, height: Int)?
-    var isTooLarge: Bool = false
+    var reduction: Int = 1
+    /// The limit that the file goes beyond.
+    var failure: ImageFailure?
 
     init(_ limits: ImageLimits) { self.limits = limits }
   }
@@ -35,24 +36,29 @@ package enum PixbufCodec {
     isGood = gdk_pixbuf_loader_close(loader, &problem) != 0 && isGood
     reason = reason ?? problem.map { String(cString: $0.pointee.message) }
     g_clear_error(&problem)
-    if watch.isTooLarge, let size = watch.size {
-      throw .tooLarge(width: size.width, height: size.height, limit: limits.pixels)
-    }
+    if let failure = watch.failure { throw failure }
     guard isGood, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), let image = image(of: pixbuf) else {
       throw .damaged(format: format.rawValue, reason: reason ?? "it ends too early")
     }
-    return .bitmap(image, orientation(of: pixbuf))
+    return .bitmap(image, orientation(of: pixbuf), reduction: watch.reduction)
   }
 
-  /// Has the loader stop where the file announces more pixels than are allowed.
+  /// Has the loader make the picture smaller where the file announces more pixels than are kept, and stop where it
+  /// announces more than are allowed.
   private static func connect(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, _ watch: Watch) {
     let prepared:
       @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, Int32, Int32, UnsafeMutableRawPointer) -> Void = {
         loader, width, height, context in
         let watch: Watch = Unmanaged<Watch>.fromOpaque(context).takeUnretainedValue()
-        watch.size = (Int(width), Int(height))
-        if !watch.limits.allow(width: Int(width), height: Int(height)) {
-          watch.isTooLarge = true
+        do throws(ImageFailure) {
+          watch.reduction = try watch.limits.reduction(width: Int(width), height: Int(height))
+          guard watch.reduction > 1 else { return }
+          // JPEG files are decoded smaller by a half, a quarter or an eighth, before they are scaled to this.
+          gdk_pixbuf_loader_set_size(
+            loader, Int32(ImageLimits.reduced(Int(width), by: watch.reduction)),
+            Int32(ImageLimits.reduced(Int(height), by: watch.reduction)))
+        } catch {
+          watch.failure = error
           // A loader that is told so decodes no pixels.
           gdk_pixbuf_loader_set_size(loader, 0, 0)
         }
@@ -106,21 +112,39 @@ package enum PixbufCodec {
       let rest: UInt8 = 255 - source[index + 3]
       for channel in 0..<3 { rgb.append(source[index + channel] &+ rest) }
     }
-    return rgb.withUnsafeBufferPointer { pixels -> Data? in
+    let percent: String = "\(Int((max(0, min(1, quality)) * 100).rounded()))"
+    return file("jpeg", rgb, channels: 3, image, option: ("quality", percent))
+  }
+
+  /// The PNG file of an image that Cairo has no surface for.
+  static func png(_ image: CGImage) -> Data? {
+    var pixels: [UInt8] = image.premultipliedRGBA
+    for index in stride(from: 0, to: pixels.count, by: 4) where pixels[index + 3] > 0 && pixels[index + 3] < 255 {
+      let alpha = UInt32(pixels[index + 3])
+      for channel in index..<index + 3 {
+        pixels[channel] = UInt8(min(255, (UInt32(pixels[channel]) * 255 + alpha / 2) / alpha))
+      }
+    }
+    return file("png", pixels, channels: 4, image, option: ("compression", "6"))
+  }
+
+  private static func file(
+    _ type: String, _ bytes: [UInt8], channels: Int, _ image: CGImage, option: (key: String, value: String)
+  ) -> Data? {
+    bytes.withUnsafeBufferPointer { pixels -> Data? in
       guard
         let pixbuf = gdk_pixbuf_new_from_data(
-          pixels.baseAddress, GDK_COLORSPACE_RGB, 0, 8, Int32(image.width), Int32(image.height),
-          Int32(image.width * 3), nil, nil)
+          pixels.baseAddress, GDK_COLORSPACE_RGB, channels == 4 ? 1 : 0, 8, Int32(image.width), Int32(image.height),
+          Int32(image.width * channels), nil, nil)
       else { return nil }
       defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
       var buffer: UnsafeMutablePointer<CChar>?
       var size: gsize = 0
-      let percent: String = "\(Int((max(0, min(1, quality)) * 100).rounded()))"
-      let isSaved: Bool = percent.withCString { value -> Bool in
-        "quality".withCString { key -> Bool in
+      let isSaved: Bool = option.value.withCString { value -> Bool in
+        option.key.withCString { key -> Bool in
           var keys: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: key), nil]
           var values: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: value), nil]
-          return gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &size, "jpeg", &keys, &values, nil) != 0
+          return gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &size, type, &keys, &values, nil) != 0
         }
       }
       guard isSaved, let buffer else { return nil }

@@ -5,30 +5,44 @@ import ImageEngine
 
 /// Decodes WebP files: still ones, and the first picture of moving ones.
 enum WebPCodec {
-  static func decode(_ data: Data, limits: ImageLimits) throws(ImageFailure) -> CGImage {
+  static func decode(_ data: Data, limits: ImageLimits) throws(ImageFailure) -> (image: CGImage, reduction: Int) {
     var features = WebPBitstreamFeatures()
     let status: VP8StatusCode = data.withUnsafeBytes { WebPGetFeatures($0.bytes, $0.count, &features) }
     guard status == VP8_STATUS_OK, features.width > 0, features.height > 0 else {
       throw .damaged(format: "WebP", reason: "its head cannot be read")
     }
-    let (width, height): (Int, Int) = (Int(features.width), Int(features.height))
+    let whole: (width: Int, height: Int) = (Int(features.width), Int(features.height))
     // The size stands in the head: memory is spent after it was looked at.
-    guard limits.allow(width: width, height: height) else {
-      throw .tooLarge(width: width, height: height, limit: limits.pixels)
+    let factor: Int = try limits.reduction(width: whole.width, height: whole.height)
+    let width: Int = ImageLimits.reduced(whole.width, by: factor)
+    let height: Int = ImageLimits.reduced(whole.height, by: factor)
+    let pixels: [UInt8]? =
+      features.has_animation == 0
+      ? still(data, width, height, isReduced: factor > 1)
+      : first(of: data, whole.width, whole.height).map {
+        factor > 1 ? PixelReduction.reduced($0, whole.width, whole.height, by: factor) : $0
+      }
+    guard let pixels, let image = CGImage(width: width, height: height, premultipliedRGBA: premultiplied(pixels)) else {
+      throw .damaged(format: "WebP", reason: "its pixels cannot be read")
     }
-    let isMoving: Bool = features.has_animation != 0
-    guard let pixels = isMoving ? first(of: data, width, height) : still(data, width, height),
-      let image = CGImage(width: width, height: height, premultipliedRGBA: premultiplied(pixels))
-    else { throw .damaged(format: "WebP", reason: "its pixels cannot be read") }
-    return image
+    return (image, factor)
   }
 
-  private static func still(_ data: Data, _ width: Int, _ height: Int) -> [UInt8]? {
+  /// The decoder scales rows as they come.
+  private static func still(_ data: Data, _ width: Int, _ height: Int, isReduced: Bool) -> [UInt8]? {
+    var config = WebPDecoderConfig()
+    guard WebPInitDecoderConfig(&config) != 0 else { return nil }
+    config.options.use_scaling = isReduced ? 1 : 0
+    config.options.scaled_width = Int32(width)
+    config.options.scaled_height = Int32(height)
+    config.output.colorspace = MODE_RGBA
+    config.output.is_external_memory = 1
     var isGood: Bool = false
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
-      isGood = data.withUnsafeBytes { source in
-        WebPDecodeRGBAInto(source.bytes, source.count, target.baseAddress, target.count, Int32(width * 4)) != nil
-      }
+      config.output.u.RGBA.rgba = target.baseAddress
+      config.output.u.RGBA.stride = Int32(width * 4)
+      config.output.u.RGBA.size = target.count
+      isGood = data.withUnsafeBytes { source in WebPDecode(source.bytes, source.count, &config) == VP8_STATUS_OK }
       count = isGood ? width * height * 4 : 0
     }
     return isGood ? pixels : nil

@@ -69,7 +69,9 @@ extension Image {
   /// Shows what a decoder gave.
   package init(decoded: DecodedImage, scale: CGFloat) {
     switch decoded {
-    case .bitmap(let image, let orientation): self.init(.bitmap(image, scale: scale, orientation), label: .none)
+    case .bitmap(let image, let orientation, let reduction):
+      // The size in points is that of the file.
+      self.init(.bitmap(image, scale: scale / CGFloat(reduction), orientation), label: .none)
     case .vector(let image): self.init(.vector(image, scale: scale), label: .none)
     }
   }

@@ -102,11 +102,13 @@ extension ResolvedImage {
   }
 
   mutating func setPicture(_ image: DecodedImage, name: String, scale: CGFloat) {
-    let scale: CGFloat = scale > 0 ? scale : 1
+    var scale: CGFloat = scale > 0 ? scale : 1
+    // The size in points is that of the file, of which fewer pixels may be kept.
+    if case .bitmap(_, _, let reduction) = image { scale /= CGFloat(reduction) }
     let box = CGImageBox(name: name, object: image.object)
     self.scale = scale
     switch image {
-    case .bitmap(let pixels, let orientation):
+    case .bitmap(let pixels, let orientation, _):
       let stored = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
       content = .picture(box, stored: stored, orientation)
       size = orientation.turned(stored)

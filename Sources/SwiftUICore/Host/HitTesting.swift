@@ -1,13 +1,17 @@
+import AccessibilityTree
 import CoreGraphics
 import DeepStack
 import DisplayList
 import HostInterface
 
-/// A control that does one thing, whoever asks for it: it is told itself, without a closure for each who may ask.
-protocol PressedControl: AnyObject {
-  /// Where it is.
+/// A control that performs actions, for pointers and assistive technologies alike: the tables of a window refer to the
+/// control instead of to a closure for each action.
+package protocol OperableControl: AnyObject {
+  /// The control's place.
   var slot: GeometrySlot { get }
-  func press()
+  /// The actions that it performs. `activate` is also that of a tap.
+  var actions: [AccessibilityActionCode] { get }
+  func perform(_ action: AccessibilityActionCode)
 }
 
 /// What pointers reach: found by walking the display tree from front to back, so that what is seen is what is hit.
@@ -24,12 +28,12 @@ package final class HitTargets {
 
   /// What is known of a target: most are controls, of which no more than a reference is kept.
   private enum Entry {
-    case control(any PressedControl)
+    case control(any OperableControl)
     indirect case other(Target)
 
     var target: Target {
       switch self {
-      case .control(let control): Target(slot: control.slot, tap: { control.press() })
+      case .control(let control): Target(slot: control.slot, tap: { control.perform(.activate) })
       case .other(let target): target
       }
     }
@@ -55,7 +59,7 @@ package final class HitTargets {
     targets[node.id] = target.map { .other($0) }
   }
 
-  func set(_ control: any PressedControl, for node: DisplayNode) {
+  func set(_ control: any OperableControl, for node: DisplayNode) {
     targets[node.id] = .control(control)
   }
 

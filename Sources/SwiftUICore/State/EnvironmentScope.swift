@@ -175,7 +175,7 @@ extension EnvironmentScope {
   }
 
   /// A scope inside this one in which one key has the value that `value` makes of this scope.
-  func setting<K: EnvironmentKey>(
+  package func setting<K: EnvironmentKey>(
     _ key: K.Type, _ label: StaticString, _ value: @escaping (EnvironmentValues) -> K.Value
   ) -> EnvironmentScope {
     // Most of these hold one view, which asks for no more than it would take to remember it. What lies in one of them

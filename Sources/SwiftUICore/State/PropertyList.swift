@@ -2,7 +2,7 @@ import ReactiveGraph
 @_spi(Reflection) import Swift
 
 /// A view of the framework that evaluates the body of something else, whose dynamic properties it connects as its own.
-protocol PropertyCarrier {
+package protocol PropertyCarrier {
   /// The type of the stored property that holds it.
   static var carried: Any.Type { get }
 }

@@ -126,7 +126,7 @@ let package = Package(
       ]),
     module(
       "SwiftUIControls", in: "SwiftUI",
-      ["SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "LayoutEngine", "ReactiveGraph"]),
+      ["SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "HostInterface", "LayoutEngine", "Memory", "ReactiveGraph"]),
     module(
       "SwiftUICollections", in: "SwiftUI",
       [

@@ -1,4 +1,3 @@
-import AccessibilityTree
 import SwiftUICore
 
 /// A title with an icon.
@@ -10,32 +9,17 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     self.title = title()
     self.icon = icon()
   }
-
-  public var body: some View { StyledLabel(title: title, icon: icon) }
 }
 
-/// The label in the style of the environment; its icon is silent: a label's accessibility label is its title
-/// (behaviour 288).
-nonisolated private struct StyledLabel<Title: View, Icon: View>: View {
-  let title: Title
-  let icon: Icon
-  @Environment(\.labelStyle) private var style: AnyLabelStyle?
-  @Environment(\.labelMetrics) private var metrics: LabelMetrics
-
-  nonisolated init(title: Title, icon: Icon) {
-    self.title = title
-    self.icon = icon
-  }
-
-  @MainActor var body: some View {
-    if let style {
-      style.makeBody(
-        LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
-    } else if let width = metrics.iconWidth {
-      LabelRow(title: title, icon: icon.accessibilityHidden(true).frame(minWidth: width), spacing: metrics.spacing)
-    } else {
-      LabelRow(title: title, icon: icon.accessibilityHidden(true), spacing: metrics.spacing)
-    }
+extension Label: StyleableControl {
+  package nonisolated static func styled(
+    _ label: _GraphValue<Self>, in inputs: _ViewInputs
+  ) -> _GraphValue<StyledControl<LabelStyleConfiguration>> {
+    let scope: ControlStyle<LabelStyleConfiguration> = .around(inputs)
+    let configuration = LabelStyleConfiguration(
+      title: .init(part: ControlPart(label.part(\.title), in: scope)),
+      icon: .init(part: ControlPart(label.part(\.icon), in: scope)))
+    return _GraphValue { StyledControl(configuration) }
   }
 }
 

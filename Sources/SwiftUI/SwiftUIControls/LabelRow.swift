@@ -1,36 +1,28 @@
+import LayoutEngine
 import SwiftUICore
 
 /// The icon's middle at the middle of the capitals of the title's first line.
-struct LabelRow<Title: View, Icon: View>: View {
-  let title: Title
-  let icon: Icon
-  var spacing: CGFloat?
+struct LabelRow: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelMetrics) private var metrics: LabelMetrics
+
+  init(_ configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    HStack(alignment: .firstTextLineCenter, spacing: spacing ?? 8) {
-      icon
-      title
+    HStack(alignment: .firstTextLineCenter, spacing: metrics.spacing ?? 8) {
+      configuration.icon.modifier(ReservedIconWidth(width: metrics.iconWidth))
+      configuration.title
     }
   }
 }
 
-/// The same with the lengths of the environment, for styles.
-struct MeasuredLabelRow<Title: View, Icon: View>: View {
-  let title: Title
-  let icon: Icon
-  @Environment(\.labelMetrics) private var metrics: LabelMetrics
+/// A frame that is at least so wide; none where no width is reserved.
+nonisolated private struct ReservedIconWidth: LayoutModifier {
+  var width: CGFloat?
 
-  init(title: Title, icon: Icon) {
-    self.title = title
-    self.icon = icon
-  }
-
-  var body: some View {
-    if let width = metrics.iconWidth {
-      LabelRow(title: title, icon: icon.frame(minWidth: width), spacing: metrics.spacing)
-    } else {
-      LabelRow(title: title, icon: icon, spacing: metrics.spacing)
-    }
+  func algorithm(in inputs: _ViewInputs) -> any LayoutAlgorithm {
+    guard let width else { return ProxyLayout() }
+    return FlexFrameLayout(minWidth: width, alignment: .center)
   }
 }
 

@@ -9,62 +9,47 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label style arranges.
+/// The parts of a label that its style arranges.
 public struct LabelStyleConfiguration {
   /// The label's title.
-  public var title: Title
+  public let title: Title
   /// The label's icon, which is silent: a label is read by its title (behaviour 288).
-  public var icon: Icon
+  public let icon: Icon
 
   /// The title of a label, of whatever type.
-  @MainActor @preconcurrency
-  public struct Title: View {
-    nonisolated let content: AnyView
-
-    public var body: some View { content }
+  nonisolated public struct Title: View, ControlPartView {
+    package let part: ControlPart
   }
 
   /// The icon of a label, of whatever type.
-  @MainActor @preconcurrency
-  public struct Icon: View {
-    nonisolated let content: AnyView
+  nonisolated public struct Icon: View {
+    private let content: Content
 
-    public var body: some View { content.accessibilityHidden(true) }
+    init(part: ControlPart) { content = Content(part: part) }
+
+    @MainActor public var body: some View { content.accessibilityHidden(true) }
+
+    nonisolated private struct Content: View, ControlPartView {
+      let part: ControlPart
+    }
   }
 }
 
-/// A label style of any type, as the environment keeps it.
-struct AnyLabelStyle {
-  let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
-
-  @MainActor init<S: LabelStyle>(_ style: S) {
-    makeBody = { AnyView(LabelStyleBody(style: style, configuration: $0)) }
-  }
+extension LabelStyleConfiguration: ControlConfiguration {
+  package static let defaultStyle = ControlStyle.constant(DefaultLabelStyle(), LabelStyleBody.self)
 }
 
-/// The looks that a style gives, as a view, so that the style's own dynamic properties work.
-private struct LabelStyleBody<Style: LabelStyle>: View, PropertyCarrier {
-  static var carried: Any.Type { Style.self }
+nonisolated private struct LabelStyleBody<Style: LabelStyle>: ControlStyleBody {
+  let style: Style
+  let configuration: LabelStyleConfiguration
 
-  var style: Style
-  var configuration: LabelStyleConfiguration
-
-  var body: Style.Body { style.makeBody(configuration: configuration) }
-}
-
-private struct LabelStyleKey: EnvironmentKey { static let defaultValue: AnyLabelStyle? = nil }
-
-extension EnvironmentValues {
-  var labelStyle: AnyLabelStyle? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
+  @MainActor var body: Style.Body { style.makeBody(configuration: configuration) }
 }
 
 extension View {
   /// Sets the looks of the labels inside.
-  @MainActor public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, AnyLabelStyle(style))
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    modifier(ControlStyleModifier<LabelStyleBody<S>>(style))
   }
 }
 
@@ -73,7 +58,7 @@ public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    MeasuredLabelRow(title: configuration.title, icon: configuration.icon)
+    LabelRow(configuration)
   }
 }
 
@@ -82,7 +67,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    MeasuredLabelRow(title: configuration.title, icon: configuration.icon)
+    LabelRow(configuration)
   }
 }
 

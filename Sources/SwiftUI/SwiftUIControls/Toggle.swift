@@ -1,13 +1,10 @@
 import AccessibilityTree
-import DisplayList
-import HostInterface
 import ReactiveGraph
 import SwiftUICore
 
 /// A control that turns something on and off.
 nonisolated public struct Toggle<Label: View>: View {
-  let isOn: Binding<Bool>
-  let isMixed: Bool
+  let behavior: ToggleBehavior
   let label: Label
 
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -28,8 +25,7 @@ nonisolated public struct Toggle<Label: View>: View {
   }
 
   nonisolated init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
-    self.isOn = isOn
-    self.isMixed = isMixed
+    behavior = ToggleBehavior(isOn: isOn, isMixed: isMixed)
     self.label = label
   }
 }
@@ -44,69 +40,34 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 /// One view, whatever the style makes of it.
 extension Toggle: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let label = ControlLabelLowering(view.part(\.label))
-    return ToggleBehavior._makeView(
-      modifier: view[{ ToggleBehavior(isOn: $0.isOn, isMixed: $0.isMixed) }], inputs: inputs
-    ) { inputs in
-      StyledToggle._makeView(
-        view: view[{
-          StyledToggle(isOn: $0.isOn, isMixed: $0.isMixed, label: ToggleStyleConfiguration.Label(lowering: label))
-        }], inputs: inputs)
+    let style: ControlStyle<ToggleStyleConfiguration> = .around(inputs)
+    let label = ToggleStyleConfiguration.Label(part: ControlPart(view.part(\.label), in: style))
+    let control = ControlNode(view.part(\.behavior), inputs: inputs)
+    let configuration = _GraphValue<ToggleStyleConfiguration> {
+      let behavior: ToggleBehavior = control.behavior.read()
+      return ToggleStyleConfiguration(
+        isOn: behavior.isOn, isMixed: behavior.isMixed, label: label, control: control)
     }
-  }
-}
-
-/// The label and the state in the style of the environment.
-nonisolated private struct StyledToggle: View {
-  @Binding var isOn: Bool
-  let isMixed: Bool
-  let label: ToggleStyleConfiguration.Label
-  @Environment(\.toggleStyle) private var style: AnyToggleStyle?
-
-  nonisolated init(isOn: Binding<Bool>, isMixed: Bool, label: ToggleStyleConfiguration.Label) {
-    _isOn = isOn
-    self.isMixed = isMixed
-    self.label = label
-  }
-
-  @MainActor var body: some View {
-    let configuration = ToggleStyleConfiguration(isOn: $isOn, isMixed: isMixed, label: label)
-    return (style ?? AnyToggleStyle(DefaultToggleStyle())).makeBody(configuration)
-  }
-}
-
-/// What makes a toggle a toggle: one element with the toggle trait, the value on or off and an action that changes it
-/// (behaviour 279), whatever a style draws (behaviour 330).
-nonisolated private struct ToggleBehavior: PrimitiveModifier {
-  var isOn: Binding<Bool>
-  var isMixed: Bool
-
-  nonisolated static func _makeView(
-    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    var outputs: _ViewOutputs = body(inputs)
-    let toggle: () -> Void = {
-      guard inputs.environment(IsEnabledKey.self).peek else { return }
-      let isOn: Binding<Bool> = inputs.graph.untracked { modifier.read().isOn }
-      MainActor.assumeIsolated { isOn.wrappedValue.toggle() }
-    }
-    let source: AccessibilitySource = .transparent(
-      outputs.accessibility.map { [$0] } ?? [], id: inputs.window.nextID())
-    source.childBehavior = .combine
-    let root: AccessibilityRoot = inputs.window.accessibility
-    root.setHandlers([.activate: { _ in toggle() }], for: source.id)
-    inputs.graph.currentSubgraph.onEnd { root.setHandlers([:], for: source.id) }
-    PropertiesAttribute.keep(source, inputs: inputs) { source in
-      let toggle: Self = modifier.read()
-      var properties = AccessibilityProperties(role: .toggle, traits: [.isButton, .isToggle])
-      properties.removedTraits = [.isStaticText, .isImage]
-      properties.actions = [AccessibilityAction(.activate)]
-      properties.value = toggle.isMixed ? "2" : toggle.isOn.wrappedValue ? "1" : "0"
-      if !inputs.environment(IsEnabledKey.self).value { properties.traits.insert(.isDisabled) }
-      source.properties = properties
-    }
-    outputs.accessibility.map { outputs.accessibilityLayers.append($0) }
-    outputs.accessibility = source
+    var outputs: _ViewOutputs = style.makeView(configuration, inputs: inputs)
+    // A toggle that a style makes of its configuration is a part of the toggle that has the style.
+    if Label.self != ToggleStyleConfiguration.Label.self { control.makeElement(of: &outputs) }
     return outputs
   }
+}
+
+/// A toggle is one element with the toggle trait, the value on or off and an action that changes it (behaviour 279).
+nonisolated struct ToggleBehavior: ControlBehavior {
+  let isOn: Binding<Bool>
+  let isMixed: Bool
+
+  static let actions: [AccessibilityActionCode] = [.activate]
+
+  static func describe(_ control: _GraphValue<Self>, in properties: inout AccessibilityProperties) {
+    let toggle: Self = control.read()
+    properties.role = .toggle
+    properties.traits = [.isButton, .isToggle]
+    properties.value = toggle.isMixed ? "2" : toggle.isOn.wrappedValue ? "1" : "0"
+  }
+
+  @MainActor func perform(_ action: AccessibilityActionCode) { isOn.wrappedValue.toggle() }
 }

@@ -9,70 +9,45 @@ public protocol ToggleStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a toggle style draws.
+/// The state and the label of a toggle, which its style draws.
 public struct ToggleStyleConfiguration {
   /// The toggle's label.
   public let label: Label
-  /// Whether the toggle is on; writing changes what it stands for.
+  /// Whether the toggle is on; writing changes the value that the toggle stands for.
   @Binding public var isOn: Bool
   /// Whether some of several values are on and others off.
   public var isMixed: Bool
+  /// The toggle, for the part of the looks that takes taps.
+  let control: ControlNode<ToggleBehavior>
 
-  nonisolated init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
+  nonisolated init(isOn: Binding<Bool>, isMixed: Bool, label: Label, control: ControlNode<ToggleBehavior>) {
     self.label = label
     _isOn = isOn
     self.isMixed = isMixed
+    self.control = control
   }
 
   /// The toggle's label, of whatever type: it stands for the views where the toggle was written.
-  nonisolated public struct Label: View, LoweredControlLabel {
-    let lowering: ControlLabelLowering
+  nonisolated public struct Label: View, ControlPartView {
+    package let part: ControlPart
   }
 }
 
-/// A toggle style of any type, as the environment keeps it.
-struct AnyToggleStyle {
-  let makeBody: @MainActor (ToggleStyleConfiguration) -> AnyView
-
-  @MainActor init<S: ToggleStyle>(_ style: S) {
-    makeBody = { AnyView(ToggleStyleBody(style: style, configuration: $0)) }
-  }
+extension ToggleStyleConfiguration: ControlConfiguration {
+  package static let defaultStyle = ControlStyle.constant(DefaultToggleStyle(), ToggleStyleBody.self)
 }
 
-/// The looks that a style gives, as a view, so that the style's own dynamic properties work.
-private struct ToggleStyleBody<Style: ToggleStyle>: View, PropertyCarrier {
-  static var carried: Any.Type { Style.self }
+nonisolated private struct ToggleStyleBody<Style: ToggleStyle>: ControlStyleBody {
+  let style: Style
+  let configuration: ToggleStyleConfiguration
 
-  var style: Style
-  @Binding var isOn: Bool
-  var isMixed: Bool
-  var label: ToggleStyleConfiguration.Label
-
-  init(style: Style, configuration: ToggleStyleConfiguration) {
-    self.style = style
-    _isOn = configuration.$isOn
-    isMixed = configuration.isMixed
-    label = configuration.label
-  }
-
-  var body: Style.Body {
-    style.makeBody(configuration: ToggleStyleConfiguration(isOn: $isOn, isMixed: isMixed, label: label))
-  }
-}
-
-private struct ToggleStyleKey: EnvironmentKey { static let defaultValue: AnyToggleStyle? = nil }
-
-extension EnvironmentValues {
-  var toggleStyle: AnyToggleStyle? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
+  @MainActor var body: Style.Body { style.makeBody(configuration: configuration) }
 }
 
 extension View {
   /// Sets the looks of the toggles inside.
-  @MainActor public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, AnyToggleStyle(style))
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    modifier(ControlStyleModifier<ToggleStyleBody<S>>(style))
   }
 }
 

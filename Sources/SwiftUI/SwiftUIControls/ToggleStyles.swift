@@ -1,14 +1,20 @@
-import DisplayList
 import HostInterface
 import SwiftUICore
 
 /// A switch on a phone, a checkbox on a desktop.
 public struct DefaultToggleStyle: ToggleStyle {
-  @Environment(\.idiom) private var idiom: Idiom
-
   public nonisolated init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  public func makeBody(configuration: Configuration) -> some View { IdiomaticToggle(configuration: configuration) }
+}
+
+private struct IdiomaticToggle: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.idiom) private var idiom: Idiom
+
+  init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
     if idiom == .phone {
       SwitchToggle(configuration: configuration, tint: nil)
     } else {
@@ -45,10 +51,10 @@ public struct ButtonToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonBody(
       configuration: ButtonStyleConfiguration(
-        role: nil, label: ButtonStyleConfiguration.Label(lowering: configuration.label.lowering), isPressed: false),
+        role: nil, label: ButtonStyleConfiguration.Label(part: configuration.label.part), isPressed: false),
       isProminent: configuration.isOn || configuration.isMixed
     )
-    .modifier(ToggleTarget(isOn: configuration.$isOn))
+    .modifier(ControlTarget(configuration.control))
   }
 }
 
@@ -81,7 +87,7 @@ private struct CheckboxToggle: View {
     }
     .modifier(ControlOpacity(opacity: 1))
     .modifier(HiddenLabel(label: configuration.label, isHidden: labels == .hidden))
-    .modifier(ToggleTarget(isOn: configuration.$isOn))
+    .modifier(ControlTarget(configuration.control))
   }
 }
 
@@ -123,7 +129,7 @@ private struct SwitchToggle: View {
       .overlay(alignment: configuration.isMixed ? .center : configuration.isOn ? .trailing : .leading) { knob }
       .frame(width: idiom == .phone ? 51 : 54, height: idiom == .phone ? 31 : 24)
       .accessibilityHidden(true)
-      .modifier(ToggleTarget(isOn: configuration.$isOn))
+      .modifier(ControlTarget(configuration.control))
   }
 
   var body: some View {
@@ -150,24 +156,5 @@ private struct HiddenLabel: ViewModifier {
     } else {
       content
     }
-  }
-}
-
-/// Where a tap changes a toggle.
-nonisolated private struct ToggleTarget: PrimitiveModifier {
-  var isOn: Binding<Bool>
-
-  nonisolated static func _makeView(
-    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    var outputs: _ViewOutputs = body(inputs)
-    outputs.display = outputs.display.map { display in
-      HitTargets.wrap(display, inputs: inputs) {
-        guard inputs.environment(IsEnabledKey.self).peek else { return }
-        let isOn: Binding<Bool> = inputs.graph.untracked { modifier.read().isOn }
-        MainActor.assumeIsolated { isOn.wrappedValue.toggle() }
-      }
-    }
-    return outputs
   }
 }

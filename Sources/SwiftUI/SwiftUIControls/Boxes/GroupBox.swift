@@ -9,11 +9,29 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     self.label = label()
     self.content = content()
   }
+}
 
-  @MainActor public var body: some View {
-    StyledGroupBox(
-      configuration: GroupBoxStyleConfiguration(
-        label: .init(content: label is EmptyView ? nil : AnyView(label)), content: .init(content: AnyView(content))))
+extension GroupBox: StyleableControl {
+  package nonisolated static func styled(
+    _ box: _GraphValue<Self>, in inputs: _ViewInputs
+  ) -> _GraphValue<StyledGroupBox> {
+    let scope: ControlStyle<GroupBoxStyleConfiguration> = .around(inputs)
+    let configuration = GroupBoxStyleConfiguration(
+      label: .init(part: ControlPart(box.part(\.label), in: scope)),
+      content: .init(part: ControlPart(box.part(\.content), in: scope)))
+    // The box that a style shows of its configuration is a part of the box that has the style.
+    let isElement: Bool = Label.self != GroupBoxStyleConfiguration.Label.self
+    return _GraphValue { StyledGroupBox(configuration: configuration, isElement: isElement) }
+  }
+}
+
+/// A box in the style of its place.
+nonisolated package struct StyledGroupBox: View {
+  let configuration: GroupBoxStyleConfiguration
+  let isElement: Bool
+
+  @MainActor package var body: some View {
+    StyledControl(configuration).attaching(AccessibilityAttachmentModifier(behavior: isElement ? .contain : nil))
   }
 }
 

@@ -10,25 +10,37 @@ public protocol GroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a group box style arranges.
+/// The parts of a group box that its style arranges.
 public struct GroupBoxStyleConfiguration {
   public let label: Label
   public let content: Content
 
-  /// The label, of whatever type; nothing for a box without one.
-  @MainActor @preconcurrency
-  public struct Label: View {
-    nonisolated let content: AnyView?
-
-    public var body: some View { content }
+  /// The label, of whatever type; no view for a box without a label.
+  nonisolated public struct Label: View, ControlPartView {
+    package let part: ControlPart
   }
 
   /// The content, of whatever type.
-  @MainActor @preconcurrency
-  public struct Content: View {
-    nonisolated let content: AnyView
+  nonisolated public struct Content: View, ControlPartView {
+    package let part: ControlPart
+  }
+}
 
-    public var body: some View { content }
+extension GroupBoxStyleConfiguration: ControlConfiguration {
+  package static let defaultStyle = ControlStyle.constant(DefaultGroupBoxStyle(), GroupBoxStyleBody.self)
+}
+
+nonisolated private struct GroupBoxStyleBody<Style: GroupBoxStyle>: ControlStyleBody {
+  let style: Style
+  let configuration: GroupBoxStyleConfiguration
+
+  @MainActor var body: Style.Body { style.makeBody(configuration: configuration) }
+}
+
+extension View {
+  /// Sets the looks of the group boxes inside.
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    modifier(ControlStyleModifier<GroupBoxStyleBody<S>>(style))
   }
 }
 
@@ -67,63 +79,5 @@ private struct BoxedContent: View {
           .background(.fill.quaternary, in: ground)
       }
     }
-  }
-}
-
-/// A group box's style of any type, as the environment keeps it.
-struct AnyGroupBoxStyle {
-  let makeBody: @MainActor (GroupBoxStyleConfiguration) -> AnyView
-
-  @MainActor init<S: GroupBoxStyle>(_ style: S) {
-    makeBody = { AnyView(GroupBoxStyleBody(style: style, configuration: $0)) }
-  }
-}
-
-/// The looks that a style gives, as a view, so that the style's own dynamic properties work.
-private struct GroupBoxStyleBody<Style: GroupBoxStyle>: View, PropertyCarrier {
-  static var carried: Any.Type { Style.self }
-
-  var style: Style
-  var configuration: GroupBoxStyleConfiguration
-
-  // A style may show the box that it was given; that one has the default looks.
-  var body: some View { style.makeBody(configuration: configuration).environment(\.groupBoxStyle, nil) }
-}
-
-/// A box in the style of the environment; what is in it may have boxes of the same style.
-struct StyledGroupBox: View {
-  let configuration: GroupBoxStyleConfiguration
-  @Environment(\.groupBoxStyle) private var style: AnyGroupBoxStyle?
-
-  init(configuration: GroupBoxStyleConfiguration) { self.configuration = configuration }
-
-  var body: some View {
-    Group {
-      if let style {
-        style.makeBody(
-          GroupBoxStyleConfiguration(
-            label: configuration.label,
-            content: .init(content: AnyView(configuration.content.environment(\.groupBoxStyle, style)))))
-      } else {
-        BoxedContent(configuration: configuration)
-      }
-    }
-    .accessibilityElement(children: .contain)
-  }
-}
-
-private struct GroupBoxStyleKey: EnvironmentKey { static let defaultValue: AnyGroupBoxStyle? = nil }
-
-extension EnvironmentValues {
-  var groupBoxStyle: AnyGroupBoxStyle? {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the looks of the group boxes inside.
-  @MainActor public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(\.groupBoxStyle, AnyGroupBoxStyle(style))
   }
 }

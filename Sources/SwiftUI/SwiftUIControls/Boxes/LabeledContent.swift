@@ -13,11 +13,17 @@ extension LabeledContent: View where Label: View, Content: View {
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
+}
 
-  @MainActor public var body: some View {
-    StyledLabeledContent(
-      configuration: LabeledContentStyleConfiguration(
-        label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+extension LabeledContent: PrimitiveView, StyleableControl where Label: View, Content: View {
+  package nonisolated static func styled(
+    _ view: _GraphValue<Self>, in inputs: _ViewInputs
+  ) -> _GraphValue<StyledControl<LabeledContentStyleConfiguration>> {
+    let scope: ControlStyle<LabeledContentStyleConfiguration> = .around(inputs)
+    let configuration = LabeledContentStyleConfiguration(
+      label: .init(part: ControlPart(view.part(\.label), in: scope)),
+      content: .init(part: ControlPart(view.part(\.content), in: scope)))
+    return _GraphValue { StyledControl(configuration) }
   }
 }
 

@@ -9,25 +9,37 @@ public protocol LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of labeled content arranges.
+/// The parts of labeled content that its style arranges.
 public struct LabeledContentStyleConfiguration {
   public let label: Label
   public let content: Content
 
   /// The label, of whatever type.
-  @MainActor @preconcurrency
-  public struct Label: View {
-    nonisolated let content: AnyView
-
-    public var body: some View { content }
+  nonisolated public struct Label: View, ControlPartView {
+    package let part: ControlPart
   }
 
   /// The content, of whatever type.
-  @MainActor @preconcurrency
-  public struct Content: View {
-    nonisolated let content: AnyView
+  nonisolated public struct Content: View, ControlPartView {
+    package let part: ControlPart
+  }
+}
 
-    public var body: some View { content }
+extension LabeledContentStyleConfiguration: ControlConfiguration {
+  package static let defaultStyle = ControlStyle.constant(AutomaticLabeledContentStyle(), LabeledContentStyleBody.self)
+}
+
+nonisolated private struct LabeledContentStyleBody<Style: LabeledContentStyle>: ControlStyleBody {
+  let style: Style
+  let configuration: LabeledContentStyleConfiguration
+
+  @MainActor var body: Style.Body { style.makeBody(configuration: configuration) }
+}
+
+extension View {
+  /// Sets the looks of the labeled content inside.
+  public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    modifier(ControlStyleModifier<LabeledContentStyleBody<S>>(style))
   }
 }
 
@@ -66,57 +78,5 @@ private struct LabeledRow: View {
       if visibility == .hidden { Color.clear.accessibilityRepresentation { configuration.label } }
     }
     .accessibilityElement(children: .combine)
-  }
-}
-
-/// A style of labeled content of any type, as the environment keeps it.
-struct AnyLabeledContentStyle {
-  let makeBody: @MainActor (LabeledContentStyleConfiguration) -> AnyView
-
-  @MainActor init<S: LabeledContentStyle>(_ style: S) {
-    makeBody = { AnyView(LabeledContentStyleBody(style: style, configuration: $0)) }
-  }
-}
-
-/// The looks that a style gives, as a view, so that the style's own dynamic properties work.
-private struct LabeledContentStyleBody<Style: LabeledContentStyle>: View, PropertyCarrier {
-  static var carried: Any.Type { Style.self }
-
-  var style: Style
-  var configuration: LabeledContentStyleConfiguration
-
-  // Inside of its own looks a style is not asked again.
-  var body: some View { style.makeBody(configuration: configuration).environment(\.labeledContentStyle, nil) }
-}
-
-/// Labeled content in the style of the environment.
-struct StyledLabeledContent: View {
-  let configuration: LabeledContentStyleConfiguration
-  @Environment(\.labeledContentStyle) private var style: AnyLabeledContentStyle?
-
-  init(configuration: LabeledContentStyleConfiguration) { self.configuration = configuration }
-
-  var body: some View {
-    if let style {
-      style.makeBody(configuration)
-    } else {
-      LabeledRow(configuration: configuration)
-    }
-  }
-}
-
-private struct LabeledContentStyleKey: EnvironmentKey { static let defaultValue: AnyLabeledContentStyle? = nil }
-
-extension EnvironmentValues {
-  var labeledContentStyle: AnyLabeledContentStyle? {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the looks of the labeled content inside.
-  @MainActor public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    environment(\.labeledContentStyle, AnyLabeledContentStyle(style))
   }
 }

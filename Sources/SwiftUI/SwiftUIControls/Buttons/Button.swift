@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Memory
 import ReactiveGraph
 import SwiftUICore
@@ -5,7 +6,7 @@ import SwiftUICore
 /// A control that runs an action when it is tapped, clicked or activated by assistive technologies.
 nonisolated public struct Button<Label: View>: View {
   /// Before the label, so that both are found in the same place whatever that is.
-  let core: ButtonCore
+  let behavior: ButtonBehavior
   let label: Label
 
   public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -15,28 +16,40 @@ nonisolated public struct Button<Label: View>: View {
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
-    core = ButtonCore(role: role, action: action)
+    behavior = ButtonBehavior(role: role, action: action)
     self.label = label()
   }
 }
 
-/// What a button is for, and what it does.
-nonisolated struct ButtonCore {
+/// A button is one element with the button trait and a default action (behaviour 278).
+nonisolated struct ButtonBehavior: ControlBehavior {
   let role: ButtonRole?
   let action: @MainActor () -> Void
+
+  static let actions: [AccessibilityActionCode] = [.activate]
+
+  static func describe(_ control: _GraphValue<Self>, in properties: inout AccessibilityProperties) {
+    properties.role = .button
+    properties.traits = .isButton
+  }
+
+  @MainActor func perform(_ action: AccessibilityActionCode) { self.action() }
 }
 
 /// One view, whatever the style makes of it.
 extension Button: UnaryView {
-  /// The label goes its own way: a style shows it where it likes, and it changes without the style.
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let style: AnyButtonStyle = .of(inputs)
-    let behavior = ButtonBehavior(view.part(at: 0), inputs: inputs)
-    let label: _GraphValue<Label> = view.part(at: StoredOffset.second(\Self.label, after: ButtonCore.self))
-    var outputs: _ViewOutputs = style.makeView(behavior, label: label, inputs: inputs)
-    if style.takesTaps { behavior.takeTaps(of: &outputs, hasOwnNode: style.makesOwnNode) }
+    let style: ControlStyle<PrimitiveButtonStyleConfiguration> = .around(inputs)
+    let control = ControlNode<ButtonBehavior>(view.part(at: 0), inputs: inputs)
+    let written: _GraphValue<Label> = view.part(
+      at: StoredOffset.second(\Self.label, after: ButtonBehavior.self))
+    let label = PrimitiveButtonStyleConfiguration.Label(part: ControlPart(written, in: style))
+    let configuration = _GraphValue<PrimitiveButtonStyleConfiguration> {
+      PrimitiveButtonStyleConfiguration(role: control.behavior.read().role, label: label, control: control)
+    }
+    var outputs: _ViewOutputs = style.makeView(configuration, inputs: inputs)
     // A button that a primitive style makes of its configuration is a part of the button that has the style.
-    if Label.self != PrimitiveButtonStyleConfiguration.Label.self { behavior.makeElement(of: &outputs) }
+    if Label.self != PrimitiveButtonStyleConfiguration.Label.self { control.makeElement(of: &outputs) }
     return outputs
   }
 }

@@ -1,3 +1,5 @@
+import HostInterface
+import ReactiveGraph
 import SwiftUICore
 
 /// The looks of a button and how it is used: the style says what sets off the action.
@@ -11,43 +13,67 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a primitive button style draws and sets off.
+/// The label and the action of a button, which a primitive style draws and sets off.
 public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   public let label: Label
-  let action: @MainActor () -> Void
+  let control: ControlNode<ButtonBehavior>
 
   /// Does what the button is for.
-  @MainActor public func trigger() { action() }
+  public func trigger() { control.perform(.activate) }
 
   /// The button's label, of whatever type: it stands for the views where the button was written.
-  nonisolated public struct Label: View, LoweredControlLabel {
-    let lowering: ControlLabelLowering
+  nonisolated public struct Label: View, ControlPartView {
+    package let part: ControlPart
   }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style was given, for styles that add to another: it looks as the style around says.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    core = ButtonCore(role: configuration.role, action: configuration.action)
+    let control: ControlNode<ButtonBehavior> = configuration.control
+    behavior = ButtonBehavior(role: configuration.role) { control.perform(.activate) }
     label = configuration.label
+  }
+}
+
+/// Both kinds of button styles are one family: a style of one kind may be outside of a style of the other.
+extension PrimitiveButtonStyleConfiguration: ControlConfiguration {
+  package static let defaultStyle = ControlStyle.constant(DefaultButtonStyle(), PrimitiveButtonStyleBody.self)
+}
+
+nonisolated private struct PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: ControlStyleBody {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  @MainActor var body: Style.Body { style.makeBody(configuration: configuration) }
+
+  /// The framework's own styles are looks of a button like any other: no button is made inside of the button.
+  static func makeView(of button: ControlLowering<Self>) -> _ViewOutputs {
+    if Style.self == DefaultButtonStyle.self { return makeIdiomatic(button) }
+    guard let style = Style.self as? any LookButtonStyle.Type else { return button.lowerBody() }
+    return make(button, as: style)
+  }
+
+  /// Borderless on a phone and bordered on a desktop.
+  private static func makeIdiomatic(_ button: ControlLowering<Self>) -> _ViewOutputs {
+    if button.inputs.environment(IdiomKey.self).peek == .phone { return make(button, BorderlessLook()) }
+    return make(button, BorderedLook(isProminent: false))
+  }
+
+  private static func make<Look: ButtonStyle>(_ button: ControlLowering<Self>, _ look: Look) -> _ViewOutputs {
+    ButtonStyleBody<Look>.makeView(of: button.with(_GraphValue { look }, ButtonStyleBody<Look>.self))
+  }
+
+  private static func make<S: LookButtonStyle>(_ button: ControlLowering<Self>, as type: S.Type) -> _ViewOutputs {
+    guard let style = button.style as? _GraphValue<S> else { preconditionFailure("a style is lowered as another") }
+    return ButtonStyleBody<S.Look>.makeView(of: button.with(style[{ $0.look }], ButtonStyleBody<S.Look>.self))
   }
 }
 
 extension View {
   /// Sets the looks and the use of the buttons inside.
-  @MainActor public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(PrimitiveButtonStyleModifier(style: style))
-  }
-}
-
-/// The style's type is part of the modifier's: views around which it is another one are other views.
-nonisolated private struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle>: InputsModifier {
-  var style: Style
-
-  nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
-    inputs.environment = inputs.environment.setting(ButtonStyleKey.self, "button style") { outer in
-      AnyButtonStyle.make(modifier.read().style, around: outer[ButtonStyleKey.self])
-    }
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    modifier(ControlStyleModifier<PrimitiveButtonStyleBody<S>>(style))
   }
 }

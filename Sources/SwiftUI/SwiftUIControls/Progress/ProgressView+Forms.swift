@@ -63,8 +63,8 @@ where
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted.map { .fraction($0) } ?? .unknown,
-      label: configuration.label ?? .init(content: nil),
-      current: configuration.currentValueLabel ?? .init(content: nil))
+      label: configuration.label ?? .init(part: .none),
+      current: configuration.currentValueLabel ?? .init(part: .none))
   }
 }
 

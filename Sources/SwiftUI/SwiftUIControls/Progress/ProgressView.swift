@@ -8,10 +8,6 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   let label: Label
   let currentValueLabel: CurrentValueLabel
 
-  public var body: some View {
-    ProgressContent(progress: progress, label: label, currentValueLabel: currentValueLabel)
-  }
-
   nonisolated init(_ progress: KnownProgress, label: Label, current: CurrentValueLabel) {
     self.progress = progress
     self.label = label
@@ -21,6 +17,24 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V, label: Label, current: CurrentValueLabel) {
     let fraction: Double? = value.map { total > 0 ? min(1, max(0, Double($0 / total))) : 0 }
     self.init(fraction.map { .fraction($0) } ?? .unknown, label: label, current: current)
+  }
+}
+
+extension ProgressView: StyleableControl {
+  package nonisolated static func styled(
+    _ view: _GraphValue<Self>, in inputs: _ViewInputs
+  ) -> _GraphValue<StyledProgress> {
+    let scope: ControlStyle<ProgressViewStyleConfiguration> = .around(inputs)
+    let label = ProgressViewStyleConfiguration.Label(part: ControlPart(view.part(\.label), in: scope))
+    let current = ProgressViewStyleConfiguration.CurrentValueLabel(
+      part: ControlPart(view.part(\.currentValueLabel), in: scope))
+    // The progress view that a style shows of its configuration is a part of the one that has the style.
+    let isElement: Bool = Label.self != ProgressViewStyleConfiguration.Label.self
+    return view[{ view in
+      StyledProgress(
+        progress: view.progress, label: ControlPart.isNone(view.label) ? nil : label,
+        currentValueLabel: ControlPart.isNone(view.currentValueLabel) ? nil : current, isElement: isElement)
+    }]
   }
 }
 
@@ -45,13 +59,14 @@ enum KnownProgress: Equatable {
   }
 }
 
-/// The progress at the present moment, in the style of the environment, and what a reader hears of it.
-private struct ProgressContent<Label: View, CurrentValueLabel: View>: View {
+/// The progress at the present moment, in the style of its place, and what assistive technologies are told of it.
+nonisolated package struct StyledProgress: View {
   let progress: KnownProgress
-  let label: Label
-  let currentValueLabel: CurrentValueLabel
+  let label: ProgressViewStyleConfiguration.Label?
+  let currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
+  let isElement: Bool
 
-  var body: some View {
+  @MainActor package var body: some View {
     if case .timer(let interval, _) = progress {
       let length: Double = interval.upperBound.timeIntervalSince(interval.lowerBound)
       // A step is a two-hundredth of the whole, and no finer than a tenth of a second.
@@ -63,22 +78,23 @@ private struct ProgressContent<Label: View, CurrentValueLabel: View>: View {
     }
   }
 
-  private func shown(_ fraction: Double?) -> some View {
-    StyledProgress(
-      configuration: ProgressViewStyleConfiguration(
-        fractionCompleted: fraction, label: .of(label), currentValueLabel: .of(currentValueLabel))
+  @MainActor private func shown(_ fraction: Double?) -> some View {
+    StyledControl(
+      ProgressViewStyleConfiguration(fractionCompleted: fraction, label: label, currentValueLabel: currentValueLabel)
     )
-    .accessibilityElement(children: .combine)
-    .modifier(ProgressAccessibility(fraction: fraction))
+    .attaching(AccessibilityAttachmentModifier(behavior: isElement ? .combine : nil))
+    .modifier(ProgressAccessibility(fraction: fraction, isElement: isElement))
   }
 }
 
 /// A progress view's value is its percentage; it changes often without being announced each time.
 private struct ProgressAccessibility: ViewModifier {
   let fraction: Double?
+  let isElement: Bool
 
   func body(content: Content) -> some View {
     content.accessibility { properties, environment in
+      guard isElement else { return }
       properties.role = .progress
       properties.traits = .updatesFrequently
       properties.removedTraits = .isStaticText

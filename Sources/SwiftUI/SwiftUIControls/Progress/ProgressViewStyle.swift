@@ -9,96 +9,40 @@ public protocol ProgressViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a progress view's style draws.
+/// The values and parts of a progress view that its style draws.
 public struct ProgressViewStyleConfiguration {
-  /// How much is done, 0 to 1; nil where it is not known.
+  /// The fraction that is done, 0 to 1; nil where it is not known.
   public let fractionCompleted: Double?
-  /// What describes the task; nil for a progress view without a label.
+  /// The description of the task; nil for a progress view without a label.
   public var label: Label?
-  /// What describes how far the task is; nil where that is not said.
+  /// The description of how far the task is; nil for a progress view without one.
   public var currentValueLabel: CurrentValueLabel?
 
   /// The label, of whatever type.
-  @MainActor @preconcurrency
-  public struct Label: View {
-    nonisolated let content: AnyView?
-
-    public var body: some View { content }
+  nonisolated public struct Label: View, ControlPartView {
+    package let part: ControlPart
   }
 
   /// The description of the value, of whatever type.
-  @MainActor @preconcurrency
-  public struct CurrentValueLabel: View {
-    nonisolated let content: AnyView?
-
-    public var body: some View { content }
+  nonisolated public struct CurrentValueLabel: View, ControlPartView {
+    package let part: ControlPart
   }
 }
 
-extension ProgressViewStyleConfiguration.Label {
-  /// Nil for a label that is none.
-  static func of<V: View>(_ view: V) -> Self? {
-    if let label = view as? Self { return label.content == nil ? nil : label }
-    return view is EmptyView ? nil : Self(content: AnyView(view))
-  }
+extension ProgressViewStyleConfiguration: ControlConfiguration {
+  package static let defaultStyle = ControlStyle.constant(DefaultProgressViewStyle(), ProgressViewStyleBody.self)
 }
 
-extension ProgressViewStyleConfiguration.CurrentValueLabel {
-  /// Nil for a label that is none.
-  static func of<V: View>(_ view: V) -> Self? {
-    if let label = view as? Self { return label.content == nil ? nil : label }
-    return view is EmptyView ? nil : Self(content: AnyView(view))
-  }
-}
-
-/// A progress view's style of any type, as the environment keeps it.
-struct AnyProgressViewStyle {
-  let makeBody: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-
-  @MainActor init<S: ProgressViewStyle>(_ style: S) {
-    makeBody = { AnyView(ProgressViewStyleBody(style: style, configuration: $0)) }
-  }
-}
-
-/// The looks that a style gives, as a view, so that the style's own dynamic properties work.
-private struct ProgressViewStyleBody<Style: ProgressViewStyle>: View, PropertyCarrier {
-  static var carried: Any.Type { Style.self }
-
-  var style: Style
-  var configuration: ProgressViewStyleConfiguration
-
-  // Inside of its own looks a style is not asked again.
-  var body: some View { style.makeBody(configuration: configuration).environment(\.progressViewStyle, nil) }
-}
-
-/// A progress view in the style of the environment.
-struct StyledProgress: View {
+nonisolated private struct ProgressViewStyleBody<Style: ProgressViewStyle>: ControlStyleBody {
+  let style: Style
   let configuration: ProgressViewStyleConfiguration
-  @Environment(\.progressViewStyle) private var style: AnyProgressViewStyle?
 
-  init(configuration: ProgressViewStyleConfiguration) { self.configuration = configuration }
-
-  var body: some View {
-    if let style {
-      style.makeBody(configuration)
-    } else {
-      DefaultProgressViewStyle().makeBody(configuration: configuration)
-    }
-  }
-}
-
-private struct ProgressViewStyleKey: EnvironmentKey { static let defaultValue: AnyProgressViewStyle? = nil }
-
-extension EnvironmentValues {
-  var progressViewStyle: AnyProgressViewStyle? {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
-  }
+  @MainActor var body: Style.Body { style.makeBody(configuration: configuration) }
 }
 
 extension View {
   /// Sets the looks of the progress views inside.
-  @MainActor public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, AnyProgressViewStyle(style))
+  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    modifier(ControlStyleModifier<ProgressViewStyleBody<S>>(style))
   }
 }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import CoreGraphics
 import DeepStack
 import DisplayList
@@ -30,12 +31,12 @@ package final class HitTargets: WindowService {
 
   /// What is known of a target: most are controls, of which no more than a reference is kept.
   private enum Entry {
-    case control(any PressedControl)
+    case control(any OperableControl)
     indirect case other(Target)
 
     var target: Target {
       switch self {
-      case .control(let control): Target(slot: control.slot, tap: { control.press() })
+      case .control(let control): Target(slot: control.slot, tap: { control.perform(.activate) })
       case .other(let target): target
       }
     }
@@ -64,7 +65,7 @@ package final class HitTargets: WindowService {
     targets[node.id] = target.map { .other($0) }
   }
 
-  package func set(_ control: any PressedControl, for node: DisplayNode) {
+  package func set(_ control: any OperableControl, for node: DisplayNode) {
     targets[node.id] = .control(control)
   }
 

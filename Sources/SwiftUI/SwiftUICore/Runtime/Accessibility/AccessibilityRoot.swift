@@ -16,13 +16,12 @@ package final class AccessibilityRoot {
   private var handlers: [UInt64: Handlers] = [:]
 
   private enum Handlers {
-    /// The default action, of what has no other.
-    case activation(any PressedControl)
+    case control(any OperableControl)
     case several([AccessibilityActionCode: AccessibilityHandler])
 
     subscript(action: AccessibilityActionCode) -> AccessibilityHandler? {
       switch self {
-      case .activation(let control): action == .activate ? { _ in control.press() } : nil
+      case .control(let control): control.actions.contains(action) ? { _ in control.perform(action) } : nil
       case .several(let handlers): handlers[action]
       }
     }
@@ -116,9 +115,9 @@ extension AccessibilityRoot {
     handlers[source] = new.isEmpty ? nil : .several(new)
   }
 
-  /// Lets the default action of a source, its only one, press a control.
-  package func setActivation(of control: any PressedControl, for source: UInt64) {
-    handlers[source] = .activation(control)
+  /// Lets a control perform the actions of a source.
+  package func setControl(_ control: any OperableControl, for source: UInt64) {
+    handlers[source] = .control(control)
   }
 
   /// The same for actions that need nothing said along.

@@ -94,19 +94,19 @@ public struct _GraphValue<Value> {
 }
 
 /// A view value whose type its users know.
-enum AnyGraphValue {
+package enum AnyGraphValue {
   case stored(AnyAttribute, offset: Int)
   case computed(Computed)
 
   /// A value of which more is known than where it lies: in an object, for these are few, and the others are copied often.
-  final class Computed {
+  package final class Computed {
     /// A `_GraphValue` of the type.
     let value: Any
 
     init(_ value: Any) { self.value = value }
   }
 
-  init<Value>(_ value: _GraphValue<Value>) {
+  package init<Value>(_ value: _GraphValue<Value>) {
     switch value.origin {
     case .stored(let attribute, let offset): self = .stored(attribute, offset: offset)
     case .computed: self = .computed(Computed(value))
@@ -114,11 +114,29 @@ enum AnyGraphValue {
   }
 
   /// Lowers the value, which is a view of this type.
-  func makeView(_ type: any View.Type, _ inputs: _ViewInputs) -> _ViewOutputs {
+  package func makeView(_ type: any View.Type, _ inputs: _ViewInputs) -> _ViewOutputs {
     func lower<V: View>(_ type: V.Type) -> _ViewOutputs {
       withEnoughStack { V._makeView(view: of(type), inputs: inputs) }
     }
     return lower(type)
+  }
+
+  /// Lists the views of the value, which is a view of this type.
+  package func makeList(_ type: any View.Type, _ inputs: _ViewInputs) -> _ViewList {
+    func list<V: View>(_ type: V.Type) -> _ViewList {
+      withEnoughStack { V._makeViewList(view: of(type), inputs: inputs) }
+    }
+    return list(type)
+  }
+
+  /// Whether both are the same part of the same node, or the same computation.
+  package func isSame(as other: AnyGraphValue) -> Bool {
+    switch (self, other) {
+    case (.stored(let left, let leftOffset), .stored(let right, let rightOffset)):
+      left === right && leftOffset == rightOffset
+    case (.computed(let left), .computed(let right)): left === right
+    default: false
+    }
   }
 
   /// The value, which is of this type.

@@ -23,3 +23,11 @@ package final class InputChange {
     for current in changes.reversed() { current.change(&inputs) }
   }
 }
+
+extension _ViewInputs {
+  /// Changes the inputs of a list, also for those of its views that are lowered in another place.
+  package mutating func changeList(_ change: @escaping (inout _ViewInputs) -> Void) {
+    change(&self)
+    changes = InputChange(change, outer: changes)
+  }
+}

@@ -39,8 +39,7 @@ extension InputsModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewList
   ) -> _ViewList {
     var inputs: _ViewInputs = inputs
-    change(&inputs, modifier: modifier)
-    inputs.changes = InputChange({ change(&$0, modifier: modifier) }, outer: inputs.changes)
+    inputs.changeList { change(&$0, modifier: modifier) }
     return body(inputs)
   }
 }

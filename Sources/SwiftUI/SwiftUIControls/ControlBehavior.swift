@@ -1,0 +1,113 @@
+import AccessibilityTree
+import DisplayList
+import HostInterface
+import ReactiveGraph
+import SwiftUICore
+
+/// The behaviour of a control, apart from its looks: what assistive technologies are told of it, and what it does.
+///
+/// A control has a value of such a type as a part of itself, and lowers a `ControlNode` of that part; its configuration
+/// hands the node to the style. Whatever a style draws, the control stays one element with this behaviour (behaviour 330).
+package protocol ControlBehavior {
+  /// The actions that the control performs. The first of them, `activate`, is also that of a tap; a control with
+  /// `increment` and `decrement` is adjustable.
+  static var actions: [AccessibilityActionCode] { get }
+
+  /// Says the role, the traits and the value; called inside a node, which comes to depend on whatever is read.
+  static func describe(_ control: _GraphValue<Self>, in properties: inout AccessibilityProperties)
+
+  /// Performs one of the actions. A disabled control is not asked.
+  @MainActor func perform(_ action: AccessibilityActionCode)
+}
+
+/// The node of one control: an element of the accessibility tree, and a target of taps.
+///
+/// One object for the window's tables, which refer to it without a closure for each action. It has no value; as a node it
+/// learns when its view ends.
+nonisolated package final class ControlNode<Behavior: ControlBehavior>: GraphNode {
+  package let behavior: _GraphValue<Behavior>
+  private let inputs: _ViewInputs
+  private var target: DisplayNode?
+  private var source: AccessibilitySource?
+
+  package init(_ behavior: _GraphValue<Behavior>, inputs: _ViewInputs) {
+    self.behavior = behavior
+    self.inputs = inputs
+    super.init(in: inputs.graph, "control")
+  }
+
+  /// Makes all of the control's drawing a target of taps.
+  ///
+  /// - Parameter hasOwnNode: Whether the display node was made for this control alone.
+  package func takeTaps(of outputs: inout _ViewOutputs, hasOwnNode: Bool = false) {
+    guard let display = outputs.display else { return }
+    let node: DisplayNode = hasOwnNode ? display : .group([display], id: inputs.window.nextID())
+    target = node
+    inputs.window.hitTargets.set(self, for: node)
+    outputs.display = node
+  }
+
+  /// Makes the control one element of the accessibility tree.
+  package func makeElement(of outputs: inout _ViewOutputs) {
+    let inner: AccessibilitySource? = outputs.accessibility
+    let source: AccessibilitySource = .transparent(inner.map { [$0] } ?? [], id: inputs.window.nextID())
+    source.childBehavior = .combine
+    self.source = source
+    inputs.window.accessibility.setControl(self, for: source.id)
+    PropertiesAttribute.keep(source, inputs: inputs) { self.describe($0) }
+    if let inner { outputs.accessibilityLayers.append(inner) }
+    outputs.accessibility = source
+  }
+
+  private func describe(_ source: AccessibilitySource) {
+    var properties = AccessibilityProperties()
+    // A control with nothing but a picture is no picture (recorded: cashapp/AccessibilitySnapshot, "Microphone").
+    properties.removedTraits = [.isStaticText, .isImage]
+    Behavior.describe(behavior, in: &properties)
+    properties.actions = Behavior.actions.map { AccessibilityAction($0) }
+    if Behavior.actions.contains(.increment) { properties.traits.insert(.isAdjustable) }
+    if !inputs.environment(IsEnabledKey.self).value { properties.traits.insert(.isDisabled) }
+    source.properties = properties
+  }
+
+  /// The window's tables let go of the control.
+  package override func invalidated() {
+    if let target { inputs.window.hitTargets.set(nil, for: target) }
+    if let source { inputs.window.accessibility.setHandlers([:], for: source.id) }
+  }
+}
+
+extension ControlNode: OperableControl {
+  package var slot: GeometrySlot { inputs.slot }
+  package var actions: [AccessibilityActionCode] { Behavior.actions }
+
+  /// Performs an action by the behaviour as it is now, unless the control is disabled.
+  package func perform(_ action: AccessibilityActionCode) {
+    guard inputs.environment(IsEnabledKey.self).peek else { return }
+    let behavior: Behavior = inputs.graph.untracked { self.behavior.read() }
+    MainActor.assumeIsolated { behavior.perform(action) }
+  }
+}
+
+/// A part of a control's looks that takes taps for the control, such as a switch beside its label.
+nonisolated package struct ControlTarget: PrimitiveModifier {
+  private let control: any OperableControl
+
+  package init(_ control: any OperableControl) {
+    self.control = control
+  }
+
+  package static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs: _ViewOutputs = body(inputs)
+    guard let display = outputs.display else { return outputs }
+    let node: DisplayNode = .group([display], id: inputs.window.nextID())
+    let control: any OperableControl = inputs.graph.untracked { modifier.read() }.control
+    let targets: HitTargets = inputs.window.hitTargets
+    targets.set(HitTargets.Target(slot: inputs.slot, tap: { control.perform(.activate) }), for: node)
+    inputs.graph.currentSubgraph.onEnd { targets.set(nil, for: node) }
+    outputs.display = node
+    return outputs
+  }
+}

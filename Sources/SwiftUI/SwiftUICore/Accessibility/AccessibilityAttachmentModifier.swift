@@ -82,6 +82,14 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   }
 }
 
+extension AccessibilityAttachmentModifier {
+  /// Says how the elements inside of a view become elements; nil leaves them as they are.
+  package init(behavior: AccessibilitySource.ChildBehavior?) {
+    self.init()
+    self.behavior = behavior
+  }
+}
+
 extension View {
   package nonisolated func accessibility(
     _ change: @escaping AccessibilityAttachmentModifier.Change
@@ -89,7 +97,7 @@ extension View {
     ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(changes: [change]))
   }
 
-  nonisolated func attaching(
+  package nonisolated func attaching(
     _ attachment: AccessibilityAttachmentModifier, if isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     ModifiedContent(content: self, modifier: isEnabled ? attachment : AccessibilityAttachmentModifier())
@@ -102,7 +110,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(AccessibilityAttachmentModifier(changes: [change]))
   }
 
-  nonisolated func attaching(_ attachment: AccessibilityAttachmentModifier, if isEnabled: Bool = true) -> Self {
+  package nonisolated func attaching(_ attachment: AccessibilityAttachmentModifier, if isEnabled: Bool = true) -> Self {
     isEnabled ? ModifiedContent(content: content, modifier: modifier.merging(attachment)) : self
   }
 }

@@ -67,13 +67,13 @@ extension AccessibilityProperties {
     set { details.numericValue = newValue }
   }
 
-  /// The place among tabs or segments (rule 10).
+  /// The place among tabs or segments (speech rule 10).
   package var position: AccessibilityPosition? {
     get { details.position }
     set { details.position = newValue }
   }
 
-  /// The place in a table (rule 2).
+  /// The place in a table (speech rule 2).
   package var tableCell: AccessibilityTableCell? {
     get { details.tableCell }
     set { details.tableCell = newValue }

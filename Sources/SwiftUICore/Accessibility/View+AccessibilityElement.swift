@@ -35,7 +35,7 @@ extension View {
     modifier(AccessibilityAttachedModifier(content: content(), use: .actions(.default)))
   }
 
-  /// Makes custom actions of a category of the buttons in `content`; those of one category go together (399).
+  /// Makes custom actions of a category of the buttons in `content`; those of one category go together (behaviour 399).
   public nonisolated func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {

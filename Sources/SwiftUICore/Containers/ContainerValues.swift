@@ -22,7 +22,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The view's tag of exactly this type, if it has one: that of `tag(_:)`, or else its id in a `ForEach` (260, 262).
+  /// The view's tag of exactly this type, if it has one: that of `tag(_:)`, or else its id in a `ForEach` (behaviours 260, 262).
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     traits.tag(for: type, names: names)
   }

@@ -3,7 +3,7 @@
 
 /// A part of the interface, described by a lightweight value (behaviour 204).
 ///
-/// `body` is read whenever something that it read has changed, possibly many times (205), and never otherwise.
+/// `body` is read whenever something that it read has changed, possibly many times (behaviour 205), and never otherwise.
 @MainActor @preconcurrency
 public protocol View {
   /// Lowers the view once, by its static type, into nodes of the graph.

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-/// Views that another takes the place of because their id is another (259).
+/// Views that another takes the place of because their id is another (behaviour 259).
 @MainActor
 @Suite("Transitions of views with an id", .serialized)
 struct IdentityTransitionTests {

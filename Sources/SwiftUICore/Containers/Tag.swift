@@ -24,9 +24,11 @@ nonisolated struct TagModifier<Tag: Hashable>: TraitModifier {
 }
 
 extension View {
-  /// Distinguishes the view among the choices of a picker or a tab view (behaviour 260).
+  /// Distinguishes the view among the choices of a selection (behaviour 260).
   ///
-  /// The tag must have exactly the type of the selection (behaviour 261); with `includeOptional` it also counts as an optional one.
+  /// - Parameters:
+  ///   - tag: The value of the choice. Its type must be exactly that of the selection (behaviour 261).
+  ///   - includeOptional: Whether the tag also counts for a selection of the optional type. The default is true.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: tag, includesOptional: includeOptional))
   }

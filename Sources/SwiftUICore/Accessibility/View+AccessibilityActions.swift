@@ -2,13 +2,22 @@ import AccessibilityTree
 
 extension View {
   /// Offers an action to assistive technologies (behaviour 346).
+  ///
+  /// - Parameters:
+  ///   - actionKind: What the action is for. `.default` is the activation of the element, and makes a button of one
+  ///     that has no such action.
+  ///   - handler: The action.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.action(actionKind, handler))
   }
 
-  /// Offers an action with a name, in the actions rotor (behaviour 345).
+  /// Offers an action with a name, which the rotor of actions lists (behaviour 345).
+  ///
+  /// - Parameters:
+  ///   - name: The name that is spoken.
+  ///   - handler: The action.
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

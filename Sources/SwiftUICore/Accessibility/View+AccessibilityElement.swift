@@ -1,7 +1,18 @@
 import AccessibilityTree
 
 extension View {
-  /// Makes the view an accessibility element or container; what is inside is ignored by default (behaviour 303).
+  /// Makes the view an accessibility element or a container (behaviour 303).
+  ///
+  /// ```swift
+  /// HStack {
+  ///   Image(systemName: "star.fill")
+  ///   Text("4 of 5")
+  /// }
+  /// .accessibilityElement(children: .combine)
+  /// ```
+  ///
+  /// - Parameter children: What becomes of elements inside: `.ignore`, the default, leaves a new element without them;
+  ///   `.combine` makes one element of all; `.contain` keeps them in a container.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     attaching(AccessibilityAttachmentModifier(behavior: children.behavior))
   }

@@ -1,7 +1,9 @@
 import AccessibilityTree
 
 extension View {
-  /// Says what the view is for: the hint of its element, and a tip where there is a pointer.
+  /// Says what the view is for: the hint of its accessibility element, and a tip where there is a pointer.
+  ///
+  /// - Parameter text: The words.
   public nonisolated func help(_ text: Text) -> some View { attaching(.hint(text)) }
 
   /// By a key to be looked up.

@@ -60,7 +60,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the looks of the labels inside.
+  /// Sets the appearance of the labels inside the view.
+  ///
+  /// - Parameter style: The style, such as `.titleOnly`, `.iconOnly` or one of your own.
   @MainActor public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.labelStyle, AnyLabelStyle(style))
   }

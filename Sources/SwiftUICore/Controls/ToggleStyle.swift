@@ -68,7 +68,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the looks of the toggles inside.
+  /// Sets the appearance of the toggles inside the view.
+  ///
+  /// - Parameter style: The style, such as `.switch`, `.button` or one of your own.
   @MainActor public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.toggleStyle, AnyToggleStyle(style))
   }

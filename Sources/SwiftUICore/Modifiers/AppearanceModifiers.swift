@@ -20,7 +20,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Asks for an appearance of the whole window or sheet that shows the view; nil for the one that the system has.
+  /// Asks for an appearance of the whole window that shows the view.
+  ///
+  /// - Parameter colorScheme: Light or dark; nil leaves it to the settings of the system. Where several views ask, the
+  ///   first one counts.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }

@@ -14,7 +14,10 @@ extension View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }
 
-  /// Makes the views of the layout inside those at which scrolling stops and by which a position is told.
+  /// Makes the views of a stack or grid the targets of the scroll view around it: positions at which `.viewAligned`
+  /// stops and which a scroll position names.
+  ///
+  /// - Parameter isEnabled: Whether they are targets. The default is true.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(TargetLayoutModifier(isEnabled: isEnabled))
   }

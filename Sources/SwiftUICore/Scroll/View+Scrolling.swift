@@ -1,7 +1,9 @@
 import LayoutEngine
 
 extension View {
-  /// Lets scroll views inside be scrolled or not (behaviour 425); a program can always scroll them.
+  /// Says whether the user can scroll the scroll views inside (behaviour 425). A program can always scroll them.
+  ///
+  /// - Parameter disabled: Whether they cannot be scrolled by the user.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     scrollConfiguration { $0.isDisabled = $0.isDisabled || disabled }
   }
@@ -11,7 +13,11 @@ extension View {
     scrollConfiguration { $0.isClipDisabled = disabled }
   }
 
-  /// Sets when the bars of scroll views inside are shown.
+  /// Sets when the indicators of scroll views inside are shown.
+  ///
+  /// - Parameters:
+  ///   - visibility: Automatic, visible, hidden or never.
+  ///   - axes: The axes that are concerned; both by default.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -62,7 +68,19 @@ extension View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Sets where scrolling comes to rest.
+  /// Sets where scrolling comes to rest in the scroll views inside.
+  ///
+  /// ```swift
+  /// ScrollView(.horizontal) {
+  ///   LazyHStack {
+  ///     ForEach(0..<20) { page in Text("\(page)").containerRelativeFrame(.horizontal) }
+  ///   }
+  ///   .scrollTargetLayout()
+  /// }
+  /// .scrollTargetBehavior(.viewAligned)
+  /// ```
+  ///
+  /// - Parameter behavior: `.paging`, `.viewAligned` or one of your own.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     scrollConfiguration { $0.behavior = behavior }
   }

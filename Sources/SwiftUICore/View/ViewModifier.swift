@@ -133,7 +133,21 @@ extension ViewModifier {
 }
 
 extension View {
-  /// Combines the view with a modifier into a new view (behaviour 235).
+  /// Applies a modifier: the view becomes the content of the modifier's body (behaviour 235).
+  ///
+  /// ```swift
+  /// struct Boxed: ViewModifier {
+  ///   func body(content: Content) -> some View {
+  ///     content.padding(8).border(.gray)
+  ///   }
+  /// }
+  ///
+  /// struct Sample: View {
+  ///   var body: some View { Text("Boxed").modifier(Boxed()) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter modifier: The modifier.
   @inlinable public nonisolated consuming func modifier<T>(_ modifier: consuming T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -195,7 +195,28 @@ nonisolated private struct ButtonStyleModifier<Style: ButtonStyle>: InputsModifi
 }
 
 extension View {
-  /// Sets the looks of the buttons inside.
+  /// Sets the appearance of the buttons inside the view.
+  ///
+  /// What a press does, and what assistive technologies hear, stays that of the button.
+  ///
+  /// ```swift
+  /// struct Filled: ButtonStyle {
+  ///   func makeBody(configuration: Configuration) -> some View {
+  ///     configuration.label
+  ///       .padding()
+  ///       .background(.blue, in: Capsule())
+  ///       .opacity(configuration.isPressed ? 0.6 : 1)
+  ///   }
+  /// }
+  ///
+  /// struct Sample: View {
+  ///   var body: some View {
+  ///     Button("Save") {}.buttonStyle(Filled())
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter style: The style, of a type that conforms to `ButtonStyle`.
   @MainActor public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(ButtonStyleModifier(style: style))
   }

@@ -33,7 +33,10 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension View {
-  /// Sets the looks and the use of the buttons inside.
+  /// Sets the appearance and the interaction of the buttons inside the view.
+  ///
+  /// - Parameter style: A built-in style, such as `.bordered`, `.borderedProminent` or `.plain`, or one of your own,
+  ///   which decides when the action runs.
   @MainActor public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(PrimitiveButtonStyleModifier(style: style))
   }

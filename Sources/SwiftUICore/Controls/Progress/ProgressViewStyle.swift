@@ -95,7 +95,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the looks of the progress views inside.
+  /// Sets the appearance of the progress views inside the view.
+  ///
+  /// - Parameter style: The style, such as `.linear`, `.circular` or one of your own.
   @MainActor public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(\.progressViewStyle, AnyProgressViewStyle(style))
   }

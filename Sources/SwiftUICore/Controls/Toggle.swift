@@ -9,6 +9,20 @@ nonisolated public struct Toggle<Label: View>: View {
   let isMixed: Bool
   let label: Label
 
+  /// Makes a toggle with any label.
+  ///
+  /// ```swift
+  /// struct Settings: View {
+  ///   @State private var isOn = true
+  ///   var body: some View {
+  ///     Toggle(isOn: $isOn) { Text("Sound") }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isOn: The state, which the toggle reads and writes.
+  ///   - label: Makes the label.
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, isMixed: false, label: label())
   }

@@ -10,7 +10,11 @@ public struct Binding<Value>: DynamicProperty, SelfComparing {
     self.location = location
   }
 
-  /// Makes a binding of two closures; they run on the main actor, where all views read and write.
+  /// Makes a binding of two closures.
+  ///
+  /// - Parameters:
+  ///   - get: Reads the value.
+  ///   - set: Writes it. Both run on the main actor.
   @preconcurrency
   public init(get: @escaping @isolated(any) () -> Value, set: @escaping @isolated(any) (Value) -> Void) {
     let read = unsafeBitCast(get, to: (() -> Value).self)
@@ -30,7 +34,9 @@ public struct Binding<Value>: DynamicProperty, SelfComparing {
     self = projectedValue
   }
 
-  /// A binding to a value that never changes.
+  /// Makes a binding whose value never changes, for previews and tests.
+  ///
+  /// - Parameter value: The value; writes have no effect.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
@@ -64,7 +70,22 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 // MARK: - Transactions
 
 extension Binding {
-  /// The same binding, whose writes are animated.
+  /// The same binding with animated writes.
+  ///
+  /// ```swift
+  /// struct Settings: View {
+  ///   @State private var isOpen = false
+  ///   var body: some View {
+  ///     VStack {
+  ///       Toggle("Details", isOn: $isOpen.animation())
+  ///       if isOpen { Text("More") }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter animation: The animation of what a write changes. The default is `.default`; nil writes without an
+  ///   animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var copy = self
     copy.transaction.animation = animation

@@ -6,6 +6,19 @@ public struct State<Value>: GraphProperty, SelfComparing {
   private var initial: Value
   private var location: Location<Value>?
 
+  /// Makes a state with the value that it has when the view appears.
+  ///
+  /// ```swift
+  /// struct Counter: View {
+  ///   @State private var count = 0
+  ///   var body: some View {
+  ///     Button("Count \(count)") { count += 1 }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter value: The first value. It counts once for each identity of the view: a body that makes the view again
+  ///   with another one does not change the state.
   public init(wrappedValue value: Value) {
     initial = value
   }

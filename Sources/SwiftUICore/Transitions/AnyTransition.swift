@@ -20,6 +20,11 @@ public struct AnyTransition {
   /// The view grows from its middle and shrinks to it.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(smallest)) }
 
+  /// The view grows when it comes and shrinks when it leaves.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor at which it begins and ends.
+  ///   - anchor: The point that stays, in parts of its size. The default is the centre.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
@@ -27,7 +32,9 @@ public struct AnyTransition {
   /// The view comes from the leading edge and goes to the trailing one.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-  /// The view comes from an edge and goes back there.
+  /// The view comes from an edge and leaves to it.
+  ///
+  /// - Parameter edge: The edge; leading and trailing follow the layout direction.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
   /// The view comes from an edge and goes to the opposite one, fading.
@@ -44,12 +51,18 @@ public struct AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
 
-  /// One transition for the way in and another for the way out.
+  /// One transition for a view that comes and another for one that leaves.
+  ///
+  /// - Parameters:
+  ///   - insertion: The transition of a view that comes.
+  ///   - removal: The transition of a view that leaves.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(box: AsymmetricBox(insertion: insertion.box, removal: removal.box))
   }
 
   /// Both transitions at once.
+  ///
+  /// - Parameter other: The other transition.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(box: CombinedBox(first: box, second: other.box))
   }

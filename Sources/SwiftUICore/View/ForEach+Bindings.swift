@@ -1,5 +1,25 @@
 extension ForEach where Content: View {
-  /// Shows what `content` makes of a binding to each element of a collection.
+  /// Makes views of a binding to each element of a collection, identified by the element's `id`.
+  ///
+  /// ```swift
+  /// struct Item: Identifiable {
+  ///   let id: Int
+  ///   var isDone: Bool
+  /// }
+  ///
+  /// struct List: View {
+  ///   @State private var items = [Item(id: 1, isDone: false), Item(id: 2, isDone: true)]
+  ///   var body: some View {
+  ///     VStack {
+  ///       ForEach($items) { $item in Toggle("Item \(item.id)", isOn: $item.isDone) }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the collection.
+  ///   - content: Makes the views of an element; writes through the binding change the collection.
   public nonisolated init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,

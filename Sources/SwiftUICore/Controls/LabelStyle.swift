@@ -1,4 +1,15 @@
-/// The looks of a label: where its icon and its title are.
+/// The appearance of a label: where its icon and its title are.
+///
+/// ```swift
+/// struct Stacked: LabelStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack {
+///       configuration.icon
+///       configuration.title.font(.caption)
+///     }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View

@@ -4,6 +4,8 @@ import HostInterface
 import ReactiveGraph
 
 /// A control that turns something on and off.
+///
+/// Its style decides how it looks; a reader hears its label, its state and that it can be switched.
 nonisolated public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let isMixed: Bool

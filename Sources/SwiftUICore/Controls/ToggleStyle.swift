@@ -1,4 +1,16 @@
-/// The looks of a toggle; the behaviour and the accessibility stay the toggle's own (behaviour 330).
+/// The appearance of a toggle; the behaviour and the accessibility stay the toggle's own (behaviour 330).
+///
+/// ```swift
+/// struct Checkmark: ToggleStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Button {
+///       configuration.isOn.toggle()
+///     } label: {
+///       Label { configuration.label } icon: { Image(systemName: configuration.isOn ? "checkmark.square" : "square") }
+///     }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View

@@ -3,6 +3,17 @@ import ReactiveGraph
 /// Where the keyboard's focus is among the views of a scene: read it, or set it to move the focus.
 ///
 /// The state is set back where no view can take the focus that it asks for.
+///
+/// ```swift
+/// struct Field: View {
+///   @FocusState private var isFocused: Bool
+///   var body: some View {
+///     Text(isFocused ? "Focused" : "Not focused")
+///       .focusable()
+///       .focused($isFocused)
+///   }
+/// }
+/// ```
 @propertyWrapper
 public struct FocusState<Value: Hashable>: GraphProperty, SelfComparing {
   private var box: FocusStateBox<Value>?

@@ -1,4 +1,5 @@
-/// A type that shows views to their developer; `./rotor preview` finds and draws them.
+/// A type that shows views to their developer; `./rotor preview` finds and draws them. The macro `#Preview` is the
+/// shorter form.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View

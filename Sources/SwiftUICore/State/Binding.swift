@@ -1,4 +1,20 @@
 /// A reference to a value that is stored elsewhere: reads and writes go through to it.
+///
+/// ```swift
+/// struct Stars: View {
+///   @Binding var count: Int
+///   var body: some View {
+///     Button("\(count) stars") { count += 1 }
+///   }
+/// }
+///
+/// struct Review: View {
+///   @State private var stars = 3
+///   var body: some View { Stars(count: $stars) }
+/// }
+/// ```
+///
+/// A binding that outlives its view or its window reads the last value, and writing to it changes nothing.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty, SelfComparing {

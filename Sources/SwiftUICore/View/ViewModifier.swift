@@ -1,4 +1,19 @@
 /// A modifier that turns a view into another version of it (behaviour 236).
+///
+/// ```swift
+/// struct Card: ViewModifier {
+///   @Environment(\.colorScheme) private var colorScheme
+///   func body(content: Content) -> some View {
+///     content
+///       .padding()
+///       .background(colorScheme == .dark ? .black : .white, in: RoundedRectangle(cornerRadius: 12))
+///   }
+/// }
+///
+/// extension View {
+///   func card() -> some View { modifier(Card()) }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {
   nonisolated static func _makeView(

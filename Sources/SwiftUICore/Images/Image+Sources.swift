@@ -12,7 +12,7 @@ extension Image {
   ///   .foregroundStyle(.red)
   /// ```
   ///
-  /// - Parameter systemName: The name. A symbol that is not known shows nothing and is reported once.
+  /// - Parameter systemName: The name. A name without a drawing shows a box with the name in it.
   public nonisolated init(systemName: String) {
     self.init(.symbol(systemName, value: nil), label: .inferred)
   }

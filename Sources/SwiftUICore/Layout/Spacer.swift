@@ -10,7 +10,7 @@ nonisolated public struct Spacer: View {
 
   /// Makes a space that grows along the axis of its stack, or along both axes outside of one.
   ///
-  /// - Parameter minLength: The least length in points; nil, the default, is that which the stack prefers.
+  /// - Parameter minLength: The least length in points; nil, the default, is the default distance between views, 8.
   @inlinable public nonisolated init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }

@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Asks for an appearance of the whole window that shows the view.
+  /// Asks for an appearance of the whole window or sheet that shows the view.
   ///
   /// - Parameter colorScheme: Light or dark; nil leaves it to the settings of the system. Where several views ask, the
   ///   first one counts.

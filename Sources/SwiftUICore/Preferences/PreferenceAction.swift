@@ -8,7 +8,8 @@ extension View {
   /// - Parameters:
   ///   - key: The type of the preference's key.
   ///   - action: Gets the value that `reduce` made of those of all views inside, or the default value. It runs after
-  ///     the update, before the frame is shown.
+  ///     the update; state that it changes takes effect in the same frame. A third change in one frame is not told,
+  ///     since the value then depends on what the action does.
   public nonisolated func onPreferenceChange<K>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K: PreferenceKey, K.Value: Equatable {

@@ -79,8 +79,8 @@ extension Path {
   ///   - radius: Its radius in points.
   ///   - startAngle: Where the arc begins, counted from the x axis.
   ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether it goes clockwise in a space whose y axis points up. On the screen, where y points down,
-  ///     `false` goes clockwise.
+  ///   - clockwise: False lets the angle grow from start to end, which looks clockwise on a screen, where y points
+  ///     down.
   ///   - transform: Applied to the arc before it is added.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,

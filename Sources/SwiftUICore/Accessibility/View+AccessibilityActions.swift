@@ -40,6 +40,26 @@ extension View {
   }
 
   /// Makes the element adjustable, with an action for each direction (behaviour 347).
+  ///
+  /// ```swift
+  /// struct Rating: View {
+  ///   @State private var stars = 3
+  ///   var body: some View {
+  ///     Text(String(repeating: "★", count: stars))
+  ///       .accessibilityLabel("Rating")
+  ///       .accessibilityValue("\(stars)")
+  ///       .accessibilityAdjustableAction { direction in
+  ///         switch direction {
+  ///         case .increment: stars = min(5, stars + 1)
+  ///         case .decrement: stars = max(0, stars - 1)
+  ///         @unknown default: break
+  ///         }
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter handler: Gets the direction. The new value is spoken afterwards.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

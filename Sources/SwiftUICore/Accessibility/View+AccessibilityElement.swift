@@ -17,9 +17,22 @@ extension View {
     attaching(AccessibilityAttachmentModifier(behavior: children.behavior))
   }
 
-  /// Lets another view speak for this one: nothing of what this one says is left (behaviours 331, 332).
+  /// Lets another view define the accessibility of this one, of which nothing is left (behaviours 331, 332).
   ///
-  /// The other view is laid out in this one's place and never drawn.
+  /// The other view is laid out in the place of this one and never drawn; its controls work.
+  ///
+  /// ```swift
+  /// struct Dial: View {
+  ///   @State private var isOn = false
+  ///   var body: some View {
+  ///     Circle()
+  ///       .fill(isOn ? .green : .gray)
+  ///       .accessibilityRepresentation { Toggle("Power", isOn: $isOn) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter representation: Makes the other view.
   public nonisolated func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
@@ -41,7 +54,9 @@ extension View {
     modifier(AccessibilityAttachedModifier(content: content(PlaceholderContentView()), use: .label))
   }
 
-  /// Makes custom actions of the buttons in `content` (behaviour 348).
+  /// Offers the buttons of a builder as custom actions of the element (behaviour 348).
+  ///
+  /// - Parameter content: Makes the buttons, which are not drawn.
   public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(AccessibilityAttachedModifier(content: content(), use: .actions(.default)))
   }

@@ -41,7 +41,9 @@ extension View {
     attaching(.removing(traits))
   }
 
-  /// Sets the level of a heading, apart from the header trait (behaviours 381, 389).
+  /// Sets the level of a heading. It does not make a heading: that is the trait `.isHeader` (behaviours 381, 389).
+  ///
+  /// - Parameter level: From `.h1` to `.h6`, or `.unspecified`.
   public nonisolated func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -34,7 +34,9 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Sets what `Color.accentColor` is for the view and all inside it, and with it the tint; nil for the system's.
+  /// Sets what `Color.accentColor` is for the view and all inside it, and with it the tint.
+  ///
+  /// - Parameter accentColor: The colour; nil is that of the system.
   @available(*, deprecated, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
     environment(\.accentColor, accentColor)

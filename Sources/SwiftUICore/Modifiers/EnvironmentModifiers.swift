@@ -54,7 +54,11 @@ extension View {
     modifier(EnvironmentObjectModifier(object: object))
   }
 
-  /// Changes a value of the environment on its way down.
+  /// Changes a value of the environment on its way to the view and the views inside it.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value to change.
+  ///   - transform: Changes the value that comes from outside.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

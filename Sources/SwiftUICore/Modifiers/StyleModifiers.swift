@@ -61,6 +61,8 @@ extension View {
   }
 
   /// Sets what `.background` stands for inside the view.
+  ///
+  /// - Parameter style: The style.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }

@@ -32,7 +32,11 @@ extension View {
     modifier(PreferenceWritingModifier<K>(value: value))
   }
 
-  /// Changes the value that the views inside give, the default one when they give none.
+  /// Changes the value that the views inside give for a preference.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the preference's key.
+  ///   - callback: Changes the value; where no view inside gives one, it gets the default value.
   public nonisolated func transformPreference<K>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View where K: PreferenceKey {

@@ -19,7 +19,9 @@ extension View {
     modifier(SafeAreaIgnoringModifier(regions: regions, edges: edges))
   }
 
-  /// Lets the view reach beyond the safe area; use `ignoresSafeArea(_:edges:)` instead.
+  /// Lets the view reach beyond the safe area; `ignoresSafeArea(_:edges:)` is the newer spelling.
+  ///
+  /// - Parameter edges: The edges at which the view may grow.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }

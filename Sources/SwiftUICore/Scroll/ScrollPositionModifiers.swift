@@ -10,6 +10,26 @@ extension View {
   }
 
   /// Keeps a value with where the scroll view inside stands, and scrolls where it is set to.
+  ///
+  /// ```swift
+  /// struct Log: View {
+  ///   @State private var position = ScrollPosition(edge: .top)
+  ///   var body: some View {
+  ///     VStack {
+  ///       ScrollView {
+  ///         LazyVStack { ForEach(0..<100) { line in Text("Line \(line)") } }
+  ///           .scrollTargetLayout()
+  ///       }
+  ///       .scrollPosition($position)
+  ///       Button("End") { position.scrollTo(edge: .bottom) }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - position: The position, which the scroll view reads and writes.
+  ///   - anchor: The point of the scroll view at which a view is looked for; nil, the default, is the leading edge.
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }

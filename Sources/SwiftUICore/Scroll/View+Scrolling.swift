@@ -8,7 +8,9 @@ extension View {
     scrollConfiguration { $0.isDisabled = $0.isDisabled || disabled }
   }
 
-  /// Lets the content of scroll views inside be seen beyond their edges.
+  /// Says whether the content of scroll views inside is seen beyond their edges.
+  ///
+  /// - Parameter disabled: Whether it is. The default is true.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     scrollConfiguration { $0.isClipDisabled = disabled }
   }
@@ -27,7 +29,11 @@ extension View {
     }
   }
 
-  /// Sets whether the content of scroll views inside can be pulled beyond its edges.
+  /// Says whether the content of scroll views inside can be pulled beyond its edges.
+  ///
+  /// - Parameters:
+  ///   - behavior: Always, or only if the content is larger than the scroll view.
+  ///   - axes: The axes that are concerned. The default is `.vertical`.
   public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
     -> some View
   {
@@ -37,8 +43,11 @@ extension View {
     }
   }
 
-  /// Sets which part of the content the scroll view shows at first, keeps in place when sizes change, and where content
-  /// stands that is smaller than the scroll view; nil for the leading and top edge.
+  /// Sets which part of the content the scroll view inside shows at first, keeps in place when sizes change, and where
+  /// content stands that is smaller than the scroll view.
+  ///
+  /// - Parameter anchor: The point, in parts of the content; nil is the leading and top edge. `.bottom` suits a log or
+  ///   chat.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     scrollConfiguration { $0.anchors.all = anchor }
   }
@@ -55,7 +64,13 @@ extension View {
     scrollConfiguration { $0.setMargins(edges, { insets[$0] }, for: placement) }
   }
 
-  /// The same with one length on some edges; nil for 16 points.
+  /// Puts space around the content of scroll views inside, which can be scrolled through.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges; all by default.
+  ///   - length: The distance in points; nil is 16.
+  ///   - placement: Whether the space is for the content, for the indicators, or for both, as `.automatic`, the
+  ///     default, chooses.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -63,6 +63,11 @@ extension Text {
 
 extension View {
   /// Draws a line under the texts inside that have none of their own.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line. The default is true.
+  ///   - pattern: How the line is drawn. The default is `.solid`.
+  ///   - color: The colour of the line; nil, the default, is that of the text.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -70,6 +75,11 @@ extension View {
   }
 
   /// Draws a line through the texts inside that have none of their own.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line. The default is true.
+  ///   - pattern: How the line is drawn. The default is `.solid`.
+  ///   - color: The colour of the line; nil, the default, is that of the text.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

@@ -222,6 +222,9 @@ extension View {
   ///
   /// - Parameter isActive: Whether texts are slanted. The default is true.
   public nonisolated func italic(_ isActive: Bool = true) -> some View { changeFont(.italic, isActive) }
+  /// Shows texts inside in the monospaced design of their font.
+  ///
+  /// - Parameter isActive: Whether the design is changed. The default is true.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View { changeFont(.monospaced, isActive) }
   /// Gives the digits of texts inside one width, so that numbers that change do not move the text around them.
   public nonisolated func monospacedDigit() -> some View { changeFont(.monospacedDigits, true) }

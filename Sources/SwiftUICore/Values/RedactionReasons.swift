@@ -68,7 +68,9 @@ extension View {
     environment(\.redactionReasons, [])
   }
 
-  /// Marks content that is hidden where the reason is privacy.
+  /// Marks content that is hidden where the reason of a redaction is privacy.
+  ///
+  /// - Parameter sensitive: Whether the content is sensitive. The default is true.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }

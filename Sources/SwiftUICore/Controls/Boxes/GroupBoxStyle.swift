@@ -121,7 +121,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the looks of the group boxes inside.
+  /// Sets the appearance of group boxes inside the view.
+  ///
+  /// - Parameter style: The style.
   @MainActor public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     environment(\.groupBoxStyle, AnyGroupBoxStyle(style))
   }

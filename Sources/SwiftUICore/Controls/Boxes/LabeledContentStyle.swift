@@ -113,7 +113,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the looks of the labeled content inside.
+  /// Sets the appearance of labelled content inside the view.
+  ///
+  /// - Parameter style: The style.
   @MainActor public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     environment(\.labeledContentStyle, AnyLabeledContentStyle(style))
   }

@@ -118,7 +118,7 @@ import Testing
     #expect(tree.takeDamage() == [CGRect(x: 20, y: 110, width: 100, height: 10)])
   }
 
-  @Test("Both stand in the text form")
+  @Test("Backdrops and opaque blurs stand in the text form")
   func text() throws {
     let list = DisplayList([
       glass(CGRect(x: 1, y: 2, width: 3, height: 4)),

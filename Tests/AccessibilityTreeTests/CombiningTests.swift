@@ -143,7 +143,7 @@ import Testing
     #expect(element.traits == .isStaticText)
   }
 
-  @Test("What is attached outside of a combined element wins over the combined (243)")
+  @Test("An attachment outside of a combined element wins over the combined values (243)")
   func attachments() throws {
     let group: AccessibilitySource = make.group([make.text("0.42"), make.text("moderate", 0, 30)], behavior: .combine)
     group.properties.label = "Composite Oppression Index"

@@ -88,7 +88,7 @@ import Testing
     #expect(resolver.orderedContainers == 1, "it shares a line with others, which may change the lines")
   }
 
-  @Test("What comes above a line whose topmost element stands further on may take that into a line of its own (G1)")
+  @Test("A new element above a line may take a later element of that line into a line of its own (G1)")
   func insertionAboveLine() {
     let stack: AccessibilitySource = make.source(
       .transparent, CGRect(x: 0, y: 0, width: 300, height: 300),
@@ -127,7 +127,7 @@ import Testing
     #expect(resolver.update().changed.map(\.label) == ["one, 2"])
   }
 
-  @Test("What is hidden can change without work, and shows its present state later")
+  @Test("A hidden source can change without work, and shows its present state later")
   func hiddenChanges() {
     let text: AccessibilitySource = make.text("Old")
     let group: AccessibilitySource = make.group([text]) { $0.isHidden = true }

@@ -28,12 +28,12 @@ import Testing
     AccessibilityProperties(label: label, traits: traits)
   }
 
-  @Test("Rule 1: the label comes first")
+  @Test("Speech rule 1: the label comes first")
   func label() {
     #expect(say { $0.label = "Score" } == "Score")
   }
 
-  @Test("Rule 2: headers, spans, row and column of a table cell")
+  @Test("Speech rule 2: headers, spans, row and column of a table cell")
   func tableCell() {
     func cell(_ cell: AccessibilityTableCell) -> String {
       say {
@@ -47,13 +47,13 @@ import Testing
       cell(.init(row: 1, column: 2, rowSpan: 2, columnSpan: 3)) == "42. Spans 2 rows. Spans 3 columns. Column 2.")
   }
 
-  @Test("Rule 3: the value follows the label, or stands alone (322)")
+  @Test("Speech rule 3: the value follows the label, or stands alone (322)")
   func value() {
     #expect(say { ($0.label, $0.value) = ("Progress", "40%") } == "Progress: 40%")
     #expect(say { $0.value = "40%" } == "40%")
   }
 
-  @Test("Rule 4: Selected goes in front")
+  @Test("Speech rule 4: Selected goes in front")
   func selected() {
     let volume: String = say {
       $0.label = "Volume"
@@ -65,12 +65,12 @@ import Testing
     #expect(say { $0.traits = .isSelected } == "Selected.")
   }
 
-  @Test("Rule 5: without other text the hint is the description and is said once")
+  @Test("Speech rule 5: without other text the hint is the description and is said once")
   func hintAlone() {
     #expect(say { ($0.hint, $0.traits) = ("Saves the file", .isButton) } == "Saves the file. Button.")
   }
 
-  @Test("Rule 6: the order of the trait words (324)")
+  @Test("Speech rule 6: the order of the trait words (324)")
   func traitOrder() {
     let all: String = say {
       $0.label = "X"
@@ -84,7 +84,7 @@ import Testing
       say { ($0.label, $0.traits) = ("Pass", [.isSecureField, .isEditing]) } == "Pass. Secure Text Field. Is editing.")
   }
 
-  @Test("Rule 7: Button is not said with keyboard key, switch, tab or back button")
+  @Test("Speech rule 7: Button is not said with keyboard key, switch, tab or back button")
   func buttonSilent() {
     #expect(say { ($0.label, $0.traits) = ("A", [.isButton, .isKeyboardKey]) } == "A")
     #expect(say { ($0.label, $0.traits) = ("Home", [.isButton, .isBackButton]) } == "Home. Back Button.")
@@ -92,14 +92,14 @@ import Testing
   }
 
   @Test(
-    "Rule 8: a switch says its state after the word (279)",
+    "Speech rule 8: a switch says its state after the word (279)",
     arguments: [("1", "On"), ("Off", "Off"), ("mixed", "Mixed"), ("Automatic", "Automatic")])
   func switches(value: String, state: String) {
     let text: String = say { ($0.label, $0.value, $0.traits) = ("Wi-Fi", value, [.isToggle, .isButton]) }
     #expect(text == "Wi-Fi. Switch Button. \(state). Double tap to toggle setting.")
   }
 
-  @Test("Rule 9: traits that are never spoken")
+  @Test("Speech rule 9: traits that are never spoken")
   func silentTraits() {
     let text: String = say {
       $0.label = "A"
@@ -111,7 +111,7 @@ import Testing
     #expect(text == "A")
   }
 
-  @Test("Rule 10: tabs and segments say their place, lists and landmarks their ends")
+  @Test("Speech rule 10: tabs and segments say their place, lists and landmarks their ends")
   func suffixes() {
     #expect(say(in: .tabBar, [item("Home"), item("Item"), item("Last")])[1] == "Item. Tab. 2 of 3.")
     #expect(say(in: .segmentedControl, [item("A"), item("B")])[1] == "B. Button. 2 of 2.")
@@ -121,7 +121,7 @@ import Testing
     #expect(say(in: .group, rows) == ["A", "B", "C"])
   }
 
-  @Test("Rule 11: hints of the author and of controls, read last (323)")
+  @Test("Speech rule 11: hints of the author and of controls, read last (323)")
   func hints() {
     #expect(
       say { ($0.label, $0.hint, $0.value, $0.traits) = ("Wi-Fi", "Connects", "On", .isToggle) }
@@ -140,7 +140,7 @@ import Testing
     )
   }
 
-  @Test("Rule 12: important custom content is spoken at once, the rest on demand (391)")
+  @Test("Speech rule 12: important custom content is spoken at once, the rest on demand (391)")
   func content() {
     let text: String = say {
       ($0.label, $0.value) = ("Index", "0.42")
@@ -150,13 +150,13 @@ import Testing
     #expect(text == "Index: 0.42. Elite Benefit: 0.5. Actions Available. More Content Available.")
   }
 
-  @Test("Rule 13: after an adjustment only the new value is spoken")
+  @Test("Speech rule 13: after an adjustment only the new value is spoken")
   func adjustment() {
     let properties: AccessibilityProperties = AccessibilityProperties(label: "Volume", value: "60%")
     #expect(AccessibilitySpeech.afterAdjustment(of: AccessibilityNode(id: 1, properties: properties)).text == "60%")
   }
 
-  @Test("Rule 14: Heading is spoken only with the trait, never its level (389)")
+  @Test("Speech rule 14: Heading is spoken only with the trait, never its level (389)")
   func heading() {
     #expect(say { ($0.label, $0.headingLevel) = ("Title", 1) } == "Title")
     #expect(say { ($0.label, $0.headingLevel, $0.traits) = ("Title", 1, .isHeader) } == "Title. Heading.")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct BreakpointTests {
-  @Test("What no closure stops passes as it is, and each closure sees what passes") func passes() {
+  @Test("Events that no closure of a breakpoint stops pass unchanged, and each closure sees them") func passes() {
     var seen: [String] = []
     let probe = [1, 2].publisher
       .breakpoint(

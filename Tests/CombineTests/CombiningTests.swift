@@ -67,7 +67,7 @@ import Testing
     #expect(probes.allSatisfy { $0.isFinished })
   }
 
-  @Test("What combines publishers says which, and is equal to what combines equal ones") func equality() {
+  @Test("A combined publisher names its parts, and equals one that combines equal parts") func equality() {
     let (a, b) = (Just(1), Just(2))
     #expect(Publishers.Merge(a, b).a == a && Publishers.Merge3(a, b, a).c == a)
     #expect(Publishers.CombineLatest(a, b) == Publishers.CombineLatest(a, b))

@@ -45,7 +45,7 @@ import Testing
     #expect(name(subject.first().map(\.description).setFailureType(to: Oops.self)) == "First")
   }
 
-  @Test("What stands in a stream hides its parts from mirrors and playgrounds") func mirrors() throws {
+  @Test("A subscription in a stream hides its parts from mirrors and playgrounds") func mirrors() throws {
     let subscription = try #require(subject.first().probe(.none).subscription)
     #expect(Mirror(reflecting: subscription).children.isEmpty)
     let display = try #require(subscription as? any CustomPlaygroundDisplayConvertible)

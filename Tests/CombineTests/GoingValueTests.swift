@@ -157,7 +157,7 @@ struct GoingValueTests {
     case finishing, failing, cancelling
   }
 
-  @Test("They may ask the chain for more or cancel it, whichever operator held them", arguments: names)
+  @Test("Values that go may ask the chain for more or cancel it, whichever operator held them", arguments: names)
   func reentrant(name: String) {
     for demand: Subscribers.Demand in [.none, .max(1), .max(3), .unlimited] {
       for end in End.allCases {

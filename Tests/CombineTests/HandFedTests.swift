@@ -43,7 +43,7 @@ import Testing
     #expect(probe.values == [[1, 2, 3]])
   }
 
-  @Test("What is dropped is asked for once, on top of the demand") func drop() {
+  @Test("Values to be dropped are asked for once, on top of the demand") func drop() {
     let probe = upstream.dropFirst(2).probe(.max(5))
     #expect(probe.subscription != nil)
     upstream.start()

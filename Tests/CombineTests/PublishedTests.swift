@@ -60,7 +60,7 @@ private final class Bare: ObservableObject {
     subject.send(8)
   }
 
-  @Test("Who subscribes during a change gets the new value as well") func lateSubscriber() {
+  @Test("A subscriber that comes during a change gets the new value as well") func lateSubscriber() {
     let object = Derived()
     var seen: [Int] = []
     var late: AnyCancellable?

@@ -26,7 +26,7 @@ import Testing
     #expect(subject.value == 2)
   }
 
-  @Test("What feeds a subject is asked once and cancelled when the subject goes") func feeding() {
+  @Test("The upstream of a subject is asked once, and cancelled when the subject goes") func feeding() {
     let feed = Feed()
     var subject: CurrentValueSubject<Int, Never>? = CurrentValueSubject(0)
     subject?.send(subscription: feed)

@@ -152,7 +152,7 @@ import Testing
     #expect(late.log == ["unlimited", "cancel"] && probe.isFinished)
   }
 
-  @Test("What can be cancelled is kept in collections, and cancelled by them") func cancellables() {
+  @Test("Cancellables are kept in collections, and cancelled by them") func cancellables() {
     final class Once: Cancellable {
       var count = 0
       func cancel() { count += 1 }

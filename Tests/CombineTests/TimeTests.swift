@@ -43,7 +43,7 @@ import Testing
     #expect(probe.isFinished)
   }
 
-  @Test("What is scheduled does not arrive after cancellation") func cancelDelay() {
+  @Test("A scheduled value does not arrive after cancellation") func cancelDelay() {
     let time = VirtualTimeScheduler()
     let probe = Just(1).receive(on: time).probe()
     probe.subscription?.cancel()
@@ -59,7 +59,7 @@ import Testing
     #expect(probe.values == [1] && probe.isFinished)
   }
 
-  @Test("What is repeated stops with its cancellation") func repeating() {
+  @Test("A repeated action stops when it is cancelled") func repeating() {
     let time = VirtualTimeScheduler()
     var count = 0
     let clock = time.schedule(after: time.now, interval: .milliseconds(10), tolerance: .milliseconds(0)) { count += 1 }

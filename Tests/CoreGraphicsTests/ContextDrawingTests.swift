@@ -141,7 +141,7 @@ import Testing
     #expect(backend.transform == CGAffineTransform(translationX: 5, y: 0))
   }
 
-  @Test("What a PDF file says about itself comes from the dictionary that the context got")
+  @Test("The metadata of a PDF file comes from the dictionary that the context got")
   func metadata() throws {
     let info: CFDictionary = [
       kCGPDFContextTitle: "T", kCGPDFContextAuthor: "A", kCGPDFContextCreator: "C", kCGPDFContextSubject: "S",

@@ -70,7 +70,7 @@ import Testing
     #expect(backend.log == ["begin 20x10", "end", "finish"])
   }
 
-  @Test("What cannot be written is remembered, and no file is left")
+  @Test("A failure to write is remembered, and no file is left")
   func unwritable() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("no-such-folder-\(UUID())/a.pdf")
     let consumer: CGDataConsumer = try #require(CGDataConsumer(url: url))

@@ -27,7 +27,7 @@ struct SpaceTransformTests {
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
   }
 
-  @Test("What is added to a mapping is done before it")
+  @Test("A transform added to a mapping is applied before it")
   func order() {
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 1, 1, 1)
     #expect(isNear(mapped(0, 0, 0, by: moved), [2, 3, 4]))

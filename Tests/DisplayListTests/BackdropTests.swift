@@ -26,7 +26,7 @@ import Testing
       [fill(rect, RGBA(red: 0, green: 0, blue: 0, alpha: 0))])
   }
 
-  @Test("What lies behind is blurred where the surface covers it, and as it was elsewhere", arguments: [1, 2])
+  @Test("The drawing behind a surface is blurred under it, and unchanged elsewhere", arguments: [1, 2])
   func blurs(scale: Int) throws {
     let rect = CGRect(x: 15, y: 20, width: 30, height: 20)
     let plain: ImageSurface = try draw(DisplayList(halves), scale: CGFloat(scale))
@@ -55,7 +55,7 @@ import Testing
     #expect(off == nil)
   }
 
-  @Test("What lies beside the surface is not seen in it, up to its edge")
+  @Test("The drawing beside a surface is not seen in it, up to its edge")
   func beside() throws {
     let surface: ImageSurface = try draw(
       DisplayList(halves + [glass(CGRect(x: 30, y: 10, width: 20, height: 40))]), scale: 1)
@@ -118,7 +118,7 @@ import Testing
     #expect(tree.takeDamage() == [CGRect(x: 20, y: 110, width: 100, height: 10)])
   }
 
-  @Test("Both stand in the text form")
+  @Test("Backdrops and opaque blurs stand in the text form")
   func text() throws {
     let list = DisplayList([
       glass(CGRect(x: 1, y: 2, width: 3, height: 4)),

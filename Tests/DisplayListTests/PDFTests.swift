@@ -55,7 +55,7 @@ import Testing
     return Array(try #require(picture.count >= start + 3 ? picture[start..<start + 3] : nil))
   }
 
-  @Test("What lies behind a panel is blurred in a PDF file as in a picture")
+  @Test("The drawing behind a panel is blurred in a PDF file as in a picture")
   func backdrop() throws {
     let list = try DisplayList([
       try DisplayList(parsing: "fill #FF0000 rect 0 0 100 100").items[0],

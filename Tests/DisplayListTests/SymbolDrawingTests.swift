@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("What is drawn turned or mirrored is the same drawing the other way")
+  @Test("A symbol drawn turned or mirrored is the same drawing the other way")
   func turned() throws {
     let right: [UInt8] = try ink(of: "arrowshape.right.fill").alpha
     let left: [UInt8] = try ink(of: "arrowshape.left.fill").alpha

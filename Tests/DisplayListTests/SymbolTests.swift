@@ -81,7 +81,7 @@ import Testing
     #expect(try #require(marked.pixel(x: 42, y: 18)).isNear(red))
   }
 
-  @Test("What is hollow stays hollow with a badge, also where the file names the hole before the outline")
+  @Test("A hollow symbol stays hollow with a badge, also where the file names the hole before the outline")
   func hollow() throws {
     for (name, x, y) in [("bell.badge", 28, 32), ("lock.badge.clock", 26, 36)] as [(String, Int, Int)] {
       let surface: ImageSurface = try draw("symbol \"\(name)\" in 10 10 40 40 #FF0000")

@@ -66,7 +66,7 @@ import TextEngine
     #expect(try DisplayList(parsing: list.description) == list)
   }
 
-  @Test("What was parsed prints as the same text, whatever was printed first (G7)", arguments: 0..<60)
+  @Test("A parsed display list prints as the same text, whatever was printed first (G7)", arguments: 0..<60)
   func stableText(seed: Int) throws {
     var random = RandomItems(seed: UInt64(1000 + seed), isRough: true)
     let text: String = DisplayList(random.items(depth: 3) + random.items(depth: 3)).description

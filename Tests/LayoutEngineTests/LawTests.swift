@@ -66,7 +66,7 @@ import Testing
     for (name, rule) in rules { expectLaws(LayoutLaws(name, childCounts: 0...1, isMonotone: false) { _ in rule }) }
   }
 
-  @Test("What sizes itself by the proposal takes no less when offered more")
+  @Test("A view that sizes itself by the proposal takes no less when offered more")
   func monotone() {
     let rules: [(String, any LayoutAlgorithm)] = [
       ("flexible", FlexibleLayout()), ("square", FlexibleLayout(isSquare: true)), ("spacer", SpacerLayout(axis: nil)),

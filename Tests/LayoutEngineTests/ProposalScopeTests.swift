@@ -49,7 +49,7 @@ import Testing
     #expect(narrow.measuresComputed > 0, "where there is no room for them it has to ask")
   }
 
-  @Test("What fills the room makes a stack depend on all that it is offered")
+  @Test("A child that fills the room makes a stack depend on the whole proposal")
   func flexible() {
     let row = hstack(line(20), spacer(.horizontal))
     #expect(!isAlike(row, proposal(300, 100), proposal(310, 100)))

@@ -41,7 +41,7 @@ struct PreviewTests {
     #expect(!result.text.contains("@Previewable"))
   }
 
-  @Test("What is wrong with a preview is told with what to write")
+  @Test("A fault of a preview is reported together with the text to write")
   func misuse() {
     #expect(
       expand("#Preview(\"No view\")").messages == [
@@ -85,7 +85,7 @@ struct PreviewTests {
     #expect(expand("@Animatable struct A { var a: Double }").text.contains("varanimatableData:Double.AnimatableData"))
   }
 
-  @Test("What cannot be animated is told with what to write")
+  @Test("A property that cannot be animated is reported together with the text to write")
   func animatableMisuse() {
     #expect(
       expand("@Animatable class A { var a: Double }").messages == ["'@Animatable' can only be attached to a struct."])

@@ -30,7 +30,7 @@ private final class Drawing: GraphNode {
 
 @Suite("Deferred work", .serialized)
 struct DeferredWorkTests {
-  @Test("What is deferred is evaluated once when it is asked for, however often it changed (G2)")
+  @Test("A deferred node is evaluated once when its value is read, however often its inputs changed (G2)")
   func once() {
     let graph = Graph()
     let work = DeferredWork()
@@ -54,7 +54,7 @@ struct DeferredWorkTests {
     #expect(drawing.waits == 5)
   }
 
-  @Test("What becomes urgent while it waits is evaluated in the pass, and not again")
+  @Test("A deferred node that becomes urgent is evaluated in the pass, and not again")
   func urgent() {
     let graph = Graph()
     let work = DeferredWork()
@@ -72,7 +72,7 @@ struct DeferredWorkTests {
     #expect(drawing.runs == 2)
   }
 
-  @Test("What ends while it waits is not evaluated, and is not kept for ever (G4)")
+  @Test("A deferred node that ends while it waits is not evaluated, and is freed (G4)")
   func ended() {
     let graph = Graph()
     let work = DeferredWork()

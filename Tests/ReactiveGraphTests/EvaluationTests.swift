@@ -127,7 +127,7 @@ struct EvaluationTests {
     #expect(seen == [4])
   }
 
-  @Test("What is read without tracking does not count as read")
+  @Test("A value read without tracking does not count as read")
   func untracked() {
     let graph = Graph()
     let a = Source(in: graph, "a", 1)
@@ -174,7 +174,7 @@ struct EvaluationTests {
     #expect(double.peek == 6)
   }
 
-  @Test("What nobody reads is not evaluated until somebody does")
+  @Test("A node without readers is not evaluated until a reader comes")
   func lazy() {
     let graph = Graph()
     let a = Source(in: graph, "a", 1)

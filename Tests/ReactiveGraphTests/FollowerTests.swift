@@ -55,9 +55,9 @@ private final class Placer: GraphNode {
 }
 
 @MainActor
-@Suite("What comes right after what it follows", .serialized)
+@Suite("Nodes that run right after the node that they follow", .serialized)
 struct FollowerTests {
-  @Test("What is inside of a part is evaluated before the part's neighbours, each once")
+  @Test("The nodes inside of a part are evaluated before the part's neighbours, each once")
   func partByPart() {
     let graph = Graph()
     let number = Source(in: graph, "number", 0)
@@ -82,7 +82,7 @@ struct FollowerTests {
     }
   }
 
-  @Test("What also reads something that is assigned later in the pass waits for that, and is evaluated once")
+  @Test("A follower that also reads a value assigned later in the pass waits for it, and is evaluated once")
   func waitsForTheRest() {
     let graph = Graph()
     let number = Source(in: graph, "number", 0)
@@ -106,7 +106,7 @@ struct FollowerTests {
     graph._checkInvariants()
   }
 
-  @Test("What has ended meanwhile is evaluated no more, though its place was assigned")
+  @Test("A follower that has ended meanwhile is not evaluated, though its place was assigned")
   func ended() {
     let graph = Graph()
     let number = Source(in: graph, "number", 0)

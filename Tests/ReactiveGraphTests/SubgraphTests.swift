@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Subgraphs", .serialized)
 struct SubgraphTests {
-  @Test("What ends is never evaluated again and leaves no edge behind (G4)")
+  @Test("A node that ends is never evaluated again and leaves no edge behind (G4)")
   func end() {
     let graph = Graph()
     let a = Source(in: graph, "a", 1)

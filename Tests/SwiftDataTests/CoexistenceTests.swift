@@ -41,7 +41,7 @@ struct CoexistenceTests {
         configurations: [ModelConfiguration(url: desk.url)]))
   }
 
-  @Test("What another stack has inserted, changed and deleted is taken up when it is noticed (141)")
+  @Test("Objects that another stack has inserted, changed or deleted are taken up when the change is noticed (141)")
   @MainActor func noticing() throws {
     let desk = try Desk(.file)
     let context: ModelContext = desk.container.mainContext

@@ -73,7 +73,7 @@ struct ContextTests {
     #expect((desk.context.model(for: decoded) as? Trip)?.name == "Rome")
   }
 
-  @Test("What one context saves, another one of the container sees (160)", arguments: Place.allCases)
+  @Test("The changes that one context saves are seen by another one of the container (160)", arguments: Place.allCases)
   func others(_ place: Place) throws {
     let desk = try Desk(place)
     let trip = Trip(name: "Rome")

@@ -35,7 +35,7 @@ struct ExpressionTests {
     #expect(try predicate.evaluate(found[0]))
   }
 
-  @Test("What SQL cannot say of an expression is refused with the part that it is about")
+  @Test("The part of an expression that SQL cannot express is named in the refusal")
   func refused() throws {
     let desk = try Desk(.memory, Sample.self, Owner.self)
     let first = #Expression<Sample, Bool> { $0.words.first == "a" }

@@ -197,7 +197,7 @@ struct PredicateTests {
     #expect(isRight, "\(condition.name), seed \(seed): found \(found.count), expected \(expected.count)")
   }
 
-  @Test("What SQL cannot say is refused with the part that it is about")
+  @Test("The part of a predicate that SQL cannot express is named in the refusal")
   func refused() throws {
     let desk = try Desk(.memory, Sample.self, Owner.self)
     let url = URL(string: "https://example.org")!

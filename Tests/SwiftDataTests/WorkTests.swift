@@ -1,7 +1,7 @@
 import SwiftData
 import Testing
 
-@Suite("What work costs")
+@Suite("The cost of work")
 struct WorkTests {
   @Test("A save runs one statement for each new row, and a few besides", arguments: [10, 1000])
   func inserting(_ count: Int) throws {

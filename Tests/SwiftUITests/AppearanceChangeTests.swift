@@ -46,7 +46,7 @@ struct AppearanceChangeTests {
     }
   }
 
-  @Test("What a view modifier draws follows the colour scheme")
+  @Test("The drawing of a view modifier follows the colour scheme")
   func modifier() throws {
     var dark = HeadlessApp.Settings()
     dark.colorScheme = .dark

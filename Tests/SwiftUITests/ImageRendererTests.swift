@@ -113,7 +113,7 @@ struct ImageRendererTests {
     var body: some View { Text(verbatim: model.text).fixedSize() }
   }
 
-  @Test("What the view observes is taken up by the next drawing")
+  @Test("A change of an observed object shows in the renderer's next drawing")
   func observation() throws {
     let model = Model()
     let renderer = ImageRenderer(content: Watcher(model: model))
@@ -201,7 +201,7 @@ struct ImageRendererTests {
     #expect(Array(pixels[(15 * 20 + 10) * 3..<(15 * 20 + 10) * 3 + 3]) == [255, 255, 255])
   }
 
-  @Test("Those who observe a renderer are told when its picture changes, if it is to be observed")
+  @Test("Observers of a renderer are told when its picture changes, if observation is on")
   func changesAreTold() {
     struct Name: View {
       let model: ObservedName

@@ -30,7 +30,7 @@ struct ObservedContentTests {
     }
   }
 
-  @Test("What the rows of a ForEach read of an observable object is shown anew when it changes")
+  @Test("Rows of a ForEach that read an observable object are updated when it changes")
   func forEach() throws {
     let model = Model()
     let app = try HeadlessApp { Rows(model: model) }
@@ -43,7 +43,7 @@ struct ObservedContentTests {
     #expect(app.labels == ["row 0: 3", "row 1: 3"])
   }
 
-  @Test("What the content of a GeometryReader reads of an observable object is shown anew when it changes")
+  @Test("The content of a GeometryReader that reads an observable object is updated when it changes")
   func geometryReader() throws {
     let model = Model()
     let app = try HeadlessApp { Reader(model: model) }

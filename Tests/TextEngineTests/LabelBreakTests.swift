@@ -57,7 +57,7 @@ struct LabelBreakTests {
     #expect(lines("one two three\none two three\none", width: 90) == ["one", "two three", "one", "two three", "one"])
   }
 
-  @Test("What is measured without lines is what the lines take, and the width taken gives the same lines")
+  @Test("A size measured without lines is the size that the lines take, and its width gives the same lines")
   func measured() throws {
     let shaper: PangoShaper = try PangoShaper()
     for width in stride(from: 20.0, through: 320, by: 3) {

@@ -3,7 +3,7 @@ import Testing
 import TextEngine
 import TextPango
 
-@Suite("What the shaper remembers")
+@Suite("The shaper's cache")
 struct LayoutCacheTests {
   private let sentence: TextContent = .plain("Every operator keeps records of each inspection.", size: 17)
 

@@ -65,7 +65,7 @@ struct RandomTextTests {
     }
   }
 
-  @Test("What is measured without lines is what the lines take", arguments: 1...4)
+  @Test("A size measured without lines is the size that the lines take", arguments: 1...4)
   func measuring(seed: Int) throws {
     var random: SeededGenerator = SeededGenerator(seed: UInt64(seed))
     let shaper: PangoShaper = try PangoShaper()

@@ -49,7 +49,7 @@ struct TextPainterTests {
     #expect(painter.shapingCount == 1)
   }
 
-  @Test("What a shaper does with the same fonts does not change the drawing")
+  @Test("Other uses of the same fonts by a shaper do not change the drawing")
   func independentOfShaper() throws {
     let fonts: PangoFonts = try PangoFonts()
     let painter: PangoTextPainter = PangoTextPainter(fonts: fonts)

@@ -79,7 +79,7 @@ struct WordShapingTests {
     #expect(shaper.wholeShapingCount == 3)
   }
 
-  @Test("What is not made of words that stand alone is shaped as a whole")
+  @Test("A text that is not made of words that stand alone is shaped as a whole")
   func others() throws {
     let shaper: PangoShaper = try PangoShaper()
     _ = shaper.shape(.plain("a", size: 17))

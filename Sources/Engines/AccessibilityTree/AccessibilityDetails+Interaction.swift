@@ -22,7 +22,7 @@ package struct AccessibilityDirectTouch: Hashable, Sendable {
   }
 }
 
-/// A point where a drag begins or a drop ends, as fractions of the element's bounds, with the words for it (401).
+/// A point where a drag begins or a drop ends, as fractions of the element's bounds, with the words for it (behaviour 401).
 package struct AccessibilityDescribedPoint: Hashable, Sendable {
   package var x: Double
   package var y: Double

@@ -62,7 +62,7 @@ package enum AccessibilityActivationPoint: Hashable, Sendable {
   case point(CGPoint)
 }
 
-/// An element's place among the tabs or segments of one control, spoken as "i of n" (rule 10).
+/// An element's place among the tabs or segments of one control, spoken as "i of n" (speech rule 10).
 package struct AccessibilityPosition: Hashable, Sendable {
   /// 1 for the first.
   package var index: Int
@@ -74,7 +74,7 @@ package struct AccessibilityPosition: Hashable, Sendable {
   }
 }
 
-/// Where a cell is in its table (rule 2).
+/// Where a cell is in its table (speech rule 2).
 package struct AccessibilityTableCell: Hashable, Sendable {
   /// 1 for the first, as spoken.
   package var row: Int

@@ -1,7 +1,7 @@
 /// A screen reader's cursor over a tree, for tests, transcripts and the reader of the toolkit.
 ///
 /// It reads what `AccessibilitySpeech` says and nothing else, so that what it cannot reach, no assistive technology can
-/// (behaviour 273). Moves return the utterances spoken: the labels of containers entered, outermost first (rule 16),
+/// (behaviour 273). Moves return the utterances spoken: the labels of containers entered, outermost first (speech rule 16),
 /// then the element; nil at an end, where the cursor stays.
 ///
 /// Give it each new tree by setting `tree`: the cursor stays on its element, or follows the tree's focus when the

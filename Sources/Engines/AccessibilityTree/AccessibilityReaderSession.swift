@@ -99,7 +99,7 @@ package final class AccessibilityReaderSession {
     return nil
   }
 
-  /// Performs an action of what the cursor is on and says what came of it: after an adjustment the new value (rule 13),
+  /// Performs an action of what the cursor is on and says what came of it: after an adjustment the new value (speech rule 13),
   /// otherwise what the cursor is on now, if that differs.
   private func operate(
     _ kind: AccessibilityActionKind, input: AccessibilityActionInput = .none

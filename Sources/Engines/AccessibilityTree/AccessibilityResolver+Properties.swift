@@ -72,7 +72,7 @@ extension AccessibilityResolver {
     makeNode(Record(source: found.source, form: found.form, owner: host.id))
   }
 
-  /// What a container keeps of the one element that it was; several elements are replaced without a trace (387).
+  /// What a container keeps of the one element that it was; several elements are replaced without a trace (behaviour 387).
   private func base(_ attached: AccessibilitySource) -> AccessibilityProperties {
     let found: [Found] = findProducers(in: attached, isFresh: false)
     guard found.count == 1, let only: Found = found.first else { return AccessibilityProperties() }

@@ -78,7 +78,7 @@ package enum AccessibilityAttachmentUse: Hashable, Sendable {
   case actions
   /// Its words are shown large, in place of the label.
   case largeContent
-  /// It is what a container was before it got other children: the container keeps its label and the like (338).
+  /// It is what a container was before it got other children: the container keeps its label and the like (behaviour 338).
   case base
 }
 

@@ -20,13 +20,13 @@ import Memory
 /// | kind, behaviour | result |
 /// |---|---|
 /// | .transparent | children float up (behaviour 292); own properties are attached to every topmost node below |
-/// | .transparent without any node below | an element of its own, if the properties give it something to read (337) |
+/// | .transparent without any node below | an element of its own, if the properties give it something to read (behaviour 337) |
 /// | .transparent with the modal trait | a container, so that the trait hides siblings and not its own parts |
 /// | .element | a leaf; children are not looked at |
-/// | .container | a container: all its nodes come before its next sibling (298) |
-/// | any, .ignore | a leaf that starts blank (304) |
+/// | .container | a container: all its nodes come before its next sibling (behaviour 298) |
+/// | any, .ignore | a leaf that starts blank (behaviour 304) |
 /// | any, .combine | one element of all nodes below; own properties win over the combined ones |
-/// | any, .contain | a container that keeps its other properties, such as the label (311, 338) |
+/// | any, .contain | a container that keeps its other properties, such as the label (behaviours 311, 338) |
 ///
 /// A setter records only what differs, at the cost of a walk to the root that is remembered until a source gets another
 /// place; the resolver then visits just that.

@@ -1,11 +1,11 @@
 extension AccessibilitySpeech {
-  /// The words for traits, in the order of rule 6. The traits of rule 9 have no words.
+  /// The words for traits, in the order of speech rule 6. The traits of speech rule 9 have no words.
   static func traitWords(_ properties: AccessibilityProperties, context: Context) -> [String] {
     let traits: AccessibilityTraitSet = properties.traits
     var words: [String] = []
     if traits.contains(.isDisabled) { words.append("Dimmed") }
     let speaksOtherwise: AccessibilityTraitSet = [.isKeyboardKey, .isToggle, .isBackButton, .isTab]
-    // Rule 7.
+    // Speech rule 7.
     if traits.contains(.isButton), traits.isDisjoint(with: speaksOtherwise), !context.isTab { words.append("Button") }
     if traits.contains(.isBackButton) { words.append("Back Button") }
     if traits.contains(.isToggle) { words += switchWords(value: properties.value) }
@@ -24,7 +24,7 @@ extension AccessibilitySpeech {
     return words
   }
 
-  /// "Switch Button", then the state; a value that is no state is said as it is (rule 8).
+  /// "Switch Button", then the state; a value that is no state is said as it is (speech rule 8).
   private static func switchWords(value: String?) -> [String] {
     let state: String
     switch (value ?? "").lowercased() {
@@ -37,7 +37,7 @@ extension AccessibilitySpeech {
     return ["Switch Button", state]
   }
 
-  /// The author's hint and those that controls add (rule 11).
+  /// The author's hint and those that controls add (speech rule 11).
   static func hints(_ properties: AccessibilityProperties, authorHintSpoken: Bool) -> [String] {
     let traits: AccessibilityTraitSet = properties.traits
     let isEnabled: Bool = !traits.contains(.isDisabled)
@@ -54,13 +54,13 @@ extension AccessibilitySpeech {
     return hints
   }
 
-  /// A cell's headers, said first (rule 2).
+  /// A cell's headers, said first (speech rule 2).
   static func cellIntroduction(_ properties: AccessibilityProperties) -> [String] {
     guard let cell: AccessibilityTableCell = properties.tableCell, !cell.headers.isEmpty else { return [] }
     return [cell.headers.joined(separator: ", ") + ":"]
   }
 
-  /// Spans, row and column of a cell (rule 2).
+  /// Spans, row and column of a cell (speech rule 2).
   static func cellPlace(_ properties: AccessibilityProperties) -> [String] {
     guard let cell: AccessibilityTableCell = properties.tableCell else { return [] }
     var words: [String] = []
@@ -73,7 +73,7 @@ extension AccessibilitySpeech {
 }
 
 extension AccessibilitySpeech.Context {
-  /// Position among tabs or segments, and the edges of lists and landmarks (rule 10).
+  /// Position among tabs or segments, and the edges of lists and landmarks (speech rule 10).
   init(of node: AccessibilityNode, in tree: AccessibilityTree) {
     isTab = node.traits.contains(.isTab)
     guard let parentID: AccessibilityNode.ID = node.parent, let parent: AccessibilityNode = tree[parentID] else {

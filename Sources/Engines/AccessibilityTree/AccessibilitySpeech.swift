@@ -12,7 +12,7 @@ package struct AccessibilityUtterance: Hashable, Sendable, CustomStringConvertib
   package var description: String { text }
 }
 
-/// What a screen reader says, in the wording of VoiceOver on iOS. Rule numbers are those of the reference, section 1.
+/// What a screen reader says, in the wording of VoiceOver on iOS. The numbered speech rules stand in Documentation/Behaviours.md.
 package enum AccessibilitySpeech {
   /// Speech for an element or container of `tree`: label, value, traits, position, hint, what else there is.
   package static func utterance(for node: AccessibilityNode, in tree: AccessibilityTree) -> AccessibilityUtterance {
@@ -26,13 +26,13 @@ package enum AccessibilitySpeech {
     return AccessibilityUtterance(text(for: properties, context: context), style: style)
   }
 
-  /// What is said when the cursor comes into a labelled container, before the element itself (rule 16, behaviour 311).
+  /// What is said when the cursor comes into a labelled container, before the element itself (speech rule 16, behaviour 311).
   package static func entering(_ container: AccessibilityNode) -> String? {
     guard !container.label.isEmpty else { return nil }
     return text(label: container.label, value: container.properties.value)
   }
 
-  /// After an adjustment only the new value is spoken (rule 13).
+  /// After an adjustment only the new value is spoken (speech rule 13).
   package static func afterAdjustment(of node: AccessibilityNode) -> AccessibilityUtterance {
     let style: AccessibilitySpeechStyle = node.properties.speech ?? AccessibilitySpeechStyle()
     return AccessibilityUtterance(node.properties.value ?? "", style: style)
@@ -51,13 +51,13 @@ package enum AccessibilitySpeech {
     let main: String = mainText(properties)
     let hintIsDescription: Bool = main.isEmpty && sentences.isEmpty
     if hintIsDescription {
-      // Rule 5.
+      // Speech rule 5.
       if let hint: String = properties.hint, !hint.isEmpty { sentences.append(hint) }
     } else if !main.isEmpty {
       sentences.append(main)
     }
     sentences += cellPlace(properties)
-    // Rule 12.
+    // Speech rule 12.
     for entry in properties.content where entry.importance == .high {
       sentences.append(text(label: entry.label, value: entry.value))
     }
@@ -72,7 +72,7 @@ package enum AccessibilitySpeech {
     return join(sentences)
   }
 
-  /// Label and value with a colon (rules 1, 3), "Selected" in front (rule 4).
+  /// Label and value with a colon (speech rules 1, 3), "Selected" in front (speech rule 4).
   private static func mainText(_ properties: AccessibilityProperties) -> String {
     let isSwitch: Bool = properties.traits.contains(.isToggle)
     let text: String = text(label: properties.label, value: isSwitch ? nil : properties.value)

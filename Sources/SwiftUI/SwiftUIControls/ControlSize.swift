@@ -20,7 +20,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large the controls inside are.
+  /// Sets the size of the controls inside the view.
+  ///
+  /// - Parameter controlSize: From `.mini` to `.extraLarge`. `.regular` is the default of the environment.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

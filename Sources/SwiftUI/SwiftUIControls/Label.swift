@@ -5,6 +5,11 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
 
+  /// Makes a label of any views.
+  ///
+  /// - Parameters:
+  ///   - title: Makes the title.
+  ///   - icon: Makes the icon.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -32,6 +37,15 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a title and a symbol. The title alone is its accessibility label.
+  ///
+  /// ```swift
+  /// Label("Settings", systemImage: "gearshape")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the tables of strings.
+  ///   - systemImage: The name of the symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     title = Text(titleKey)
     icon = Image(systemName: name)

@@ -1,6 +1,17 @@
 import SwiftUICore
 
-/// The looks of a label: where its icon and its title are.
+/// The appearance of a label: where its icon and its title are.
+///
+/// ```swift
+/// struct Stacked: LabelStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack {
+///       configuration.icon
+///       configuration.title.font(.caption)
+///     }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View
@@ -47,7 +58,9 @@ nonisolated private struct LabelStyleBody<Style: LabelStyle>: ControlStyleBody {
 }
 
 extension View {
-  /// Sets the looks of the labels inside.
+  /// Sets the appearance of the labels inside the view.
+  ///
+  /// - Parameter style: The style, such as `.titleOnly`, `.iconOnly` or one of your own.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier<LabelStyleBody<S>>(style))
   }

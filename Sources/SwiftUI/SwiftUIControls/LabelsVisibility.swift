@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides the labels of the controls inside; they are still spoken.
+  /// Hides the labels of the controls inside. They take no space and are still spoken.
   public nonisolated func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
   /// Sets whether the controls inside show their labels; they are spoken in any case.

@@ -6,6 +6,11 @@ nonisolated public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
 
+  /// Makes a control that opens an address.
+  ///
+  /// - Parameters:
+  ///   - destination: The address, which the environment's `openURL` action gets.
+  ///   - label: Makes the label.
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()

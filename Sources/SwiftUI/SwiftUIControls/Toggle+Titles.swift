@@ -1,6 +1,11 @@
 import SwiftUICore
 
 extension Toggle where Label == Text {
+  /// Makes a toggle with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the tables of strings.
+  ///   - isOn: The state, which the toggle reads and writes.
   public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }

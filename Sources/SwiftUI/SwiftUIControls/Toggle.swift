@@ -3,10 +3,26 @@ import ReactiveGraph
 import SwiftUICore
 
 /// A control that turns something on and off.
+///
+/// Its style decides how it looks; a reader hears its label, its state and that it can be switched.
 nonisolated public struct Toggle<Label: View>: View {
   let behavior: ToggleBehavior
   let label: Label
 
+  /// Makes a toggle with any label.
+  ///
+  /// ```swift
+  /// struct Settings: View {
+  ///   @State private var isOn = true
+  ///   var body: some View {
+  ///     Toggle(isOn: $isOn) { Text("Sound") }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isOn: The state, which the toggle reads and writes.
+  ///   - label: Makes the label.
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, isMixed: false, label: label())
   }

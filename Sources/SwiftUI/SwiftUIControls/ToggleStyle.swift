@@ -1,6 +1,18 @@
 import SwiftUICore
 
-/// The looks of a toggle; the behaviour and the accessibility stay the toggle's own (behaviour 330).
+/// The appearance of a toggle; the behaviour and the accessibility stay the toggle's own (behaviour 330).
+///
+/// ```swift
+/// struct Checkmark: ToggleStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Button {
+///       configuration.isOn.toggle()
+///     } label: {
+///       Label { configuration.label } icon: { Image(systemName: configuration.isOn ? "checkmark.square" : "square") }
+///     }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View
@@ -45,7 +57,9 @@ nonisolated private struct ToggleStyleBody<Style: ToggleStyle>: ControlStyleBody
 }
 
 extension View {
-  /// Sets the looks of the toggles inside.
+  /// Sets the appearance of the toggles inside the view.
+  ///
+  /// - Parameter style: The style, such as `.switch`, `.button` or one of your own.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier<ToggleStyleBody<S>>(style))
   }

@@ -13,12 +13,17 @@ extension HeadlessApp {
   public var labels: [String] { host.accessibilityTree.elements().map(\.label) }
 
   /// Whether there is an element with a label.
+  ///
+  /// - Parameter label: The label, as it is spoken.
   public func contains(label: String) -> Bool { element(labelled: label) != nil }
 
   /// The value of the element with a label.
   public func value(ofElementLabelled label: String) -> String? { element(labelled: label)?.properties.value }
 
-  /// Activates the element with a label, as a double tap does; false when there is none or it has no action.
+  /// Activates the element with a label, as a double tap of a reader's user does.
+  ///
+  /// - Parameter label: The label of the element, as it is spoken.
+  /// - Returns: False when there is no such element or it has no action.
   @discardableResult
   public func activate(label: String) -> Bool {
     guard let element = element(labelled: label) else { return false }
@@ -36,7 +41,10 @@ extension HeadlessApp {
   @discardableResult
   public func tap(at point: CGPoint) -> Bool { host.send(.tap(point)) }
 
-  /// Taps in the middle of the element with a label; false when there is none or nothing takes the tap.
+  /// Taps in the middle of the element with a label.
+  ///
+  /// - Parameter label: The label of the element, as it is spoken.
+  /// - Returns: False when there is no such element or nothing takes the tap.
   @discardableResult
   public func tap(label: String) -> Bool {
     let tree: AccessibilityTree = host.accessibilityTree

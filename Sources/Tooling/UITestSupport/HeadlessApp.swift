@@ -40,13 +40,33 @@ public final class HeadlessApp {
   /// What `repaint` keeps.
   var screen: HeadlessHost.Screen?
 
-  /// Opens a window.
+  /// Opens a window without a display.
+  ///
+  /// ```swift
+  /// struct Adder: View {
+  ///   @State private var count = 0
+  ///   var body: some View {
+  ///     VStack {
+  ///       Text("Count \(count)")
+  ///       Button("Add") { count += 1 }
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// let app = try HeadlessApp { Adder() }
+  /// app.activate(label: "Add")
+  /// print(app.contains(label: "Count 1"))
+  /// ```
   ///
   /// - Parameters:
-  ///   - idiom: the kind of device, which decides metrics and the window's size.
-  ///   - size: another size of the window, in points; it then has no safe area.
-  ///   - clock: the clock of animations; give the same one to what the views wait for.
-  /// - Throws: an error that names the Debian package to install when fonts are missing.
+  ///   - idiom: The kind of device, which decides metrics and the size of the window. The default is `.phone`.
+  ///   - size: Another size of the window, in points; it then has no safe area. Nil, the default, is the size of the
+  ///     idiom.
+  ///   - settings: What the user has chosen, such as appearance and size of text.
+  ///   - clock: The clock of the window, which stands still until it is advanced. Give the same one to what the views
+  ///     wait for.
+  ///   - root: Makes the view in the window.
+  /// - Throws: An error that names the Debian package to install when symbols or fonts are missing.
   public init<Root: View>(
     idiom: Idiom = .phone, size: CGSize? = nil, settings: Settings = Settings(), clock: VirtualClock = VirtualClock(),
     @ViewBuilder root: () -> Root
@@ -96,7 +116,9 @@ extension HostSettings {
 // MARK: - Time
 
 extension HeadlessApp {
-  /// Moves the clock on, a frame at a time.
+  /// Moves the clock of the window on, a frame at a time, so that animations pass through each of their frames.
+  ///
+  /// - Parameter duration: The time.
   public func advance(by duration: Duration) {
     host.advance(by: duration)
   }

@@ -45,7 +45,7 @@ struct ModelActorTests {
     #expect(try place(self.clerk().unownedExecutor) != place(clerk.unownedExecutor))
   }
 
-  @Test("What many tasks ask of an actor is done one after the other")
+  @Test("Requests of many tasks to a model actor run one after the other")
   func serial() async throws {
     let clerk: Clerk = try clerk()
     let counts: [Int] = await withTaskGroup(of: Int.self) { group in

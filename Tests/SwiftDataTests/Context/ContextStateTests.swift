@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 import Testing
 
-@Suite("What a context holds")
+@Suite("The contents of a context")
 struct ContextStateTests {
   private func names(_ models: [any PersistentModel]) -> [String] {
     models.map { ($0 as? Trip)?.name ?? "other" }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 import Testing
 
-@Suite("What a fetch can be asked for")
+@Suite("The options of a fetch")
 struct FetchOptionTests {
   private func desk(_ place: Place, _ count: Int = 10) throws -> Desk {
     let desk = try Desk(place)
@@ -123,7 +123,7 @@ struct FetchOptionTests {
     #expect(seen == [5, 5, 6, 7, 8, 9])
   }
 
-  @Test("What a closure changes while it goes through the objects is kept and saved", arguments: Place.allCases)
+  @Test("Changes that a closure makes while it enumerates objects are kept and saved", arguments: Place.allCases)
   func changing(_ place: Place) throws {
     let desk = try desk(place)
     try desk.context.enumerate(ordered, batchSize: 3, allowEscapingMutations: true) { $0.title += "!" }

@@ -18,7 +18,7 @@ struct PartialSaveTests {
         ]))
   }
 
-  @Test("What one store has taken is saved once, though another store cannot take its part until later")
+  @Test("The part that one store has taken is saved once, though another store takes its part only later")
   func secondStore() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let context: ModelContext = try open()

@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 import Testing
 
-@Suite("What history says")
+@Suite("The values of history")
 struct HistoryValueTests {
   private typealias Transaction = DefaultHistoryTransaction
 

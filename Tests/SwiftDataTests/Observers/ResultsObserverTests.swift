@@ -45,7 +45,7 @@ private func change(
     #expect(observer.results.map(\.name) == ["elm", "oak"])
   }
 
-  @Test("What leaves the results as they are is told to nobody")
+  @Test("A change that leaves the results as they are is not reported")
   func silence() throws {
     let container: ModelContainer = try container()
     let observer = try ResultsObserver<Plant, Never>(

@@ -40,7 +40,7 @@ struct HandmadeSchemaTests {
     #expect(Schema().entities.isEmpty)
   }
 
-  @Test("It comes back from its coded form as it was")
+  @Test("A handmade schema comes back equal from its coded form")
   func coding() throws {
     let schema: Schema = zoo()
     let decoded: Schema = try JSONDecoder().decode(Schema.self, from: JSONEncoder().encode(schema))
@@ -54,7 +54,7 @@ struct HandmadeSchemaTests {
     #expect(decoded != schema)
   }
 
-  @Test("Its parts say what they are")
+  @Test("A schema and its parts describe themselves for debugging")
   func describing() throws {
     let schema: Schema = zoo()
     let text: String = schema.debugDescription
@@ -104,7 +104,7 @@ struct HandmadeSchemaTests {
     }
   }
 
-  @Test("What is changed in the schema of classes holds for the store that is made of it", arguments: Place.allCases)
+  @Test("Changes of a schema that was made of classes hold for the store that is made of it", arguments: Place.allCases)
   func changedClasses(_ place: Place) throws {
     let folder: URL = FileManager.default.temporaryDirectory.appendingPathComponent("changed-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -35,7 +35,7 @@ import Testing
   init(colour: String) { self.colour = colour }
 }
 
-@Suite("What a schema says of its classes")
+@Suite("A schema's description of its classes")
 struct ReflectionTests {
   private func entity() throws -> Schema.Entity {
     try #require(Schema([Parcel.self]).entity(for: Parcel.self))

@@ -29,7 +29,7 @@ struct DataStoreTests {
     return context
   }
 
-  @Test("What is saved in a JSON file is there when it is opened again, with its relationships")
+  @Test("Objects saved in a JSON file are there when it is opened again, with their relationships")
   func survives() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let identifier: PersistentIdentifier = try #require(

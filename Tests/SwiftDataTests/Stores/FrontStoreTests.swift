@@ -18,7 +18,7 @@ struct FrontStoreTests {
     ModelContext(try ModelContainer(for: Trip.self, configurations: ModelConfiguration(url: url)))
   }
 
-  @Test("What goes through the store on SQLite as snapshots is in its file, with relationships")
+  @Test("Snapshots that go through the store on SQLite are in its file, with relationships")
   func saving() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (context, store) = try open()
@@ -44,7 +44,7 @@ struct FrontStoreTests {
     #expect(again.stops.count == 1)
   }
 
-  @Test("It fetches, counts and names objects as a container does")
+  @Test("A front store fetches, counts and names objects as a container does")
   func fetching() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let writer: ModelContext = try plain()
@@ -65,7 +65,7 @@ struct FrontStoreTests {
     #expect(identifier.storeIdentifier == store.inner.identifier)
   }
 
-  @Test("It deletes what meets a condition by itself, and keeps history, which can be deleted")
+  @Test("A front store deletes the objects that meet a condition, and keeps history, which can be deleted")
   func deleting() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (context, store) = try open()

@@ -58,7 +58,7 @@ struct LedgerStoreTests {
     #expect(current.eventCounter == 1 && late.eventCounter == 2)
   }
 
-  @Test("What a store changes while it saves, the object is told")
+  @Test("An object gets the values that a store changes while saving it")
   func corrections() throws {
     let context: ModelContext = try open()
     let entry = Entry(text: "tea", amount: 3)

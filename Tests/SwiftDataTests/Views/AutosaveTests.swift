@@ -87,7 +87,7 @@ struct AutosaveTests {
     #expect(try desk.context.fetch(FetchDescriptor<Stop>()).map(\.title) == ["a"])
   }
 
-  @Test("What a context does not save by itself stays unsaved when its scene goes (128)")
+  @Test("Changes that a context does not save by itself stay unsaved when its scene goes (128)")
   func disabled() throws {
     let desk = try Desk(.memory)
     desk.container.mainContext.autosaveEnabled = false

@@ -10,7 +10,7 @@ private struct Names: View {
   var body: some View { Text("Stops: " + stops.map(\.title).joined(separator: " ")) }
 }
 
-@Suite("What another process saves")
+@Suite("Saves of another process")
 struct OtherProcessTests {
   private static let key: String = "ROTOR_DATA_OTHER_PROCESS"
   private static var path: String? { ProcessInfo.processInfo.environment[key] }

@@ -37,7 +37,7 @@ private struct LongRow: View {
   }
 }
 
-@Suite("What a change costs a query")
+@Suite("The cost of a change for a query")
 @MainActor
 struct QueryCostTests {
   private func container(_ count: Int) throws -> ModelContainer {
@@ -70,7 +70,7 @@ struct QueryCostTests {
     #expect(container.work.rows == before.rows)
   }
 
-  @Test("What else waits to be saved costs a filtered query nothing", arguments: [0, 150])
+  @Test("Other unsaved objects cost a filtered query nothing", arguments: [0, 150])
   func pending(_ count: Int) throws {
     let container: ModelContainer = try container(1_000)
     let seen = Seen()

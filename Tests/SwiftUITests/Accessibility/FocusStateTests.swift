@@ -5,7 +5,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-/// The reader's cursor and the state that follows and moves it (363, 371, 372, 373).
+/// The reader's cursor and the state that follows and moves it (behaviours 363, 371, 372, 373).
 @MainActor
 @Suite("Accessibility focus", .serialized)
 struct FocusStateTests {

@@ -51,7 +51,7 @@ struct LazyReadingTests {
     #expect(host.graph.differences().isEmpty)
   }
 
-  @Test("What stands after a lazy list is read after its last row, what stands before it before its first")
+  @Test("A view after a lazy list is read after its last row, a view before it before its first")
   func surroundings() throws {
     let host = try window(width: 100, height: 150) {
       VStack(spacing: 0) {

@@ -6,7 +6,7 @@ import SwiftUICore
 import Testing
 
 /// Every modifier exists twice, on any view and on one that has attachments, and mostly takes a text, a key or a string:
-/// all forms say the same (243, 317).
+/// all forms say the same (behaviours 243, 317).
 @MainActor
 @Suite("Families of accessibility modifiers", .serialized)
 struct ModifierFamilyTests {

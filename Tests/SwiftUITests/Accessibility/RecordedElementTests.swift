@@ -23,7 +23,7 @@ struct RecordedElementTests {
     }
   }
 
-  @Test("What is said about a view with one element is said about all of the view, with its padding and background")
+  @Test("An attachment of a view with one element covers all of the view, with its padding and background")
   func frames() throws {
     let rows: [String] = try elements {
       VStack(spacing: 8) {
@@ -69,7 +69,7 @@ struct RecordedElementTests {
     var body: some View { Counted(count: model.count) }
   }
 
-  @Test("Whether an element has the frame around it changes as others come and go (G1)")
+  @Test("An element gains or loses the frame around it as its neighbours come and go (G1)")
   func comingAndGoing() throws {
     let model = Model()
     let host = try window(width: 300, height: 200) { Root(model: model) }

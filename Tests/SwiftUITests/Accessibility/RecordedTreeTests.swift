@@ -103,7 +103,7 @@ struct RecordedTreeTests {
     #expect(try tree { Text("a").accessibilityHeading(.h1) } == ["text \"a\""])
   }
 
-  @Test("What is hidden or has no opacity is not there")
+  @Test("A view that is hidden or has no opacity is not in the tree")
   func hidden() throws {
     let lines: [String] = try tree {
       VStack {

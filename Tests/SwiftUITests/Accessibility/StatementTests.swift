@@ -29,7 +29,7 @@ struct StatementTests {
     #expect(!words.contains("turn") && !words.contains("summary element"))
   }
 
-  @Test("What is reached by secondary gestures is offered as actions, also where nothing of it is seen (349)")
+  @Test("Content behind secondary gestures is offered as actions, also where nothing of it is seen (349)")
   func hiddenActions() throws {
     var done: [String] = []
     let host = try window {

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-/// Views that another takes the place of because their id is another (259).
+/// Views that another takes the place of because their id is another (behaviour 259).
 @MainActor
 @Suite("Transitions of views with an id", .serialized)
 struct IdentityTransitionTests {
@@ -40,7 +40,7 @@ struct IdentityTransitionTests {
     return places
   }
 
-  @Test("What leaves shows what it showed, not what takes its place")
+  @Test("A view that leaves keeps showing its own content, not that of its replacement")
   func keepsValue() throws {
     let fading: [String: CGFloat] = try halfway { Text("Page \($0)").id($0).transition(.opacity) }
     #expect(fading.keys.sorted() == ["Page 0", "Page 1"])

@@ -94,7 +94,7 @@ struct MatchedGeometryTests {
     #expect(host.graph.differences().isEmpty)
   }
 
-  @Test("Both go together where their container moves, too")
+  @Test("Two matched views go together where their container moves, too")
   func movingContainer() throws {
     let remote = Remote<Bool>()
     let host = try window(width: 200, height: 200) { CentredHero(remote: remote) }

@@ -14,7 +14,7 @@ struct MovingValueTests {
     var ends: [String] = []
   }
 
-  @Test("What runs is at each time what the animation itself says, and ends with it")
+  @Test("A moving value is at each time the animation's own value, and ends with it")
   func sameAsAnimation() {
     let animations: [Animation] = [
       .linear(duration: 0.4), .easeInOut(duration: 0.7), .timingCurve(.circularEaseOut, duration: 0.3), .default,

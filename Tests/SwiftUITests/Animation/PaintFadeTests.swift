@@ -178,7 +178,7 @@ struct PaintFadeTests {
     #expect(host.displayLines.contains { $0.contains("linear(25 25 to 75 25") && $0.contains("rect 25 20 50 10") })
   }
 
-  @Test("What gradients are made of ends at its goal to the last bit, wherever it set out from")
+  @Test("The parts of a fading gradient end at their goal to the last bit, from any start")
   func exact() {
     var from = PaintValues()
     var to = PaintValues()

@@ -68,7 +68,7 @@ struct ReturningViewTests {
   }
 
   @Test(
-    "It keeps its state, and has neither gone nor come",
+    "A view that comes back while it leaves keeps its state, and neither disappears nor appears",
     arguments: [Form.branch, .rows, .transition, .nested, .lazyRows, .lazyBranch])
   private func state(form: Form) throws {
     let (remote, count, log) = (Remote<Bool>(), Remote<Int>(), EventRecorder())
@@ -114,7 +114,7 @@ struct ReturningViewTests {
     #expect(host.graph.differences().isEmpty)
   }
 
-  @Test("Its opacity goes back from where it has got to")
+  @Test("The opacity of a view that comes back returns from its value at that moment")
   func turnsRound() throws {
     let remote = Remote<Bool>()
     let host = try window { Root(form: .branch, remote: remote, count: Remote(), log: EventRecorder()) }

@@ -106,7 +106,7 @@ struct TransitionTests {
     #expect(Set(log.take()) == ["disappear", "done"])
   }
 
-  @Test("What is seen but on its way out takes no taps")
+  @Test("A view that is still seen on its way out takes no taps")
   func hits() throws {
     let log = EventRecorder()
     let remote = Remote<Bool>()
@@ -424,7 +424,7 @@ struct MovingContainerTransitionTests {
     }
   }
 
-  @Test("What goes moves with its container, as what stays does")
+  @Test("A view on its way out moves with its container, as the views that stay do")
   func together() throws {
     let remote = Remote<Bool>()
     let host = try window(width: 200, height: 200) { Stack(remote: remote) }

@@ -115,7 +115,7 @@ struct MultiViewModifierTests {
     #expect(found == ["a 70 40", "b 110 40"])
   }
 
-  @Test("What a view sets for itself does not reach the modifiers around it, in a list as elsewhere (230)")
+  @Test("Environment values that a view sets do not reach the modifiers around it, in a list as elsewhere (230)")
   func environment() throws {
     struct Limit: View {
       @Environment(\.lineLimit) private var limit: Int?

@@ -5,7 +5,7 @@ import SwiftUICore
 import Testing
 
 @MainActor
-@Suite("What styles of buttons get, and values of the environment", .serialized)
+@Suite("Button styles' configurations, and values of the environment", .serialized)
 struct ButtonValueTests {
   private struct RoleStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {

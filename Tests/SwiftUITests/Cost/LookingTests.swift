@@ -27,7 +27,7 @@ private struct Screen: View {
 
 /// What is only drawn, or only read, costs nothing until somebody looks.
 @MainActor
-@Suite("What looking costs", .serialized)
+@Suite("The cost of looking", .serialized)
 struct LookingTests {
   /// Runs `body` as on a machine on which nobody reads the accessibility tree.
   private func unread<Result>(_ body: () throws -> Result) rethrows -> Result {

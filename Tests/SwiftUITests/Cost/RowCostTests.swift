@@ -44,7 +44,7 @@ private struct Rows: View {
 /// What a row costs, counted: the bounds are what it cost when they were set, with little to spare, so that it is seen
 /// when views become dearer.
 @MainActor
-@Suite("What views cost", .serialized)
+@Suite("The cost of views", .serialized)
 struct RowCostTests {
   /// What each further row adds to something counted.
   private func perRow(_ count: (HeadlessHost) -> Int) throws -> Int {

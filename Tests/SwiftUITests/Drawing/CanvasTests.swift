@@ -259,7 +259,7 @@ struct CanvasTests {
     #expect(lines == ["fill #FF0000 rect 15 5 5 5", "stroke #000000 width 3 rect 5 5 9 9"])
   }
 
-  @Test("What CoreGraphics draws all over the clip is as large as the canvas, in the space of the operations")
+  @Test("A CoreGraphics drawing that fills the clip is as large as the canvas, in the space of the operations")
   func coreGraphicsAllOver() throws {
     let lines: [String] = try drawn { context, size in
       context.translateBy(x: 5, y: 5)
@@ -305,7 +305,7 @@ struct CanvasTests {
     #expect(host.labels == ["Chart"])
   }
 
-  @Test("What erases, erases the canvas and not what lies behind it")
+  @Test("An erasing operation erases the canvas and not the drawing behind it")
   func erasing() throws {
     let host = try window(width: 20, height: 20) {
       Canvas { context, size in

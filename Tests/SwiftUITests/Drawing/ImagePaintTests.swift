@@ -70,7 +70,7 @@ struct ImagePaintTests {
     #expect(try colors(moved, (2, 2), (7, 2), (12, 2)) == ["#00FF00", "#FF0000", "#00FF00"], "pieces move along")
   }
 
-  @Test("Its values are those that it was given")
+  @Test("An image paint has the values that it was made with")
   func values() throws {
     let rect = CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.4)
     var paint = ImagePaint(image: Image(systemName: "star"), sourceRect: rect, scale: 2)

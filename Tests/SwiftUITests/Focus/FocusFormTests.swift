@@ -64,7 +64,7 @@ struct FocusFormTests {
     #expect(host.labels.first == "- - -")
   }
 
-  @Test("What is shown to a scene may be none too, and holds wherever the focus is")
+  @Test("A value shown to a scene may be nil too, and holds wherever the focus is")
   func scene() throws {
     struct Root: View {
       let isShown: Remote<Bool>

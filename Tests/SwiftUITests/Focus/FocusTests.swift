@@ -89,7 +89,7 @@ struct FocusTests {
     #expect(log.take().last == "none")
   }
 
-  @Test("What is disabled or not focusable cannot take the focus, and loses it")
+  @Test("A view that is disabled or not focusable cannot take the focus, and loses it")
   func disabled() throws {
     struct Root: View {
       let remote: Remote<Bool>

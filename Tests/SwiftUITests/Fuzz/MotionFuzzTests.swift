@@ -17,7 +17,7 @@ struct MotionFuzzTests {
     try FuzzTests.host(node, FuzzTests.settings(0), HostWindow(size: size))
   }
 
-  @Test("What changes nothing, and who looks, disturbs no animation on its way (G1, G9)", arguments: 1...8)
+  @Test("An edit without effect, and reading the window, disturb no running animation (G1, G9)", arguments: 1...8)
   func equalHistories(seed: UInt64) throws {
     var random = SeededGenerator(seed: 5000 + seed)
     var nextID = 0

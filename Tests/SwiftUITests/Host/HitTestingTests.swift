@@ -36,7 +36,7 @@ struct HitTestingTests {
     #expect(!host.send(.tap(CGPoint(x: 5, y: 5))))
   }
 
-  @Test("What is drawn in front of a button takes its taps; clear colour does not")
+  @Test("A drawing in front of a button takes its taps; clear colour does not")
   func covered() throws {
     let host = try window {
       button("under", width: 100).overlay(alignment: .leading) { Color.blue.frame(width: 50) }
@@ -60,7 +60,7 @@ struct HitTestingTests {
     #expect(tap(turned, 130, 50) == [])
   }
 
-  @Test("What is clipped away is not hit")
+  @Test("The part of a view that is clipped away is not hit")
   func clips() throws {
     let host = try window { button("b", width: 80, height: 80).clipShape(Circle()) }
     #expect(tap(host, 100, 50) == ["b"])

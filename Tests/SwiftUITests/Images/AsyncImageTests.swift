@@ -61,7 +61,7 @@ struct AsyncImageTests {
     #expect(await fetcher.asked == [first])
   }
 
-  @Test("What cannot be fetched or decoded fails with the reason")
+  @Test("A picture that cannot be fetched or decoded fails with the reason")
   func failure() async throws {
     let fetcher = SlowFetcher()
     await fetcher.answer(first, .failure(URLError(.notConnectedToInternet)))
@@ -74,7 +74,7 @@ struct AsyncImageTests {
     #expect(AsyncImagePhase.empty.error == nil && AsyncImagePhase.empty.image == nil)
   }
 
-  @Test("What was loaded is not loaded again; without an address nothing is")
+  @Test("A loaded picture is not loaded again; without an address nothing is loaded")
   func cache() async throws {
     let fetcher = SlowFetcher()
     await fetcher.answer(first, .success(try TestPicture.png(try TestPicture.plain(4, 4, TestPicture.red))))

@@ -175,7 +175,7 @@ struct CatalogTests {
     #expect(resource.displayListText == "fill #FF0000 rect 0 0 40 40")
   }
 
-  @Test("What is missing shows nothing and is told once, with the reason")
+  @Test("A picture that is missing shows nothing and is reported once, with the reason")
   func missing() throws {
     let folder = try ResourceFolder()
     try folder.write("no picture", to: "bad.png")

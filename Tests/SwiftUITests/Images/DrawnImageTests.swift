@@ -24,7 +24,7 @@ struct DrawnImageTests {
     #expect(named.labels == ["Square"] && named.frame("Square")?.size == size)
   }
 
-  @Test("It is resized, a template where that is asked for, and black where it is opaque")
+  @Test("A drawn image can be resized, be a template, and is black where it is opaque")
   func modes() throws {
     let large = try window { square.resizable().frame(width: 80, height: 80) }
     #expect(large.displayLines.contains { $0.contains("transform 2 0 0 4") })

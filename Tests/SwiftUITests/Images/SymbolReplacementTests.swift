@@ -52,7 +52,7 @@ struct SymbolReplacementTests {
     #expect(try lines(.symbolEffect(.replace.magic(fallback: .replace.wholeSymbol)), at: 0.25) == early)
   }
 
-  @Test("It may grow away, or be gone at once; a faster replacement is done earlier")
+  @Test("A replaced symbol may grow away, or be gone at once; a faster replacement is done earlier")
   func otherWays() throws {
     let up = try lines(.symbolEffect(.replace.upUp), at: 0.25)
     #expect(try up.contains("play") && scale(up) > 1)

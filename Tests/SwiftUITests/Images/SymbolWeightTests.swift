@@ -23,7 +23,7 @@ struct SymbolWeightTests {
     #expect(try drawn(Image(systemName: "star").fontWeight(.ultraLight)).contains("weight 100"))
   }
 
-  @Test("So is a symbol in a line of text")
+  @Test("A symbol in a line of text is as heavy as the text")
   func inline() throws {
     #expect(try drawn(Text("\(Image(systemName: "star")) Star").fontWeight(.bold)).contains("weight 700"))
     #expect(try !drawn(Text("\(Image(systemName: "star"))")).contains("weight"))

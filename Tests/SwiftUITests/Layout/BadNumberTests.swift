@@ -195,7 +195,7 @@ struct BadNumberTests {
     }
   }
 
-  @Test("What is placed is placed at finite points, and what is beside it is still there", arguments: Door.allCases)
+  @Test("Views with bad numbers get finite places, their neighbours are still there", arguments: Door.allCases)
   func doors(door: Door) throws {
     for number in Self.numbers {
       _ = try warnings {

@@ -137,7 +137,7 @@ struct LayoutFormTests {
   }
 
   @Test(
-    "What a layout passes on comes out the same, through a layout of one's own and of any type",
+    "The values that a layout passes on are unchanged, through a custom layout and through AnyLayout",
     arguments: ["row", "column", "layers", "grid", "shelf"])
   func relays(name: String) throws {
     func frames(_ layout: some Layout) throws -> [CGRect] {
@@ -267,7 +267,7 @@ struct LayoutFormTests {
     #expect(window.differences(["b": [0, 0, 10, 20], "a": [10, 0, 80, 20], "c": [90, 0, 10, 20]]) == [])
   }
 
-  @Test("What containers are made of can be read again")
+  @Test("The settings that containers are made with can be read again")
   func parts() {
     #expect(Spacer(minLength: 3).minLength == 3 && Spacer().minLength == nil)
     let item = GridItem(.fixed(10), spacing: 4, alignment: .top)

@@ -46,7 +46,7 @@ struct LazyPlaceTests {
     #expect(host.labels == fresh.labels)
   }
 
-  @Test("So is one that begins in sight, in a frame that is too small for it (G1)")
+  @Test("A lazy stack that begins in sight, in a frame too small for it, is as long as its first rows say (G1)")
   func framed() throws {
     let fresh = try window(width: 100, height: 120) { Centred(first: 10, others: 31, height: 10, remote: Remote()) }
     let remote = Remote<[CGFloat]>()

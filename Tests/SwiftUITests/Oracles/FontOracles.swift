@@ -10,7 +10,7 @@ struct FontOracles {
     Text(verbatim: "Bold").font(font).bold().probe(name)
   }
 
-  @Test("What bold is depends on the text style, and so does the line of bold text (text/bold-trait)")
+  @Test("The weight that bold gives depends on the text style, and so does the line of bold text (text/bold-trait)")
   func boldTrait() throws {
     try expectFrames(
       300, 320,

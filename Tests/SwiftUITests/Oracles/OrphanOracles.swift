@@ -27,7 +27,7 @@ struct OrphanOracles {
     #expect(try lines(160) { Text(verbatim: "Moves slightly faster than a snail.") }.last == "than a snail.")
   }
 
-  @Test("So it does on the desktop (swiftui-web, text/wrapped: 355.5 of 400 points are taken where 399.5 would be)")
+  @Test("The last word takes one along on the desktop (swiftui-web, text/wrapped: 355.5 of 400 points)")
   func desktop() throws {
     let words = "Layout goes on here until there is room for all but one word"
     let whole: [String] = try lines(idiom: .desktop, 1000) { Text(verbatim: words) }
@@ -37,7 +37,7 @@ struct OrphanOracles {
         == ["Layout goes on here until there is room for all but", "one word"])
   }
 
-  @Test("One in the third line or a later one stays alone (swift-markdown-ui, quotes on iOS)")
+  @Test("A last word in the third line or a later one stays alone (swift-markdown-ui, quotes on iOS)")
   func laterLines() throws {
     let words = "Outside of a dog, a book is man's best friend. Inside of a dog it's too dark to read."
     #expect(

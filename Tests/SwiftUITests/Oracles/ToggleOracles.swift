@@ -60,7 +60,7 @@ struct ToggleOracles {
     }
   }
 
-  @Test("What stands beside follows the state, the toggle keeps its size (toggle/steps)")
+  @Test("The view beside a toggle follows the state, the toggle keeps its size (toggle/steps)")
   func steps() throws {
     struct Root: View {
       let remote: Remote<Bool>

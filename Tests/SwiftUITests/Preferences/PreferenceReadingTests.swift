@@ -171,7 +171,7 @@ struct PreferenceReadingTests {
     #expect(rects == [rect(11, 12, 3, 4), nil])
   }
 
-  @Test("Who waits for a change of anchors is told when their view moves; a reader in front of it is not made again")
+  @Test("An observer of anchors is called when their view moves; a reader in front of it is not rebuilt")
   func movingAnchors() throws {
     struct Root: View {
       let remote: Remote<CGFloat>

@@ -58,7 +58,7 @@ struct SafeAreaTests {
     #expect(host.frame("a")?.minX == pair.frame("a")?.minX)
   }
 
-  @Test("What lies beyond the edges is told to readers; a reader that took the room has none left")
+  @Test("Readers get the safe area beyond their edges; a reader that took that room has none left")
   func readers() throws {
     func insets(@ViewBuilder _ change: (AnyView) -> some View) throws -> EdgeInsets? {
       var read: EdgeInsets?

@@ -116,7 +116,7 @@ struct ScrollFormTests {
     #expect(host.frame("19")?.maxY == 80)
   }
 
-  @Test("What fits is pulled beyond its edges only where bouncing is not by size")
+  @Test("Content that fits is pulled beyond its edges only where bouncing does not depend on size")
   func bounce() throws {
     func pulled(_ behavior: ScrollBounceBehavior) throws -> Bool {
       let host = try window(width: 100, height: 100) {

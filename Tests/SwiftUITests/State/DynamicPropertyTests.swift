@@ -78,7 +78,7 @@ struct DynamicPropertyTests {
     #expect(host.labels == ["count 0, limit 0", "count 2, limit 0"])
   }
 
-  @Test("What update() reads of an observable object is followed")
+  @Test("A dynamic property follows the observable properties that its update() reads")
   func observed() throws {
     struct Reading: DynamicProperty {
       let model: Model

@@ -174,7 +174,7 @@ struct EnvironmentChangeTests {
 
   private func labels(_ view: some View) throws -> [String] { try window { view }.labels }
 
-  @Test("What lies on a material knows that, until another background comes between")
+  @Test("A view on a material knows that, until another background comes between")
   func backgroundMaterial() throws {
     #expect(try labels(MaterialName()) == ["none"])
     #expect(try labels(MaterialName().background(.thinMaterial)) == ["thin"])

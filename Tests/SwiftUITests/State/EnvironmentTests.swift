@@ -231,7 +231,7 @@ struct EnvironmentTests {
     #expect("\(host.displayList)" == before)
   }
 
-  @Test("What a modifier with a body reads of the environment is that around it, its content's changes stay inside")
+  @Test("A modifier with a body reads the environment around it; changes made by its content stay inside")
   func modifierReads() throws {
     struct Badge: ViewModifier {
       @Environment(\.number) private var number: Int

@@ -23,7 +23,7 @@ struct EnvironmentValueTests {
     try #require(window(width: 600, settings: settings) { change(Reading(read: read)) }.labels.first)
   }
 
-  @Test("What a person has chosen in the settings is read from the environment (188, 192)")
+  @Test("The settings that a person has chosen are read from the environment (188, 192)")
   func settings() throws {
     var settings = HostSettings()
     settings.reducesMotion = true

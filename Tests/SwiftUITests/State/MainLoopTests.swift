@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Publishers on the main queue", .serialized)
 struct MainLoopTests {
-  @Test("What is received on the main queue comes later, in order, on that queue")
+  @Test("Values received on the main queue come later, in order, on that queue")
   func schedulers() async throws {
     var log: [String] = []
     func note(_ line: String) {

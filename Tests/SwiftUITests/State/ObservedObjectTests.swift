@@ -140,7 +140,7 @@ struct ObservedObjectTests {
     #expect(log.take() == ["holder", "count 11"])
   }
 
-  @Test("Who reads a property through a binding depends on that property alone (G3)")
+  @Test("A view that reads a property through a binding depends on that property alone (G3)")
   func bindings() throws {
     struct Reader: View {
       let name: String

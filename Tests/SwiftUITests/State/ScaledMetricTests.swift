@@ -51,7 +51,7 @@ struct ScaledMetricTests {
         #expect(value >= last)
         last = value
       }
-      // Text can at least double its size (187).
+      // Text can at least double its size (behaviour 187).
       #expect(last > 170)
     }
   }

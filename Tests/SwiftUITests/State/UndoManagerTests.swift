@@ -22,7 +22,7 @@ struct UndoManagerTests {
     }
   }
 
-  @Test("What was done is taken back, and done again, newest first")
+  @Test("Registered actions are undone, and redone, newest first")
   func undoing() {
     let counter = Counter()
     counter.undoManager.groupsByEvent = false

@@ -79,7 +79,7 @@ struct SceneStorageTests {
     #expect(log.take() == ["reader"])
   }
 
-  @Test("What is kept survives a round through a file, for every type")
+  @Test("A scene's stored values survive a round through a file, for every type")
   func coding() throws {
     let values: [String: StoredValue] = [
       "a": .bool(true), "b": .int(-1), "c": .double(0.5), "d": .string("é"), "e": .data(Data([0, 255])),

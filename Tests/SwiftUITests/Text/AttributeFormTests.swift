@@ -39,7 +39,7 @@ struct AttributeFormTests {
     #expect(ways[0] != ways[1])
   }
 
-  @Test("What is read of a string stands in attributes of its own")
+  @Test("Accessibility attributes of a string have values of their own and reach its element")
   func speech() throws {
     typealias Spoken = AttributeScopes.AccessibilityAttributes
     let pitch: Spoken.AdjustedPitchAttribute.Value = 0.5

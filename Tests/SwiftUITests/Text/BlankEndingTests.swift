@@ -14,7 +14,7 @@ struct BlankEndingTests {
     var body: some View { Text(verbatim: text).frame(height: height).handing($height, to: remote) }
   }
 
-  @Test("They come back with the room", arguments: ["a\nb\n\n", "a\nb\n ", "a\nb\u{2028}\u{2028}", "a\nb\n\t"])
+  @Test("Blank endings return with the room", arguments: ["a\nb\n\n", "a\nb\n ", "a\nb\u{2028}\u{2028}", "a\nb\n\t"])
   func comeBack(text: String) throws {
     let remote = Remote<CGFloat>()
     let host = try window(width: 200, height: 200) { Root(remote: remote, text: text) }

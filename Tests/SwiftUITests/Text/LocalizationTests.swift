@@ -173,7 +173,7 @@ struct LocalizationTests {
     #expect(PluralRules.category(of: PluralOperand(1.0), language: "en") == .one)
   }
 
-  @Test("What can't be read is named with its reason")
+  @Test("A table of strings that cannot be read is named with the reason")
   func errors() {
     func reason(_ make: () throws -> Void) -> String {
       do {

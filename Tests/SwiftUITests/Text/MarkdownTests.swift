@@ -132,7 +132,7 @@ struct MarkdownTests {
     #expect(try AttributedString(markdown: Data([0x61, 0xFF]), options: options).characters.first == "a")
   }
 
-  @Test("What is written is Markdown, what values become is not")
+  @Test("The literal part of a key is read as Markdown, the interpolated values are not")
   func texts() throws {
     let star = "*a*"
     #expect(try window { Text("*a* \(star)") }.labels == ["a *a*"])

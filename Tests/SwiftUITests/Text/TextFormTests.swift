@@ -32,7 +32,7 @@ struct TextFormTests {
     #expect(try lines(Text("word").foregroundColor(nil)) == plain)
   }
 
-  @Test("What the views around choose holds for texts that choose nothing (228, 231)")
+  @Test("Text settings of enclosing views hold for texts that set none (228, 231)")
   func around() throws {
     func around(_ change: (VStack<Text>) -> some View) throws -> [String] { try lines(change(VStack { Text("11") })) }
     #expect(try around { $0.monospacedDigit() } == lines(Text("11").monospacedDigit()))

@@ -195,7 +195,7 @@ struct TextRendererTests {
     #expect(host.frame("word") != nil)
   }
 
-  @Test("What is drawn ends at the text's bounds and the padding that the renderer asks for")
+  @Test("The drawing of a text renderer ends at the text's bounds and the padding that the renderer asks for")
   func padding() throws {
     func clip(_ padding: CGFloat) throws -> CGRect {
       let host = try window { Text(verbatim: "word").textRenderer(Drawer(padding: padding)) }

@@ -117,7 +117,7 @@ struct TextStyleTests {
         .labels == ["2001"])
   }
 
-  @Test("Links are in the tint, open their address when they are tapped, and are read as links (280)")
+  @Test("Links are in the tint, open their address when they are tapped, and are read as links")
   func links() throws {
     let host = try window(width: 300) { Text("[site](https://a.b)") }
     #expect(host.displayLines.first?.contains("007AFF") == true)

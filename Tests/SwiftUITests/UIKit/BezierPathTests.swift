@@ -46,7 +46,7 @@ struct BezierPathTests {
     #expect(path.isEmpty && path.lineWidth == 7)
   }
 
-  @Test("What is needed to draw a path has the documented values at first, and is copied with it")
+  @Test("A path's drawing settings have the documented values at first, and are copied with it")
   func attributes() throws {
     let path = UIBezierPath(rect: rect)
     #expect(path.lineWidth == 1 && path.lineCapStyle == .butt && path.lineJoinStyle == .miter)

@@ -178,7 +178,7 @@ struct GraphicsRendererTests {
     #expect(!isThere && UIGraphicsGetCurrentContext() != nil)
   }
 
-  @Test("What is left open in a closure ends with it")
+  @Test("An image context left open in a drawing closure ends with it")
   func leftOpen() {
     _ = renderer().image { _ in UIGraphicsBeginImageContext(CGSize(width: 1, height: 1)) }
     #expect(UIGraphicsGetCurrentContext() == nil)

@@ -87,7 +87,7 @@ struct AnimationRunnerTests {
     #expect(runner.isFinished && runner.value(at: 0.5) == 7)
   }
 
-  @Test("When frames are drawn does not change where a value is")
+  @Test("The times at which frames are drawn do not change where a value is")
   func independentOfFrames() {
     func makeRunner() -> AnimationRunner<Double> {
       let runner = AnimationRunner<Double>(0)

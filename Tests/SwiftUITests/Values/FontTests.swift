@@ -138,7 +138,7 @@ struct FontTests {
     #expect(descriptor(.body.width(.condensed)) == expected { $0.stretch = 0.88 })
   }
 
-  @Test("What views ask of the font around them comes after the font's own choices")
+  @Test("Font modifiers of views apply after the choices of the font itself")
   func contextChanges() {
     let context = FontContext(weight: .light, isItalic: true, design: .serif, hasMonospacedDigits: true)
     let descriptor: FontDescriptor = Font.headline.descriptor(in: context)

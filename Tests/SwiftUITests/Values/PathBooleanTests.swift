@@ -75,7 +75,7 @@ struct PathBooleanTests {
       isNear(Double(box.minY), 10 - 75.0.squareRoot(), 0.02) && isNear(Double(box.height), 2 * 75.0.squareRoot(), 0.04))
   }
 
-  @Test("What lies inside, outside or on the other is found too")
+  @Test("Areas that lie inside, outside or on one another are combined")
   func special() {
     let inner = Path(CGRect(x: 5, y: 5, width: 5, height: 5))
     #expect(isNear(area(left.union(inner)), 400))

@@ -169,7 +169,7 @@ struct ShapeFormTests {
     #expect(plain.displayLines.last?.contains("1 1 98 58") == true)
   }
 
-  @Test("What a shape is drawn as knows its shape")
+  @Test("A filled or stroked view gives its shape")
   func shownShapes() {
     func inside<Drawn: ShapeView>(_ view: Drawn) -> Drawn.Content { view.shape }
     #expect(inside(RoundedRectangle(cornerRadius: 3).fill(.red)) == RoundedRectangle(cornerRadius: 3))

@@ -125,7 +125,7 @@ struct LifecycleTests {
     #expect(model == nil)
   }
 
-  @Test("Who outlives a window finds it gone, and what was kept of its views changes nothing")
+  @Test("An object that outlives its window finds it gone, and bindings kept of its views change nothing")
   func outlived() throws {
     struct Root: View {
       @FocusState var isFocused: Bool

@@ -187,7 +187,7 @@ struct ModifierTests {
     #expect(try window { EmptyView().padding().background(Color.red) }.displayLines == [])
   }
 
-  @Test("What has a place but draws nothing carries layers, labels and effects: a spacer")
+  @Test("A view that has a place but draws nothing, as a spacer, carries layers, labels and effects")
   func onSpacer() throws {
     let host = try window {
       HStack(spacing: 0) {

@@ -13,7 +13,7 @@ struct ShapeViewTests {
       .map { String($0.prefix { $0 != " " }) }
   }
 
-  @Test("What is added to a view of a shape is drawn over it, in the order it is written in")
+  @Test("Fills and strokes added to a view of a shape are drawn over it, in source order")
   func order() throws {
     let style = StrokeStyle(lineWidth: 2)
     #expect(try drawn(Circle().fill(.red).stroke(.blue, lineWidth: 2)) == ["fill", "stroke"])

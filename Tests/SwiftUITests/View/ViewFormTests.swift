@@ -130,7 +130,7 @@ struct ViewFormTests {
     #expect(equatable.content.distance == 3)
   }
 
-  @Test("What a list is made of is found through its modifiers")
+  @Test("The views of a list are found through its modifiers")
   func lists() {
     let list = ForEach([3, 4], id: \.self) { Text("\($0)") }
     #expect(list.onDelete { _ in }.data.count == 2)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DecodingOppression
 
-/// What cannot be written ends with one sentence and leaves nothing behind (84).
+/// What cannot be written ends with one sentence and leaves nothing behind (behaviour 84).
 struct ExportErrorTests {
   private func failure(_ url: URL, _ exporter: ReportExporter = JSONExportTests.exporter) -> ExportError? {
     #expect(throws: ExportError.self) { try exporter.exportJSON(JSONExportTests.analysis(), to: url) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DecodingOppression
 
-/// Leaving an analysis stops it at once and for good (38).
+/// Leaving an analysis stops it at once and for good (behaviour 38).
 struct CancellationTests {
   /// A tier that answers once, then waits until its task is cancelled, and reports both.
   struct WaitingTier: ClauseClassifier {

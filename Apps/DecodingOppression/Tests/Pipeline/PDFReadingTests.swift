@@ -20,7 +20,7 @@ struct PDFReadingTests {
     #expect(document.pages.allSatisfy { page in lines.allSatisfy { page.contains($0) } })
   }
 
-  @Test("What is no file, or not a PDF, is named (37)")
+  @Test("A path without a file, and a file that is not a PDF, are named (37)")
   func wrongFiles() throws {
     let folder = try TemporaryFolder()
     #expect(failure(folder.url.appendingPathComponent("none.pdf")) == .fileMissing("none.pdf"))

@@ -64,7 +64,7 @@ struct LexiconErrorTests {
     #expect(text.contains("shorten it"))
   }
 
-  @Test("What is no JSON, and a file that is missing, get a sentence with a remedy")
+  @Test("A lexicon that is not JSON, and one that is missing, get a sentence with a remedy")
   func noJSON() throws {
     let broken: LexiconError? = #expect(throws: LexiconError.self) {
       try Lexicon(data: Data("{ \"groups\": ".utf8), name: "mine.json")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DecodingOppression
 
-/// Style structs are pure: values in, looks out (2).
+/// Style structs are pure: values in, looks out (behaviour 2).
 @MainActor
 struct StyleTests {
   private let palette = Palette(colorScheme: .light, contrast: .standard)

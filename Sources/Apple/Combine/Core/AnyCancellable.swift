@@ -31,7 +31,9 @@ public final class AnyCancellable: Cancellable, Hashable {
     collection.append(self)
   }
 
-  /// Keeps this cancellable in the set.
+  /// Keeps the cancellable in a set; it is cancelled when the set is released.
+  ///
+  /// - Parameter set: The set.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }

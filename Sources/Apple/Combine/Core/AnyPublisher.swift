@@ -19,7 +19,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 }
 
 extension Publisher {
-  /// Hides the type of this publisher.
+  /// Hides the type of the publisher, so that an interface does not show how it is made.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     AnyPublisher(self)
   }

@@ -58,7 +58,12 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-  /// Assigns each value to a property of the object, which is kept alive until the result is cancelled.
+  /// Assigns each value to a property of an object.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - object: The object, which is retained until the subscription is cancelled.
+  /// - Returns: The subscription, which is cancelled when it is released: keep it.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
     let assign = Subscribers.Assign(object: object, keyPath: keyPath)
     subscribe(assign)

@@ -64,7 +64,12 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Hands values and the completion to closures, until the result is cancelled.
+  /// Hands each value and the completion to closures.
+  ///
+  /// - Parameters:
+  ///   - receiveCompletion: Gets the end of the stream or its failure, once.
+  ///   - receiveValue: Gets each value.
+  /// - Returns: The subscription, which is cancelled when it is released: keep it.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -76,7 +81,18 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Hands values to a closure, until the result is cancelled.
+  /// Hands each value to a closure.
+  ///
+  /// ```swift
+  /// let subject = PassthroughSubject<Int, Never>()
+  /// var received: [Int] = []
+  /// let subscription = subject.sink { received.append($0) }
+  /// subject.send(1)
+  /// subscription.cancel()
+  /// ```
+  ///
+  /// - Parameter receiveValue: Gets each value, in the thread in which it was sent.
+  /// - Returns: The subscription, which is cancelled when it is released: keep it.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

@@ -39,7 +39,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes only the elements that satisfy the predicate.
+  /// Publishes only the values that meet a condition.
+  ///
+  /// - Parameter isIncluded: Says whether a value is published.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }

@@ -37,7 +37,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Transforms each element.
+  /// Transforms each value.
+  ///
+  /// - Parameter transform: Makes the value that is published.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }

@@ -53,7 +53,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a value only when no other has come for `dueTime`.
+  /// Publishes a value only when no other has come for a time.
+  ///
+  /// - Parameters:
+  ///   - dueTime: The time.
+  ///   - scheduler: Measures the time, and delivers the value.
+  ///   - options: Options of the scheduler; nil, the default, for none.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

@@ -54,7 +54,19 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers values and the completion on the scheduler.
+  /// Delivers values and the completion on a scheduler.
+  ///
+  /// ```swift
+  /// let subject = PassthroughSubject<String, Never>()
+  /// let subscription = subject
+  ///   .receive(on: DispatchQueue.main)
+  ///   .sink { print($0) }
+  /// subscription.cancel()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - scheduler: Where subscribers are called, such as `DispatchQueue.main`.
+  ///   - options: Options of the scheduler; nil, the default, for none.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {

@@ -5,6 +5,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let broadcast = Broadcast<Output, Failure>("CurrentValueSubject", isStrict: true)
   private let current: Protected<Output>
 
+  /// Makes a subject that keeps its last value, which new subscribers get first.
+  ///
+  /// - Parameter value: The first value.
   public init(_ value: Output) {
     current = Protected(value)
   }

@@ -10,6 +10,9 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     broadcast.add(subscriber)
   }
 
+  /// Sends a value to all subscribers that have asked for one.
+  ///
+  /// - Parameter input: The value.
   public func send(_ input: Output) {
     broadcast.send(input)
   }

@@ -1,6 +1,17 @@
 /// Publishes a property of a class: `$name` sends each new value before the property holds it.
 ///
 /// The class' own `objectWillChange` fires before that, if it is the synthesized one.
+///
+/// ```swift
+/// final class Counter: ObservableObject {
+///   @Published var count = 0
+/// }
+///
+/// let counter = Counter()
+/// let watching = counter.$count.sink { print($0) }
+/// counter.count = 1
+/// watching.cancel()
+/// ```
 @propertyWrapper public struct Published<Value> {
   var box: PublishedBox<Value>
 

@@ -1,8 +1,24 @@
 import SwiftDataStore
 
 extension ModelContext {
-  /// The objects that meet a descriptor.
+  /// The objects that meet a description, with changes that are not saved yet.
   ///
+  /// ```swift
+  /// @Model final class Trip {
+  ///   var name: String
+  ///   init(name: String) { self.name = name }
+  /// }
+  ///
+  /// struct Trips {
+  ///   @MainActor static func named(_ name: String, in container: ModelContainer) throws -> [Trip] {
+  ///     let descriptor = FetchDescriptor<Trip>(
+  ///       predicate: #Predicate { $0.name == name }, sortBy: [SortDescriptor(\.name)])
+  ///     return try container.mainContext.fetch(descriptor)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter descriptor: Class, condition, order and limits.
   /// - Throws: `SwiftDataError.unsupportedPredicate` when SQL cannot say the condition; the description names the part.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     guard !container.isPlaceholder else { return [] }

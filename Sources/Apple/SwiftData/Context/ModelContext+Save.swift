@@ -1,8 +1,10 @@
 import SwiftDataStore
 
 extension ModelContext {
-  /// Writes all changes to the store, or none. Of several stores each takes all of its changes or none: what a store could
-  /// not take stays pending, with what was to be saved behind it.
+  /// Writes all changes to the store, or none. Of several stores each takes all of its changes or none: what a store
+  /// could not take stays pending, with what was to be saved behind it.
+  ///
+  /// - Throws: What kept a store from taking the changes, such as a value that is missing or a disk that is full.
   public func save() throws {
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSave, object: self)

@@ -152,6 +152,8 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
   // MARK: - Inserting
 
   /// Makes an object persistent: it and all that it leads to are stored at the next save.
+  ///
+  /// - Parameter model: The object. One that has the unique value of a stored object takes the place of that one.
   public func insert<T: PersistentModel>(_ model: T) { insertAny(model) }
 
   func insertAny(_ model: any PersistentModel) {
@@ -242,7 +244,9 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
 
   // MARK: - Deleting
 
-  /// Deletes an object at the next save, with what its relationships' rules say.
+  /// Deletes an object at the next save.
+  ///
+  /// - Parameter model: The object. Its relationships follow their delete rules.
   public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
 
   func deleteAny(_ model: any PersistentModel) {

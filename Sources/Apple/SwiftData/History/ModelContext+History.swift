@@ -3,7 +3,7 @@ import SwiftDataStore
 extension ModelContext {
   /// The transactions that meet a descriptor, of all stores of the container, oldest first.
   ///
-  /// - Throws: `SwiftDataError.historyTokenExpired` if the descriptor's predicate asks for what is behind a token (142), and some
+  /// - Throws: `SwiftDataError.historyTokenExpired` if the descriptor's predicate asks for what is behind a token (behaviour 142), and some
   ///   of that has been deleted.
   public func fetchHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> [T] {
     try history(descriptor, isWhole: true)

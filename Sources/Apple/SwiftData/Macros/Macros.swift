@@ -6,11 +6,19 @@
 
 /// Makes a class persistent and observable.
 ///
-///     @Model final class Trip {
-///       var name: String
-///       @Relationship(deleteRule: .cascade) var stops: [Stop] = []
-///       init(name: String) { self.name = name }
-///     }
+/// ```swift
+/// @Model final class Trip {
+///   var name: String
+///   @Relationship(deleteRule: .cascade, inverse: \Stop.trip) var stops: [Stop] = []
+///   init(name: String) { self.name = name }
+/// }
+///
+/// @Model final class Stop {
+///   var place: String
+///   var trip: Trip?
+///   init(place: String) { self.place = place }
+/// }
+/// ```
 ///
 /// Every stored `var` becomes an attribute or, where its type is another model, a relationship. A subclass of a model
 /// carries the macro too.

@@ -3,7 +3,16 @@ import SwiftDataStore
 
 /// Counts the saves, of this process and of others, that concern some classes or come from some authors.
 ///
-///     let observer = try HistoryObserver(observedModels: [Trip.self], modelContainer: container)
+/// ```swift
+/// @Model final class Trip {
+///   var name: String
+///   init(name: String) { self.name = name }
+/// }
+///
+/// @MainActor static func watch(_ container: ModelContainer) throws -> HistoryObserver {
+///   try HistoryObserver(observedModels: [Trip.self], modelContainer: container)
+/// }
+/// ```
 ///
 /// Who observes `eventCounter` is told on the actor that has made the observer, and fetches what is new from the history.
 public final class HistoryObserver: Observable {

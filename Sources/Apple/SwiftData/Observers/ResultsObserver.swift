@@ -3,7 +3,16 @@ import Observation
 
 /// The objects that meet a description, kept current outside of views.
 ///
-///     let observer = try ResultsObserver<Trip, Never>(sortBy: [SortDescriptor(\.startDate)], modelContext: context)
+/// ```swift
+/// @Model final class Trip {
+///   var startDate: Date
+///   init(startDate: Date) { self.startDate = startDate }
+/// }
+///
+/// @MainActor static func trips(in context: ModelContext) throws -> ResultsObserver<Trip, Never> {
+///   try ResultsObserver<Trip, Never>(sortBy: [SortDescriptor(\.startDate)], modelContext: context)
+/// }
+/// ```
 ///
 /// It follows what its context changes, and what other contexts of the container and other processes save. Reading its properties shows the newest state;
 /// who observes them is told once after several changes, on the actor that has made the observer.

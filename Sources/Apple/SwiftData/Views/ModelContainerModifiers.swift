@@ -45,7 +45,9 @@ private enum MissingContainer {
 }
 
 extension View {
-  /// Lets the views inside share a container; its main context becomes their context.
+  /// Lets the view and all views inside it share a container; its main context becomes their context.
+  ///
+  /// - Parameter container: The container.
   public nonisolated func modelContainer(_ container: ModelContainer) -> some View {
     let context: ModelContext = MainActor.assumeIsolated { container.mainContext }
     return modelContext(context).modifier(SceneFollower(context: context))

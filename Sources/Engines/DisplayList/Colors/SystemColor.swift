@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A colour of the system palette, which differs between light and dark, and with increased contrast.
 ///
-/// The figures are the published palette as look.md lists it. Contrast variants that it does not list (mint, cyan, brown,
+/// The figures are the published palette of Apple's systems. Contrast variants that it does not list (mint, cyan, brown,
 /// the lighter grays) are those of the Human Interface Guidelines; labels, separators and fills become more opaque.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown

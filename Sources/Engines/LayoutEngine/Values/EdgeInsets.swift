@@ -5,6 +5,13 @@
   public var bottom: CGFloat
   public var trailing: CGFloat
 
+  /// Makes insets.
+  ///
+  /// - Parameters:
+  ///   - top: The distance at the top, in points.
+  ///   - leading: The distance at the leading edge, in points.
+  ///   - bottom: The distance at the bottom, in points.
+  ///   - trailing: The distance at the trailing edge, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -18,6 +18,12 @@ public struct GridItem: Sendable {
   /// Where views stand in their cells; nil for the grid's own alignment.
   public var alignment: Alignment?
 
+  /// Describes one column of a vertical grid, or one row of a horizontal one.
+  ///
+  /// - Parameters:
+  ///   - size: A fixed length, a share of the rest between bounds, or as many as fit. The default is `.flexible()`.
+  ///   - spacing: The distance to the next item in points; nil, the default, is 8.
+  ///   - alignment: Where views stand in their cells; nil, the default, is the alignment of the grid.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -43,7 +49,22 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid; `spacing` is the distance of its lines, nil for 8 points.
+  /// Makes a grid that grows downwards and makes its views when they come into sight.
+  ///
+  /// ```swift
+  /// ScrollView {
+  ///   LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))], spacing: 12) {
+  ///     ForEach(0..<100) { item in Text("\(item)") }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - columns: The columns, each of a fixed or flexible width, or as many as fit.
+  ///   - alignment: Where the columns stand in the grid. The default is `.center`.
+  ///   - spacing: The distance between lines in points; nil, the default, is 8.
+  ///   - pinnedViews: Headers and footers of sections that stay in sight with their section; none by default.
+  ///   - content: Makes the views.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -20,7 +20,21 @@ nonisolated public struct LazyVStack<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a column; a nil spacing is 8 points. Without a scroll view around it everything is made at once.
+  /// Makes a column whose views are made when they come into the sight of the scroll view around it.
+  ///
+  /// ```swift
+  /// ScrollView {
+  ///   LazyVStack(pinnedViews: .sectionHeaders) {
+  ///     ForEach(0..<1000) { row in Text("Row \(row)") }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal guide that lines the views up. The default is `.center`.
+  ///   - spacing: The distance between rows in points; nil, the default, is 8.
+  ///   - pinnedViews: Headers and footers of sections that stay in sight with their section; none by default.
+  ///   - content: Makes the views. Without a scroll view around the stack, all of them are made.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -50,7 +64,13 @@ nonisolated public struct LazyHStack<Content: View>: View {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a row; a nil spacing is 8 points. Without a scroll view around it everything is made at once.
+  /// Makes a row whose views are made when they come into the sight of the scroll view around it.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical guide that lines the views up. The default is `.center`.
+  ///   - spacing: The distance between views in points; nil, the default, is 8.
+  ///   - pinnedViews: Headers and footers of sections that stay in sight with their section; none by default.
+  ///   - content: Makes the views. Without a horizontal scroll view around the stack, all of them are made.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

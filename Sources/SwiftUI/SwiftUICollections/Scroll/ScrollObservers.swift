@@ -3,8 +3,27 @@ import ReactiveGraph
 import SwiftUICore
 
 extension View {
-  /// Runs an action when a value made of the scroll view's geometry changes; first with the value that it has when the
-  /// view appears.
+  /// Runs an action when a value that is computed from the geometry of the scroll view inside changes; first with the
+  /// value that it has when the view appears.
+  ///
+  /// ```swift
+  /// struct Feed: View {
+  ///   @State private var isAtTop = true
+  ///   var body: some View {
+  ///     ScrollView { Text(isAtTop ? "At the top" : "Further down").frame(height: 2000) }
+  ///       .onScrollGeometryChange(for: Bool.self) { geometry in
+  ///         geometry.contentOffset.y <= 0
+  ///       } action: { _, newValue in
+  ///         isAtTop = newValue
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Computes the value.
+  ///   - action: Gets the previous value and the new one.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -12,7 +31,9 @@ extension View {
     modifier(ScrollGeometryModifier(transform: transform, action: action))
   }
 
-  /// Runs an action when the scroll view begins or ends to move, or moves for another reason.
+  /// Runs an action when the scroll view inside begins or ends to move, or moves for another reason.
+  ///
+  /// - Parameter action: Gets the previous phase and the new one.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {

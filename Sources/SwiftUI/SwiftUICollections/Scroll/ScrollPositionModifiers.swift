@@ -11,11 +11,34 @@ extension View {
   }
 
   /// Keeps a value with where the scroll view inside stands, and scrolls where it is set to.
+  ///
+  /// ```swift
+  /// struct Log: View {
+  ///   @State private var position = ScrollPosition(edge: .top)
+  ///   var body: some View {
+  ///     VStack {
+  ///       ScrollView {
+  ///         LazyVStack { ForEach(0..<100) { line in Text("Line \(line)") } }
+  ///           .scrollTargetLayout()
+  ///       }
+  ///       .scrollPosition($position)
+  ///       Button("End") { position.scrollTo(edge: .bottom) }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - position: The position, which the scroll view reads and writes.
+  ///   - anchor: The point of the scroll view at which a view is looked for; nil, the default, is the leading edge.
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }
 
-  /// Makes the views of the layout inside those at which scrolling stops and by which a position is told.
+  /// Makes the views of a stack or grid the targets of the scroll view around it: positions at which `.viewAligned`
+  /// stops and which a scroll position names.
+  ///
+  /// - Parameter isEnabled: Whether they are targets. The default is true.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(TargetLayoutModifier(isEnabled: isEnabled))
   }

@@ -10,10 +10,30 @@ nonisolated public struct ScrollView<Content: View>: View {
   public var axes: Axis.Set
   public var showsIndicators: Bool
 
+  /// Makes a scroll view.
+  ///
+  /// Along an axis that scrolls, the content is offered no length and takes its ideal one; across it, the width or
+  /// height of the scroll view.
+  ///
+  /// ```swift
+  /// ScrollView {
+  ///   Text(String(repeating: "A long text. ", count: 200)).padding()
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which the content scrolls. The default is `.vertical`.
+  ///   - content: Makes the content. Several views form a stack.
   public nonisolated init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }
 
+  /// Makes a scroll view with or without indicators; `scrollIndicators(_:axes:)` is the newer spelling.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which the content scrolls. The default is `.vertical`.
+  ///   - showsIndicators: Whether indicators are shown. The default is true.
+  ///   - content: Makes the content.
   @_disfavoredOverload
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content

@@ -5,6 +5,20 @@ import SwiftUICore
 @frozen nonisolated public struct ScrollViewReader<Content: View>: View {
   public var content: (ScrollViewProxy) -> Content
 
+  /// Gives views a proxy by which a program scrolls the scroll views among them.
+  ///
+  /// ```swift
+  /// ScrollViewReader { proxy in
+  ///   ScrollView {
+  ///     LazyVStack {
+  ///       ForEach(0..<100) { row in Text("Row \(row)") }
+  ///     }
+  ///   }
+  ///   Button("Last") { withAnimation { proxy.scrollTo(99, anchor: .bottom) } }
+  /// }
+  /// ```
+  ///
+  /// - Parameter content: Makes the views; use the proxy in actions, not while views are made.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -14,10 +28,12 @@ import SwiftUICore
 public struct ScrollViewProxy {
   let link: ScrollLink
 
-  /// Scrolls to the view with an id; views that a lazy container has not made are found too.
+  /// Scrolls to the view with an id.
   ///
-  /// - Parameter anchor: the point of the view and of the scroll view that are brought together; nil for as little
-  ///   movement as brings all of the view into sight.
+  /// - Parameters:
+  ///   - id: The id that `ForEach` or `id(_:)` gave the view. A row that is not made yet is made.
+  ///   - anchor: The point of the view and of the scroll view that come together; nil, the default, scrolls as little
+  ///     as shows all of the view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     if reveal(AnyHashable(id), anchor: anchor) { return }
     // What the same action adds is found when the views are up to date.

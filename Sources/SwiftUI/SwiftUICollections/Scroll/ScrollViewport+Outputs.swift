@@ -131,7 +131,7 @@ extension ScrollViewport {
     return properties
   }
 
-  /// Scrolls a page towards an edge and says which one is shown then (398, 406).
+  /// Scrolls a page towards an edge and says which one is shown then (behaviours 398, 406).
   private func turnPage(to edge: AccessibilityEdge) {
     let size: CGSize = slot.placed.peek.size
     let delta: CGSize =

@@ -5,6 +5,11 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 
+  /// Puts a box around views that belong together.
+  ///
+  /// - Parameters:
+  ///   - content: Makes the views.
+  ///   - label: Makes the label above them.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()

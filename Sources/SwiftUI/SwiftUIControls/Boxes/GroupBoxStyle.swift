@@ -38,7 +38,9 @@ nonisolated private struct GroupBoxStyleBody<Style: GroupBoxStyle>: ControlStyle
 }
 
 extension View {
-  /// Sets the looks of the group boxes inside.
+  /// Sets the appearance of group boxes inside the view.
+  ///
+  /// - Parameter style: The style.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier<GroupBoxStyleBody<S>>(style))
   }

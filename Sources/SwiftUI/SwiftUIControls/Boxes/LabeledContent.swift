@@ -10,6 +10,11 @@ nonisolated public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
+  /// Puts a label beside a value or control.
+  ///
+  /// - Parameters:
+  ///   - content: Makes the value.
+  ///   - label: Makes the label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }

@@ -37,7 +37,9 @@ nonisolated private struct LabeledContentStyleBody<Style: LabeledContentStyle>: 
 }
 
 extension View {
-  /// Sets the looks of the labeled content inside.
+  /// Sets the appearance of labelled content inside the view.
+  ///
+  /// - Parameter style: The style.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier<LabeledContentStyleBody<S>>(style))
   }

@@ -1,6 +1,15 @@
 import SwiftUICore
 
 extension Button where Label == Text {
+  /// Makes a button with a title.
+  ///
+  /// ```swift
+  /// Button("Save") { print("saved") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the tables of strings.
+  ///   - action: Runs on the main actor when the button is tapped, clicked or activated by an assistive technology.
   public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
@@ -10,6 +19,16 @@ extension Button where Label == Text {
     self.init(role: nil, action: action) { Text(title) }
   }
 
+  /// Makes a button with a title and a role.
+  ///
+  /// ```swift
+  /// Button("Delete", role: .destructive) { print("deleted") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title in the tables of strings.
+  ///   - role: What the button is for; nil for nothing special. Styles show `.destructive` in red.
+  ///   - action: Runs on the main actor when the button is used.
   public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }

@@ -9,10 +9,29 @@ nonisolated public struct Button<Label: View>: View {
   let behavior: ButtonBehavior
   let label: Label
 
+  /// Makes a button with any label.
+  ///
+  /// ```swift
+  /// Button {
+  ///   print("added")
+  /// } label: {
+  ///   Label("Add", systemImage: "plus")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - action: Runs on the main actor when the button is tapped, clicked or activated by an assistive technology.
+  ///   - label: Makes the views inside of the button, which are read as one element.
   public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// Makes a button with any label and a role.
+  ///
+  /// - Parameters:
+  ///   - role: What the button is for; nil for nothing special.
+  ///   - action: Runs on the main actor when the button is used.
+  ///   - label: Makes the views inside of the button.
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {

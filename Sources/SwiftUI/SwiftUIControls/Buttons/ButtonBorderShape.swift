@@ -57,7 +57,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the outline of the ground of the bordered buttons inside.
+  /// Sets the outline of the background of bordered buttons inside.
+  ///
+  /// - Parameter shape: A capsule, a rounded rectangle, a circle, or `.automatic`, which leaves it to the style.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

@@ -1,7 +1,17 @@
 import ReactiveGraph
 import SwiftUICore
 
-/// The looks of a button; the behaviour and the accessibility stay the button's own (behaviour 330).
+/// The appearance of a button; the behaviour and the accessibility stay the button's own (behaviour 330).
+///
+/// ```swift
+/// struct Outlined: ButtonStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     configuration.label
+///       .padding(8)
+///       .overlay { Capsule().stroke(.tint, lineWidth: configuration.isPressed ? 3 : 1) }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View

@@ -72,7 +72,10 @@ nonisolated private struct PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>
 }
 
 extension View {
-  /// Sets the looks and the use of the buttons inside.
+  /// Sets the appearance and the interaction of the buttons inside the view.
+  ///
+  /// - Parameter style: A built-in style, such as `.bordered`, `.borderedProminent` or `.plain`, or one of your own,
+  ///   which decides when the action runs.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier<PrimitiveButtonStyleBody<S>>(style))
   }

@@ -49,7 +49,11 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     self.init(.unknown, label: EmptyView(), current: EmptyView())
   }
 
-  /// Progress without labels (behaviour 265).
+  /// Shows how far a task has come, without a label (behaviour 265).
+  ///
+  /// - Parameters:
+  ///   - value: The progress so far, kept between 0 and the total; nil shows that the task goes on.
+  ///   - total: The value of a task that is complete. The default is 1.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(value: value, total: total, label: EmptyView(), current: EmptyView())
   }

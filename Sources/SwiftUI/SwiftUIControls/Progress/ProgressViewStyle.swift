@@ -41,7 +41,9 @@ nonisolated private struct ProgressViewStyleBody<Style: ProgressViewStyle>: Cont
 }
 
 extension View {
-  /// Sets the looks of the progress views inside.
+  /// Sets the appearance of the progress views inside the view.
+  ///
+  /// - Parameter style: The style, such as `.linear`, `.circular` or one of your own.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier<ProgressViewStyleBody<S>>(style))
   }

@@ -150,7 +150,10 @@ struct AccessibilityFocusLink {
 }
 
 extension View {
-  /// Links the element with a state that is true while the cursor is on it (behaviour 372).
+  /// Links the element with a state that is true while the reader's cursor is on it (behaviour 372).
+  ///
+  /// - Parameter condition: The projected value of the state. Setting the state to true moves the cursor to the
+  ///   element.
   public nonisolated func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {
@@ -158,6 +161,10 @@ extension View {
   }
 
   /// Links the element with one value of a state (behaviour 373).
+  ///
+  /// - Parameters:
+  ///   - binding: The projected value of the state.
+  ///   - value: The value that stands for this element.
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -2,13 +2,22 @@ import AccessibilityTree
 
 extension View {
   /// Offers an action to assistive technologies (behaviour 346).
+  ///
+  /// - Parameters:
+  ///   - actionKind: What the action is for. `.default` is the activation of the element, and makes a button of one
+  ///     that has no such action.
+  ///   - handler: The action.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.action(actionKind, handler))
   }
 
-  /// Offers an action with a name, in the actions rotor (behaviour 345).
+  /// Offers an action with a name, which the rotor of actions lists (behaviour 345).
+  ///
+  /// - Parameters:
+  ///   - name: The name that is spoken.
+  ///   - handler: The action.
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -31,6 +40,26 @@ extension View {
   }
 
   /// Makes the element adjustable, with an action for each direction (behaviour 347).
+  ///
+  /// ```swift
+  /// struct Rating: View {
+  ///   @State private var stars = 3
+  ///   var body: some View {
+  ///     Text(String(repeating: "★", count: stars))
+  ///       .accessibilityLabel("Rating")
+  ///       .accessibilityValue("\(stars)")
+  ///       .accessibilityAdjustableAction { direction in
+  ///         switch direction {
+  ///         case .increment: stars = min(5, stars + 1)
+  ///         case .decrement: stars = max(0, stars - 1)
+  ///         @unknown default: break
+  ///         }
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter handler: Gets the direction. The new value is spoken afterwards.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,14 +1,38 @@
 import AccessibilityTree
 
 extension View {
-  /// Makes the view an accessibility element or container; what is inside is ignored by default (behaviour 303).
+  /// Makes the view an accessibility element or a container (behaviour 303).
+  ///
+  /// ```swift
+  /// HStack {
+  ///   Image(systemName: "star.fill")
+  ///   Text("4 of 5")
+  /// }
+  /// .accessibilityElement(children: .combine)
+  /// ```
+  ///
+  /// - Parameter children: What becomes of elements inside: `.ignore`, the default, leaves a new element without them;
+  ///   `.combine` makes one element of all; `.contain` keeps them in a container.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     attaching(AccessibilityAttachmentModifier(behavior: children.behavior))
   }
 
-  /// Lets another view speak for this one: nothing of what this one says is left (behaviours 331, 332).
+  /// Lets another view define the accessibility of this one, of which nothing is left (behaviours 331, 332).
   ///
-  /// The other view is laid out in this one's place and never drawn.
+  /// The other view is laid out in the place of this one and never drawn; its controls work.
+  ///
+  /// ```swift
+  /// struct Dial: View {
+  ///   @State private var isOn = false
+  ///   var body: some View {
+  ///     Circle()
+  ///       .fill(isOn ? .green : .gray)
+  ///       .accessibilityRepresentation { Toggle("Power", isOn: $isOn) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter representation: Makes the other view.
   public nonisolated func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
@@ -30,12 +54,14 @@ extension View {
     modifier(AccessibilityAttachedModifier(content: content(PlaceholderContentView()), use: .label))
   }
 
-  /// Makes custom actions of the buttons in `content` (behaviour 348).
+  /// Offers the buttons of a builder as custom actions of the element (behaviour 348).
+  ///
+  /// - Parameter content: Makes the buttons, which are not drawn.
   public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(AccessibilityAttachedModifier(content: content(), use: .actions(.default)))
   }
 
-  /// Makes custom actions of a category of the buttons in `content`; those of one category go together (399).
+  /// Makes custom actions of a category of the buttons in `content`; those of one category go together (behaviour 399).
   public nonisolated func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {

@@ -1,19 +1,25 @@
 import AccessibilityTree
 
 extension View {
-  /// By a key to be looked up.
+  /// Sets the hint of the accessibility element (behaviour 323).
+  ///
+  /// - Parameter hintKey: The key of the words in the tables of strings.
   public nonisolated func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.hint(Text(hintKey)))
   }
 
-  /// Says what happens when the element is used; read last (behaviour 323).
+  /// Sets the hint of the accessibility element: what happens when it is used. It is spoken last (behaviour 323).
+  ///
+  /// - Parameter hint: The words.
   public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.hint(hint))
   }
 
-  /// By a string as it is.
+  /// Sets the hint of the accessibility element (behaviour 323).
+  ///
+  /// - Parameter hint: The words as they are.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(
     _ hint: S

@@ -1,19 +1,30 @@
 import AccessibilityTree
 
 extension View {
-  /// By a key to be looked up.
+  /// Sets the label of the accessibility element (behaviour 317).
+  ///
+  /// - Parameter labelKey: The key of the words in the tables of strings; the key itself if they have no entry.
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.label(Text(labelKey)))
   }
 
-  /// Says what the element is (behaviour 317: without the word for its trait).
+  /// Sets the label of the accessibility element: what the element is, without the word for its trait (behaviour 317).
+  ///
+  /// ```swift
+  /// Image(systemName: "trash")
+  ///   .accessibilityLabel(Text("Delete"))
+  /// ```
+  ///
+  /// - Parameter label: The words.
   public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.label(label))
   }
 
-  /// By a string as it is.
+  /// Sets the label of the accessibility element (behaviour 317).
+  ///
+  /// - Parameter label: The words; a string that is not a literal is not translated.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(
     _ label: S

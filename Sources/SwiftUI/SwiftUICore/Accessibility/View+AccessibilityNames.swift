@@ -1,7 +1,9 @@
 import AccessibilityTree
 
 extension View {
-  /// Names the element for tests and scripts; never spoken (behaviour 351).
+  /// Names the accessibility element for tests and scripts; the name is never spoken (behaviour 351).
+  ///
+  /// - Parameter identifier: The name. It need not be unique.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

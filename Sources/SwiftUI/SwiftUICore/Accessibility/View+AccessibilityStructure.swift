@@ -1,7 +1,9 @@
 import AccessibilityTree
 
 extension View {
-  /// Hides the view and all inside it from assistive technologies (behaviour 350).
+  /// Removes the view and all that is inside from what assistive technologies find (behaviour 350).
+  ///
+  /// - Parameter hidden: Whether the view is hidden from them. It is drawn all the same.
   public nonisolated func accessibilityHidden(
     _ hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -15,21 +17,33 @@ extension View {
     attaching(.hidden(hidden), if: isEnabled)
   }
 
-  /// Adds traits to the element (behaviour 325).
+  /// Adds traits to the accessibility element (behaviour 325).
+  ///
+  /// ```swift
+  /// Text("Chapter one")
+  ///   .font(.title)
+  ///   .accessibilityAddTraits(.isHeader)
+  /// ```
+  ///
+  /// - Parameter traits: The traits; an array of several is one set.
   public nonisolated func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.adding(traits))
   }
 
-  /// Takes traits away from the element.
+  /// Removes traits from the accessibility element, also those that a control has by itself.
+  ///
+  /// - Parameter traits: The traits.
   public nonisolated func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.removing(traits))
   }
 
-  /// Sets the level of a heading, apart from the header trait (behaviours 381, 389).
+  /// Sets the level of a heading. It does not make a heading: that is the trait `.isHeader` (behaviours 381, 389).
+  ///
+  /// - Parameter level: From `.h1` to `.h6`, or `.unspecified`.
   public nonisolated func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

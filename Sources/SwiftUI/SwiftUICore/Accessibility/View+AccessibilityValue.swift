@@ -1,21 +1,36 @@
 import AccessibilityTree
 
 extension View {
-  /// By a key to be looked up.
+  /// Sets the value of the accessibility element, which is spoken after its label (behaviour 322).
+  ///
+  /// - Parameter valueKey: The key of the words in the tables of strings.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.value(Text(valueKey)))
   }
 
-  /// Says what the element holds; read after the label (behaviour 322).
+  /// Sets the value of the accessibility element, which is spoken after its label (behaviour 322).
+  ///
+  /// ```swift
+  /// Circle()
+  ///   .trim(to: 0.4)
+  ///   .stroke()
+  ///   .accessibilityElement()
+  ///   .accessibilityLabel("Volume")
+  ///   .accessibilityValue(Text("40 percent"))
+  /// ```
+  ///
+  /// - Parameter valueDescription: The words.
   public nonisolated func accessibilityValue(
     _ valueDescription: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.value(valueDescription))
   }
 
-  /// By a string as it is.
+  /// Sets the value of the accessibility element, which is spoken after its label (behaviour 322).
+  ///
+  /// - Parameter value: The words as they are.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(
     _ value: S

@@ -2,7 +2,15 @@ import SwiftUICore
 
 /// Shows a view to its developer: `./rotor preview` draws it.
 ///
-///     #Preview("Empty") { Inbox(messages: []) }
+/// ```swift
+/// #Preview("Greeting") {
+///   Text("Hello").padding()
+/// }
+/// ```
+///
+/// - Parameters:
+///   - name: The name under which the preview is drawn; nil, the default, uses the name of its file alone.
+///   - body: Makes the view.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "UIMacros", type: "PreviewMacro")

@@ -1,6 +1,7 @@
 import SwiftUICore
 
-/// A type that shows views to their developer; `./rotor preview` finds and draws them.
+/// A type that shows views to their developer; `./rotor preview` finds and draws them. The macro `#Preview` is the
+/// shorter form.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View
@@ -65,7 +66,9 @@ package struct PreviewSettingsKey: PreferenceKey {
 }
 
 extension View {
-  /// The name under which a preview is drawn.
+  /// Sets the name under which a preview is drawn.
+  ///
+  /// - Parameter value: The name; nil leaves it to the type of the provider.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
     previewSetting { $0.displayName = value }
   }
@@ -73,7 +76,9 @@ extension View {
   /// The device on which a preview is shown; names of Macs give a window, others a phone.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { previewSetting { $0.device = value } }
 
-  /// The room that a preview has.
+  /// Sets the space that a preview has.
+  ///
+  /// - Parameter value: The size of the device, the size of the view, or a fixed size.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { previewSetting { $0.layout = value } }
 
   /// How the device is held on which a preview is shown.

@@ -6,6 +6,13 @@ import SwiftUICore
 ///
 /// Outside of a view it reads and writes the store directly. A key that holds a value of another type reads as the
 /// default value; nothing is written until the value is set.
+///
+/// ```swift
+/// struct Settings: View {
+///   @AppStorage("showsHints") private var showsHints = true
+///   var body: some View { Toggle("Hints", isOn: $showsHints) }
+/// }
+/// ```
 @propertyWrapper
 public struct AppStorage<Value>: GraphProperty, SelfComparing {
   let key: String

@@ -5,6 +5,13 @@ import SwiftUICore
 /// A small value that belongs to the scene and comes back with it: the host keeps it for each scene.
 ///
 /// All views of a scene that name the same key share the value; views of other scenes have their own.
+///
+/// ```swift
+/// struct Sections: View {
+///   @SceneStorage("isExpanded") private var isExpanded = false
+///   var body: some View { Toggle("Expanded", isOn: $isExpanded) }
+/// }
+/// ```
 @propertyWrapper
 public struct SceneStorage<Value>: GraphProperty, SelfComparing {
   let key: String

@@ -7,6 +7,14 @@ import ReactiveGraph
 ///
 /// The canvas takes the space that it is offered. What is drawn has no accessibility elements; a label on the canvas
 /// makes it one.
+///
+/// ```swift
+/// Canvas { context, size in
+///   context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.yellow))
+/// }
+/// .frame(width: 40, height: 40)
+/// .accessibilityLabel("Sun")
+/// ```
 nonisolated public struct Canvas<Symbols> {
   /// The views that can be drawn, found by their tags.
   public var symbols: Symbols

@@ -3,6 +3,11 @@ import DisplayList
 
 extension GraphicsContext {
   /// Fills a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in the space of the context.
+  ///   - shading: The colour, gradient or other paint.
+  ///   - style: How overlapping parts count and whether edges are smoothed.
   public func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) {
     let outline: CGPath = path.cgPath
     guard !outline.isEmpty else { return }
@@ -42,7 +47,12 @@ extension GraphicsContext {
     add(items, in: .identity)
   }
 
-  /// Draws the outline of a path; `lineWidth` in points.
+  /// Draws the outline of a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in the space of the context.
+  ///   - shading: The colour, gradient or other paint.
+  ///   - lineWidth: The width of the line in points. The default is 1.
   public func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }

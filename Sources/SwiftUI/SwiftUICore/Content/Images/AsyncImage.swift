@@ -36,7 +36,11 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// Shows the picture, and a gray area until it is there.
+  /// Shows the picture at an address, and a gray area until it is there.
+  ///
+  /// - Parameters:
+  ///   - url: The address; nil shows the gray area.
+  ///   - scale: The number of pixels in a point. The default is 1.
   public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { phase in phase.image ?? .loading }
   }

@@ -1,18 +1,21 @@
 import CoreGraphics
 
 extension Image {
-  /// Lets the image take the space that it is offered.
+  /// Lets the image take the space that it is offered, instead of the size of its picture.
   ///
   /// - Parameters:
-  ///   - capInsets: the edges, in points of the image, that keep their size.
-  ///   - resizingMode: how what lies between them fills the space.
+  ///   - capInsets: The edges of the picture, in its points, that keep their size; none by default.
+  ///   - resizingMode: Whether what lies between them is stretched, the default, or repeated.
   public nonisolated func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
   ) -> Image {
     with { $0.resizing = Resizing(insets: capInsets, mode: resizingMode) }
   }
 
-  /// Draws the image in its own colours, or as a shape in the foreground style; nil leaves it to the image.
+  /// Sets whether the image keeps its colours.
+  ///
+  /// - Parameter renderingMode: `.template` shows the opaque parts in the foreground style, `.original` shows the
+  ///   picture's own colours; nil leaves it to the picture.
   public nonisolated func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }

@@ -4,7 +4,15 @@ import Foundation
 import ImageEngine
 
 extension Image {
-  /// Shows a symbol of the system's set by its name, as large as the text around it.
+  /// Shows a symbol by its name, as large as the text around it and in the foreground style.
+  ///
+  /// ```swift
+  /// Image(systemName: "heart.fill")
+  ///   .imageScale(.large)
+  ///   .foregroundStyle(.red)
+  /// ```
+  ///
+  /// - Parameter systemName: The name. A name without a drawing shows a box with the name in it.
   public nonisolated init(systemName: String) {
     self.init(.symbol(systemName, value: nil), label: .inferred)
   }

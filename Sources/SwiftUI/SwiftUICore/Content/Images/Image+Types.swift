@@ -85,6 +85,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large symbols inside are beside text.
+  /// Sets the size of symbols inside the view relative to their text.
+  ///
+  /// - Parameter scale: Small, medium, the default of the environment, or large.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

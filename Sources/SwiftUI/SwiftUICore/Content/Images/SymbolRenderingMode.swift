@@ -26,6 +26,15 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how the layers of symbols inside are coloured.
+  ///
+  /// ```swift
+  /// Image(systemName: "person.crop.circle.badge.plus")
+  ///   .symbolRenderingMode(.palette)
+  ///   .foregroundStyle(.green, .gray)
+  /// ```
+  ///
+  /// - Parameter mode: One colour, shades of one, colours of your own, or the colours of the symbol; nil leaves it to
+  ///   the symbol.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

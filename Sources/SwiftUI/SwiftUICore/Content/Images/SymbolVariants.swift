@@ -88,7 +88,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows symbols inside in a form, beside those that views around have asked for; `none` forgets these.
+  /// Shows symbols inside in a form, in addition to those that views around have asked for.
+  ///
+  /// ```swift
+  /// Label("Favourite", systemImage: "heart").symbolVariant(.fill)
+  /// ```
+  ///
+  /// - Parameter variant: The form, such as `.fill` or `.circle`; `.none` takes those of views around back.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { variants in
       guard variant != .none else {

@@ -93,6 +93,11 @@ extension EnvironmentValues {
 
 extension View {
   /// Lets symbols inside move as long as the effect is active.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect, such as `.pulse` or `.variableColor`.
+  ///   - options: Speed and number of runs.
+  ///   - isActive: Whether symbols move. The default is true.
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
@@ -100,7 +105,22 @@ extension View {
     return transformEnvironment(\.symbolEffects) { $0.append(use) }
   }
 
-  /// Lets symbols inside move when a value changes.
+  /// Lets symbols inside move once when a value changes.
+  ///
+  /// ```swift
+  /// struct Bell: View {
+  ///   @State private var count = 0
+  ///   var body: some View {
+  ///     Button { count += 1 } label: { Image(systemName: "bell") }
+  ///       .symbolEffect(.bounce, value: count)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - effect: The effect, such as `.bounce`.
+  ///   - options: Speed and number of runs.
+  ///   - value: The value to compare with that of the previous body.
   public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {

@@ -55,7 +55,10 @@ struct ContentDisclosure: EnvironmentGroup {
 }
 
 extension View {
-  /// Hides the content of texts and images inside for a reason, in addition to those from above.
+  /// Replaces the content of texts and images inside by placeholders of their size.
+  ///
+  /// - Parameter reason: The reason, such as `.placeholder` or `.privacy`; it is added to those that views around have
+  ///   set.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
@@ -65,7 +68,9 @@ extension View {
     environment(\.redactionReasons, [])
   }
 
-  /// Marks content that is hidden where the reason is privacy.
+  /// Marks content that is hidden where the reason of a redaction is privacy.
+  ///
+  /// - Parameter sensitive: Whether the content is sensitive. The default is true.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }

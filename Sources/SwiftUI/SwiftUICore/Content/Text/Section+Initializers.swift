@@ -1,4 +1,10 @@
 extension Section where Parent: View, Content: View, Footer: View {
+  /// Makes a section with a header and a footer.
+  ///
+  /// - Parameters:
+  ///   - content: Makes the views of the section.
+  ///   - header: Makes the header, which gets the header trait.
+  ///   - footer: Makes the footer.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
@@ -21,10 +27,33 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section with a header.
+  ///
+  /// ```swift
+  /// ScrollView {
+  ///   LazyVStack {
+  ///     Section {
+  ///       Text("Apple")
+  ///       Text("Pear")
+  ///     } header: {
+  ///       Text("Fruit")
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - content: Makes the views of the section.
+  ///   - header: Makes the header, which gets the header trait.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
+  /// Makes a section with a header.
+  ///
+  /// - Parameters:
+  ///   - header: The header, which gets the header trait.
+  ///   - content: Makes the views of the section.
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
@@ -38,6 +67,9 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Makes a section without header and footer.
+  ///
+  /// - Parameter content: Makes the views of the section.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }

@@ -28,7 +28,11 @@ extension Text {
 }
 
 extension Text {
-  /// Draws a line under the text, in the text's colour unless another is given.
+  /// Draws a line under this text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line. The default is true.
+  ///   - color: The colour of the line; nil, the default, is that of the text.
   public nonisolated func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     underline(isActive, pattern: .solid, color: color)
   }
@@ -40,7 +44,11 @@ extension Text {
     adding(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
-  /// Draws a line through the text, in the text's colour unless another is given.
+  /// Draws a line through this text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line. The default is true.
+  ///   - color: The colour of the line; nil, the default, is that of the text.
   public nonisolated func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
@@ -55,6 +63,11 @@ extension Text {
 
 extension View {
   /// Draws a line under the texts inside that have none of their own.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line. The default is true.
+  ///   - pattern: How the line is drawn. The default is `.solid`.
+  ///   - color: The colour of the line; nil, the default, is that of the text.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -62,6 +75,11 @@ extension View {
   }
 
   /// Draws a line through the texts inside that have none of their own.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line. The default is true.
+  ///   - pattern: How the line is drawn. The default is `.solid`.
+  ///   - color: The colour of the line; nil, the default, is that of the text.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

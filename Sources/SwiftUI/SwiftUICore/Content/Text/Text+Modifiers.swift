@@ -29,7 +29,13 @@ enum TextModifier: Equatable {
 }
 
 extension Text {
+  /// Sets the font of this text, and keeps it a text, which can be joined with others.
+  ///
+  /// - Parameter font: The font; nil is that of the environment.
   public nonisolated func font(_ font: Font?) -> Text { adding(.font(font)) }
+  /// Sets the weight of the font of this text.
+  ///
+  /// - Parameter weight: The weight; nil is that of the font.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
   public nonisolated func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
   public nonisolated func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
@@ -45,12 +51,19 @@ extension Text {
   public nonisolated func foregroundColor(_ color: Color?) -> Text {
     color.map { adding(.foreground(AnyTextStyle($0))) } ?? self
   }
+  /// Sets the style of this text, and keeps it a text, which can be joined with others.
+  ///
+  /// - Parameter style: A colour, gradient or another style.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     adding(.foreground(AnyTextStyle(style)))
   }
-  /// Space between characters, in points; ligatures stay.
+  /// Adds space between the characters of this text; ligatures stay.
+  ///
+  /// - Parameter kerning: The space in points; negative values draw characters together.
   public nonisolated func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
-  /// Space after each character, in points; it wins over kerning.
+  /// Adds space after each character of this text. It wins over kerning.
+  ///
+  /// - Parameter tracking: The space in points; negative values draw characters together.
   public nonisolated func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
   /// Raises the text above its base line, in points.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }

@@ -19,17 +19,40 @@ nonisolated public struct Text: View, Equatable {
     indirect case joined(Text, Text)
   }
 
-  /// Shows a string as it is.
+  /// Shows a string as it is: it is neither translated nor read as Markdown.
+  ///
+  /// - Parameter content: The string.
   public nonisolated init(verbatim content: String) {
     storage = .verbatim(content)
   }
 
+  /// Shows a string that is not a literal, as it is.
+  ///
+  /// ```swift
+  /// let name = "Ada *Lovelace*"
+  /// Text(name)
+  /// ```
+  ///
+  /// - Parameter content: The string. A literal makes a localized text instead, by `init(_:tableName:bundle:comment:)`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ content: S) {
     storage = .verbatim(String(content))
   }
 
-  /// Shows a key's translation, or the key where there is none.
+  /// Shows the translation of a key.
+  ///
+  /// The key is looked up in the language of the environment; without an entry, the key itself is shown. What is
+  /// written in the source or the table is Markdown; interpolated values are not.
+  ///
+  /// ```swift
+  /// Text("**\(3)** files")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The key, usually a string literal.
+  ///   - tableName: The table of strings; nil, the default, is "Localizable".
+  ///   - bundle: The bundle that has the table; nil, the default, is that of the program.
+  ///   - comment: A note for translators, which is not shown.
   public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {

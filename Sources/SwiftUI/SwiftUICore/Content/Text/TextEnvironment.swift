@@ -191,9 +191,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the font of texts inside that choose none themselves (behaviour 231).
+  /// Sets the font of the texts and symbols inside that choose none themselves (behaviour 231).
+  ///
+  /// ```swift
+  /// VStack {
+  ///   Text("In the headline font")
+  ///   Text("In a font of its own").font(.caption)
+  /// }
+  /// .font(.headline)
+  /// ```
+  ///
+  /// - Parameter font: The font; nil is the default font of the environment, `.body`.
   public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 
+  /// Sets the weight of the fonts of texts inside.
+  ///
+  /// - Parameter weight: The weight; nil takes back a weight that a modifier further out set.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     transformEnvironment(\.fontChanges) { changes in
       changes.removeAll { if case .weight = $0 { true } else { false } }
@@ -201,12 +214,24 @@ extension View {
     }
   }
 
+  /// Shows texts inside in the emphasized weight of their font.
+  ///
+  /// - Parameter isActive: Whether the weight is changed. The default is true.
   public nonisolated func bold(_ isActive: Bool = true) -> some View { changeFont(.bold, isActive) }
+  /// Shows texts inside slanted.
+  ///
+  /// - Parameter isActive: Whether texts are slanted. The default is true.
   public nonisolated func italic(_ isActive: Bool = true) -> some View { changeFont(.italic, isActive) }
+  /// Shows texts inside in the monospaced design of their font.
+  ///
+  /// - Parameter isActive: Whether the design is changed. The default is true.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View { changeFont(.monospaced, isActive) }
-  /// Gives all digits the same width.
+  /// Gives the digits of texts inside one width, so that numbers that change do not move the text around them.
   public nonisolated func monospacedDigit() -> some View { changeFont(.monospacedDigits, true) }
 
+  /// Sets the design of the fonts of texts inside.
+  ///
+  /// - Parameter design: Serif, rounded or monospaced; nil leaves the design.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     changeFont(.design(design ?? .default), design != nil)
   }
@@ -216,24 +241,49 @@ extension View {
     changeFont(.width(width ?? .standard), width != nil)
   }
 
-  /// How lines of a text stand to each other.
+  /// Sets how the lines of a text stand to each other.
+  ///
+  /// It does not move the text in its parent, and a text of one line looks the same: use a frame for these.
+  ///
+  /// ```swift
+  /// Text("Two lines,\ncentred")
+  ///   .multilineTextAlignment(.center)
+  /// ```
+  ///
+  /// - Parameter alignment: Leading, centre or trailing. `.leading` is the default of the environment.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
+  /// Sets where characters are left out of a last line that does not fit.
+  ///
+  /// - Parameter mode: Head, middle or tail. `.tail` is the default of the environment.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// The most lines of texts inside; nil for as many as needed.
+  /// Limits the number of lines of the texts inside.
+  ///
+  /// ```swift
+  /// Text("A long description that may be cut off at the end of its second line")
+  ///   .lineLimit(2)
+  /// ```
+  ///
+  /// - Parameter number: The greatest number of lines; nil for as many as needed.
   public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-  /// The most lines, which take their space also where they are not needed if `reservesSpace` is true.
+  /// Limits the number of lines of the texts inside.
+  ///
+  /// - Parameters:
+  ///   - limit: The greatest number of lines.
+  ///   - reservesSpace: Whether a text with fewer lines takes the height of so many.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimit, limit).environment(\.reservedLineCount, reservesSpace ? limit : 0)
   }
 
-  /// The fewest and the most lines: the fewest take their space also where they are not needed.
+  /// Limits the number of lines of the texts inside.
+  ///
+  /// - Parameter limit: From the number of lines whose height a text takes at least, to the greatest number of lines.
   @_disfavoredOverload
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimit, limit.upperBound).environment(\.reservedLineCount, limit.lowerBound)
@@ -251,11 +301,23 @@ extension View {
     environment(\.lineLimit, limit.upperBound).environment(\.reservedLineCount, 0)
   }
 
+  /// Sets the additional space between the lines of a text.
+  ///
+  /// - Parameter lineSpacing: The space in points; negative values count as 0, the default of the environment.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, max(0, lineSpacing))
   }
 
-  /// Lets texts inside shrink to this part of their size before they are truncated, 0 to 1.
+  /// Lets texts inside shrink to fit their space before they are truncated.
+  ///
+  /// ```swift
+  /// Text("A title that becomes smaller")
+  ///   .lineLimit(1)
+  ///   .minimumScaleFactor(0.5)
+  /// ```
+  ///
+  /// - Parameter factor: The smallest part of the font's size, from 0 to 1. 1, the default of the environment, never
+  ///   shrinks.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, min(1, max(0, factor)))
   }

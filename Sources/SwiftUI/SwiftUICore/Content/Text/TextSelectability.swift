@@ -26,9 +26,11 @@ extension TextSelectability where Self == DisabledTextSelectability {
 struct TextSelectionKey: EnvironmentKey { static let defaultValue: Bool = false }
 
 extension View {
-  /// Lets people copy the texts inside, or not.
+  /// Says whether people can copy the texts inside.
   ///
-  /// Where it is allowed, each text offers to be copied as a whole; hosts that show a selection may offer parts of it.
+  /// Where it is allowed, each text offers to be copied as a whole; hosts that show a selection may offer more.
+  ///
+  /// - Parameter selectability: `.enabled` or `.disabled`.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.isTextSelectable, S.allowsSelection)
   }

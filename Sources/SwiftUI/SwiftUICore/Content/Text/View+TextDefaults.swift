@@ -42,34 +42,57 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows the letters of texts inside as large or as small ones; nil leaves them.
+  /// Shows the letters of texts inside in one case.
+  ///
+  /// - Parameter textCase: `.uppercase` or `.lowercase`; nil leaves letters as they are.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-  /// Lets letters move closer together before a text is truncated.
+  /// Says whether letters may move closer together before a text is truncated.
+  ///
+  /// - Parameter flag: Whether they may. False is the default of the environment.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-  /// Space between the characters of texts inside, in points; ligatures stay.
+  /// Adds space between the characters of texts inside; ligatures stay.
+  ///
+  /// - Parameter kerning: The space in points; negative values draw characters together.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { textDefault(.kerning(kerning)) }
 
-  /// Space after each character of texts inside, in points; it wins over kerning.
+  /// Adds space after each character of texts inside. It wins over kerning.
+  ///
+  /// - Parameter tracking: The space in points; negative values draw characters together.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View { textDefault(.tracking(tracking)) }
 
-  /// Raises texts inside above their base line, in points.
+  /// Raises texts inside above their base line.
+  ///
+  /// - Parameter baselineOffset: The distance in points; negative values lower them.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     textDefault(.baselineOffset(baselineOffset))
   }
 
-  /// Makes texts inside smaller or larger beside what they belong to.
+  /// Shows texts inside smaller, as what accompanies other text.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale: `.default` or `.secondary`.
+  ///   - isEnabled: Whether the scale is changed. The default is true.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     transformEnvironment(\.textDefaults) { if isEnabled { $0.append(.scale(scale)) } }
   }
 
-  /// Sets the size of text for the view and all inside it.
+  /// Sets the size of text for the view and all inside it, whatever the user has chosen.
+  ///
+  /// - Parameter size: The size, from `.xSmall` to `.accessibility5`; `.large` is the default of the system.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the size of text within a range for the view and all inside it.
+  /// Keeps the size of text in a range for the view and all inside it.
+  ///
+  /// ```swift
+  /// Text("Grows, but not without end")
+  ///   .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+  /// ```
+  ///
+  /// - Parameter range: The sizes that are permitted; others become the nearest of these.
   public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View
   where T: RangeExpression, T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { $0 = $0.clamped(to: range) }

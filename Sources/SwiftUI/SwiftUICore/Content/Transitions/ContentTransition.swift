@@ -56,7 +56,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the views inside show that their content has become another, in an animated change.
+  /// Sets how views inside show that their content has become another, in an animated change.
+  ///
+  /// ```swift
+  /// struct Score: View {
+  ///   let points: Int
+  ///   var body: some View {
+  ///     Text("\(points)")
+  ///       .contentTransition(.numericText(value: Double(points)))
+  ///       .animation(.default, value: points)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter transition: The transition. `.interpolate` and `.opacity` suit texts and images, `.numericText` rolls
+  ///   digits, `.identity` changes at once.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -40,12 +40,24 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 extension View {
-  /// Mixes the view's colours with those behind it, as far as the nearest compositing group.
+  /// Mixes the colours of the view with those behind it.
+  ///
+  /// - Parameter blendMode: How they are mixed. Mixing reaches as far as the nearest compositing group around.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(BlendEffect(mode: blendMode))
   }
 
-  /// Puts the view together before effects around it apply: they see one picture, and blending inside ends here.
+  /// Puts the view together before the effects around it apply: an opacity or shadow outside sees one picture, and
+  /// mixing inside ends here.
+  ///
+  /// ```swift
+  /// ZStack {
+  ///   Circle().fill(.red)
+  ///   Circle().fill(.blue).offset(x: 20)
+  /// }
+  /// .compositingGroup()
+  /// .opacity(0.5)
+  /// ```
   public nonisolated func compositingGroup() -> some View {
     modifier(CompositingEffect())
   }

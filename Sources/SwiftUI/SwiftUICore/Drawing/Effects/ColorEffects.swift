@@ -2,27 +2,37 @@ import CoreGraphics
 import DisplayList
 
 extension View {
-  /// Makes the view's colours lighter, or darker for less than 0; at 1 all is white.
+  /// Makes the colours of the view lighter or darker.
+  ///
+  /// - Parameter amount: From -1, black, over 0, which changes nothing, to 1, white.
   public nonisolated func brightness(_ amount: Double) -> some View {
     modifier(AmountEffect(amount: amount, kind: .brightness))
   }
 
-  /// Puts more between dark and light, or less: 1 changes nothing, 0 leaves grey, less than 0 inverts.
+  /// Raises or lowers the contrast of the view's colours.
+  ///
+  /// - Parameter amount: 1 changes nothing, 0 leaves grey, negative amounts invert.
   public nonisolated func contrast(_ amount: Double) -> some View {
     modifier(AmountEffect(amount: amount, kind: .contrast))
   }
 
-  /// Makes the view's colours stronger, or weaker: 1 changes nothing, 0 leaves grey.
+  /// Makes the colours of the view stronger or weaker.
+  ///
+  /// - Parameter amount: 1 changes nothing, 0 leaves grey, more is stronger.
   public nonisolated func saturation(_ amount: Double) -> some View {
     modifier(AmountEffect(amount: amount, kind: .saturation))
   }
 
-  /// Takes colour away: 0 changes nothing, 1 leaves grey.
+  /// Takes colour away from the view.
+  ///
+  /// - Parameter amount: From 0, which changes nothing, to 1, grey.
   public nonisolated func grayscale(_ amount: Double) -> some View {
     modifier(AmountEffect(amount: amount, kind: .grayscale))
   }
 
-  /// Turns all colours of the view on the wheel of colours.
+  /// Turns all colours of the view around the wheel of colours.
+  ///
+  /// - Parameter angle: How far. A full turn changes nothing.
   public nonisolated func hueRotation(_ angle: Angle) -> some View {
     modifier(AmountEffect(amount: angle.radians, kind: .hue))
   }
@@ -32,7 +42,9 @@ extension View {
     modifier(ColorMapEffect(matrix: .inversion))
   }
 
-  /// Multiplies the view's colours by a colour.
+  /// Multiplies the colours of the view by a colour.
+  ///
+  /// - Parameter color: The colour; white changes nothing.
   public nonisolated func colorMultiply(_ color: Color) -> some View {
     modifier(MultiplyEffect(color: color))
   }

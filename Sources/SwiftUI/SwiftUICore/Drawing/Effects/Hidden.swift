@@ -1,5 +1,6 @@
 extension View {
-  /// Hides the view but keeps its place; it is neither read nor touched.
+  /// Hides the view and keeps its place in the layout. A hidden view takes no pointers and is not read. To leave the
+  /// place too, omit the view by a condition.
   public nonisolated func hidden() -> some View {
     modifier(HiddenModifier())
   }

@@ -4,7 +4,9 @@ import LayoutEngine
 import ReactiveGraph
 
 extension View {
-  /// Draws the view as in a mirror where the layout direction is right to left.
+  /// Says whether the view is drawn as in a mirror where the layout direction is right to left.
+  ///
+  /// - Parameter enabled: Whether it is mirrored there.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }

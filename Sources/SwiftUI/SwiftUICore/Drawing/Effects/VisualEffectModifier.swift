@@ -5,7 +5,17 @@ import LayoutEngine
 import ReactiveGraph
 
 extension View {
-  /// Changes what is seen of the view by its geometry. Layout takes no notice, so the effect may follow from it.
+  /// Changes how the view is drawn by its geometry. The layout takes no notice, so that the effect may depend on it.
+  ///
+  /// ```swift
+  /// Text("Fades at the left edge")
+  ///   .visualEffect { content, proxy in
+  ///     content.opacity(proxy.frame(in: .global).minX < 0 ? 0.5 : 1)
+  ///   }
+  /// ```
+  ///
+  /// - Parameter effect: Gets an empty effect and the geometry of the view, and returns the effect with changes such as
+  ///   offset, scale or opacity.
   public nonisolated func visualEffect(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

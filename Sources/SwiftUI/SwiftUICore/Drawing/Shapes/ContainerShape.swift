@@ -106,7 +106,9 @@ extension _ViewInputs {
 }
 
 extension View {
-  /// Sets the shape to which `ContainerRelativeShape` inside of the view is concentric.
+  /// Sets the shape to which a `ContainerRelativeShape` inside of the view is concentric.
+  ///
+  /// - Parameter shape: The shape, as large as the view.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }

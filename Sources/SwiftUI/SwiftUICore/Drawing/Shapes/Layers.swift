@@ -4,13 +4,33 @@ import LayoutEngine
 import ReactiveGraph
 
 extension View {
-  /// Puts views behind this one; they are offered its size.
+  /// Puts views behind this one.
+  ///
+  /// They are offered the size of this view, are aligned in it, and do not change its layout. Several views lie over
+  /// one another, later ones in front.
+  ///
+  /// ```swift
+  /// Text("New")
+  ///   .padding(6)
+  ///   .background {
+  ///     Capsule().fill(.yellow)
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the views stand in this one when they have another size. The default is `.center`.
+  ///   - content: Makes the views.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayerModifier(content: content(), alignment: alignment, place: .behind))
   }
 
+  /// Puts a view behind this one; the older spelling of `background(alignment:content:)`.
+  ///
+  /// - Parameters:
+  ///   - background: The view.
+  ///   - alignment: Where it stands in this one. The default is `.center`.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -18,19 +38,51 @@ extension View {
     modifier(LayerModifier(content: background, alignment: alignment, place: .behind))
   }
 
-  /// Puts views in front of this one; they are offered its size.
+  /// Puts views in front of this one.
+  ///
+  /// They are offered the size of this view, are aligned in it, and do not change its layout. What they draw takes
+  /// pointers before this view.
+  ///
+  /// ```swift
+  /// Image(systemName: "bell")
+  ///   .overlay(alignment: .topTrailing) {
+  ///     Circle().fill(.red).frame(width: 8, height: 8)
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the views stand in this one when they have another size. The default is `.center`.
+  ///   - content: Makes the views.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayerModifier(content: content(), alignment: alignment, place: .inFront))
   }
 
+  /// Puts a view in front of this one; the older spelling of `overlay(alignment:content:)`.
+  ///
+  /// - Parameters:
+  ///   - overlay: The view.
+  ///   - alignment: Where it stands in this one. The default is `.center`.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(LayerModifier(content: overlay, alignment: alignment, place: .inFront))
   }
 
-  /// Fills what is behind the view with a style, as far as the window's edges where the view touches the safe area.
+  /// Fills what is behind the view with a style.
+  ///
+  /// Where the view touches the edge of a safe area, the fill reaches beyond, to the edge of the window. A `Material`
+  /// blurs what lies behind.
+  ///
+  /// ```swift
+  /// Text("Over the content")
+  ///   .padding()
+  ///   .background(.thinMaterial)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - style: A colour, gradient, material or another style.
+  ///   - edges: The edges at which the fill may leave the safe area; all by default.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -38,11 +90,25 @@ extension View {
       LayerModifier(content: SafeAreaFill(style: style, edges: edges), alignment: .center, place: .behind))
   }
 
-  /// Fills what is behind the view with the background style, as far as the window's edges.
+  /// Fills what is behind the view with the background style, which `backgroundStyle(_:)` sets.
+  ///
+  /// - Parameter edges: The edges at which the fill may leave the safe area; all by default.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
 
+  /// Fills a shape behind the view with a style.
+  ///
+  /// ```swift
+  /// Label("Saved", systemImage: "checkmark")
+  ///   .padding(8)
+  ///   .background(.green.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - style: A colour, gradient, material or another style.
+  ///   - shape: The shape, as large as the view.
+  ///   - fillStyle: How overlapping parts count and whether edges are smoothed.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -51,10 +117,20 @@ extension View {
     }
   }
 
+  /// Fills a shape behind the view with the background style.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, as large as the view.
+  ///   - fillStyle: How overlapping parts count and whether edges are smoothed.
   public nonisolated func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
+  /// Fills the area of the view, in front of it, with a style.
+  ///
+  /// - Parameters:
+  ///   - style: A colour, gradient or another style, which lets this view through where it is not opaque.
+  ///   - edges: The edges at which the fill may leave the safe area; all by default.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -62,13 +138,27 @@ extension View {
       LayerModifier(content: SafeAreaFill(style: style, edges: edges), alignment: .center, place: .inFront))
   }
 
+  /// Fills a shape in front of the view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: A colour, gradient or another style.
+  ///   - shape: The shape, as large as the view.
+  ///   - fillStyle: How overlapping parts count and whether edges are smoothed.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
   }
 
-  /// Draws a frame of a style at the view's edges, inside.
+  /// Draws a frame inside of the edges of the view.
+  ///
+  /// ```swift
+  /// Text("Boxed").padding(4).border(.gray, width: 2)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - content: The style of the frame.
+  ///   - width: Its thickness in points. The default is 1.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }

@@ -1,22 +1,45 @@
 import CoreGraphics
 
 extension Path {
-  /// Begins a new subpath at a point.
+  /// Begins a new subpath.
+  ///
+  /// - Parameter end: Its first point.
   public mutating func move(to end: CGPoint) {
     build { $0.move(to: end) }
   }
 
-  /// Adds a line from the current point.
+  /// Adds a straight line to the current subpath.
+  ///
+  /// ```swift
+  /// Path { path in
+  ///   path.move(to: CGPoint(x: 0, y: 20))
+  ///   path.addLine(to: CGPoint(x: 10, y: 0))
+  ///   path.addLine(to: CGPoint(x: 20, y: 20))
+  ///   path.closeSubpath()
+  /// }
+  /// .fill(.red)
+  /// ```
+  ///
+  /// - Parameter end: The end of the line, and the new current point.
   public mutating func addLine(to end: CGPoint) {
     build { $0.addLine(to: end) }
   }
 
-  /// Adds a quadratic curve from the current point.
+  /// Adds a curve with one control point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve, and the new current point.
+  ///   - control: The point towards which the curve bends.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     build { $0.addQuadCurve(to: end, control: control) }
   }
 
-  /// Adds a cubic curve from the current point.
+  /// Adds a curve with two control points.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve, and the new current point.
+  ///   - control1: The point towards which the curve leaves its beginning.
+  ///   - control2: The point from which it comes to its end.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     build { $0.addCurve(to: end, control1: control1, control2: control2) }
   }
@@ -51,8 +74,14 @@ extension Path {
 
   /// Adds an arc of a circle, joined to the current point by a line.
   ///
-  /// With `clockwise` false the angle grows from start to end, which on a screen with y downwards looks clockwise, as on
-  /// Apple's systems.
+  /// - Parameters:
+  ///   - center: The centre of the circle.
+  ///   - radius: Its radius in points.
+  ///   - startAngle: Where the arc begins, counted from the x axis.
+  ///   - endAngle: Where it ends.
+  ///   - clockwise: False lets the angle grow from start to end, which looks clockwise on a screen, where y points
+  ///     down.
+  ///   - transform: Applied to the arc before it is added.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity

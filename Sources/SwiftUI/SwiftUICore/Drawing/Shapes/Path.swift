@@ -23,7 +23,9 @@ public nonisolated struct Path: Equatable, Sendable {
 
   package init(elements: [CGPath.Element]) { self.elements = elements }
 
-  /// A path that a closure builds.
+  /// Makes a path by a closure.
+  ///
+  /// - Parameter callback: Adds elements to an empty path.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)

@@ -12,6 +12,11 @@ public nonisolated struct RoundedRectangle: Shape, Hashable {
     self.style = style
   }
 
+  /// Makes a rectangle with equal rounded corners.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius in points, at most half of the shorter side.
+  ///   - style: `.continuous`, the default, flows into the sides, `.circular` is a quarter of a circle.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }

@@ -2,6 +2,16 @@ import CoreGraphics
 
 extension Shape {
   /// The part of the outline between two fractions of its length.
+  ///
+  /// ```swift
+  /// Circle()
+  ///   .trim(from: 0, to: 0.75)
+  ///   .stroke(.green, lineWidth: 6)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - startFraction: Where the part begins, from 0 to 1. The default is 0.
+  ///   - endFraction: Where it ends, from 0 to 1. The default is 1.
   public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }

@@ -2,6 +2,22 @@ import CoreGraphics
 import LayoutEngine
 
 /// A two-dimensional shape that fits itself into a rectangle.
+///
+/// A shape is a view that is filled with the foreground style. What it gives as `animatableData` changes gradually in
+/// an animated change.
+///
+/// ```swift
+/// struct Triangle: Shape {
+///   func path(in rect: CGRect) -> Path {
+///     Path { path in
+///       path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///       path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///       path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+///       path.closeSubpath()
+///     }
+///   }
+/// }
+/// ```
 public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The outline of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path

@@ -73,14 +73,27 @@ extension Shape {
     _ShapeView(shape: self, style: .primary)
   }
 
-  /// Fills the shape with a style.
+  /// Fills the shape.
+  ///
+  /// ```swift
+  /// Circle().fill(.blue.gradient)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - content: The style; the foreground style by default.
+  ///   - style: How overlapping parts count and whether edges are smoothed.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// Draws the outline of the shape, half of it inside.
+  /// Draws the outline of the shape, half of the line inside and half outside.
+  ///
+  /// - Parameters:
+  ///   - content: The style of the line.
+  ///   - style: Width, ends, joins and dashes, in points.
+  ///   - antialiased: Whether edges are smoothed. The default is true.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -88,7 +101,16 @@ extension Shape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// Draws the outline of the shape; `lineWidth` in points.
+  /// Draws the outline of the shape, half of the line inside and half outside.
+  ///
+  /// ```swift
+  /// Circle().stroke(.red, lineWidth: 4)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - content: The style of the line.
+  ///   - lineWidth: The width in points. The default is 1.
+  ///   - antialiased: Whether edges are smoothed. The default is true.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -97,7 +119,12 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Draws the outline wholly inside the shape; `lineWidth` in points.
+  /// Draws the outline of the shape wholly inside of it.
+  ///
+  /// - Parameters:
+  ///   - content: The style of the line; the foreground style by default.
+  ///   - lineWidth: The width in points. The default is 1.
+  ///   - antialiased: Whether edges are smoothed. The default is true.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {

@@ -13,6 +13,19 @@ import DisplayList
   /// How far into the pattern the line begins.
   public var dashPhase: CGFloat
 
+  /// Describes how an outline is drawn.
+  ///
+  /// ```swift
+  /// Capsule().stroke(.gray, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [6, 4]))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width in points. The default is 1.
+  ///   - lineCap: The form of open ends. The default is `.butt`.
+  ///   - lineJoin: The form of corners. The default is `.miter`.
+  ///   - miterLimit: From which ratio of its length to the line's width a pointed corner is cut off. The default is 10.
+  ///   - dash: The lengths of dashes and gaps in turn, in points; none by default.
+  ///   - dashPhase: How far into the pattern the line begins, in points. The default is 0.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0

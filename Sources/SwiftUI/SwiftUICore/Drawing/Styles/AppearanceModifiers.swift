@@ -20,7 +20,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Asks for an appearance of the whole window or sheet that shows the view; nil for the one that the system has.
+  /// Asks for an appearance of the whole window or sheet that shows the view.
+  ///
+  /// - Parameter colorScheme: Light or dark; nil leaves it to the settings of the system. Where several views ask, the
+  ///   first one counts.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
@@ -31,7 +34,9 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Sets what `Color.accentColor` is for the view and all inside it, and with it the tint; nil for the system's.
+  /// Sets what `Color.accentColor` is for the view and all inside it, and with it the tint.
+  ///
+  /// - Parameter accentColor: The colour; nil is that of the system.
   @available(*, deprecated, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
     environment(\.accentColor, accentColor)

@@ -4,9 +4,12 @@ import Foundation
 import ImageEngine
 
 extension Color {
-  /// A colour of an asset catalog, by its name.
+  /// A colour of an asset catalog.
   ///
-  /// Without a bundle the program's own resources are searched, and those of the package targets beside it.
+  /// - Parameters:
+  ///   - name: The name. A colour that is not found is clear and reported once.
+  ///   - bundle: The bundle that has the catalog; nil, the default, looks in the program's own resources and in those
+  ///     of the package targets beside it.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.named(NamedColor(name: name, bundle: bundle.map(BundleBox.init))))
   }

@@ -3,6 +3,8 @@ import DisplayList
 
 extension Color {
   /// The colour with its opacity multiplied.
+  ///
+  /// - Parameter opacity: The factor, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     Color(.opacity(self, opacity))
   }

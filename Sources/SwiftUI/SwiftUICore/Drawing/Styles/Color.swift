@@ -47,7 +47,14 @@ public nonisolated struct Color: Hashable, Sendable {
     case displayP3
   }
 
-  /// A constant colour. Components outside 0...1 are kept, as in an extended space.
+  /// Makes a constant colour.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The space of the components. The default is `.sRGB`.
+  ///   - red: Red, from 0 to 1. Components outside of this range are kept, as in an extended space.
+  ///   - green: Green, from 0 to 1.
+  ///   - blue: Blue, from 0 to 1.
+  ///   - opacity: From 0, invisible, to 1, opaque, the default.
   public init(
     _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {

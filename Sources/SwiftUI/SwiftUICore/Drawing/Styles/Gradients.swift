@@ -17,6 +17,16 @@ public nonisolated struct LinearGradient: Hashable, Sendable {
     self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Makes a gradient along a line.
+  ///
+  /// ```swift
+  /// LinearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, at equal distances.
+  ///   - startPoint: Where the first colour stands, in parts of the painted rectangle.
+  ///   - endPoint: Where the last colour stands.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }

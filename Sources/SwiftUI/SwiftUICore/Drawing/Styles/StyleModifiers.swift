@@ -6,12 +6,27 @@ struct BackgroundKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? =
 struct TintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 
 extension View {
-  /// Sets the style of foreground content: text, symbols and shapes without a style of their own.
+  /// Sets the style of texts, symbols and shapes inside that have no style of their own.
+  ///
+  /// `.secondary`, `.tertiary` and further levels inside are derived from it.
+  ///
+  /// ```swift
+  /// Label("Warning", systemImage: "exclamationmark.triangle")
+  ///   .foregroundStyle(.orange)
+  /// ```
+  ///
+  /// - Parameter style: A colour, gradient, material or another style.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundModifier(styles: [AnyShapeStyle(style)]))
   }
 
   /// Sets the styles of the first two levels of foreground content.
+  ///
+  /// Symbols with layers use them for their layers, and `.primary` and `.secondary` stand for them inside.
+  ///
+  /// - Parameters:
+  ///   - primary: The first level.
+  ///   - secondary: The second level; further ones are derived from it.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
@@ -24,20 +39,30 @@ extension View {
       ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
+  /// Sets the colour of foreground content; `foregroundStyle(_:)` is the newer spelling.
+  ///
+  /// - Parameter color: The colour; nil is the default one.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(ForegroundModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
   }
 
-  /// Sets what controls use to stand out; nil for the accent colour.
+  /// Sets the colour by which controls inside stand out.
+  ///
+  /// - Parameter tint: The colour; nil is the accent colour.
   public nonisolated func tint(_ tint: Color?) -> some View {
     environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
   }
 
+  /// Sets the style by which controls inside stand out.
+  ///
+  /// - Parameter tint: The style; nil is the accent colour.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
   }
 
   /// Sets what `.background` stands for inside the view.
+  ///
+  /// - Parameter style: The style.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }

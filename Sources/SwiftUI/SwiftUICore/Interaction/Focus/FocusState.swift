@@ -3,6 +3,17 @@ import ReactiveGraph
 /// Where the keyboard's focus is among the views of a scene: read it, or set it to move the focus.
 ///
 /// The state is set back where no view can take the focus that it asks for.
+///
+/// ```swift
+/// struct Field: View {
+///   @FocusState private var isFocused: Bool
+///   var body: some View {
+///     Text(isFocused ? "Focused" : "Not focused")
+///       .focusable()
+///       .focused($isFocused)
+///   }
+/// }
+/// ```
 @propertyWrapper
 public struct FocusState<Value: Hashable>: GraphProperty, SelfComparing {
   private var box: FocusStateBox<Value>?
@@ -120,12 +131,33 @@ package final class FocusStateBox<Value: Hashable> {
 }
 
 extension View {
-  /// Links the view with a state that is true while it has the focus.
+  /// Links the view with a focus state that is true while the view has the keyboard's focus. Setting the state moves
+  /// the focus.
+  ///
+  /// - Parameter condition: The projected value of the state: `$isFocused`.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
 
-  /// Links the view with one value of a state: the state has it while the focus is in the view.
+  /// Links the view with one value of a focus state.
+  ///
+  /// ```swift
+  /// struct Form: View {
+  ///   enum Field: Hashable { case name, address }
+  ///   @FocusState private var field: Field?
+  ///   var body: some View {
+  ///     VStack {
+  ///       Text("Name").focusable().focused($field, equals: .name)
+  ///       Text("Address").focusable().focused($field, equals: .address)
+  ///     }
+  ///     .onAppear { field = .name }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - binding: The projected value of the state. It is nil while the focus is in none of the linked views.
+  ///   - value: The value that stands for this view.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -24,7 +24,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets the view take the keyboard's focus.
+  /// Says whether the view can take the focus of the keyboard.
+  ///
+  /// - Parameter isFocusable: Whether it can. The default is true.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     focusable(isFocusable, interactions: .automatic)
   }

@@ -22,19 +22,39 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-  /// The shape in which pointers reach the view, whether something is drawn there or not.
+  /// Sets the area in which pointers reach the view, whether something is drawn there or not.
+  ///
+  /// ```swift
+  /// HStack {
+  ///   Text("Anywhere in this row")
+  ///   Spacer()
+  /// }
+  /// .contentShape(Rectangle())
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - shape: The area, as large as the view.
+  ///   - eoFill: Whether parts that are covered twice count as outside. The default is false.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// The shape of the view for some purposes: where pointers reach it, and its bounds for accessibility.
+  /// Sets the shape of the view for some purposes.
+  ///
+  /// - Parameters:
+  ///   - kind: The purposes: where pointers reach the view, its bounds for accessibility, and previews of dragging and
+  ///     menus.
+  ///   - shape: The shape, as large as the view.
+  ///   - eoFill: Whether parts that are covered twice count as outside. The default is false.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     modifier(ContentShapeModifier(kinds: kind, shape: shape, isEvenOdd: eoFill))
   }
 
-  /// Whether pointers reach the view; where not, they go to what is behind it.
+  /// Says whether pointers reach the view and all inside it.
+  ///
+  /// - Parameter enabled: False lets pointers through to what lies behind the view.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }

@@ -2,9 +2,27 @@ import LayoutEngine
 
 /// A type that arranges the views of a container: it measures them, and puts each in a place.
 ///
-/// Both are asked for whenever something that they depend on has changed, and may be asked for often; what is costly
-/// to work out goes into the cache. Positions count from the left: where views are read from right to left, the
-/// framework mirrors what a layout has placed.
+/// Both are asked for whenever something that they depend on has changed, and may be asked for often; what is costly to
+/// work out goes into the cache. Positions count from the left: where views are read from right to left, the framework
+/// mirrors what a layout has placed.
+///
+/// ```swift
+/// struct Diagonal: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+///     return CGSize(width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).reduce(0, +))
+///   }
+///
+///   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///     var point = bounds.origin
+///     for subview in subviews {
+///       let size = subview.sizeThatFits(.unspecified)
+///       subview.place(at: point, proposal: ProposedViewSize(size))
+///       point = CGPoint(x: point.x + size.width, y: point.y + size.height)
+///     }
+///   }
+/// }
+/// ```
 @preconcurrency
 public protocol Layout: Sendable, Animatable {
   /// What the layout keeps between measuring and placing.

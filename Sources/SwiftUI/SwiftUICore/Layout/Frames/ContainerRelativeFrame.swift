@@ -3,7 +3,21 @@ import LayoutEngine
 import ReactiveGraph
 
 extension View {
-  /// Gives the view the size of the nearest container along some axes: the window or a scroll view, without its safe area.
+  /// Gives the view the size of the nearest container: the window or a scroll view, without its safe area.
+  ///
+  /// ```swift
+  /// ScrollView(.horizontal) {
+  ///   HStack(spacing: 0) {
+  ///     ForEach(0..<3) { page in
+  ///       Text("Page \(page)").containerRelativeFrame(.horizontal)
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which the size is that of the container.
+  ///   - alignment: Where the view stands in this size. The default is `.center`.
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerRelativeModifier(axes: axes, alignment: alignment) { length, _ in length })
   }

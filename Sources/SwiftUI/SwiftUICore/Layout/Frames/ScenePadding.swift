@@ -16,7 +16,9 @@ public struct ScenePadding: Equatable, Sendable {
 }
 
 extension View {
-  /// Adds the room at some edges that views keep from those of their scene.
+  /// Adds the space at some edges that views keep from those of their scene.
+  ///
+  /// - Parameter edges: The edges; all by default.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
     scenePadding(.minimum, edges: edges)
   }

@@ -1,8 +1,10 @@
 extension View {
-  /// Draws the view in front of those of its container with lower values, and lets it take pointers before them; 0 by
-  /// default.
+  /// Sets the order of depth among the views of a container.
   ///
   /// Of views with equal values later ones are in front. What a reader hears keeps its order.
+  ///
+  /// - Parameter value: Views with higher values are drawn in front of those with lower ones and take pointers before
+  ///   them. 0 where no modifier sets one.
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(_TraitWritingModifier<ZIndexTrait>(value: value))
   }

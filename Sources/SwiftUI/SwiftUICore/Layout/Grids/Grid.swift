@@ -7,7 +7,26 @@ nonisolated public struct Grid<Content: View>: View {
   let layout: GridLayout
   let content: Content
 
-  /// Makes a grid; a nil spacing, in points, is the one that the cells prefer.
+  /// Makes a grid of rows whose cells share columns.
+  ///
+  /// ```swift
+  /// Grid(alignment: .leading, horizontalSpacing: 12) {
+  ///   GridRow {
+  ///     Text("Name")
+  ///     Text("Ada")
+  ///   }
+  ///   GridRow {
+  ///     Text("Born")
+  ///     Text("1815")
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views stand in their cells. The default is `.center`.
+  ///   - horizontalSpacing: The distance between columns in points; nil, the default, is that which the cells prefer.
+  ///   - verticalSpacing: The distance between rows in points; nil, the default, is that which the cells prefer.
+  ///   - content: Makes the rows. A view outside of a row takes a line of its own.
   @inlinable public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -39,7 +58,11 @@ nonisolated public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Makes a row; a nil alignment is the grid's.
+  /// Makes a row of a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical guide of the row; nil, the default, is that of the grid.
+  ///   - content: Makes the cells, one for each view.
   @inlinable public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.init(alignment: alignment, built: content())
   }

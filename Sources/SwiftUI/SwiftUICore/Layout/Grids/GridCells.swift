@@ -1,7 +1,9 @@
 import LayoutEngine
 
 extension View {
-  /// Lets the view cover several columns of a grid; at least one.
+  /// Lets the view cover several columns of a grid.
+  ///
+  /// - Parameter count: How many, at least 1.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCellColumnsKey.self, value: count)
   }
@@ -11,7 +13,9 @@ extension View {
     layoutValue(key: GridCellAnchorKey.self, value: anchor)
   }
 
-  /// Aligns all cells of the column that the view begins in.
+  /// Aligns all cells of the column in which the view begins.
+  ///
+  /// - Parameter guide: The horizontal guide.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }

@@ -2,14 +2,26 @@ import LayoutEngine
 import ReactiveGraph
 
 extension View {
-  /// Lets the view reach beyond the safe area at the edges where it touches the safe area's edge.
+  /// Lets the view reach beyond the safe area.
+  ///
+  /// The view grows at the edges at which it touches the edge of the safe area.
+  ///
+  /// ```swift
+  /// Color.blue.ignoresSafeArea(edges: .top)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - regions: Which parts of the safe area are ignored: those of containers, of the keyboard, or all, the default.
+  ///   - edges: The edges at which the view may grow; all by default.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     modifier(SafeAreaIgnoringModifier(regions: regions, edges: edges))
   }
 
-  /// Lets the view reach beyond the safe area; use `ignoresSafeArea(_:edges:)` instead.
+  /// Lets the view reach beyond the safe area; `ignoresSafeArea(_:edges:)` is the newer spelling.
+  ///
+  /// - Parameter edges: The edges at which the view may grow.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }

@@ -17,6 +17,12 @@ extension View {
   }
 
   /// Shows views at the leading or trailing edge, and adds their width to the safe area of this view.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - alignment: Where the views stand along the edge. The default is `.center`.
+  ///   - spacing: The distance from this view in points; nil, the default, is that of neighbours in a stack.
+  ///   - content: Makes the views.
   public nonisolated func safeAreaInset<V>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -44,17 +50,33 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Adds to the safe area of this view, in points.
+  /// Adds to the safe area of the view, so that its content keeps away from the edges while backgrounds and scrolled
+  /// content reach them.
+  ///
+  /// - Parameter insets: The distances in points.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(edges: .all, insets: insets))
   }
 
-  /// Adds to the safe area of this view at some edges; a nil length is the default padding.
+  /// Adds to the safe area of the view at some edges.
+  ///
+  /// ```swift
+  /// ScrollView {
+  ///   Text("Content that scrolls to the edge of the screen")
+  /// }
+  /// .safeAreaPadding(.horizontal, 20)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - edges: The edges; all by default.
+  ///   - length: The distance in points; nil, the default, is 16.
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(SafeAreaPaddingModifier(edges: edges, insets: length.map { EdgeInsets($0) }))
   }
 
-  /// Adds the same to the safe area of this view at all edges, in points.
+  /// Adds the same to the safe area of the view at all edges.
+  ///
+  /// - Parameter length: The distance in points.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
 

@@ -1,5 +1,10 @@
 extension View {
   /// Sets a preference that is made from a place in this view.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the preference's key.
+  ///   - value: The place, such as `.bounds`.
+  ///   - transform: Makes the value from the anchor, which a geometry proxy of a view around converts into its space.
   public nonisolated func anchorPreference<A, K>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View where K: PreferenceKey {

@@ -52,7 +52,9 @@ private struct ScrollSpaceAxes: Hashable {
 }
 
 extension View {
-  /// Gives the view's space a name, by which views inside can ask for frames in it.
+  /// Names the coordinate space of the view, for geometry readers inside.
+  ///
+  /// - Parameter name: The name: `.named("board")`.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }

@@ -1,7 +1,27 @@
 import ReactiveGraph
 
 extension View {
-  /// Runs an action with a value computed from the view's geometry: with the first value, and then when it has changed.
+  /// Runs an action with a value that is computed from the geometry of the view: with the first value, and when it has
+  /// changed.
+  ///
+  /// ```swift
+  /// struct Measured: View {
+  ///   @State private var height: CGFloat = 0
+  ///   var body: some View {
+  ///     Text("\(Int(height)) high")
+  ///       .onGeometryChange(for: CGFloat.self) { proxy in
+  ///         proxy.size.height
+  ///       } action: { newHeight in
+  ///         height = newHeight
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Computes the value; only what it reads of the proxy is followed.
+  ///   - action: Gets the new value, after the update and before the frame is shown.
   @preconcurrency
   public nonisolated func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void

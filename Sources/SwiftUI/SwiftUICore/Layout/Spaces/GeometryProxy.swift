@@ -24,7 +24,16 @@ public struct GeometryProxy {
     safeArea?.reach(of: slot, size: size, regions: .all).flipped(in: direction.value) ?? EdgeInsets()
   }
 
-  /// The view's bounds in a space around it; where effects turn it, the smallest upright rectangle around them.
+  /// The bounds of the view in another coordinate space.
+  ///
+  /// ```swift
+  /// GeometryReader { proxy in
+  ///   Text("\(Int(proxy.frame(in: .global).minY)) from the top")
+  /// }
+  /// ```
+  ///
+  /// - Parameter coordinateSpace: `.local`, `.global`, or one that a view around has named.
+  /// - Returns: The frame in points. Under a rotation, the smallest upright rectangle around the turned bounds.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }

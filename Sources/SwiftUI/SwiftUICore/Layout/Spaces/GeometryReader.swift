@@ -5,6 +5,16 @@ import ReactiveGraph
 nonisolated public struct GeometryReader<Content: View>: View {
   public var content: (GeometryProxy) -> Content
 
+  /// Makes a container whose content depends on its own size and place. It takes all the space that it is offered.
+  ///
+  /// ```swift
+  /// GeometryReader { proxy in
+  ///   Rectangle().frame(width: proxy.size.width / 3)
+  /// }
+  /// ```
+  ///
+  /// - Parameter content: Makes the views, placed at the top leading corner. It runs again when something that it reads
+  ///   of the proxy has changed.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -11,7 +11,12 @@ extension View {
     overlayPreferenceValue(key, alignment: .center, transform)
   }
 
-  /// Puts views in front of this one that are made from a preference inside it.
+  /// Puts views in front of this one that are made from a preference of views inside.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the preference's key.
+  ///   - alignment: Where the views stand in this one. The default is `.center`.
+  ///   - transform: Makes the views from the value.
   public nonisolated func overlayPreferenceValue<K, V>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View where K: PreferenceKey, V: View {
@@ -25,7 +30,12 @@ extension View {
     backgroundPreferenceValue(key, alignment: .center, transform)
   }
 
-  /// Puts views behind this one that are made from a preference inside it.
+  /// Puts views behind this one that are made from a preference of views inside.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the preference's key.
+  ///   - alignment: Where the views stand in this one. The default is `.center`.
+  ///   - transform: Makes the views from the value.
   public nonisolated func backgroundPreferenceValue<K, V>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View where K: PreferenceKey, V: View {

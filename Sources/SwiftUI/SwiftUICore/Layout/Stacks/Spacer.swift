@@ -5,6 +5,9 @@ nonisolated public struct Spacer: View {
   /// The least length; nil for the default distance of neighbours.
   public var minLength: CGFloat?
 
+  /// Makes a space that grows along the axis of its stack, or along both axes outside of one.
+  ///
+  /// - Parameter minLength: The least length in points; nil, the default, is the default distance between views, 8.
   @inlinable public nonisolated init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }

@@ -18,7 +18,23 @@ nonisolated public struct HStack<Content: View>: View {
   @usableFromInline let rule: StackRule<VerticalAlignment>
   @usableFromInline let content: Content
 
-  /// Makes a row; a nil spacing lets each pair of neighbours choose its distance.
+  /// Makes a row.
+  ///
+  /// Children of higher layout priority get space first, then the less flexible ones; the rest is shared equally.
+  ///
+  /// ```swift
+  /// HStack(alignment: .firstTextBaseline) {
+  ///   Text("Total")
+  ///   Spacer()
+  ///   Text("12").font(.title)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical guide that lines the views up. The default is `.center`.
+  ///   - spacing: The distance between neighbours in points; nil, the default, lets each pair of neighbours choose its
+  ///     own.
+  ///   - content: Makes the views.
   @inlinable public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -47,7 +63,22 @@ nonisolated public struct VStack<Content: View>: View {
   @usableFromInline let rule: StackRule<HorizontalAlignment>
   @usableFromInline let content: Content
 
-  /// Makes a column; a nil spacing lets each pair of neighbours choose its distance.
+  /// Makes a column.
+  ///
+  /// Children of higher layout priority get space first, then the less flexible ones; the rest is shared equally.
+  ///
+  /// ```swift
+  /// VStack(alignment: .leading, spacing: 8) {
+  ///   Text("Title").font(.headline)
+  ///   Text("Subtitle")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal guide that lines the views up. The default is `.center`.
+  ///   - spacing: The distance between neighbours in points; nil, the default, lets each pair of neighbours choose its
+  ///     own.
+  ///   - content: Makes the views.
   @inlinable public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -76,6 +107,13 @@ nonisolated public struct ZStack<Content: View>: View {
   let alignment: Alignment
   let content: Content
 
+  /// Lays views over one another, later ones in front.
+  ///
+  /// The stack is as large as the views together; each is offered the proposal of the stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guides that line the views up. The default is `.center`.
+  ///   - content: Makes the views.
   @inlinable public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.init(alignment: alignment, built: content())
   }

@@ -18,15 +18,32 @@ import ReactiveGraph
 extension View {
   /// Gives views of one id the place of one of them, the source.
   ///
-  /// Where a view comes in an animated change and is the source in place of another one, it sets out from that one's
-  /// place, and that one goes to the new place as long as it is seen: as if both were one view that moves.
+  /// When a view comes in an animated change and becomes the source in place of another one, it starts from the place
+  /// of that one, and that one moves to the new place as long as it is seen: both look like one view that moves.
+  ///
+  /// ```swift
+  /// struct Card: View {
+  ///   @Namespace private var names
+  ///   @State private var isLarge = false
+  ///   var body: some View {
+  ///     VStack {
+  ///       if isLarge {
+  ///         RoundedRectangle(cornerRadius: 20).matchedGeometryEffect(id: "card", in: names).frame(height: 300)
+  ///       } else {
+  ///         RoundedRectangle(cornerRadius: 8).matchedGeometryEffect(id: "card", in: names).frame(width: 60, height: 60)
+  ///       }
+  ///       Button("Resize") { withAnimation { isLarge.toggle() } }
+  ///     }
+  ///   }
+  /// }
+  /// ```
   ///
   /// - Parameters:
-  ///   - id: The same for views that share a place.
-  ///   - namespace: In which the id is meant.
-  ///   - properties: What is shared.
-  ///   - anchor: The point of each view that is in the same place, in parts of its size.
-  ///   - isSource: Whether the view gives its place to others. Of several that do, the one that came last counts.
+  ///   - id: The same value for views that share a place.
+  ///   - namespace: The namespace in which the id is meant.
+  ///   - properties: What is shared: position, size, or both, which is the default.
+  ///   - anchor: The point of each view that is in the same place, in parts of its size. The default is the centre.
+  ///   - isSource: Whether the view gives its place to the others. Of several that do, the one that came last counts.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

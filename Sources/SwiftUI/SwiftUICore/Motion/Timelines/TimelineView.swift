@@ -4,6 +4,12 @@ import ReactiveGraph
 /// Views that are made anew at the dates of a schedule.
 ///
 /// A date is shown with the first frame at or after it. Where the schedule's dates have all passed, the last one stays.
+///
+/// ```swift
+/// TimelineView(.periodic(from: .now, by: 1)) { context in
+///   Text(context.date, style: .time)
+/// }
+/// ```
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let schedule: Schedule
   let content: (TimelineMoment) -> Content

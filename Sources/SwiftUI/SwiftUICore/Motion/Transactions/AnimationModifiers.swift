@@ -1,7 +1,23 @@
 import ReactiveGraph
 
 extension View {
-  /// Animates what changes inside the view when `value` changes; a nil animation takes animations away.
+  /// Animates what changes inside the view together with a value.
+  ///
+  /// ```swift
+  /// struct Bar: View {
+  ///   let value: Double
+  ///   var body: some View {
+  ///     Rectangle()
+  ///       .frame(width: 200 * value, height: 8)
+  ///       .animation(.easeOut(duration: 0.3), value: value)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - animation: The animation of changes that come in an update in which the value has changed. Nil takes an
+  ///     animation from further out away.
+  ///   - value: The value to compare with that of the previous body.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(
       ValueTransactionModifier(value: value) { transaction in
@@ -18,6 +34,8 @@ extension View {
   }
 
   /// Changes the transaction of every change inside the view.
+  ///
+  /// - Parameter transform: Changes the transaction on its way down, for instance to take an animation away.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(transform: transform))
   }

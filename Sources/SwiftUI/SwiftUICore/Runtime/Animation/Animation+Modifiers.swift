@@ -1,22 +1,44 @@
 import CoreGraphics
 
 extension Animation {
-  /// The animation, begun later by seconds.
+  /// The animation, begun later.
+  ///
+  /// - Parameter delay: The time in seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(DelayAnimation(animation: self, delay: delay))
   }
 
-  /// The animation, run faster by a factor; below 1 is slower.
+  /// The animation at another speed.
+  ///
+  /// - Parameter speed: The factor: 2 takes half of the time.
   public func speed(_ speed: Double) -> Animation {
     Animation(SpeedAnimation(animation: self, speed: max(0, speed)))
   }
 
-  /// The animation, run a number of times; with `autoreverses` every second time goes back.
+  /// The animation, run a number of times.
+  ///
+  /// - Parameters:
+  ///   - repeatCount: How many times.
+  ///   - autoreverses: Whether every second run goes back. The default is true.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(animation: self, count: max(0, repeatCount), autoreverses: autoreverses))
   }
 
-  /// The animation, run again and again; with `autoreverses` every second time goes back.
+  /// The animation, run again and again as long as the view lives and its value gets no other target.
+  ///
+  /// ```swift
+  /// struct Pulse: View {
+  ///   @State private var isLarge = false
+  ///   var body: some View {
+  ///     Circle()
+  ///       .scaleEffect(isLarge ? 1.2 : 1)
+  ///       .animation(.easeInOut(duration: 1).repeatForever(), value: isLarge)
+  ///       .onAppear { isLarge = true }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter autoreverses: Whether every second run goes back. The default is true.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(animation: self, count: nil, autoreverses: autoreverses))
   }

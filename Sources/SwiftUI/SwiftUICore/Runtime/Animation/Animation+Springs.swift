@@ -1,21 +1,34 @@
 import CoreGraphics
 
 extension Animation {
-  /// A spring without bounce and a response of 0.55 seconds (look.md, "Motion"); equal to no other animation.
+  /// A spring without bounce and a response of 0.55 seconds; equal to no other animation.
   public static let `default`: Animation = Animation(
     SpringAnimation(spring: Spring(duration: 0.55, bounce: 0), isDefault: true))
 
   /// A spring without bounce.
   public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
 
-  /// A spring by its perceptual duration in seconds and its bounce.
+  /// A spring by its duration and bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: About how long the motion seems to last, in seconds. The default is 0.5.
+  ///   - bounce: How much it overshoots: 0, the default, not at all, 1 for ever, negative values slow the end.
+  ///   - blendDuration: The time in seconds over which it changes to its own response when it takes over from another
+  ///     spring. The default is 0.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
-  /// A spring by the period of its undamped oscillation in seconds and the fraction of critical damping.
+  /// A spring by its physics.
+  ///
+  /// - Parameters:
+  ///   - response: The period of the spring without damping, in seconds; 0 follows at once. The default is 0.5.
+  ///   - dampingFraction: The part of critical damping: below 1 the spring overshoots, at 0 it never rests. The default
+  ///     is 0.825.
+  ///   - blendDuration: The time in seconds over which it changes to its own response when it takes over from another
+  ///     spring. The default is 0.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0

@@ -22,7 +22,7 @@ struct CurveAnimation: TimedAnimation {
 }
 
 extension Animation {
-  /// Seconds that a curve takes when none are given (look.md, "Motion").
+  /// Seconds that a curve takes when none are given, as measured on Apple's systems.
   private static let defaultDuration: TimeInterval = 0.35
 
   public static var linear: Animation { linear(duration: defaultDuration) }
@@ -30,16 +30,24 @@ extension Animation {
   public static var easeOut: Animation { easeOut(duration: defaultDuration) }
   public static var easeInOut: Animation { easeInOut(duration: defaultDuration) }
 
-  /// At a constant speed.
+  /// An animation of constant speed.
+  ///
+  /// - Parameter duration: The time in seconds.
   public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
 
-  /// Slow at the start.
+  /// An animation that begins slowly.
+  ///
+  /// - Parameter duration: The time in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
 
-  /// Slow at the end.
+  /// An animation that ends slowly.
+  ///
+  /// - Parameter duration: The time in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
 
-  /// Slow at both ends.
+  /// An animation that begins and ends slowly.
+  ///
+  /// - Parameter duration: The time in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
   /// Along a curve.

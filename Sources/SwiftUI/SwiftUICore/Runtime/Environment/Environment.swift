@@ -8,6 +8,18 @@ public struct Environment<Value>: GraphProperty, SelfComparing {
   private let name: AnyHashable
   private var scope: EnvironmentScope?
 
+  /// Reads a value of the environment of the view.
+  ///
+  /// ```swift
+  /// struct Line: View {
+  ///   @Environment(\.colorScheme) private var colorScheme
+  ///   var body: some View {
+  ///     Rectangle().fill(colorScheme == .dark ? .white : .black).frame(height: 1)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter keyPath: The value. The body runs again when it changes.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
     name = AnyHashable(keyPath)

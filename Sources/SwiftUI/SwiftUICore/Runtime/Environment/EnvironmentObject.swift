@@ -4,6 +4,22 @@ import ReactiveGraph
 /// An object that a view above put into the environment; its announced changes run the view's body again.
 ///
 /// Reading it where nobody put one stops the program with a message that names the type.
+///
+/// ```swift
+/// final class Account: ObservableObject {
+///   @Published var name = "Ada"
+/// }
+///
+/// struct Header: View {
+///   @EnvironmentObject private var account: Account
+///   var body: some View { Text(account.name) }
+/// }
+///
+/// struct Root: View {
+///   @StateObject private var account = Account()
+///   var body: some View { Header().environmentObject(account) }
+/// }
+/// ```
 @MainActor @preconcurrency
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: GraphProperty, SelfComparing {

@@ -11,7 +11,7 @@ package protocol SelfComparing {
 ///
 /// Trivial values are compared by their bytes first, equatable ones by `==`, structures and tuples field by field, references by
 /// identity, closures by code and context. What cannot be compared counts as changed: that costs work, never correctness.
-/// A trivial view is compared by its fields even if it is equatable: its own `==` counts where it asks for that (263).
+/// A trivial view is compared by its fields even if it is equatable: its own `==` counts where it asks for that (behaviour 263).
 package enum ValueComparison {
   package static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     withUnsafePointer(to: left) { a in

@@ -1,30 +1,71 @@
 import ReactiveGraph
 
 extension View {
-  /// Runs an action before the view is first shown; nil does nothing (behaviours 246, 247).
+  /// Runs an action when the view appears (behaviours 246, 247).
+  ///
+  /// The action has ended before the first frame with the view is shown; changes of state that it makes belong to that
+  /// frame. It runs again when the view has disappeared and comes back.
+  ///
+  /// - Parameter action: The action; nil, the default, does nothing.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
-  /// Runs an action once the view has left; nil does nothing (behaviours 248, 249).
+  /// Runs an action when the view has disappeared, once for each time it appeared (behaviours 248, 249).
+  ///
+  /// A view that leaves in a transition disappears when the transition is over.
+  ///
+  /// - Parameter action: The action; nil, the default, does nothing.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
 
-  /// Runs an action with the old and the new value when a value has changed.
+  /// Runs an action when a value has changed.
+  ///
+  /// The value is compared with that of the previous body. The action runs after the update, before the frame is shown;
+  /// what it changes belongs to the same frame.
+  ///
+  /// ```swift
+  /// struct Search: View {
+  ///   @State private var query = ""
+  ///   @State private var edits = 0
+  ///   var body: some View {
+  ///     Text("\(edits) edits")
+  ///       .onChange(of: query) { oldQuery, newQuery in
+  ///         if oldQuery != newQuery { edits += 1 }
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare.
+  ///   - initial: Whether the action also runs when the view appears, with the first value as old and new. The default
+  ///     is false.
+  ///   - action: Gets the previous value and the new one.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
+  /// Runs an action when a value has changed.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare with that of the previous body.
+  ///   - initial: Whether the action also runs when the view appears. The default is false.
+  ///   - action: The action.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Runs an action with the new value when a value has changed.
+  /// Runs an action with the new value when a value has changed; the older spelling of `onChange(of:initial:_:)`.
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare with that of the previous body.
+  ///   - action: Gets the new value.
   @available(*, deprecated, message: "Use onChange with an action that takes no values, or the old and the new one.")
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void

@@ -40,7 +40,22 @@ extension SubscriptionView: View, PrimitiveView {
 }
 
 extension View {
-  /// Runs an action on the main thread for each value of a publisher, as long as the view lives (behaviour 266).
+  /// Runs an action for each value of a publisher as long as the view lives (behaviour 266).
+  ///
+  /// ```swift
+  /// struct Clock: View {
+  ///   let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  ///   @State private var seconds = 0
+  ///   var body: some View {
+  ///     Text("\(seconds)").onReceive(ticks) { _ in seconds += 1 }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - publisher: A publisher that never fails. The view subscribes once, and again if a body gives a publisher that
+  ///     differs from the one before.
+  ///   - action: Gets the value, on the main actor.
   @inlinable
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void

@@ -1,14 +1,53 @@
 import ReactiveGraph
 
 extension View {
-  /// Runs asynchronous work from before the view appears until it has left, when it is cancelled (behaviours 250, 252).
+  /// Starts asynchronous work as the view appears, and cancels it when the view has disappeared or changed its identity
+  /// (behaviours 250, 251, 252, 253, 254).
+  ///
+  /// Cancelling sets the task's flag; the work ends when it looks at the flag or waits for something that does.
+  ///
+  /// ```swift
+  /// struct Ticker: View {
+  ///   @State private var count = 0
+  ///   let values: AsyncStream<Int>
+  ///   var body: some View {
+  ///     Text("\(count)")
+  ///       .task {
+  ///         for await value in values { count = value }
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task. The default is `.userInitiated`.
+  ///   - action: The work, isolated as the code in which it is written.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// The same, cancelled and started again whenever `id` changes (behaviour 255).
+  /// Starts asynchronous work as the view appears, and starts it again when a value changes (behaviour 255).
+  ///
+  /// The task for the previous value is cancelled first.
+  ///
+  /// ```swift
+  /// struct Detail: View {
+  ///   let id: Int
+  ///   @State private var text = ""
+  ///   var body: some View {
+  ///     Text(text)
+  ///       .task(id: id) { text = await load(id) }
+  ///   }
+  ///   func load(_ id: Int) async -> String { "Item \(id)" }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The value to compare with that of the previous body (behaviour 256).
+  ///   - priority: The priority of the task. The default is `.userInitiated`.
+  ///   - action: The work.
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -20,6 +20,28 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 // The initializers that are used most come first: of those that are called alike, the compiler tries the first one first, in
 // each closure again, and goes on to bindings only where the closure does not suit.
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// Makes views of each element of a collection, identified by the element's `id`.
+  ///
+  /// ```swift
+  /// struct Fruit: Identifiable {
+  ///   let id: Int
+  ///   let name: String
+  /// }
+  ///
+  /// struct Fruits: View {
+  ///   let fruits: [Fruit]
+  ///   var body: some View {
+  ///     VStack {
+  ///       ForEach(fruits) { fruit in Text(fruit.name) }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - data: The elements. Their ids have to be unique and to stay with what they name: an element with another id is
+  ///     another view, with new state.
+  ///   - content: Makes the views of an element.
   public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
@@ -28,6 +50,16 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
+  /// Makes views of each element of a collection, identified by one of its properties.
+  ///
+  /// ```swift
+  /// ForEach(["red", "green"], id: \.self) { name in Text(name) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The property that identifies an element. `\.self` suits values that are unique and do not change.
+  ///   - content: Makes the views of an element.
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -39,6 +71,11 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Makes views of each number of a range, identified by the number.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers.
+  ///   - content: Makes the views of a number.
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content
@@ -49,7 +86,27 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Shows what `content` makes of a binding to each element of a collection.
+  /// Makes views of a binding to each element of a collection, identified by the element's `id`.
+  ///
+  /// ```swift
+  /// struct Item: Identifiable {
+  ///   let id: Int
+  ///   var isDone: Bool
+  /// }
+  ///
+  /// struct List: View {
+  ///   @State private var items = [Item(id: 1, isDone: false), Item(id: 2, isDone: true)]
+  ///   var body: some View {
+  ///     VStack {
+  ///       ForEach($items) { $item in Toggle("Item \(item.id)", isOn: $item.isDone) }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the collection.
+  ///   - content: Makes the views of an element; writes through the binding change the collection.
   public nonisolated init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,

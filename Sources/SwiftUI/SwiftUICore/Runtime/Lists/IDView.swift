@@ -1,5 +1,10 @@
 extension View {
-  /// Binds the view's identity to a value: another value is another view, with new state (behaviour 259).
+  /// Binds the identity of the view to a value (behaviour 259).
+  ///
+  /// When the value changes, the view and its state end and a new view begins, by its transition in an animated change.
+  /// `ScrollViewReader` and scroll positions find the view by the value.
+  ///
+  /// - Parameter id: The value.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }

@@ -2,6 +2,11 @@
 nonisolated public struct AnyView: View {
   fileprivate let storage: Storage
 
+  /// Hides the type of a view.
+  ///
+  /// When the type inside changes, the views and their state end and new ones begin; conditions and generics keep more.
+  ///
+  /// - Parameter view: The view.
   public nonisolated init<V: View>(_ view: V) {
     storage = (view as? AnyView)?.storage ?? TypedStorage(view)
   }

@@ -4,6 +4,17 @@ public struct Group<Content> {
 }
 
 extension Group: View, PrimitiveView, MultiView where Content: View {
+  /// Takes several views together, without a layout of their own: modifiers on the group apply to each of them.
+  ///
+  /// ```swift
+  /// Group {
+  ///   Text("One")
+  ///   Text("Two")
+  /// }
+  /// .font(.caption)
+  /// ```
+  ///
+  /// - Parameter content: Makes the views.
   @inlinable public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(_content: content())
   }

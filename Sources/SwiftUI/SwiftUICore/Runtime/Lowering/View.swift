@@ -3,7 +3,18 @@
 
 /// A part of the interface, described by a lightweight value (behaviour 204).
 ///
-/// `body` is read whenever something that it read has changed, possibly many times (205), and never otherwise.
+/// A view of your own composes other views in its `body`. The system makes view values often and reads `body` only when
+/// something that it read has changed (behaviour 205), so both are to be cheap and without side effects; state lives in
+/// properties such as `State`.
+///
+/// ```swift
+/// struct Greeting: View {
+///   let name: String
+///   var body: some View {
+///     Text("Hello, \(name)").font(.title)
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol View {
   /// Lowers the view once, by its static type, into nodes of the graph.

@@ -1,4 +1,19 @@
 /// A modifier that turns a view into another version of it (behaviour 236).
+///
+/// ```swift
+/// struct Card: ViewModifier {
+///   @Environment(\.colorScheme) private var colorScheme
+///   func body(content: Content) -> some View {
+///     content
+///       .padding()
+///       .background(colorScheme == .dark ? .black : .white, in: RoundedRectangle(cornerRadius: 12))
+///   }
+/// }
+///
+/// extension View {
+///   func card() -> some View { modifier(Card()) }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {
   nonisolated static func _makeView(
@@ -133,7 +148,21 @@ extension ViewModifier {
 }
 
 extension View {
-  /// Combines the view with a modifier into a new view (behaviour 235).
+  /// Applies a modifier: the view becomes the content of the modifier's body (behaviour 235).
+  ///
+  /// ```swift
+  /// struct Boxed: ViewModifier {
+  ///   func body(content: Content) -> some View {
+  ///     content.padding(8).border(.gray)
+  ///   }
+  /// }
+  ///
+  /// struct Sample: View {
+  ///   var body: some View { Text("Boxed").modifier(Boxed()) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter modifier: The modifier.
   @inlinable public nonisolated consuming func modifier<T>(_ modifier: consuming T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -2,10 +2,14 @@ import Diagnostics
 import ReactiveGraph
 
 extension View {
-  /// Runs an action with the value of a preference inside the view: with the first value, and then when it has changed.
+  /// Runs an action with the value of a preference that views inside set: with the first value, and when it has
+  /// changed.
   ///
-  /// The action may change state, which takes effect in the same frame. A third change in one frame is not told: the
-  /// value then depends on what the action does.
+  /// - Parameters:
+  ///   - key: The type of the preference's key.
+  ///   - action: Gets the value that `reduce` made of those of all views inside, or the default value. It runs after
+  ///     the update; state that it changes takes effect in the same frame. A third change in one frame is not told,
+  ///     since the value then depends on what the action does.
   public nonisolated func onPreferenceChange<K>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K: PreferenceKey, K.Value: Equatable {

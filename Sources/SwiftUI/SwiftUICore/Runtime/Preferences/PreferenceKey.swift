@@ -1,7 +1,15 @@
 /// A named value that views produce for those around them.
 ///
 /// Where several views inside another give a value, `reduce` puts them together in the order of the views. It must be
-/// associative, and `defaultValue` must change nothing when it is put before or behind a value: `PreferenceLaws` checks both.
+/// associative, and `defaultValue` must change nothing when it is put before or behind a value: `PreferenceLaws` checks
+/// both.
+///
+/// ```swift
+/// struct TitlesKey: PreferenceKey {
+///   static let defaultValue: [String] = []
+///   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+/// }
+/// ```
 public protocol PreferenceKey {
   associatedtype Value
 

@@ -1,12 +1,42 @@
 import ReactiveGraph
 
 extension View {
-  /// Sets a value for the views around this one. It stands for the whole view: values set inside are not seen.
+  /// Sets a value that views around this one can read.
+  ///
+  /// The value stands for the whole view: values of the same key that are set inside of it are not seen outside.
+  ///
+  /// ```swift
+  /// struct WidthKey: PreferenceKey {
+  ///   static let defaultValue: CGFloat = 0
+  ///   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+  /// }
+  ///
+  /// struct Measured: View {
+  ///   @State private var width: CGFloat = 0
+  ///   var body: some View {
+  ///     Text("\(Int(width)) wide")
+  ///       .background {
+  ///         GeometryReader { proxy in
+  ///           Color.clear.preference(key: WidthKey.self, value: proxy.size.width)
+  ///         }
+  ///       }
+  ///       .onPreferenceChange(WidthKey.self) { width = $0 }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The type of the preference's key.
+  ///   - value: The value.
   public nonisolated func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey {
     modifier(PreferenceWritingModifier<K>(value: value))
   }
 
-  /// Changes the value that the views inside give, the default one when they give none.
+  /// Changes the value that the views inside give for a preference.
+  ///
+  /// - Parameters:
+  ///   - key: The type of the preference's key.
+  ///   - callback: Changes the value; where no view inside gives one, it gets the default value.
   public nonisolated func transformPreference<K>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View where K: PreferenceKey {

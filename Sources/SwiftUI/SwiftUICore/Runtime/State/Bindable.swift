@@ -1,6 +1,17 @@
 import Observation
 
 /// Makes bindings to the properties of an observable object.
+///
+/// ```swift
+/// @Observable final class Note {
+///   var isPinned = false
+/// }
+///
+/// struct NoteRow: View {
+///   @Bindable var note: Note
+///   var body: some View { Toggle("Pinned", isOn: $note.isPinned) }
+/// }
+/// ```
 @dynamicMemberLookup
 @propertyWrapper
 public struct Bindable<Value> {

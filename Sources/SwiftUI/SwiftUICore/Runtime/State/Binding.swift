@@ -1,4 +1,20 @@
 /// A reference to a value that is stored elsewhere: reads and writes go through to it.
+///
+/// ```swift
+/// struct Stars: View {
+///   @Binding var count: Int
+///   var body: some View {
+///     Button("\(count) stars") { count += 1 }
+///   }
+/// }
+///
+/// struct Review: View {
+///   @State private var stars = 3
+///   var body: some View { Stars(count: $stars) }
+/// }
+/// ```
+///
+/// A binding that outlives its view or its window reads the last value, and writing to it changes nothing.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty, SelfComparing {
@@ -10,7 +26,11 @@ public struct Binding<Value>: DynamicProperty, SelfComparing {
     self.location = location
   }
 
-  /// Makes a binding of two closures; they run on the main actor, where all views read and write.
+  /// Makes a binding of two closures.
+  ///
+  /// - Parameters:
+  ///   - get: Reads the value.
+  ///   - set: Writes it. Both run on the main actor.
   @preconcurrency
   public init(get: @escaping @isolated(any) () -> Value, set: @escaping @isolated(any) (Value) -> Void) {
     let read = unsafeBitCast(get, to: (() -> Value).self)
@@ -30,7 +50,9 @@ public struct Binding<Value>: DynamicProperty, SelfComparing {
     self = projectedValue
   }
 
-  /// A binding to a value that never changes.
+  /// Makes a binding whose value never changes, for previews and tests.
+  ///
+  /// - Parameter value: The value; writes have no effect.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
@@ -64,7 +86,22 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 // MARK: - Transactions
 
 extension Binding {
-  /// The same binding, whose writes are animated.
+  /// The same binding with animated writes.
+  ///
+  /// ```swift
+  /// struct Settings: View {
+  ///   @State private var isOpen = false
+  ///   var body: some View {
+  ///     VStack {
+  ///       Toggle("Details", isOn: $isOpen.animation())
+  ///       if isOpen { Text("More") }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter animation: The animation of what a write changes. The default is `.default`; nil writes without an
+  ///   animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var copy = self
     copy.transaction.animation = animation

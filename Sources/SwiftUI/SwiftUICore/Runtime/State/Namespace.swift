@@ -1,4 +1,5 @@
-/// A name space of its own for a view, in which ids mean something to the views that share it.
+/// A name space of its own for a view, in which ids mean something to the views that share it: for matched geometry,
+/// rotors, labelled pairs and focus scopes.
 @propertyWrapper
 public struct Namespace: GraphProperty, SelfComparing {
   public struct ID: Hashable, Sendable {

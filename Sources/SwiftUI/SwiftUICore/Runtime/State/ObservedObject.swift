@@ -10,6 +10,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: GraphProperty, SelfC
   nonisolated(unsafe) private var object: ObjectType
   nonisolated(unsafe) private var box: ObjectBox<ObjectType>?
 
+  /// Observes an object that the view is given.
+  ///
+  /// - Parameter wrappedValue: The object. The view does not own it: an object that is made here is made anew with each
+  ///   view value.
   public init(wrappedValue: ObjectType) {
     object = wrappedValue
   }

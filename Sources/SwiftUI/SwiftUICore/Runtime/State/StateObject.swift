@@ -11,6 +11,9 @@ public struct StateObject<ObjectType: ObservableObject>: GraphProperty, SelfComp
   nonisolated(unsafe) private let make: () -> ObjectType
   nonisolated(unsafe) private var box: ObjectBox<ObjectType>?
 
+  /// Makes an object that belongs to the view.
+  ///
+  /// - Parameter thunk: Makes the object, once for each identity of the view, when the view appears.
   public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }

@@ -22,7 +22,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The view's tag of exactly this type, if it has one: that of `tag(_:)`, or else its id in a `ForEach` (260, 262).
+  /// The view's tag of exactly this type, if it has one: that of `tag(_:)`, or else its id in a `ForEach` (behaviours 260, 262).
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     traits.tag(for: type, names: names)
   }
@@ -65,8 +65,24 @@ nonisolated struct ContainerValueModifier<Value>: TraitModifier {
 }
 
 extension View {
-  /// Attaches a value for the container that the view is in. On a group, a section or a `ForEach` it is that of each view
-  /// in it; the innermost value wins.
+  /// Attaches a value for the container that shows the view. On a group, a section or a `ForEach` it is that of each
+  /// view inside.
+  ///
+  /// ```swift
+  /// extension ContainerValues {
+  ///   @Entry var isFeatured: Bool = false
+  /// }
+  ///
+  /// struct Products: View {
+  ///   var body: some View {
+  ///     Text("Hat").containerValue(\.isFeatured, true)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value, a property of `ContainerValues`.
+  ///   - value: What the container reads of the subview.
   public nonisolated func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

@@ -1,7 +1,7 @@
 /// Views that belong together under a header and above a footer.
 ///
-/// Lists, forms and lazy stacks show sections in their own ways; other containers show header, content and footer one after
-/// another. A section is a view where its parts are (behaviour 269).
+/// Lists, forms and lazy stacks show sections in their own ways; other containers show header, content and footer one
+/// after another. A section is a view where its parts are (behaviour 269).
 public struct Section<Parent, Content, Footer> {
   nonisolated var header: Parent
   nonisolated var content: Content

@@ -24,16 +24,18 @@ nonisolated struct TagModifier<Tag: Hashable>: TraitModifier {
 }
 
 extension View {
-  /// Distinguishes the view among the choices of a picker or a tab view (behaviour 260).
+  /// Distinguishes the view among the choices of a selection (behaviour 260).
   ///
-  /// The tag must have exactly the type of the selection (261); with `includeOptional` it also counts as an optional one.
+  /// - Parameters:
+  ///   - tag: The value of the choice. Its type must be exactly that of the selection (behaviour 261).
+  ///   - includeOptional: Whether the tag also counts for a selection of the optional type. The default is true.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: tag, includesOptional: includeOptional))
   }
 }
 
 extension ViewTraits {
-  /// A tag of exactly this type: that of the innermost modifier, or else the id that the innermost `ForEach` gave (262).
+  /// A tag of exactly this type: that of the innermost modifier, or else the id that the innermost `ForEach` gave (behaviour 262).
   package func tag<V: Hashable>(for type: V.Type, names: [ElementID]) -> V? {
     if let tag = self[TagTrait<V>.self] { return tag }
     return names.lazy.compactMap { $0.isExplicit ? nil : $0.value(as: type) }.first

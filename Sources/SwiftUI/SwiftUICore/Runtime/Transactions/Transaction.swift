@@ -97,14 +97,39 @@ extension Transaction {
 
 // MARK: - Running code in a transaction
 
-/// Runs `body` and animates what its changes do to views.
+/// Runs a closure and animates what its changes do to views.
+///
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///   var body: some View {
+///     Button("\(count)") {
+///       withAnimation(.bouncy) { count += 1 }
+///     }
+///   }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - animation: The animation. The default is `.default`; nil makes the changes without an animation.
+///   - body: Changes state. Only changes that it makes before it returns are animated.
+/// - Returns: The result of the closure.
+/// - Throws: What the closure throws.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs `body` and animates what its changes do to views; then runs `completion` once all these animations are over.
+/// Runs a closure and animates what its changes do to views; then runs another one when these animations are over.
 ///
-/// Where nothing is animated the completion runs with the frame of the change.
+/// - Parameters:
+///   - animation: The animation. The default is `.default`.
+///   - completionCriteria: Whether the animations are over when values look settled, `.logicallyComplete`, the default,
+///     or when nothing moves any more, `.removed`.
+///   - body: Changes state.
+///   - completion: Runs once, with the frame in which the last of the animations is over; with the frame of the change
+///     if nothing is animated.
+/// - Returns: The result of the closure.
+/// - Throws: What the closure throws.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
@@ -118,7 +143,13 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body` with a transaction that all its changes carry, put over the one that is there.
+/// Runs a closure whose changes carry a transaction.
+///
+/// - Parameters:
+///   - transaction: Is put over the transaction of a call around this one.
+///   - body: Changes state.
+/// - Returns: The result of the closure.
+/// - Throws: What the closure throws.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   // Changes from elsewhere reach the views later, when this call is over.
   guard MainQueue.isCurrent else { return try body() }

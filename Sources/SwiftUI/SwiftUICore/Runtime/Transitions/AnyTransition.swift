@@ -19,12 +19,18 @@ public struct AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
 
-  /// One transition for the way in and another for the way out.
+  /// One transition for a view that comes and another for one that leaves.
+  ///
+  /// - Parameters:
+  ///   - insertion: The transition of a view that comes.
+  ///   - removal: The transition of a view that leaves.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(box: AsymmetricBox(insertion: insertion.box, removal: removal.box))
   }
 
   /// Both transitions at once.
+  ///
+  /// - Parameter other: The other transition.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(box: CombinedBox(first: box, second: other.box))
   }

@@ -64,12 +64,32 @@ extension Transition {
 }
 
 extension View {
-  /// How the view comes and goes when that is animated; a view without a transition fades.
+  /// Sets how the view comes and goes when a change that adds or removes it is animated. A view without a transition
+  /// fades.
+  ///
+  /// ```swift
+  /// struct Banner: View {
+  ///   let isShown: Bool
+  ///   var body: some View {
+  ///     VStack {
+  ///       if isShown {
+  ///         Text("Saved").transition(.move(edge: .top).combined(with: .opacity))
+  ///       }
+  ///     }
+  ///     .animation(.default, value: isShown)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter t: The transition. It belongs on the view that comes and goes, inside the condition.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(_TraitWritingModifier<TransitionTrait>(value: t))
   }
 
-  /// How the view comes and goes when that is animated; a view without a transition fades.
+  /// Sets how the view comes and goes when a change that adds or removes it is animated. A view without a transition
+  /// fades.
+  ///
+  /// - Parameter transition: The transition, of a built-in type or one of your own.
   @_disfavoredOverload
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))

@@ -23,7 +23,9 @@ import CoreGraphics
   /// An angle of that many radians.
   @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle of that many degrees.
+  /// Makes an angle of degrees; a full turn is 360.
+  ///
+  /// - Parameter degrees: The number of degrees, clockwise on the screen.
   @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   /// No rotation.

@@ -11,6 +11,11 @@ import CoreGraphics
     self.y = 0
   }
 
+  /// Makes a point in parts of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - x: From 0, the leading edge, to 1, the trailing one. Points outside are permitted.
+  ///   - y: From 0, the top, to 1, the bottom.
   @inlinable public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

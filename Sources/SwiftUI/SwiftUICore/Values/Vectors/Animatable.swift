@@ -4,6 +4,24 @@ import CoreGraphics
 ///
 /// The framework reads and writes `animatableData` for each frame; a type with nothing to animate gets
 /// `EmptyAnimatableData`.
+///
+/// ```swift
+/// struct Slice: Shape {
+///   var degrees: Double
+///   var animatableData: Double {
+///     get { degrees }
+///     set { degrees = newValue }
+///   }
+///   func path(in rect: CGRect) -> Path {
+///     Path { path in
+///       let center = CGPoint(x: rect.midX, y: rect.midY)
+///       path.move(to: center)
+///       path.addArc(
+///         center: center, radius: rect.width / 2, startAngle: .zero, endAngle: .degrees(degrees), clockwise: false)
+///     }
+///   }
+/// }
+/// ```
 public protocol Animatable {
   /// The type of the data that animates.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

@@ -21,7 +21,15 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Shows a date in the environment's locale, calendar and time zone; what depends on the present counts by itself.
+  /// Shows a date in the locale, calendar and time zone of the environment.
+  ///
+  /// ```swift
+  /// Text(Date(timeIntervalSinceReferenceDate: 0), style: .date)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - style: Date, time, or a form that depends on the present, which then updates by itself.
   public nonisolated init(_ date: Date, style: Text.DateStyle) {
     storage = .date(DateText(date: date, style: style))
   }

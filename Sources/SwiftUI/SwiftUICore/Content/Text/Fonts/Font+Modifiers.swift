@@ -2,6 +2,8 @@ import CoreGraphics
 
 extension Font {
   /// The font in another weight.
+  ///
+  /// - Parameter weight: The weight.
   public func weight(_ weight: Font.Weight) -> Font { adding(.weight(weight)) }
 
   /// The font in another width: its letters are drawn narrower or wider, also where the typeface has such a face.

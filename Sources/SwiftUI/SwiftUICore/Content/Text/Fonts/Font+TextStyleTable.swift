@@ -2,7 +2,7 @@ import CoreGraphics
 import TextEngine
 
 extension Font.TextStyle {
-  /// What a text style is at the default size: look.md, "Type".
+  /// The metrics of a text style at the default size of text, as published for Apple's systems.
   struct Metrics {
     var size: CGFloat
     var weight: Font.Weight

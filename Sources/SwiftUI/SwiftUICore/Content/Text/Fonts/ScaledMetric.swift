@@ -3,6 +3,13 @@ import CoreGraphics
 /// A number that grows and shrinks with the size of text that the person chose, in whole pixels.
 ///
 /// It scales as the font of a text style does: at the default size, large, it is as written.
+///
+/// ```swift
+/// struct Badge: View {
+///   @ScaledMetric(relativeTo: .caption) private var size = 12
+///   var body: some View { Circle().frame(width: size, height: size) }
+/// }
+/// ```
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize: DynamicTypeSize

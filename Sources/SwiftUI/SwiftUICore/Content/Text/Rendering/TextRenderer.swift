@@ -32,6 +32,8 @@ public struct TextProxy {
 
 extension View {
   /// Draws the texts inside with a renderer; the innermost one draws.
+  ///
+  /// - Parameter renderer: The renderer.
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(TextRendererModifier(renderer: renderer))
   }

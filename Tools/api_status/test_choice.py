@@ -1,21 +1,25 @@
 """Chooses, for each public symbol, the test function that is most likely to fail when the symbol is broken.
 
 A test counts for a symbol that it names in its own body, or in a helper or view that it uses. Better are tests that compare
-the symbol's own result, are named after it, stand in a file of its topic, and do little else; random programs and
-measures of cost come last, as they compare two runs of the same code.
+the symbol's own result, are named after it, stand in a file of its topic, and do little else; random programs,
+measures of cost and looks at names come last, as they hardly depend on what a symbol does.
 """
 import bisect
 import collections
+import functools
 import math
 import pathlib
 import re
 
 from .index_store import ACCESSOR_OF, BASE_OF, CHILD_OF, CONTAINED_BY, DEFINITION, IMPLICIT, OVERRIDE_OF, REFERENCE
 
-LAST = re.compile(r"Fuzz|Random|Cost|Hostile|Mutation|Lifeline")
+LAST = re.compile(r"Fuzz|Random|Cost|Description")
 # What the macros of Swift Testing write beside a test.
 GENERATED = re.compile(r"(4Test|5Suite)fMp_")
 CHECKS = re.compile(r"^s:7Testing(6expect|7require|12confirmation|5IssueV6record)")
+# What a statement makes or changes, by its beginning.
+MADE = re.compile(r"\b(?:let|var|func|class|struct) (\w+)|^(\w+)[.\[=? ]|^(?:let|var) \((\w+), (\w+)")
+WEAK = re.compile(r"(== (nil|0|0\.0|\[\]|\"\"|false)|isEmpty|isEmpty == true)\s*\)$")
 # How near a test is to the symbol: in its body, in a helper of its file, in a helper of another file.
 BODY, HELPER, ELSEWHERE = 0, 1, 2
 
@@ -24,6 +28,7 @@ Test = collections.namedtuple("Test", "file name title is_last breadth")
 Use = collections.namedtuple("Use", "test distance lines")
 
 
+@functools.cache
 def words(text):
     """The words of a name or a sentence, cut so that forms of one word are equal."""
     parts = re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+", text)
@@ -34,6 +39,10 @@ def stem(word):
     if len(word) > 3:
         word = re.sub(r"(ies|es|s|ing|ed|y|e)$", "", word)
     return word[:6]
+
+
+def line_of(text, place):
+    return text.count("\n", 0, place) + 1
 
 
 def balanced_end(text, start):
@@ -63,29 +72,43 @@ class TestFile:
     def __init__(self, root, file):
         text = (root / file).read_text()
         self.file, self.lines = file, text.split("\n")
-        self.titles, self.compared, self.refused = {}, set(), set()
+        self.titles, self.bodies, self.compared_words = {}, {}, {}
+        self.compared, self.weak, self.refused = set(), set(), set()
         for match in re.finditer(r"@Test\b(?=(\()?)", text):
             end = balanced_end(text, match.end()) if match[1] else match.end()
-            function = re.compile(r"\bfunc\s+").search(text, end)
+            function = re.compile(r"\bfunc\s+(\w+)").search(text, end)
             if function:
                 title = re.search(r'"((?:[^"\\]|\\.)*)"', text[match.end():end])
-                self.titles[text.count("\n", 0, function.end()) + 1] = title[1] if title else ""
+                self.titles[line_of(text, function.start())] = title[1] if title else ""
+                brace = text.find("{", balanced_end(text, function.end()))
+                self.bodies[function[1]] = range(line_of(text, brace), line_of(text, balanced_end(text, brace)) + 1)
         for match in re.finditer(r"#(expect|require)\(", text):
             end = balanced_end(text, match.end() - 1)
             is_refused = text.startswith("processExitsWith", match.end())
             if is_refused:
                 trailing = re.compile(r"\s*\{").match(text, end)
                 end = balanced_end(text, trailing.end() - 1) if trailing else end
-            first = text.count("\n", 0, match.start()) + 1
-            lines = range(first, first + text.count("\n", match.start(), end) + 1)
-            # That nothing comes out shows little of what a symbol does.
-            if is_refused or re.search(r"== nil\s*\)$", text[:end][-20:]):
-                self.refused.update(lines)
-            else:
-                self.compared.update(lines)
+            lines = range(line_of(text, match.start()), line_of(text, end) + 1)
+            # That nothing comes out, or an error, shows little of what a symbol does.
+            is_weak = WEAK.search(text[:end][-20:]) or text.startswith("throws:", match.end())
+            (self.refused if is_refused else self.weak if is_weak else self.compared).update(lines)
 
     def has_label(self, label, line):
         return any(f"{label}:" in text for text in self.lines[line - 1:line + 2])
+
+    def flows(self, test, line):
+        """Whether a line belongs to a statement that makes or changes something which the test compares."""
+        body = self.bodies.get(test, ())
+        if line not in body or not self.lines[body[0] - 1].strip():
+            return False
+        indent = len(self.lines[body[0] - 1]) - len(self.lines[body[0] - 1].lstrip(" ")) + 2
+        while line > body[0] and not re.match(rf" {{{indent}}}[^ }})\].]", self.lines[line - 1]):
+            line -= 1
+        names = {name for match in MADE.finditer(self.lines[line - 1].strip()) for name in match.groups() if name}
+        if test not in self.compared_words:
+            lines = [self.lines[place - 1] for place in body if place in self.compared]
+            self.compared_words[test] = set(re.findall(r"\w+", "\n".join(lines)))
+        return not names.isdisjoint(self.compared_words[test])
 
 
 class TestIndex:
@@ -123,6 +146,22 @@ class TestIndex:
                     if used in self.public and used not in self.uses:
                         late[used] += [Use(test, ELSEWHERE, ()) for test in files.get(self.home.get(usr), ())]
         self.uses |= {usr: uses for usr, uses in late.items() if uses}
+
+    def add_local_witnesses(self, symbols):
+        """The index does not know what types inside of functions declare: a test that names a protocol, and declares in its
+        body what one of the protocol's requirements is called, uses the requirement."""
+        protocols = {symbol.path: symbol.usr for symbol in symbols if symbol.kind == "protocol"}
+        for symbol in symbols:
+            protocol = protocols.get(".".join(symbol.parts[:-1]))
+            if protocol and symbol.usr not in self.uses:
+                name, _, labels = symbol.parts[-1].partition("(")
+                first = rf"[^(\n]*\(\s*{labels.split(':')[0]}\b" if ":" in labels else ""
+                witness = re.compile(rf"\b(func|var|let) {re.escape(name)}\b{first}")
+                for use in self.uses.get(protocol, ()):
+                    text = self.texts[use.test.file]
+                    body = "\n".join(text.lines[line - 1] for line in text.bodies.get(use.test.name, ()))
+                    if use.distance == BODY and witness.search(body):
+                        self.uses[symbol.usr].append(Use(use.test, BODY, ()))
 
     def read(self, text, index):
         """Notes who names what in a file; gives its tests."""
@@ -215,15 +254,20 @@ class TestIndex:
                     (sum(text.has_label(label, line) for label in labels) / len(labels) for line in use.lines), default=0)
             if use.distance == BODY and not text.compared.isdisjoint(use.lines):
                 value += 4
+            elif use.distance == BODY and any(text.flows(use.test.name, line) for line in use.lines):
+                value += 3
             elif use.lines and text.refused.issuperset(use.lines):
                 value -= 4
-        value -= math.log2(1 + use.test.breadth)
-        return value - (20 if use.test.is_last else 0)
+        # Of tests that reach a symbol through others, those say more that do more.
+        if use.distance == BODY:
+            return value - math.log2(1 + use.test.breadth) - (20 if use.test.is_last else 0)
+        return value + math.log2(1 + use.test.breadth) / 2 - 2 - (20 if use.test.is_last else 0)
 
 
 def tests_of(symbols, index):
     """The test of each symbol: of its own, or, for a type, of a member or of something that takes or returns it."""
     found = {}
+    index.add_local_witnesses(symbols)
     for symbol in symbols:
         best = index.best(symbol)
         if best:
@@ -236,10 +280,11 @@ def tests_of(symbols, index):
             continue
         outer = [types.get((symbol.module, ".".join(symbol.parts[:end]))) for end in range(1, len(symbol.parts))]
         for kind in [kind for kind in outer if kind] + [by_usr[usr] for usr in symbol.mentions if usr in by_usr]:
-            if kind.usr not in found:
+            if kind in outer[-1:] or kind.usr not in found:
                 best = index.best(kind, usr=symbol.usr)
                 inherited[kind.usr] = max(inherited.get(kind.usr, best), best)
-    found |= inherited
+    for usr, best in inherited.items():
+        found[usr] = max(found.get(usr, best), best)
     for symbol in symbols:
         owner = types.get((symbol.module, ".".join(symbol.parts[:-1])))
         if symbol.usr not in found and symbol.goes_with_its_type and owner and owner.usr in found:

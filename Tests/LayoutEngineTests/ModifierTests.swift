@@ -56,6 +56,19 @@ import Testing
     #expect(node.sizeThatFits(proposal(30, 30)) == size(30, 30))
   }
 
+  @Test("Where nothing is proposed the ideal is the frame's size, whatever the child takes")
+  func idealSize() {
+    let wide = box(40, 20).wrapped(FlexFrameLayout(idealWidth: 150))
+    #expect(wide.sizeThatFits(.unspecified) == size(150, 20))
+    #expect(wide.sizeThatFits(proposal(70, 30)) == size(40, 20))
+    #expect(box(40, 20).wrapped(FlexFrameLayout(idealWidth: 10)).sizeThatFits(.unspecified) == size(10, 20))
+    let limited = box(40, 20).wrapped(FlexFrameLayout(minWidth: 20, idealWidth: 30, maxHeight: 15))
+    #expect(limited.sizeThatFits(.unspecified) == size(30, 15))
+    #expect(box(40, 20).wrapped(FlexFrameLayout(idealWidth: .infinity)).sizeThatFits(.unspecified) == size(40, 20))
+    // The child stands in the middle of it.
+    #expect(frames(wide, .unspecified) == [rect(55, 0, 40, 20)])
+  }
+
   @Test("Padding comes off the proposal and is added to the child's size")
   func padding() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -73,9 +73,9 @@ struct MatchedGeometryTests {
     host.advance(by: .milliseconds(500))
     let half: CGRect = try #require(rects(host, "blue").first)
     withAnimation(.linear(duration: 1)) { remote.value = false }
-    // Both ways add up to a rest, until the first is over.
+    // The way there runs on below the way back: 0.9 of it, of which 0.4 are taken back.
     host.advance(by: .milliseconds(400))
-    #expect(try abs(#require(rects(host, "blue").first).minX - half.minX) < 1)
+    #expect(try abs(#require(rects(host, "blue").first).minX - half.minX * 1.08) < 1)
     host.advance(by: .milliseconds(150))
     var last: CGRect = half
     for _ in 0..<4 {

@@ -67,6 +67,88 @@ struct MovingValueTests {
     #expect(!host.graph.isAnimating)
   }
 
+  @Test("An offset that is cut goes on from where it is, and both changes end with the newer one")
+  func cut() throws {
+    struct Mark: View {
+      let remote: Remote
+      var body: some View {
+        Text("A").frame(width: 10, height: 10).offset(x: remote.isAway ? 200 : 0)
+      }
+    }
+    let remote = Remote()
+    let host = try window(width: 400) { Mark(remote: remote) }
+    let start: CGFloat = try #require(host.frame("A")?.minX)
+    func offset() -> CGFloat { (host.frame("A")?.minX ?? .nan) - start }
+    withAnimation(.linear(duration: 4), completionCriteria: .removed) {
+      remote.isAway = true
+    } completion: {
+      remote.ends.append("first at \(offset())")
+    }
+    host.update()
+    host.advance(by: .seconds(1))
+    #expect(offset() == 50)
+    withAnimation(.linear(duration: 0.2)) {
+      remote.isAway = false
+    } completion: {
+      remote.ends.append("second at \(offset())")
+    }
+    host.update()
+    host.advance(by: .milliseconds(100))
+    #expect(abs(offset() - 27.5) < 1e-9 && remote.ends == [])
+    host.advance(by: .milliseconds(100))
+    #expect(offset() == 0 && remote.ends.sorted() == ["first at 0.0", "second at 0.0"])
+    #expect(!host.graph.isAnimating)
+  }
+
+  @Test("What swings for ever comes to rest with another animation of the value")
+  func swinging() throws {
+    struct Mark: View {
+      let remote: Remote
+      var body: some View { Rectangle().frame(width: 10, height: 10).opacity(remote.isAway ? 0.5 : 1) }
+    }
+    let remote = Remote()
+    let host = try window { Mark(remote: remote) }
+    withAnimation(.linear(duration: 1).repeatForever()) { remote.isAway = true }
+    host.update()
+    host.advance(by: .seconds(5))
+    #expect(host.graph.isAnimating)
+    withAnimation(.linear(duration: 0.5)) { remote.isAway = false }
+    host.update()
+    host.advance(by: .milliseconds(600))
+    #expect(!host.graph.isAnimating)
+    #expect(host.displayLines.allSatisfy { !$0.contains("opacity") })
+    #expect(host.graph.differences().isEmpty)
+  }
+
+  @Test("A completion comes when the animation of its own change would have ended, whatever was begun since")
+  func logicalCompletions() throws {
+    struct Mark: View {
+      let remote: Remote
+      var body: some View { Rectangle().frame(width: 10, height: 10).offset(x: remote.isAway ? 40 : 0) }
+    }
+    let remote = Remote()
+    let host = try window { Mark(remote: remote) }
+    withAnimation(.linear(duration: 1)) {
+      remote.isAway = true
+    } completion: {
+      remote.ends.append("first")
+    }
+    host.update()
+    host.advance(by: .milliseconds(500))
+    withAnimation(.linear(duration: 2)) {
+      remote.isAway = false
+    } completion: {
+      remote.ends.append("second")
+    }
+    host.update()
+    host.advance(by: .milliseconds(400))
+    #expect(remote.ends == [])
+    host.advance(by: .milliseconds(200))
+    #expect(remote.ends == ["first"])
+    host.advance(by: .milliseconds(1500))
+    #expect(remote.ends == ["first", "second"])
+  }
+
   @Test("Values that end at different times, and views that go on their way, leave the others moving")
   func ends() throws {
     struct Marks: View {

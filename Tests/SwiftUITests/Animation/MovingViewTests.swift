@@ -56,6 +56,37 @@ struct MovingViewTests {
     #expect(host.graph.differences().isEmpty)
   }
 
+  @Test("A width that is cut on its way goes on from where it is, and is never narrower or wider than its ends")
+  func cut() throws {
+    let remote = Remote<CGFloat>()
+    let host = try window { Growing(remote: remote) }
+    var ends: [String] = []
+    withAnimation(.linear(duration: 4), completionCriteria: .removed) {
+      remote.value = 120
+    } completion: {
+      ends.append("grown")
+    }
+    host.update()
+    host.advance(by: .seconds(1))
+    #expect(boxes(host) == [rect(0, 0, 45, 10), rect(45, 0, 10, 10)])
+    withAnimation(.linear(duration: 0.5), completionCriteria: .removed) {
+      remote.value = 20
+    } completion: {
+      ends.append("shrunk")
+    }
+    host.update()
+    #expect(boxes(host) == [rect(0, 0, 45, 10), rect(45, 0, 10, 10)])
+    // 51.25 of the way up, and half of the way from there down to 20.
+    host.advance(by: .milliseconds(250))
+    #expect(boxes(host) == [rect(0, 0, 35.625, 10), rect(35.625, 0, 10, 10)])
+    #expect(ends == [])
+    host.advance(by: .milliseconds(250))
+    #expect(boxes(host) == [rect(0, 0, 20, 10), rect(20, 0, 10, 10)])
+    #expect(ends.sorted() == ["grown", "shrunk"])
+    #expect(!host.graph.isAnimating)
+    #expect(host.graph.differences().isEmpty)
+  }
+
   @Test("Hits, frames and accessibility are where the view goes, from the first moment")
   func arrivedForAllElse() throws {
     let remote = Remote<CGFloat>()

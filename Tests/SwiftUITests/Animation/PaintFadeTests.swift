@@ -52,10 +52,48 @@ struct PaintFadeTests {
     withAnimation(.linear(duration: 1)) { remote.value = false }
     host.update()
     #expect(abs(red(host) - middle) < 0.02)
+    // The fade before has arrived, and half of the way back is done.
     host.advance(by: .milliseconds(500))
+    #expect(abs(red(host) - middle) < 1e-6)
+    host.advance(by: .milliseconds(100))
     #expect(red(host) < middle)
     host.finishAnimations()
     #expect(red(host) == 0)
+  }
+
+  @Test("A fade that is cut goes on from the colour that is shown, while the one before runs on below it")
+  func cut() throws {
+    let remote = Remote<Bool>()
+    let host = try window { Swatch(remote: remote) }
+    withAnimation(.linear(duration: 4)) { remote.value = true }
+    host.update()
+    host.advance(by: .seconds(1))
+    /// sRGB of an amount of light.
+    func encoded(_ light: Double) -> Double { 1.055 * pow(light, 1 / 2.4) - 0.055 }
+    #expect(abs(red(host) - encoded(0.25)) < 1e-4)
+    withAnimation(.linear(duration: 0.2)) { remote.value = false }
+    host.update()
+    #expect(abs(red(host) - encoded(0.25)) < 1e-4)
+    // 0.275 of the light, and half of the way from there to none.
+    host.advance(by: .milliseconds(100))
+    #expect(abs(red(host) - encoded(0.1375)) < 1e-4)
+    host.advance(by: .milliseconds(100))
+    #expect(red(host) == 0 && !host.graph.isAnimating)
+    #expect(host.graph.differences().isEmpty)
+    // A change without animation ends it at once; the next one begins there.
+    withAnimation(.linear(duration: 4)) { remote.value = true }
+    host.update()
+    host.advance(by: .seconds(1))
+    remote.value = false
+    host.update()
+    #expect(red(host) == 0)
+    withAnimation(.linear(duration: 1)) { remote.value = true }
+    host.update()
+    #expect(red(host) == 0)
+    host.advance(by: .milliseconds(500))
+    #expect(abs(red(host) - encoded(0.5)) < 1e-4)
+    host.finishAnimations()
+    #expect(red(host) == 1)
   }
 
   @Test("Text and gradients fade too; what has other colours in number is there at once")
@@ -178,14 +216,23 @@ struct PaintFadeTests {
     #expect(host.displayLines.contains { $0.contains("linear(25 25 to 75 25") && $0.contains("rect 25 20 50 10") })
   }
 
-  @Test("The parts of a fading gradient end at their goal to the last bit, from any start")
-  func exact() {
+  @Test("Paint becomes the numbers of other paint: as they are, and colours within a millionth")
+  func vectors() {
     var from = PaintValues()
     var to = PaintValues()
     from.numbers = (0..<100).map { 0.1 + Double($0) * 0.37 }
     to.numbers = (0..<100).map { 6.423 - Double($0) * 0.071 }
-    #expect(zip(from.numbers, to.numbers).contains { $0 + ($1 - $0) != $1 }, "sums of lengths are not exact")
-    #expect(from.mixed(with: to, 1) == to)
-    #expect(from.mixed(with: to, 0) == from)
+    from.colors = [RGBA(red: 0.2, green: 0.4, blue: 0.9, alpha: 0.3), RGBA(red: 1, green: 0, blue: 0.5)]
+    to.colors = [RGBA(red: 0.7, green: 0.1, blue: 0, alpha: 0.8), RGBA(red: 0, green: 0, blue: 0, alpha: 0)]
+    from.animatableData = to.animatableData
+    #expect(from.numbers == to.numbers && from.colors == to.colors)
+    // Half of the light of an opaque white and a clear one is white, half opaque.
+    var white = PaintValues()
+    white.colors = [RGBA(red: 1, green: 1, blue: 1)]
+    white.animatableData.scale(by: 0.5)
+    #expect(white.colors == [RGBA(red: 1, green: 1, blue: 1, alpha: 0.5)])
+    // Numbers that one of both does not have count as none.
+    #expect((PaintVector.zero + from.animatableData) == from.animatableData)
+    #expect((from.animatableData - from.animatableData).magnitudeSquared == 0)
   }
 }

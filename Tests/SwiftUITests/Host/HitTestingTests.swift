@@ -158,7 +158,7 @@ struct ScrollViewTests {
     #expect(events.measuresComputed <= 3)
   }
 
-  @Test("Another axis turns the scroll view while it lives")
+  @Test("Another axis turns the scroll view while it lives, and leaves its views one under the other")
   func axis() throws {
     struct Root: View {
       let remote: Remote<Bool>
@@ -175,7 +175,7 @@ struct ScrollViewTests {
     let host = try window { Root(remote: remote) }
     #expect(try #require(host.frame("b")).minY >= 300)
     host.change { remote.value = true }
-    #expect(try #require(host.frame("b")).minX >= 300)
+    #expect(try #require(host.frame("b")).minY >= 300)
     #expect(host.send(.scroll(at: CGPoint(x: 100, y: 50), by: CGSize(width: 20, height: 0))))
   }
 }

@@ -123,11 +123,45 @@ struct SpringOracles {
     #expect(UnitCurve.circularEaseIn.velocity(at: 0) == 0 && UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
   }
 
-  @Test("A spring's settling time is the closed solution's: without bounce (1 + wt) e^(-wt) is a thousandth")
-  func settling() {
-    let t: Double = Spring().settlingDuration
-    let wt: Double = 2 * .pi / 0.5 * t
-    #expect(abs((1 + wt) * exp(-wt) - 0.001) < 1e-9)
+  @Test("With a bounce a spring settles when -ln(e / (|d target - v| + |target|)) / d has passed, d its decay")
+  func settlingWithBounce() {
+    #expect(abs(Spring(duration: 0.5, bounce: 0.3).settlingDuration - 1.0448) < 1e-4)
+    let decay: Double = 0.8 * 2 * .pi / 0.7
+    let expected: Double = log((abs(decay * 1.2 - 0.1) + 1.2) / 0.001) / decay
+    let settling: Double = Spring(duration: 0.7, bounce: 0.2).settlingDuration(
+      target: 1.2, initialVelocity: 0.1, epsilon: 0.001)
+    #expect(abs(settling - expected) < 1e-9)
+    // Parts of a vector count together: 3 and 4 are 5.
+    let vector: Double = Spring(duration: 0.7, bounce: 0.2).settlingDuration(
+      target: AnimatablePair(3.0, 4.0), epsilon: 0.01)
+    #expect(abs(vector - log(5 * (decay + 1) / 0.01) / decay) < 1e-9)
+  }
+
+  @Test("Without bounce it settles at the first tenth of a second from which on it stays near for a second")
+  func settlingWithoutBounce() {
+    #expect(Spring().settlingDuration == 0.8)
+    #expect(Spring(duration: 1, bounce: 0).settlingDuration == 1.5)
+    // Beyond the hundred seconds that are looked at step by step.
+    let slow: Double = Spring(duration: 200, bounce: 0).settlingDuration
+    #expect(abs(slow - 9.2334 * 200 / (2 * .pi)) < 0.2)
+    // Moving with e times the frequency, it passes the target and comes back to it.
+    let w: Double = 4 * .pi
+    let passing: Double = Spring().settlingDuration(target: 1.0, initialVelocity: 2 * w, epsilon: 0.001)
+    func distance(_ t: Double) -> Double { abs((1 - w * t) * exp(-w * t)) }
+    #expect(distance(passing) < 0.001 && distance(passing - 0.1) >= 0.001)
+  }
+
+  @Test(
+    "A spring made for a settling time has the measured stiffness, for ratios to 1 and times from 0.01 to 10 s",
+    arguments: [
+      // Measured on iOS 27 (0.8) and with its SDK (1).
+      (0.4, 0.8, 505.6086), (0.25, 1.0, 1364.1),
+      (0.25, 20.0, 1364.1), (1000.0, 1.0, 0.85256), (0.0, 1.0, 852_559),
+    ])
+  func settlingInitializer(duration: Double, ratio: Double, stiffness: Double) {
+    let spring = Spring(settlingDuration: duration, dampingRatio: ratio)
+    #expect(abs(spring.stiffness / stiffness - 1) < 1e-4)
+    #expect(spring.dampingRatio == min(1, ratio))
   }
 
   @Test("A spring that takes over from another starts where that one is, as fast as that one is")

@@ -134,7 +134,7 @@ struct ScrollFormTests {
       contentInsets: EdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0),
       containerSize: CGSize(width: 100, height: 200))
     #expect(plain.visibleRect == CGRect(x: 0, y: 30, width: 100, height: 200))
-    #expect(plain.bounds == CGRect(x: 0, y: 40, width: 100, height: 170))
+    #expect(plain.bounds == CGRect(x: 0, y: 30, width: 100, height: 200))
     #expect(plain.contentSize.height == 500 && plain.contentInsets.bottom == 20 && plain.containerSize.width == 100)
     let events = EventRecorder()
     let host = try window(width: 100, height: 200, safeArea: .init(top: 20, bottom: 10)) {
@@ -145,12 +145,38 @@ struct ScrollFormTests {
           events.note("\(new.containerSize.height) \(new.visibleRect.minY) \(new.bounds.height)")
         }
     }
-    #expect(events.take() == ["-25.0 25.0 10.0", "200.0 -25.0 165.0"])
+    #expect(
+      events.take() == ["0.0 0.0 0.0", "0.0 0.0 0.0", "-25.0 25.0 10.0", "165.0 -25.0 165.0"])
     #expect(host.frame("0")?.minY == 25)
     host.send(.scroll(at: middle, by: CGSize(width: 0, height: 40)))
-    #expect(events.take() == ["15.0 25.0 10.0", "200.0 15.0 165.0"])
+    #expect(events.take() == ["15.0 25.0 10.0", "165.0 15.0 165.0"])
     host.send(.scrollKey(at: middle, .end))
     #expect(host.frame("19")?.maxY == 190, "content comes to rest above what the safe area takes")
+  }
+
+  @Test("With a margin, bounds and container leave it out, and the visible rectangle takes it in")
+  func margin() throws {
+    let events = EventRecorder()
+    _ = try window(width: 100, height: 150) {
+      ScrollView { Boxes() }
+        .contentMargins(.top, 20)
+        .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { old, new in
+          func numbers(_ rect: CGRect) -> [Int] { [rect.minX, rect.minY, rect.width, rect.height].map { Int($0) } }
+          events.note("\(old.containerSize.height) \(new.containerSize.height) \(new.contentOffset.y)")
+          events.note("\(numbers(new.bounds)) \(numbers(new.visibleRect))")
+        }
+    }
+    #expect(
+      events.take() == [
+        "0.0 0.0 0.0", "[0, 0, 0, 0] [0, 0, 0, 0]",
+        "0.0 130.0 -20.0", "[0, -20, 100, 130] [0, -20, 100, 150]",
+      ])
+    var moved = ScrollGeometry(
+      contentOffset: CGPoint(x: 1, y: 2), contentSize: .zero, contentInsets: EdgeInsets(),
+      containerSize: CGSize(width: 10, height: 20))
+    moved.contentOffset.y = 7
+    moved.containerSize.width = 15
+    #expect(moved.visibleRect == CGRect(x: 1, y: 7, width: 15, height: 20))
   }
 
   @Test("A phase change tells the geometry and how fast the content moves by itself")
@@ -169,6 +195,7 @@ struct ScrollFormTests {
     host.finishAnimations()
     #expect(
       events.take() == [
+        "false false false false",
         "false true false false", "true true true false", "true true true true", "true false true false",
       ])
   }

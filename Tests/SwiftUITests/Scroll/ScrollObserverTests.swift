@@ -42,6 +42,27 @@ struct ScrollObserverTests {
     #expect(host.frame("302")?.minY == 0)
   }
 
+  @Test("The id that a binding has at first does not scroll; one that is set later does, by the least movement")
+  func firstID() throws {
+    struct Screen: View {
+      @State private var id: Int? = 10
+      let remote: Remote<Int?>
+      var body: some View {
+        ScrollView { Rows() }.scrollPosition(id: $id).handing($id, to: remote)
+      }
+    }
+    let remote = Remote<Int?>()
+    let host = try window(width: 100, height: 100) { Screen(remote: remote) }
+    #expect(host.frame("0")?.minY == 0)
+    #expect(remote.value == 10)
+    host.change { remote.value = 20 }
+    #expect(host.frame("20")?.maxY == 100)
+    host.change { remote.value = 10 }
+    #expect(host.frame("10")?.minY == 0)
+    let fixed = try window(width: 100, height: 100) { ScrollView { Rows() }.scrollPosition(id: .constant(10)) }
+    #expect(fixed.frame("0")?.minY == 0)
+  }
+
   @Test("A scroll position goes to edges, points and views, and knows when a person has scrolled")
   func position() throws {
     struct Screen: View {
@@ -85,7 +106,7 @@ struct ScrollObserverTests {
       .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { events.note("\($0) → \($1)") }
       .onScrollPhaseChange { events.note("\($0) → \($1)") }
     }
-    #expect(Set(events.take()) == ["red true", "0.0 → 0.0"])
+    #expect(events.take().sorted() == ["0.0 → 0.0", "idle → idle", "red true"])
     host.send(.scroll(at: middle, by: CGSize(width: 0, height: 30)))
     #expect(Set(events.take()) == ["0.0 → 30.0", "red false"])
     host.send(.scroll(at: middle, by: CGSize(width: 0, height: 340)))

@@ -25,6 +25,22 @@ struct ScrollTests {
 
   private func top(_ host: HeadlessHost) -> CGFloat? { host.frame("0").map { -$0.minY } }
 
+  @Test("Several views in a scroll view stand one under the other, for every axis")
+  func stacked() throws {
+    for axes: Axis.Set in [.horizontal, .vertical, [.horizontal, .vertical]] {
+      let host = try window(width: 200, height: 200) {
+        ScrollView(axes) {
+          Color.red.frame(width: 40, height: 30).accessibilityElement().accessibilityLabel("red")
+          Color.blue.frame(width: 60, height: 30).accessibilityElement().accessibilityLabel("blue")
+        }
+        .fixedSize()
+      }
+      let red: CGRect = try #require(host.frame("red"))
+      let blue: CGRect = try #require(host.frame("blue"))
+      #expect(blue.minY - red.maxY == 8 && blue.midX == red.midX)
+    }
+  }
+
   @Test("The content follows the wheel as far as it goes, and back (588)")
   func wheel() throws {
     let host = try window(width: 100, height: 100) { ScrollView { Boxes() } }

@@ -132,13 +132,13 @@ struct AnimatorFormTests {
     #expect(named.labels == ["true"])
   }
 
-  @Test("The dates of schedules are had one by one; a paused one gives only the first")
+  @Test("The dates of schedules are had one by one; a paused one has none")
   func entries() {
     let start = Date(timeIntervalSinceReferenceDate: 90)
     var frames = AnimationTimelineSchedule(minimumInterval: 2).entries(from: start, mode: .normal)
     #expect(frames.next() == start && frames.next() == start.addingTimeInterval(2))
     var paused = AnimationTimelineSchedule(minimumInterval: 2, paused: true).entries(from: start, mode: .normal)
-    #expect(paused.next() == start && paused.next() == nil && paused.next() == nil)
+    #expect(paused.next() == nil && paused.next() == nil)
     var minutes = EveryMinuteTimelineSchedule().entries(from: start, mode: .normal)
     #expect(minutes.next() == start.addingTimeInterval(-30) && minutes.next() == start.addingTimeInterval(30))
     var periodic = PeriodicTimelineSchedule(from: start, by: 7).entries(from: start, mode: .normal)

@@ -40,11 +40,12 @@ struct ScheduleTests {
     #expect(seconds(ExplicitTimelineSchedule([date(2)]).entries(from: zero, mode: .normal), 3) == [2])
   }
 
-  @Test("An animation schedule keeps its least interval, and gives one date while paused")
+  @Test("An animation schedule keeps its least interval, and has no dates while paused or at a low frequency")
   func animation() {
     let slow: AnimationTimelineSchedule = .animation(minimumInterval: 0.5)
     #expect(seconds(slow.entries(from: date(7), mode: .normal), 3) == [7, 7.5, 8])
-    #expect(seconds(AnimationTimelineSchedule(paused: true).entries(from: date(7), mode: .normal), 3) == [7])
+    #expect(seconds(AnimationTimelineSchedule(paused: true).entries(from: date(7), mode: .normal), 3) == [])
+    #expect(seconds(slow.entries(from: date(7), mode: .lowFrequency), 3) == [])
     let each: AnimationTimelineSchedule = .animation
     #expect(seconds(each.entries(from: date(0), mode: .normal), 2) == [0, 1.0 / 60])
   }

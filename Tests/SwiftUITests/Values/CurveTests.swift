@@ -37,7 +37,12 @@ struct CurveTests {
         #expect(abs(curve.velocity(at: x) - slope) < 1e-4)
       }
     }
-    #expect(UnitCurve.easeIn.velocity(at: 0) == 0)
+    // Where a control point lies on its end the curve stands still.
+    #expect(UnitCurve.easeIn.velocity(at: 0) == 0 && UnitCurve.easeIn.velocity(at: 1) == 0)
+    #expect(UnitCurve.easeOut.velocity(at: 0) == 0 && UnitCurve.easeOut.velocity(at: 1) == 0)
+    let upright: UnitCurve = .bezier(
+      startControlPoint: UnitPoint(x: 0, y: 0.5), endControlPoint: UnitPoint(x: 0.5, y: 1))
+    #expect(upright.velocity(at: 0) > 10)
     #expect(UnitCurve.linear.velocity(at: 0.4) == 1)
   }
 

@@ -15,6 +15,7 @@ package enum TransferCurve {
   }
 
   /// Linear sRGB of components in Display P3, which has sRGB's curve and white; the matrix takes its primaries to sRGB's.
+  /// Its coefficients have four digits, as recorded descriptions of colours show (0.3 of each is #4D4C4C).
   package static func linear(
     displayP3 color: (red: Float, green: Float, blue: Float)
   ) -> (red: Float, green: Float, blue: Float) {
@@ -22,7 +23,7 @@ package enum TransferCurve {
     let g: Float = linear(color.green)
     let b: Float = linear(color.blue)
     return (
-      1.224_940 * r - 0.224_940 * g, -0.042_057 * r + 1.042_057 * g, -0.019_638 * r - 0.078_636 * g + 1.098_274 * b
+      1.2249 * r - 0.2247 * g, -0.0420 * r + 1.0419 * g, -0.0197 * r - 0.0786 * g + 1.0979 * b
     )
   }
 

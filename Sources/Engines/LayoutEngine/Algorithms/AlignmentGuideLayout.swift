@@ -31,7 +31,7 @@ package struct AlignmentGuideLayout: LayoutAlgorithm {
   }
 
   package func explicitGuides(children: [LayoutNode]) -> GuideSet {
-    key.guides.union(children.first?.explicitGuides ?? [])
+    key.guides.union(children.first?.explicitGuides ?? []).union(.computed)
   }
 
   /// Closures cannot be compared, so a new one may always say something new.

@@ -36,10 +36,15 @@ package struct FlexFrameLayout: TransparentLayout, Equatable {
 
     /// What the frame takes around a child of this length.
     func outer(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
+      if proposed == nil, let ideal {
+        // Where nothing is proposed the ideal is the size, whatever the child takes.
+        let length: CGFloat = clamp(ideal, min ?? 0, max ?? .infinity)
+        return length.isFinite ? length : child
+      }
       let least: CGFloat = min ?? Swift.min(child, max ?? .infinity)
       let most: CGFloat = max ?? Swift.max(child, min ?? 0)
-      let length: CGFloat = clamp(proposed ?? ideal ?? child, least, most)
-      // An infinite minimum or ideal is only met where infinity is proposed.
+      let length: CGFloat = clamp(proposed ?? child, least, most)
+      // An infinite minimum is only met where infinity is proposed.
       return length.isFinite || proposed == .infinity ? length : proposed ?? child
     }
 

@@ -18,11 +18,12 @@ package struct LayerLayout: TransparentLayout, Equatable {
     guard let primary = children.first else { return [] }
     let dimensions: ViewDimensions = primary.dimensions(in: proposal)
     let offered: ProposedViewSize = ProposedViewSize(dimensions.size)
+    // Both guides of a child before those of the next.
+    let guide = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
     let layers: [LayoutPlacement] = children.dropFirst().map { layer in
       let own: ViewDimensions = layer.dimensions(in: offered)
       let origin: CGPoint = CGPoint(
-        x: dimensions[alignment.horizontal] - own[alignment.horizontal],
-        y: dimensions[alignment.vertical] - own[alignment.vertical])
+        x: guide.x - own[alignment.horizontal], y: guide.y - own[alignment.vertical])
       return LayoutPlacement(origin: origin, proposal: offered)
     }
     return [LayoutPlacement(origin: .zero, proposal: proposal)] + layers

@@ -13,6 +13,8 @@ package struct OverlayLayout: TransparentLayout, Equatable {
   package func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
     let highest: Double = priority(children: children)
     let deciding: [LayoutNode] = children.filter { $0.priority == highest }
+    // A single view has its own size wherever its guides are: they are not asked for.
+    if deciding.count == 1 { return deciding[0].answer(proposal) }
     let extents: Extents = Extents(deciding, proposal: proposal, alignment: alignment)
     // All children are placed by the size.
     return SizeAnswer(extents.size, extents.scope)
@@ -22,6 +24,14 @@ package struct OverlayLayout: TransparentLayout, Equatable {
     in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]
   ) -> [LayoutPlacement] {
     let offered: ProposedViewSize = ProposedViewSize(size)
+    if children.count == 1 {
+      let own: CGSize = children[0].sizeThatFits(offered)
+      let (box, single): (ViewDimensions, ViewDimensions) = (ViewDimensions(size: size), ViewDimensions(size: own))
+      let origin = CGPoint(
+        x: box[alignment.horizontal] - single[alignment.horizontal],
+        y: box[alignment.vertical] - single[alignment.vertical])
+      return [LayoutPlacement(origin: origin, proposal: offered)]
+    }
     let extents: Extents = Extents(children, proposal: offered, alignment: alignment)
     // Children may answer the final size otherwise than the first proposal: their union is aligned in the box.
     let box: ViewDimensions = ViewDimensions(size: size)

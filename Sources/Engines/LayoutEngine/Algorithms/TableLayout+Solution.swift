@@ -69,15 +69,30 @@ extension TableLayout {
     }
 
     func placements() -> [LayoutPlacement] {
-      items.indices.flatMap { row -> [LayoutPlacement] in
+      // What a child sets by functions is asked child by child: aligning a row looks at all of its children at once.
+      for item in items.joined() where item.cell.anchor == nil && item.node.explicitGuides.contains(.computed) {
+        let dimensions: ViewDimensions = item.node.dimensions(in: ProposedViewSize(cellSize(of: item)))
+        let alignment: Alignment = alignment(of: item)
+        _ = (dimensions[alignment.horizontal], dimensions[alignment.vertical])
+      }
+      return items.indices.flatMap { row -> [LayoutPlacement] in
         let top: CGFloat = rows.origin(of: row)
         return items[row].map { item in
-          let cell: CGRect = CGRect(
-            x: columns.origin(of: item.columns.lowerBound), y: top,
-            width: columns.length(of: item.columns), height: rows.lengths[row])
-          return placement(of: item, in: cell)
+          let origin = CGPoint(x: columns.origin(of: item.columns.lowerBound), y: top)
+          return placement(of: item, in: CGRect(origin: origin, size: cellSize(of: item)))
         }
       }
+    }
+
+    private func cellSize(of item: Item) -> CGSize {
+      CGSize(width: columns.length(of: item.columns), height: rows.lengths[item.row])
+    }
+
+    private func alignment(of item: Item) -> Alignment {
+      // A column's own alignment is for cells of that column alone.
+      let isSingle: Bool = item.columns.count == 1 && !grid.rows[item.row].isWhole
+      let horizontal: HorizontalAlignment = isSingle ? alignments[item.columns.lowerBound] : grid.alignment.horizontal
+      return Alignment(horizontal: horizontal, vertical: verticalAlignment(item.row))
     }
 
     private func placement(of item: Item, in cell: CGRect) -> LayoutPlacement {
@@ -89,12 +104,7 @@ extension TableLayout {
           x: anchor.x * (cell.width - own.width), y: anchor.y * (cell.height - own.height))
         placement = LayoutPlacement(origin: origin, proposal: proposal)
       } else {
-        // A column's own alignment is for cells of that column alone.
-        let isSingle: Bool = item.columns.count == 1 && !grid.rows[item.row].isWhole
-        let horizontal: HorizontalAlignment =
-          isSingle ? alignments[item.columns.lowerBound] : grid.alignment.horizontal
-        let alignment: Alignment = Alignment(horizontal: horizontal, vertical: verticalAlignment(item.row))
-        placement = item.node.placed(proposal, by: alignment, in: cell.size)
+        placement = item.node.placed(proposal, by: alignment(of: item), in: cell.size)
         placement.origin.y = baselineOrigin(of: item, proposal: proposal) ?? placement.origin.y
       }
       placement.origin.x += cell.minX

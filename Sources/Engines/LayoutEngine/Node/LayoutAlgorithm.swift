@@ -61,7 +61,9 @@ extension LayoutAlgorithm {
     mergedAlignment(of: key, in: size, proposal: proposal, children: children)
   }
 
-  package func explicitGuides(children: [LayoutNode]) -> GuideSet { .all }
+  package func explicitGuides(children: [LayoutNode]) -> GuideSet {
+    children.contains { $0.explicitGuides.contains(.computed) } ? GuideSet.all.union(.computed) : .all
+  }
 
   /// All wishes of all children.
   package func spacing(children: [LayoutNode]) -> ViewSpacing {

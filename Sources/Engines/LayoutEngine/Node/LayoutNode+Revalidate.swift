@@ -29,6 +29,9 @@ extension LayoutNode {
       let new: SizeAnswer = answer(before.scope.least)
       changed = new.size != before.size || !new.scope.contains(before.scope)
     }
+    // Functions of an app's own are not called here, one view after another in whatever order views are revalidated: the
+    // layout that asked does it again, in the order of its views.
+    if !changed, !old.alignments.isEmpty { changed = explicitGuides.contains(.computed) }
     for entry in old.alignments.entries.reversed() where !changed {
       changed =
         explicitAlignment(of: entry.question.key, in: entry.question.size, proposal: entry.question.proposal)

@@ -7,7 +7,8 @@ package struct GuideSet: OptionSet, Sendable {
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  package static let all: GuideSet = GuideSet(rawValue: .max)
+  /// All guides, as far as no function of an app's own decides one.
+  package static let all: GuideSet = GuideSet(rawValue: .max & ~computed.rawValue)
   /// No guide. In other modules an empty literal would be made by the general way of all sets.
   package static let none: GuideSet = GuideSet(rawValue: 0)
   package static let baselines: GuideSet = [
@@ -15,6 +16,9 @@ package struct GuideSet: OptionSet, Sendable {
   ]
 
   static let custom: GuideSet = GuideSet(rawValue: 1 << 15)
+  /// Whether a function of an app's own decides one of the guides. Such functions may carry state from one view to the
+  /// next, so that only the layout that lines the views up calls them, in the order of the views.
+  static let computed: GuideSet = GuideSet(rawValue: 1 << 14)
 }
 
 /// A guide of our own with a place in `GuideSet`.

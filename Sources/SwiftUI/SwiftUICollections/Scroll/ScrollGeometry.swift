@@ -5,30 +5,50 @@ import SwiftUICore
 public struct ScrollGeometry: Equatable, Sendable {
   /// The point of the content at the scroll view's leading and top edge: before any scrolling it lies before the content
   /// by the insets.
-  public var contentOffset: CGPoint
+  public var contentOffset: CGPoint {
+    didSet {
+      visibleRect.origin.x += contentOffset.x - oldValue.x
+      visibleRect.origin.y += contentOffset.y - oldValue.y
+    }
+  }
   public var contentSize: CGSize
   /// The room around the content that can be scrolled into: margins, and what the safe area takes from the scroll view.
   public var contentInsets: EdgeInsets
-  /// The size of the scroll view, as far as its content is seen: it reaches under the safe area.
-  public var containerSize: CGSize
+  /// The size of the scroll view without the insets.
+  public var containerSize: CGSize {
+    didSet {
+      visibleRect.size.width += containerSize.width - oldValue.width
+      visibleRect.size.height += containerSize.height - oldValue.height
+    }
+  }
+  /// What is shown of the content, in the content's space. A scroll view gives all of its size, insets included.
+  public private(set) var visibleRect: CGRect
 
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
     self.contentInsets = contentInsets
     self.containerSize = containerSize
+    visibleRect = CGRect(origin: contentOffset, size: containerSize)
   }
 
-  /// What is shown of the content, in the content's space: as large as the scroll view, insets included.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-
-  /// What is shown inside the insets, in the content's space.
-  public var bounds: CGRect {
-    CGRect(
-      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
-      width: max(0, containerSize.width - contentInsets.total(.horizontal)),
-      height: max(0, containerSize.height - contentInsets.total(.vertical)))
+  /// The geometry of a scroll view of a size, under safe areas included.
+  init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, size: CGSize) {
+    self.init(
+      contentOffset: contentOffset, contentSize: contentSize, contentInsets: contentInsets,
+      containerSize: CGSize(
+        width: max(0, size.width - contentInsets.total(.horizontal)),
+        height: max(0, size.height - contentInsets.total(.vertical))))
+    visibleRect.size = size
   }
+
+  /// The geometry of a scroll view before it is laid out.
+  static var empty: ScrollGeometry {
+    ScrollGeometry(contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
+  }
+
+  /// The content's offset with the size that the insets leave, in the content's space.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
 /// Where a scroll view's content stands as the scroll view itself counts: from the place where it rests at first.

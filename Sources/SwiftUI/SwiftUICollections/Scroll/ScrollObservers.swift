@@ -3,8 +3,10 @@ import ReactiveGraph
 import SwiftUICore
 
 extension View {
-  /// Runs an action when a value that is computed from the geometry of the scroll view inside changes; first with the
-  /// value that it has when the view appears.
+  /// Runs an action when a value that is computed from the geometry of the scroll view inside changes.
+  ///
+  /// When the scroll view appears the action runs with the value of an empty geometry, as old and new one, and then with
+  /// that of the first real geometry if it differs.
   ///
   /// ```swift
   /// struct Feed: View {
@@ -31,7 +33,8 @@ extension View {
     modifier(ScrollGeometryModifier(transform: transform, action: action))
   }
 
-  /// Runs an action when the scroll view inside begins or ends to move, or moves for another reason.
+  /// Runs an action when the scroll view inside begins or ends to move, or moves for another reason; also once when the
+  /// scroll view appears, with `idle` as old and new phase.
   ///
   /// - Parameter action: Gets the previous phase and the new one.
   public nonisolated func onScrollPhaseChange(
@@ -76,7 +79,11 @@ nonisolated struct ScrollGeometryModifier<T: Equatable>: ScrollLinkModifier {
         return transform(viewport.geometry.value)
       }
     ) { old, new in
-      inputs.graph.untracked { modifier.read() }.action(old ?? new, new)
+      let modifier: Self = inputs.graph.untracked { modifier.read() }
+      guard old == nil else { return modifier.action(old ?? new, new) }
+      let empty: T = modifier.transform(.empty)
+      modifier.action(empty, empty)
+      if new != empty { modifier.action(empty, new) }
     }
     _ = watch
   }
@@ -89,9 +96,9 @@ nonisolated struct ScrollPhaseModifier: ScrollLinkModifier {
     let watch = ScrollWatch<ScrollPhase>(
       inputs: inputs, "scroll phase change", { link.viewports.first.map(\.phase.value) }
     ) { old, new in
-      guard let old, let viewport = inputs.graph.untracked({ link.viewports.first }) else { return }
+      guard let viewport = inputs.graph.untracked({ link.viewports.first }) else { return }
       let context = ScrollPhaseChangeContext(geometry: viewport.geometry.peek, velocity: viewport.velocity)
-      inputs.graph.untracked { modifier.read() }.action(old, new, context)
+      inputs.graph.untracked { modifier.read() }.action(old ?? .idle, new, context)
     }
     _ = watch
   }

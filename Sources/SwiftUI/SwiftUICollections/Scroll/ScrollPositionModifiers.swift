@@ -5,6 +5,8 @@ import SwiftUICore
 extension View {
   /// Keeps a value with the id of the scroll target that stands at the anchor, and scrolls to the view whose id is set.
   ///
+  /// The id that the value has when the scroll view appears does not scroll, as recorded on Apple's systems.
+  ///
   /// - Parameter anchor: nil for the leading and top edge, and for as little movement as brings a view into sight.
   public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollIDModifier(id: id, anchor: anchor))
@@ -126,6 +128,7 @@ nonisolated struct ScrollIDModifier<ID: Hashable>: ScrollLinkModifier {
       guard let viewport = inputs.graph.untracked({ link.viewports.first }) else { return }
       if let wanted = new.wanted, old?.wanted != wanted, wanted != viewport.toldID?.base as? ID {
         viewport.toldID = AnyHashable(wanted)
+        guard old != nil else { return }
         _ = viewport.reveal(AnyHashable(wanted), anchor: Transaction.current.scrollTargetAnchor ?? modifier.anchor)
       } else if let seen = new.seen, old?.seen != seen, viewport.isMovedByUser, new.wanted != seen {
         viewport.toldID = AnyHashable(seen)

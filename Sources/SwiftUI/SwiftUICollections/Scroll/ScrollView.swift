@@ -47,7 +47,6 @@ nonisolated public struct ScrollView<Content: View>: View {
 extension ScrollView: UnaryView {
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let axes: () -> Axis.Set = { view.read().axes }
-    let axis: () -> Axis = { axes() == .horizontal ? .horizontal : .vertical }
     var inner: _ViewInputs = inputs.inStack(nil).inContainer(inputs.slot)
     inner.slot = GeometrySlot(in: inputs.graph, parent: inputs.slot)
     let viewport = ScrollViewport(
@@ -57,7 +56,7 @@ extension ScrollView: UnaryView {
     inner.scrollLinks = inputs.scrollLinks.filter(\.reachesInside)
     inner.environment = ScrollConfiguration.withoutOwn(inner.environment)
     let child: _ViewOutputs = ScrollContent.make(
-      Content._makeViewList(view: view[\.content], inputs: inner.inStack(along: axis)), axis: axis, inputs: inner)
+      Content._makeViewList(view: view[\.content], inputs: inner.inStack(along: { .vertical })), inputs: inner)
     var outputs = _ViewOutputs()
     let layout = LayoutAttribute(
       in: inputs, "scroll layout", children: { child.layout.map { [$0] } ?? [] }
@@ -79,14 +78,10 @@ extension ScrollView: UnaryView {
   }
 }
 
-/// The content of a scroll view: several views stand in a stack along the axis.
+/// The content of a scroll view: several views stand one under the other, whatever the axes, as on Apple's systems.
 private enum ScrollContent {
-  static func make(_ list: _ViewList, axis: @escaping () -> Axis, inputs: _ViewInputs) -> _ViewOutputs {
+  static func make(_ list: _ViewList, inputs: _ViewInputs) -> _ViewOutputs {
     if case .one(let element) = list { return element.make(in: inputs.slot) }
-    return Container.make(list, inputs: inputs) {
-      axis() == .vertical
-        ? StackLayout.vertical(alignment: .center, spacing: nil)
-        : StackLayout.horizontal(alignment: .center, spacing: nil)
-    }
+    return Container.make(list, inputs: inputs) { StackLayout.vertical(alignment: .center, spacing: nil) }
   }
 }

@@ -78,7 +78,7 @@ package final class ScrollViewport {
       return ScrollGeometry(
         contentOffset: CGPoint(x: metrics.offset.x - insets.leading, y: metrics.offset.y - insets.top),
         contentSize: metrics.contentSize, contentInsets: insets,
-        containerSize: CGSize(
+        size: CGSize(
           width: metrics.size.width + beyond.total(.horizontal), height: metrics.size.height + beyond.total(.vertical)))
     }
     keepsPlace = inputs.scrollLinks.contains(where: \.keepsPlace)

@@ -53,13 +53,20 @@ extension Color {
 
 extension Color.Resolved: CustomStringConvertible {
   /// Eight hexadecimal digits: red, green, blue and opacity.
+  ///
+  /// A component halfway between two bytes has passed through the transfer curve twice, so the half is only approximate:
+  /// recorded descriptions show the even byte for it (0.3 is 4C, 0.5 is 80), and the greater one for opacity (0.3 is 4D).
   public var description: String {
-    let parts: [Float] = [red, green, blue, opacity]
-    return parts.reduce("#") { text, part in
-      let byte: Int = Int((max(0, min(1, part)) * 255).rounded())
-      let digits: String = String(byte, radix: 16, uppercase: true)
-      return text + (digits.count < 2 ? "0" + digits : digits)
+    func scaled(_ part: Float) -> Double { Double(max(0, min(1, part))) * 255 }
+    func digits(_ byte: Double) -> String {
+      let digits: String = String(Int(byte), radix: 16, uppercase: true)
+      return digits.count < 2 ? "0" + digits : digits
     }
+    func component(_ part: Float) -> String {
+      let exact: Double = (scaled(part) * 1e4).rounded() / 1e4
+      return digits(exact.rounded(.toNearestOrEven))
+    }
+    return "#" + component(red) + component(green) + component(blue) + digits(scaled(opacity).rounded())
   }
 }
 

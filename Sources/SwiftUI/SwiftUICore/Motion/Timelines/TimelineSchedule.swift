@@ -23,13 +23,13 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// The dates of frames.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
+    /// nil where there are none.
     fileprivate var date: Date?
     fileprivate let interval: TimeInterval
-    fileprivate let isPaused: Bool
 
     public mutating func next() -> Date? {
       guard let date else { return nil }
-      self.date = isPaused ? nil : date.addingTimeInterval(interval)
+      self.date = date.addingTimeInterval(interval)
       return date
     }
   }
@@ -39,7 +39,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   /// - Parameters:
   ///   - minimumInterval: The least seconds between two dates; nil for each frame.
-  ///   - paused: Whether only the first date is given.
+  ///   - paused: Whether no dates are given.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval
     isPaused = paused
@@ -51,8 +51,10 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Whether each frame has a date, whatever the host's rate.
   var followsFrames: Bool { !isPaused && (minimumInterval ?? 0) <= Self.frame }
 
+  /// No dates while paused, and none where a view is updated seldom.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
-    Entries(date: start, interval: max(Self.frame, minimumInterval ?? 0), isPaused: isPaused)
+    let hasEntries: Bool = !isPaused && mode == .normal
+    return Entries(date: hasEntries ? start : nil, interval: max(Self.frame, minimumInterval ?? 0))
   }
 }
 
@@ -60,7 +62,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Each frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Each frame, or no more often than an interval in seconds; only once while paused.
+  /// Each frame, or no more often than an interval in seconds; none while paused.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }

@@ -5,8 +5,11 @@ struct CurveAnimation: TimedAnimation {
   var curve: UnitCurve
   var duration: TimeInterval
 
+  /// Whether a duration has passed. Times are differences of times of a clock: they may be too short by a rounding.
+  static func isOver(_ duration: TimeInterval, at time: TimeInterval) -> Bool { !(duration - time >= 1e-9) }
+
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-    guard time < duration else {
+    guard !Self.isOver(duration, at: time) else {
       context.isLogicallyComplete = true
       return nil
     }

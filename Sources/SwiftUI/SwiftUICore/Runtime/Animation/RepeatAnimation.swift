@@ -28,7 +28,7 @@ struct RepeatAnimation: TimedAnimation {
       context.isLogicallyComplete = true
       return nil
     }
-    let local: TimeInterval = time - Double(index) * length
+    let local: TimeInterval = max(0, time - Double(index) * length)
     let reached: V = animation.animate(value: value, time: local, context: &context) ?? value
     context.isLogicallyComplete = false
     return isReversed(index) ? value - reached : reached
@@ -77,7 +77,8 @@ struct RepeatAnimation: TimedAnimation {
 
   private func index(at time: TimeInterval, length: TimeInterval) -> Int {
     guard length > 0, length.isFinite else { return 0 }
-    let index: Double = (time / length).rounded(.down)
+    // A run that is over but for a rounding is over.
+    let index: Double = ((time + 1e-9) / length).rounded(.down)
     return index < 1e15 ? max(0, Int(index)) : Int(1e15)
   }
 }

@@ -40,6 +40,12 @@ extension Spring {
       positionSlope: slow * fast * (ef - es) / width, velocitySlope: (slow * es - fast * ef) / width)
   }
 
+  /// How much of the target, and of the first velocity, the distance to the target is after a time in seconds.
+  func distanceFactors(at time: TimeInterval) -> (target: Double, velocity: Double) {
+    let response: Response = response(at: time)
+    return (response.position, response.velocity)
+  }
+
   /// Where the spring is after a time in seconds, on its way from zero to a target.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let response: Response = response(at: time)

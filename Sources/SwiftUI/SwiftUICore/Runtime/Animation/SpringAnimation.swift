@@ -31,6 +31,11 @@ struct SpringAnimation: TimedAnimation {
     context.state[StartKey<V>.self] = Start(velocity: velocity)
   }
 
+  /// Sets the velocity at the time from which the spring goes on.
+  func setVelocity<V: VectorArithmetic>(_ velocity: V, in context: inout AnimationContext<V>) {
+    context.state[StartKey<V>.self].velocity = velocity
+  }
+
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     let start: Start<V> = context.state[StartKey<V>.self]
     context.isLogicallyComplete = time - start.time >= spring.duration
@@ -45,10 +50,20 @@ struct SpringAnimation: TimedAnimation {
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
-    guard let previous = previous.base as? SpringAnimation else { return false }
-    let reached = previous.motion(value: value, time: time, start: context.state[StartKey<V>.self])
-    context.state[StartKey<V>.self] = Start(
-      time: time, position: reached.position, velocity: reached.velocity, previous: previous.spring)
+    if let previous = previous.base as? SpringAnimation {
+      let reached = previous.motion(value: value, time: time, start: context.state[StartKey<V>.self])
+      context.state[StartKey<V>.self] = Start(
+        time: time, position: reached.position, velocity: reached.velocity, previous: previous.spring)
+    } else if !(previous.base is any TimedAnimation),
+      let velocity: V = previous.velocity(value: value, time: time, context: context)
+    {
+      // An app's own animation that tells its velocity is continued with that, as `velocity(value:time:context:)` promises;
+      // one that doesn't runs on below the spring.
+      let position: V = previous.animate(value: value, time: time, context: &context) ?? value
+      context.state[StartKey<V>.self] = Start(time: time, position: position, velocity: velocity)
+    } else {
+      return false
+    }
     context.isLogicallyComplete = false
     return true
   }

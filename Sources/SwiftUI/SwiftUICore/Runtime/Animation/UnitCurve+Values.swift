@@ -29,8 +29,11 @@ extension UnitCurve {
       let time = CubicCoordinate(x1, x2)
       let t: Double = time.parameter(for: x)
       let speed: Double = time.slope(at: t)
-      // Where time stands still (both control points at one end) the slope is that of a nearby point.
-      if speed > 1e-9 { return CubicCoordinate(y1, y2).slope(at: t) / speed }
+      let rise: Double = CubicCoordinate(y1, y2).slope(at: t)
+      if speed > 1e-9 { return rise / speed }
+      // Where a control point lies on its end nothing moves, as at the end of `easeIn`. Where time alone stands still, the
+      // slope is that of a nearby point.
+      if abs(rise) < 1e-9 { return 0 }
       let near: Double = x < 0.5 ? x + 1e-4 : x - 1e-4
       return (value(at: near) - value(at: x)) / (near - x)
     case .circularIn: return x / (1 - x * x).squareRoot()

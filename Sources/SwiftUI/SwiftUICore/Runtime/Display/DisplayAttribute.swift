@@ -48,8 +48,7 @@ package final class DisplayAttribute: DrawingNode {
       let from: PaintValues = old.paintValues(in: drawnSize ?? .zero)
       let to: PaintValues = new.paintValues(in: size)
       guard !from.isNear(to), from.isLike(to) else { return new }
-      let fade = PaintFade(resting: from, makeProgress())
-      self.fade = fade
+      fade = makeFade(resting: from)
     }
     guard let fade else { return new }
     return fade.items(new, in: size, isAnimated: animation != nil)

@@ -158,10 +158,10 @@ extension DrawingNode {
     if motion == nil { inherited = Inherited(velocity, at: host.time.peek) }
   }
 
-  /// A number that goes from 0 to 1 by the animation of the change that is under way.
-  func makeProgress() -> ChangeProgress {
+  /// A way of what the drawing is painted with, by the animation of the change that is under way.
+  func makeFade(resting values: PaintValues) -> PaintFade {
     graph.with(subgraph) {
-      ChangeProgress(host: host, transactions: inputs.transactions, environment: inputs.environment)
+      PaintFade(resting: values, host: host, transactions: inputs.transactions, environment: inputs.environment)
     }
   }
 

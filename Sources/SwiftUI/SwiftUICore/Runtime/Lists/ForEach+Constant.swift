@@ -2,9 +2,16 @@ import Diagnostics
 import ReactiveGraph
 
 extension ForEach {
-  /// Where the element with an id is, from the start; nil where there is none.
-  func offset(of id: ID) -> Int? {
-    data.enumerated().first { self.id($0.element) == id }?.offset
+  /// Where an element with an id is, from the start; nil where there is none.
+  ///
+  /// - Parameter number: How many elements with the same id stand before.
+  func offset(of id: ID, number: Int) -> Int? {
+    var before: Int = 0
+    for (offset, element) in data.enumerated() where self.id(element) == id {
+      if before == number { return offset }
+      before += 1
+    }
+    return nil
   }
 }
 

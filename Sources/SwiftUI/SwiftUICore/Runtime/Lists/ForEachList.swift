@@ -14,16 +14,21 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let element: Source<Data.Element>
     let subgraph: Subgraph
     let list: _ViewList
+    /// How many elements with the same id stand before: an identity of its own for each of them.
+    let number: Int
     var position: Int = 0
     /// All its views as one, where they turned out to be none or several and elements count as one each.
     var together: ViewElement?
 
-    init(id: ID, element: Source<Data.Element>, subgraph: Subgraph, list: _ViewList) {
+    init(id: ID, number: Int, element: Source<Data.Element>, subgraph: Subgraph, list: _ViewList) {
       self.id = id
+      self.number = number
       self.element = element
       self.subgraph = subgraph
       self.list = list
     }
+
+    var key: RepeatedID<ID> { RepeatedID(id: id, number: number) }
   }
 
   /// A closure as a value that can be compared.
@@ -35,8 +40,15 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private let maker: Rule<Maker>
   private let inputs: _ViewInputs
   private let owner: Subgraph
-  private var items: [ID: Item] = [:]
-  private let lingering: Lingering<ID, Item>
+  /// What was made for the first element with an id.
+  var items: [ID: Item] = [:]
+  /// What was made for further elements with the id of another.
+  var copies: [RepeatedID<ID>: Item] = [:]
+  /// Where the elements are whose ids occur more than once; nil where nobody had to know.
+  var repeats: [ID: [Int]]?
+  /// The ids that were reported to occur more than once.
+  var reportedRepeats: Set<ID> = []
+  let lingering: Lingering<RepeatedID<ID>, Item>
   /// What was made in order, when all views are made.
   private var order: [Item] = []
   /// The value of the last evaluation.
@@ -73,6 +85,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   deinit {
     withEnoughStack {
       items = [:]
+      copies = [:]
       order = []
     }
   }
@@ -82,13 +95,18 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let before: Data? = self.value?.data
     self.value = value
     positions = nil
+    let hadRepeats: Bool = repeats != nil || !copies.isEmpty
+    repeats = nil
     settleCount(of: value.data.count, before: before?.count)
     if !isWhole { keep(before) }
-    return isWhole ? makeAll(of: value) : follow(value, from: before) || value.data.count != before?.count
+    if isWhole { return makeAll(of: value) }
+    let isChanged: Bool = hadRepeats ? followRepeats(in: value) : follow(value, from: before)
+    return isChanged || value.data.count != before?.count
   }
 
   override func didRaise() {
     for item in items.values { item.element.follow(self) }
+    for item in copies.values { item.element.follow(self) }
   }
 
   override var isLoop: Bool { true }
@@ -134,7 +152,7 @@ extension ForEachList {
     guard let value, isTooMany(value.data.count), let first = value.data.first else { return false }
     // Sections and loops in loops have rows of their own.
     let id: ID = value.id(first)
-    let item: Item = items[id] ?? make(first, id: id)
+    let item: Item = items[id] ?? make(first, RepeatedID(id: id, number: 0))
     items[id] = item
     guard graph.untracked({ item.list.isPlain }) else { return false }
     assumedCount = 1
@@ -175,43 +193,43 @@ extension ForEachList {
     var shown: [Item] = []
     shown.reserveCapacity(value.data.count)
     // Those made for a part of the data, before all were asked for, stand in no order.
-    var isChanged: Bool = items.count != order.count
+    var isChanged: Bool = items.count + copies.count != order.count
     if items.isEmpty { items.reserveCapacity(min(value.data.count, Container.limit)) }
     // A key path to the element itself needs no walk along it.
     let isOwnID: Bool = value.idIsElement && Data.Element.self == ID.self
     let isTooMany: Bool = self.isTooMany(value.data.count)
     if isTooMany { tell("the first \(Container.limit) are shown") }
+    // How many elements with an id were met, where that is more than one.
+    var counts: [ID: Int] = [:]
     for element in value.data {
       if isTooMany, shown.count == Container.limit { break }
       let id: ID = isOwnID ? unsafeBitCast(element, to: ID.self) : value.id(element)
       let position: Int = shown.count
       let item: Item
-      if position < order.count, order[position].id == id, order[position].position == position {
+      if position < order.count, order[position].id == id, order[position].position == position,
+        order[position].number == 0
+      {
         item = order[position]
         item.element.assign(element)
       } else if let known = items[id] {
         if known.position < position, shown[known.position] === known {
-          warnOfDuplicate(id)
-          continue
+          let number: Int = counts[id, default: 1]
+          counts[id] = number + 1
+          item = copy(RepeatedID(id: id, number: number), of: element)
+        } else {
+          item = known
+          item.element.assign(element)
         }
-        item = known
-        item.element.assign(element)
-        isChanged = true
-      } else if lingering.hasAny, let known = lingering.takeBack(id) {
-        item = known
-        item.element.assign(element)
-        items[id] = item
-        isChanged = true
+        if position >= order.count || order[position] !== item || item.position != position { isChanged = true }
       } else {
-        item = make(element, id: id)
-        items[id] = item
+        item = take(RepeatedID(id: id, number: 0), at: position, element)
         isChanged = true
       }
       item.position = position
       shown.append(item)
     }
     guard isChanged || shown.count != order.count else { return false }
-    if shown.count < items.count { endItems(missingIn: shown) }
+    if shown.count < items.count + copies.count { endItems(missingIn: shown) }
     order = shown
     list = .many(shown.map { $0.list })
     return true
@@ -220,20 +238,19 @@ extension ForEachList {
   /// Ends what was made for elements that are gone, in the order in which they were shown, so that a run can be repeated
   /// exactly.
   private func endItems(missingIn shown: [Item]) {
-    let gone: [Item] = items.values.filter { $0.position >= shown.count || shown[$0.position] !== $0 }
+    func isGone(_ item: Item) -> Bool { item.position >= shown.count || shown[item.position] !== item }
+    leave(items.values.filter(isGone) + copies.values.filter(isGone))
+  }
+
+  /// Lets items go, those before others first.
+  func leave(_ gone: [Item]) {
     for item in gone.sorted(by: { $0.position < $1.position }) {
-      items[item.id] = nil
-      lingering.leave(item, as: item.id, item.list, item.subgraph)
+      remove(item)
+      lingering.leave(item, as: item.key, item.list, item.subgraph)
     }
   }
 
-  private func warnOfDuplicate(_ id: ID) {
-    Diagnostics.warn(
-      "ForEach over \(Data.self) has the id \(id) more than once; only the first is shown. Give each element its own id."
-    )
-  }
-
-  private func make(_ element: Data.Element, id: ID) -> Item {
+  func make(_ element: Data.Element, _ key: RepeatedID<ID>) -> Item {
     let subgraph = Subgraph(in: owner)
     // Closures that give nothing: for what they would give, its type had to be looked up for each element.
     var source: Source<Data.Element>!
@@ -243,21 +260,22 @@ extension ForEachList {
         let made = Source(in: graph, "element", element, equal: ValueComparison.areEqual)
         made.follow(self)
         source = made
-        list = views(of: made, id: id)
+        list = views(of: made, key)
       }
     }
-    list.take(ElementID(value: AnyHashable(id), isExplicit: false))
-    return Item(id: id, element: source, subgraph: subgraph, list: list)
+    // Elements with equal ids have the same name for scrolling and selecting; what is apart is their views and state.
+    list.take(ElementID(value: AnyHashable(key.id), isExplicit: false))
+    return Item(id: key.id, number: key.number, element: source, subgraph: subgraph, list: list)
   }
 
-  private func views(of element: Source<Data.Element>, id: ID) -> _ViewList {
+  private func views(of element: Source<Data.Element>, _ key: RepeatedID<ID>) -> _ViewList {
     let maker: Rule<Maker> = self.maker
     let content = ContentNode<Content>(in: inputs.window, "content") {
       let make: (Data.Element) -> Content = maker.value.make
       return make(element.value)
     }
     let view: Rule<ForEach<Data, ID, Content>> = self.view
-    let row: _ViewInputs = inputs.inRow { view.peek.offset(of: id) }
+    let row: _ViewInputs = inputs.inRow { view.peek.offset(of: key.id, number: key.number) }
     return Content._makeViewList(view: _GraphValue(content), inputs: row)
   }
 }
@@ -334,18 +352,19 @@ extension ForEachList {
       }
       if range.count == value.data.count { positions = found }
     }
-    for item in lost.sorted(by: { $0.position < $1.position }) {
+    var gone: [Item] = []
+    for item in lost {
       if let position = isOfNumbers ? self.position(ofNumber: item.id) : found[item.id] {
         item.position = position
         item.element.assign(value.data[at: position])
       } else {
-        items[item.id] = nil
-        lingering.leave(item, as: item.id, item.list, item.subgraph)
+        gone.append(item)
       }
     }
+    leave(gone)
   }
 
-  /// Of several elements with one id the first is shown, also when it comes last.
+  /// Of several elements with one id the first has what was made for it, also when it comes last.
   private func takeFirst(in range: Range<Int>, of value: ForEach<Data, ID, Content>) {
     for position in range {
       guard let item = items[value.id(value.data[at: position])], item.position > position else { continue }
@@ -362,6 +381,7 @@ extension ForEachList {
   private func position(of id: ID) -> Int? {
     guard let value else { return nil }
     if value.idIsElement, value.data is Range<Int> { return position(ofNumber: id) }
+    if let first = repeats?[id]?.first { return first }
     if let known = items[id] { return known.position }
     if let positions { return positions[id] }
     var found: [ID: Int] = [:]
@@ -388,19 +408,10 @@ extension ForEachList: IndexedViews {
     let element: Data.Element = value.data[at: position]
     let id: ID = value.id(element)
     if let known = items[id] {
-      // Another element has this id: a view can't be in two places.
-      if known.position != position {
-        warnOfDuplicate(id)
-        return nil
-      }
-      return view(part, of: known)
+      // Another element may have this id.
+      return view(part, of: known.position == position ? known : copy(of: id, at: position, element, known: known))
     }
-    let back: Item? = lingering.takeBack(id)
-    back?.element.assign(element)
-    let made: Item = back ?? make(element, id: id)
-    made.position = position
-    items[id] = made
-    return view(part, of: made)
+    return view(part, of: take(RepeatedID(id: id, number: 0), at: position, element))
   }
 
   func isNew(at index: Int) -> Bool {
@@ -428,7 +439,14 @@ extension ForEachList: IndexedViews {
   }
 
   func release(_ ids: Set<AnyHashable>) {
-    let gone: [Item] = ids.compactMap { ($0.base as? ID).flatMap { items.removeValue(forKey: $0) } }
+    let own: [ID] = ids.compactMap { $0.base as? ID }
+    var gone: [Item] = own.compactMap { items.removeValue(forKey: $0) }
+    if !copies.isEmpty {
+      // Nobody shows an element with such an id any more.
+      let known = Set(own)
+      gone += copies.values.filter { known.contains($0.id) }
+      copies = copies.filter { !known.contains($0.key.id) }
+    }
     for item in gone.sorted(by: { $0.position < $1.position }) { item.subgraph.end(in: graph) }
   }
 }
@@ -454,5 +472,5 @@ extension _ViewList {
 }
 
 extension RandomAccessCollection {
-  fileprivate subscript(at position: Int) -> Element { self[index(startIndex, offsetBy: position)] }
+  subscript(at position: Int) -> Element { self[index(startIndex, offsetBy: position)] }
 }

@@ -13,7 +13,8 @@ extension _ViewInputs {
 /// An attribute that follows another, by the animation of the transaction that changed it.
 ///
 /// It is evaluated when what it follows has changed. While it moves the clock sets it as it sets a source, and only those
-/// who read it are evaluated; at rest it costs nothing. A new target on the way keeps the velocity.
+/// who read it are evaluated; at rest it costs nothing. A new target on the way lets the animations before run on below the
+/// new one (`AnimationRunner`).
 package final class AnimatedValue<Value: Animatable>: Attribute<Value>, MovingValue {
   private let target: _GraphValue<Value>
   /// Nodes are evaluated while their window is there.
@@ -83,6 +84,12 @@ package final class AnimatedValue<Value: Animatable>: Attribute<Value>, MovingVa
     return !runner.isFinished
   }
 
+  /// Lets the value rest where it was before a change that is still to be taken up: the next way begins there.
+  func restart(from value: Value) {
+    runner = AnimationRunner(value.animatableData, environment: EnvironmentValues(scope: environment))
+    awaited.finish(in: running) { _, _ in false }
+  }
+
   private func tellOfEnds(_ runner: AnimationRunner<Value.AnimatableData>) {
     guard !awaited.isEmpty else { return }
     awaited.finish(in: running) { token, logically in runner.isRunning(token, logically: logically) }
@@ -107,7 +114,8 @@ package final class AnimatedValue<Value: Animatable>: Attribute<Value>, MovingVa
       transaction.animation == nil ? nil : tracked?.velocity(at: now) ?? inherited
     inherited = nil
     if transaction.animation != nil { tracked = nil }
-    let token: Int = runner.retarget(to: goal, animation: transaction.animation, at: now, velocity: speed)
+    let token: Int = runner.retarget(
+      to: goal, animation: transaction.animation, at: now, velocity: speed, isAwaited: !awaited.isEmpty)
     awaited.add(transaction.completions, token: token)
   }
 

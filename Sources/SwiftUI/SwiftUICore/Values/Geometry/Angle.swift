@@ -49,9 +49,9 @@ extension Angle {
 }
 
 extension Angle: Animatable {
-  /// The angle in radians, as it animates.
+  /// 128 times the angle in radians, so that springs of angles come to rest within a fraction of what can be seen.
   public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * 128 }
+    set { radians = newValue / 128 }
   }
 }

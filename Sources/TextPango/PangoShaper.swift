@@ -134,6 +134,7 @@ extension PangoShaper: GlyphSource {
 
   package func shape(_ content: TextContent) -> ShapedText {
     shapingCount += 1
+    if content.isPlaceholder { return ShapedText(placeholder: content) }
     TextLock.enter()
     defer { TextLock.leave() }
     return words.shaped(content, shaper: self) ?? shapeWhole(content)

@@ -161,6 +161,7 @@ extension TextEnvironment {
     rules.lineSpacing = lineSpacing
     rules.minimumScaleFactor = minimumScaleFactor
     rules.allowsTightening = allowsTightening
+    rules.isPlaceholder = isRedacted
     rules.breaksAsLabel = true
     rules.isRightToLeft = layoutDirection == .rightToLeft
     rules.alignsByWriting = alignmentStrategy == .writingDirectionBased

@@ -11,8 +11,8 @@ let framework: [SwiftSetting] = [
 ]
 let client: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
-func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: framework)
+func engine(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: framework)
 }
 
 /// A stand-in for swift-testing's overlay of one of Apple's modules; without it no file could import both.
@@ -76,7 +76,9 @@ let package = Package(
     engine("LayoutEngine", ["CoreGraphics", "DeepStack"]),
     engine("TextEngine", ["CoreGraphics"]),
     engine("ImageEngine", ["CoreGraphics"]),
-    engine("DisplayList", ["TextEngine", "CoreGraphics", "DeepStack"]),
+    engine(
+      "DisplayList", ["Diagnostics", "TextEngine", "CoreGraphics", "DeepStack"],
+      resources: [.copy("Symbols/symbols.tsv")]),
     engine("AccessibilityTree", ["CoreGraphics"]),
     engine("HostInterface", ["DisplayList", "AccessibilityTree", "ImageEngine", "TextEngine", "LayoutEngine"]),
 
@@ -164,7 +166,7 @@ let package = Package(
     tests("AssetSymbolNamesTests", ["AssetSymbolNames"]),
     tests("LayoutEngineTests", ["LayoutEngine"]),
     tests("TextEngineTests", ["TextEngine", "TextPango"]),
-    tests("DisplayListTests", ["DisplayList", "RenderCairo"]),
+    tests("DisplayListTests", ["Diagnostics", "DisplayList", "RenderCairo"]),
     tests("AccessibilityTreeTests", ["AccessibilityTree"]),
     // Counts blocks of memory, for tests and benchmarks; sanitizers switch it off.
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),

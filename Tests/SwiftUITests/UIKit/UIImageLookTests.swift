@@ -51,8 +51,8 @@ struct UIImageLookTests {
     #expect(large.size == CGSize(width: 49, height: 49))
     #expect(UIImage(systemName: "circle")?.size == CGSize(width: 20.5, height: 20.5))
     let view = try HeadlessApp(size: CGSize(width: 100, height: 100)) { Image(uiImage: large) }
-    // 0.192 / (15.5 / 13) of it is room around the circle: 41.11 are left.
-    #expect(view.displayListText.contains("41.11 41.11") && view.displayListText.contains("weight 700"))
+    // 0.192 / (15.5 / 13) of it is room around the circle: 41.109 are left.
+    #expect(view.displayListText.contains("41.109 41.109") && view.displayListText.contains("weight 700"))
     let small: UIImage = try #require(
       large.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .small)))
     // 40 * 0.8 * 1.03 * 15.5 / 13 = 39.3.

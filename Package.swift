@@ -12,8 +12,12 @@ let framework: [SwiftSetting] = [
 let client: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 /// A module of the framework in `Sources/GROUP/NAME`.
-func module(_ name: String, in group: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/\(group)/\(name)", swiftSettings: framework)
+func module(
+  _ name: String, in group: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(group)/\(name)", resources: resources,
+    swiftSettings: framework)
 }
 
 /// C code in `Sources/GROUP/NAME`.
@@ -92,7 +96,9 @@ let package = Package(
     module("LayoutEngine", in: "Engines", ["CoreGraphics", "DeepStack", "Diagnostics", "Memory"]),
     module("TextEngine", in: "Engines", ["CoreGraphics", "Memory"]),
     module("ImageEngine", in: "Engines", ["CoreGraphics"]),
-    module("DisplayList", in: "Engines", ["TextEngine", "CoreGraphics", "DeepStack", "Memory"]),
+    module(
+      "DisplayList", in: "Engines", ["Diagnostics", "TextEngine", "CoreGraphics", "DeepStack", "Memory"],
+      resources: [.copy("Symbols/symbols.tsv")]),
     module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
 
     // Apple's modules that app code imports beside SwiftUI, and those below them.
@@ -230,7 +236,7 @@ let package = Package(
     tests("AssetSymbolNamesTests", ["AssetSymbolNames"]),
     tests("LayoutEngineTests", ["LayoutEngine", "CoreGraphics"]),
     tests("TextEngineTests", ["TextEngine", "TextPango", "CPango"]),
-    tests("DisplayListTests", ["DisplayList", "RenderCairo", "CoreGraphics", "TextEngine"]),
+    tests("DisplayListTests", ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine"]),
     tests("AccessibilityTreeTests", ["AccessibilityTree", "CoreGraphics"]),
     // Counts blocks of memory, for tests and benchmarks; sanitizers switch it off.
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),

@@ -80,6 +80,28 @@ struct LineBoxTests {
     #expect(layout.size.height == 78)
   }
 
+  @Test("The gap that a font wants stands between lines; line spacing takes its place")
+  func lineGap() {
+    var content: TextContent = .plain("a\nb\nc", size: 13)
+    content.runs[0].font.box = FontDescriptor.Box(
+      ascent: 14.5, descent: 4, faceAscent: 14, faceDescent: 4, lineGap: 0.5)
+    let shaper: MonospaceTestShaper = MonospaceTestShaper()
+    #expect(shaper.layout(content, width: nil, height: nil, displayScale: 2).lines.map(\.top) == [0, 19, 38])
+    content.lineSpacing = 4
+    #expect(shaper.layout(content, width: nil, height: nil, displayScale: 2).lines.map(\.top) == [0, 22.5, 45])
+  }
+
+  @Test("A raised or lowered run takes the room of its letters in both places")
+  func baselineOffset() {
+    for (offset, height, baseline) in [(6, 22, 19), (-4, 20, 13)] as [(CGFloat, CGFloat, CGFloat)] {
+      var content: TextContent = .plain("x", size: 13)
+      content.runs[0].font.box = FontDescriptor.Box(ascent: 13, descent: 3, faceAscent: 13, faceDescent: 3)
+      content.runs[0].baselineOffset = offset
+      let layout = MonospaceTestShaper().layout(content, width: nil, height: nil, displayScale: 2)
+      #expect(layout.size.height == height && layout.firstBaseline == baseline)
+    }
+  }
+
   @Test("However tight, lines stay in order")
   func tightestSpacing() {
     let layout: TextLayout = MonospaceTestShaper().layout(

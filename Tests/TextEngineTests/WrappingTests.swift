@@ -23,6 +23,9 @@ struct WrappingTests {
   func tinyWidths() {
     for width in [0, -5, 3, -CGFloat.infinity] as [CGFloat] {
       #expect(shaper.lines(.plain("abc"), width: width) == ["a", "b", "c"])
+      // The text takes no more than it is offered, and spaces after a letter take no line.
+      #expect(shaper.size(.plain("abc"), width: width).width == max(width, 0))
+      #expect(shaper.lines(.plain("a  b c "), width: width) == ["a", "b", "c"])
     }
   }
 

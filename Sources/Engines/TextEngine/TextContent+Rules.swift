@@ -23,6 +23,8 @@ extension TextContent {
     package var allowsTightening: Bool = false
     /// Lines break as in labels: the second of two has several words where that is possible, and Korean words stay whole.
     package var breaksAsLabel: Bool = false
+    /// The text only shows how much there is of it: each character is as wide as any other, and a line may end after any.
+    package var isPlaceholder: Bool = false
 
     package init() {}
   }
@@ -99,5 +101,10 @@ extension TextContent {
   package var breaksAsLabel: Bool {
     get { rules.choices.breaksAsLabel }
     set { change { $0.breaksAsLabel = newValue } }
+  }
+
+  package var isPlaceholder: Bool {
+    get { rules.choices.isPlaceholder }
+    set { change { $0.isPlaceholder = newValue } }
   }
 }

@@ -41,6 +41,7 @@ package final class HeadlessHost {
   ) throws {
     self.clock = clock
     self.sceneState = sceneState
+    SymbolIcons.measuresSymbols
     var environment: EnvironmentValues = environment
     if environment.defaultAppStorage == nil { environment.defaultAppStorage = EphemeralDefaults() }
     link = HostLink(shaper: try shaper ?? SharedShaper.get(), sceneState: sceneState)
@@ -118,6 +119,7 @@ package enum SharedShaper {
 
   package static func get() throws -> PangoShaper {
     if let shaper { return shaper }
+    SymbolIcons.measuresSymbols
     let made = try PangoShaper()
     shaper = made
     return made

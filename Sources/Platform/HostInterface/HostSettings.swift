@@ -16,6 +16,9 @@ package struct HostSettings: Hashable, Sendable {
   /// The step of the twelve text sizes, 0 (extra small) to 11 (accessibility 5); 3 is the default, large.
   package var textSize: Int = 3
   package var hasBoldText: Bool = false
+  /// Whether lines of text styles are as high as a language with tall letters needs them, on a desktop: 18.5 points for
+  /// body instead of 16. A Mac does so where such a language is among the preferred ones; fonts of a size are not affected.
+  package var hasTallLines: Bool = false
   package var reducesMotion: Bool = false
   package var reducesTransparency: Bool = false
   package var differentiatesWithoutColor: Bool = false

@@ -41,7 +41,8 @@ extension FaceFit {
 
   /// What the display cut needs beyond that.
   private static let displayLetters: [Int8] = table([
-    " ": -25, "0": 2, ":": 2, "B": 5, "C": 2, "E": 3, "H": 22, "a": 3, "b": -7, "d": 4, "f": -4, "g": 19, "h": -4,
+    " ": -25, "0": 2, ":": 2, "B": 20, "C": 2, "D": 20, "E": 3, "H": 22, "S": 25, "a": 10, "b": -7, "d": 8, "f": -4,
+    "g": 19, "h": -4,
     "i": 5, "k": -4, "l": 7, "o": -5, "q": -4, "r": -4, "t": 7, "u": -2, "w": -4, "x": -4,
   ])
 

@@ -4,7 +4,7 @@ import TextEngine
 
 /// Helpers on Pango's glyph items, shared by measuring and painting so that both space characters alike.
 enum GlyphRun {
-  static let unitsPerPoint: CGFloat = CGFloat(PANGO_SCALE)
+  static let unitsPerPoint: CGFloat = AdvanceUnits.perPoint
 
   /// The glyph items of a line, from left to right.
   static func items(of line: UnsafeMutablePointer<PangoLayoutLine>) -> [UnsafeMutablePointer<PangoGlyphItem>] {
@@ -18,10 +18,7 @@ enum GlyphRun {
   }
 
   /// Space in whole units; none for what is no length.
-  static func units(_ tracking: CGFloat) -> Int32 {
-    let units: CGFloat = (tracking * unitsPerPoint).rounded()
-    return units.isFinite && abs(units) < 1e8 ? Int32(units) : 0
-  }
+  static func units(_ tracking: CGFloat) -> Int32 { AdvanceUnits.units(tracking) }
 
   /// Adds space after every cluster of the item that takes room: to its right, or to its left in right-to-left text.
   ///

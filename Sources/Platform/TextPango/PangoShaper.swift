@@ -2,25 +2,15 @@ import CPango
 import Foundation
 import TextEngine
 
-/// Measures and breaks text with Pango.
-///
-/// Layouts and shaped text are remembered: a content is shaped once, whatever widths it is asked for. Use a shaper on
-/// one thread at a time; shapers on different threads give the same results.
-package final class PangoShaper: TextShaper {
+/// Shapes text with Pango; lines and caches are TextEngine's.
+package final class PangoShaper: ComposingShaper {
   package let fonts: PangoFonts
-  /// How often a content was shaped, from its words or as a whole.
-  package private(set) var shapingCount: Int = 0
-  /// How often a content was shaped as a whole.
-  package private(set) var wholeShapingCount: Int = 0
-  /// How many words were shaped by themselves.
-  package var wordCount: Int { words.wordCount }
-  /// Lays out again what the cache knows and stops with a message when the results differ (G6).
-  package var verifiesCache: Bool = false
+  package let memory: TextMemory
 
   let layout: OpaquePointer
   private let context: OpaquePointer
-  private let cache: LayoutCache
-  private let words: WordShaping = WordShaping()
+  /// What words are shaped in.
+  let buffer: OpaquePointer = hb_buffer_create()
   private var advances: [AdvanceKey: CGFloat] = [:]
   private var baseDirection: PangoDirection = PANGO_DIRECTION_WEAK_LTR
 
@@ -36,7 +26,7 @@ package final class PangoShaper: TextShaper {
 
   package init(fonts: PangoFonts, cache: LayoutCache = LayoutCache()) {
     self.fonts = fonts
-    self.cache = cache
+    memory = TextMemory(cache: cache)
     TextLock.enter()
     defer { TextLock.leave() }
     context = fonts.makeContext()
@@ -50,71 +40,11 @@ package final class PangoShaper: TextShaper {
     defer { TextLock.leave() }
     g_object_unref(UnsafeMutableRawPointer(layout))
     g_object_unref(UnsafeMutableRawPointer(context))
-  }
-
-  package func layout(
-    _ content: TextContent, width: CGFloat?, height: CGFloat?, displayScale: CGFloat
-  ) -> TextLayout {
-    layout(cache.record(for: content), width: width, height: height, displayScale: displayScale)
-  }
-
-  package func prepared(_ content: TextContent) -> any PreparedText {
-    PreparedRecord(cache.record(for: content), shaper: self)
-  }
-
-  fileprivate func layout(
-    _ record: LayoutCache.Record, width: CGFloat?, height: CGFloat?, displayScale: CGFloat
-  ) -> TextLayout {
-    let content: TextContent = record.content
-    let result: TextLayout = cache.layout(of: record, width: width, height: height, displayScale: displayScale) {
-      TextComposer.layout(
-        content, shaped: shaped($0), width: $1, height: $2, displayScale: displayScale, source: self)
-    }
-    if verifiesCache { verify(result, content, width: width, height: height, displayScale: displayScale) }
-    return result
-  }
-
-  private func shaped(_ record: LayoutCache.Record) -> ShapedText {
-    if let shaped = record.shaped { return shaped }
-    let shaped: ShapedText = shape(record.content)
-    record.shaped = shaped
-    return shaped
-  }
-
-  /// The size alone. Plain text is measured from its advances, without making the lines.
-  fileprivate func measure(
-    _ record: LayoutCache.Record, width: CGFloat?, height: CGFloat?, displayScale: CGFloat
-  ) -> TextMeasure {
-    guard !verifiesCache else {
-      return TextMeasure(layout(record, width: width, height: height, displayScale: displayScale))
-    }
-    return cache.measure(of: record, width: width, height: height, displayScale: displayScale) { width, height in
-      TextComposer.measure(
-        record.content, shaped: shaped(record), width: width, height: height, displayScale: displayScale, source: self)
-        ?? TextMeasure(layout(record, width: width, height: height, displayScale: displayScale))
-    }
-  }
-
-  /// The lines without any cache.
-  package func freshLayout(
-    _ content: TextContent, width: CGFloat?, height: CGFloat?, displayScale: CGFloat
-  ) -> TextLayout {
-    TextComposer.layout(
-      content, shaped: shape(content), width: width, height: height, displayScale: displayScale, source: self)
-  }
-
-  private func verify(
-    _ result: TextLayout, _ content: TextContent, width: CGFloat?, height: CGFloat?, displayScale: CGFloat
-  ) {
-    let fresh: TextLayout = freshLayout(content, width: width, height: height, displayScale: displayScale)
-    precondition(
-      fresh == result,
-      "Measuring must be pure (G6), but the text \"\(content.string.prefix(60))\" was remembered as\n\(result.dump())"
-        + "\nand is now\n\(fresh.dump())\nA cache key misses something that the layout depends on.")
+    hb_buffer_destroy(buffer)
   }
 }
 
-extension PangoShaper: GlyphSource {
+extension PangoShaper {
   package func advance(of scalar: Unicode.Scalar, font: FontDescriptor, tracking: CGFloat) -> CGFloat {
     let key: AdvanceKey = AdvanceKey(scalar: scalar, font: font)
     if let advance = advances[key] { return advance + tracking }
@@ -132,19 +62,18 @@ extension PangoShaper: GlyphSource {
     return advance + tracking
   }
 
-  package func shape(_ content: TextContent) -> ShapedText {
-    shapingCount += 1
-    TextLock.enter()
-    defer { TextLock.leave() }
-    return words.shaped(content, shaper: self) ?? shapeWhole(content)
-  }
-
   /// The content shaped as a whole, whatever is known of its words.
   package func shapeWhole(_ content: TextContent) -> ShapedText {
-    wholeShapingCount += 1
+    memory.wholeShapingCount += 1
     TextLock.enter()
     defer { TextLock.leave() }
     return ParagraphShaping(shaper: self, content: content).shaped()
+  }
+
+  package func wordShaper(for kind: WordKind) -> (any WordShaper)? {
+    TextLock.enter()
+    defer { TextLock.leave() }
+    return PangoWords(kind, shaper: self)
   }
 
   func setStyle(_ style: PangoFonts.Style) {
@@ -164,26 +93,5 @@ extension PangoShaper: GlyphSource {
     baseDirection = direction
     pango_context_set_base_dir(context, direction)
     pango_layout_context_changed(layout)
-  }
-}
-
-/// A content with what the shaper's cache knows of it.
-private final class PreparedRecord: PreparedText {
-  private let record: LayoutCache.Record
-  private let pango: PangoShaper
-
-  var content: TextContent { record.content }
-
-  init(_ record: LayoutCache.Record, shaper: PangoShaper) {
-    self.record = record
-    pango = shaper
-  }
-
-  func layout(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextLayout {
-    pango.layout(record, width: width, height: height, displayScale: displayScale)
-  }
-
-  func measure(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextMeasure {
-    pango.measure(record, width: width, height: height, displayScale: displayScale)
   }
 }

@@ -18,9 +18,9 @@ struct WordTrial {
     self.bytes = bytes
   }
 
-  /// Appends the advances of the word's characters to those of the style, and returns where they begin; nil when the
-  /// word would not look the same beside others.
-  func shape(in style: WordStyle, _ buffer: OpaquePointer) -> Int32? {
+  /// Appends the advances of the word's characters, and returns where they begin; nil when the word would not look the same
+  /// beside others.
+  func shape(in style: PangoWords, _ buffer: OpaquePointer, advances: inout [Int32]) -> Int32? {
     // As Pango does it.
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
@@ -35,10 +35,10 @@ struct WordTrial {
         buffer, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 0, Int32(bytes.count))
     }
     hb_shape(style.font, buffer, style.features, UInt32(style.features.count))
-    return result(in: style, buffer)
+    return result(in: style, buffer, &advances)
   }
 
-  private func result(in style: WordStyle, _ buffer: OpaquePointer) -> Int32? {
+  private func result(in style: PangoWords, _ buffer: OpaquePointer, _ advances: inout [Int32]) -> Int32? {
     var length: UInt32 = 0
     guard let glyphs = hb_buffer_get_glyph_infos(buffer, &length),
       let positions = hb_buffer_get_glyph_positions(buffer, nil), Int(length) > front + back
@@ -62,8 +62,8 @@ struct WordTrial {
         index == 0 || glyphs[index].cluster > glyphs[index - 1].cluster
       else { return nil }
     }
-    let first: Int = style.advances.count
-    for index in word { style.advances.append(positions[index].x_advance) }
+    let first: Int = advances.count
+    for index in word { advances.append(positions[index].x_advance) }
     return Int32(first)
   }
 

@@ -207,13 +207,14 @@ struct CanvasFilterTests {
   func image() throws {
     var (size, baseline): (CGSize, CGFloat) = (.zero, 0)
     let drawn: [String] = try lines { context in
-      var star = context.resolve(Image(systemName: "star"))
-      (size, baseline) = (star.size, star.baseline)
-      star.shading = .color(red: 0, green: 1, blue: 0)
-      context.draw(star, in: CGRect(x: 0, y: 0, width: 10, height: 10), style: FillStyle())
+      var circle = context.resolve(Image(systemName: "circle"))
+      (size, baseline) = (circle.size, circle.baseline)
+      circle.shading = .color(red: 0, green: 1, blue: 0)
+      context.draw(circle, in: CGRect(x: 0, y: 0, width: 10, height: 10), style: FillStyle())
     }
     #expect(baseline > size.height / 2 && baseline < size.height)
-    #expect(drawn == ["symbol \"star\" in 0.763 0.763 8.475 8.475 #00FF00"])
+    // A circle has 13 of 15.5 points of its room, less what is rounded.
+    #expect(drawn == ["symbol \"circle\" in 0.805 0.805 8.39 8.39 #00FF00"])
   }
 
   @Test("A canvas keeps what it was made with")

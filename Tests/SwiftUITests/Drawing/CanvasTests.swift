@@ -283,15 +283,15 @@ struct CanvasTests {
   func opaqueAndImages() throws {
     let host = try window(width: 40, height: 40) {
       Canvas(opaque: true) { context, _ in
-        let heart = context.resolve(Image(systemName: "heart"))
-        #expect(heart.size.width > 10)
-        context.draw(heart, in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let circle = context.resolve(Image(systemName: "circle"))
+        #expect(circle.size.width > 10)
+        context.draw(circle, in: CGRect(x: 0, y: 0, width: 20, height: 20))
       }.foregroundStyle(.red)
     }
     #expect(
       host.displayLines == [
         "group clip rect 0 0 40 40", "  fill #000000 rect 0 0 40 40",
-        "  symbol \"heart\" in 1.525 1.525 16.949 16.949 #FF3B30",
+        "  symbol \"circle\" in 1.61 1.61 16.779 16.779 #FF3B30",
       ])
   }
 

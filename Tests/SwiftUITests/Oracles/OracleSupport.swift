@@ -37,7 +37,8 @@ nonisolated struct ProbeModifier: PrimitiveModifier {
   }
 }
 
-/// A window as the recorded ones were: macOS 26, two pixels a point, no safe area.
+/// A window as the recorded ones were: macOS 26, two pixels a point, no safe area, and text styles with tall lines, for
+/// which one of the recorder's preferred languages is the likely reason.
 ///
 /// Expected frames are those that Apple's SwiftUI reported for the same views, as published with iamcgn/swiftui-web
 /// (Fixtures/Goldens, recorded on macOS 26.2 at scale 2). Where a name is cited, it is the case's name there.
@@ -46,10 +47,11 @@ final class OracleWindow {
   let host: HeadlessHost
   private let probes = Probes()
 
-  init(_ width: CGFloat, _ height: CGFloat, @ViewBuilder root: () -> some View) throws {
+  init(_ width: CGFloat, _ height: CGFloat, tallLines: Bool = true, @ViewBuilder root: () -> some View) throws {
     Probes.current = probes
     var settings = HostSettings(idiom: .desktop)
     settings.displayScale = 2
+    settings.hasTallLines = tallLines
     host = try HeadlessHost(
       root: root(), settings: settings, window: HostWindow(size: CGSize(width: width, height: height)))
   }

@@ -14,7 +14,7 @@ struct DeepEnvironmentTests {
     weak let outermost: EnvironmentScope? = innermost
     for _ in 0..<100_000 { innermost = EnvironmentScope(graph: graph, parent: innermost) }
     #expect(innermost?.value(for: IsEnabledKey.self) == true)
-    #expect(innermost?.group(ContentDisclosure.self).value.isRedacted == false)
+    #expect(innermost?.group(TextEnvironment.self).value.isRedacted == false)
     graph.end()
     #expect(outermost != nil)
     #expect(innermost?.value(for: TextSelectionKey.self) == TextSelectionKey.defaultValue)

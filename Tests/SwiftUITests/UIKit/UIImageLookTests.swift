@@ -45,20 +45,21 @@ struct UIImageLookTests {
 
   @Test("A symbol's configuration gives its size, weight and colours; what another one says comes on top")
   func configuration() throws {
-    // A symbol's side is 1.18 of the text's size, in whole pixels of two a point.
+    // A circle's side is 15.5 / 13 of the text's size, 3 percent more in bold, in whole pixels of two a point: 49.12.
     let large: UIImage = try #require(
-      UIImage(systemName: "heart", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)))
-    #expect(large.size == CGSize(width: 47.5, height: 47.5))
-    #expect(UIImage(systemName: "heart")?.size == CGSize(width: 20.5, height: 20.5))
+      UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)))
+    #expect(large.size == CGSize(width: 49, height: 49))
+    #expect(UIImage(systemName: "circle")?.size == CGSize(width: 20.5, height: 20.5))
     let view = try HeadlessApp(size: CGSize(width: 100, height: 100)) { Image(uiImage: large) }
-    #expect(view.displayListText.contains("40.254 40.254") && view.displayListText.contains("weight 700"))
+    // 0.192 / (15.5 / 13) of it is room around the circle: 41.109 are left.
+    #expect(view.displayListText.contains("41.109 41.109") && view.displayListText.contains("weight 700"))
     let small: UIImage = try #require(
       large.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .small)))
-    // 40 * 0.8 * 1.18 = 37.76.
-    #expect(small.size == CGSize(width: 38, height: 38))
+    // 40 * 0.8 * 1.03 * 15.5 / 13 = 39.3.
+    #expect(small.size == CGSize(width: 39.5, height: 39.5))
     #expect(small.symbolConfiguration == UIImage.SymbolConfiguration(pointSize: 40, weight: .bold, scale: .small))
     let body = UIImage.SymbolConfiguration(textStyle: .largeTitle)
-    #expect(UIImage(systemName: "heart", withConfiguration: body)?.size.width == 40.5)
+    #expect(UIImage(systemName: "circle", withConfiguration: body)?.size.width == 40.5)
     #expect(
       large.withConfiguration(body).symbolConfiguration == UIImage.SymbolConfiguration(font: .systemFont(ofSize: 34)))
     #expect(UIImage.SymbolWeight.heavy.fontWeight() == .heavy)

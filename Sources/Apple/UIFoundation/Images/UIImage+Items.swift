@@ -1,6 +1,7 @@
 import CoreGraphics
 import DisplayList
 import ImageEngine
+import RenderCairo
 
 extension UIImage {
   /// What draws the image in a rectangle.
@@ -51,11 +52,10 @@ extension UIImage {
 
   /// A symbol keeps its proportions, in the middle.
   private func symbol(_ name: String, in rect: CGRect, ink: RGBA) -> DisplayItem {
-    let side: CGFloat = min(rect.width, rect.height)
-    let place = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    SymbolIcons.measuresSymbols
     let paints: [Paint] = symbolColors?.map { .color($0.rgba(for: .current)) } ?? [.color(ink)]
     let style = SymbolStyle(levels: Array(paints.dropFirst()), weight: look.symbol.weight ?? 400)
-    return .symbol(name, SymbolMetrics.outline(in: place), paints[0], style)
+    return .symbol(name, SymbolMetrics.square(of: name, in: rect, fills: false), paints[0], style)
   }
 
   /// The colours of a symbol's layers, or the one of the image's shape; nil for those of the place.

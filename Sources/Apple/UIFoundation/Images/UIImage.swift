@@ -138,10 +138,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public var size: CGSize {
     switch content {
     case .none: return .zero
-    case .symbol:
+    case .symbol(let name):
+      SymbolIcons.measuresSymbols
       let fontSize: CGFloat = look.symbol.fontSize(standard: Self.symbolFontSize)
-      let side: CGFloat = SymbolMetrics.side(fontSize: fontSize, displayScale: scale)
-      return CGSize(width: side, height: side)
+      let weight: Int = look.symbol.weight ?? 400
+      return SymbolMetrics.size(of: name, fontSize: fontSize, weight: weight, displayScale: scale) ?? .zero
     case .vector(let vector): return CGSize(width: vector.size.width / scale, height: vector.size.height / scale)
     case .bitmap(let image):
       let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)

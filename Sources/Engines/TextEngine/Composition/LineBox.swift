@@ -14,14 +14,14 @@ package struct LineBox: Hashable, Sendable {
   }
 
   /// A line takes the largest ascent and the largest descent in it. Either is below zero where a font's lines are made
-  /// lower than its letters; what is only moved takes no room from the line.
+  /// lower than its letters. A run with a base line offset takes the room of its letters where they are and where they would
+  /// be without it: 6 points up make a line of 16 points 22 high, 4 points down 20.
   @inline(__always)
   package mutating func include(_ run: TextContent.Run) {
     let style: TextContent.Style = run.style
     let offset: CGFloat = style.choices.baselineOffset
-    let least: CGFloat = offset == 0 ? -.infinity : 0
-    var above: CGFloat = max(style.choices.font.ascent + offset, least)
-    var below: CGFloat = max(style.choices.font.descent - offset, least)
+    var above: CGFloat = style.choices.font.ascent + max(offset, 0)
+    var below: CGFloat = style.choices.font.descent - min(offset, 0)
     if let picture = style.choices.attachment {
       above = max(above, picture.ascent + offset)
       below = max(below, picture.descent - offset)

@@ -44,12 +44,22 @@ struct LineBreaker {
       x += character.scalar == "\t" ? advance(at: index, x: x) : character.advance
       if x > limit, !character.traits.contains(.whitespace) {
         if let opportunity { return opportunity }
-        if cluster > start { return cluster }
-        return clusterEnd(after: start, in: paragraph)
+        let end: Int = cluster > start ? cluster : clusterEnd(after: start, in: paragraph)
+        return endOfWhitespace(from: end, in: paragraph, of: characters)
       }
       index += 1
     }
     return paragraph.upperBound
+  }
+
+  /// White space after the last letter belongs to that letter's line, also where a single letter has no room: it takes no
+  /// line of its own.
+  private func endOfWhitespace(
+    from start: Int, in paragraph: Range<Int>, of characters: UnsafeBufferPointer<ShapedCharacter>
+  ) -> Int {
+    var end: Int = start
+    while end < paragraph.upperBound, characters[end].traits.contains(.whitespace) { end += 1 }
+    return end
   }
 
   /// Whether a line may end between a character and the one before it. In a label none does between two of Hangul, whose

@@ -17,6 +17,7 @@ package final class MonospaceTestShaper: TextShaper, GlyphSource {
   }
 
   package func shape(_ content: TextContent) -> ShapedText {
+    if content.isPlaceholder { return ShapedText(placeholder: content) }
     let splitter: ParagraphSplitter = ParagraphSplitter(content)
     var characters: [ShapedCharacter] = splitter.characters
     for range in splitter.ranges {

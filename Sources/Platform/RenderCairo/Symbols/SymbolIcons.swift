@@ -7,6 +7,15 @@ package final class SymbolIcons {
   nonisolated(unsafe) package static let shared = SymbolIcons(
     folder: URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg"))
 
+  /// Tells layout how large the drawings are. Whoever opens windows or makes images calls it; once is enough.
+  package static let measuresSymbols: Void = SymbolMetrics.setBounds { name in
+    shared.symbol(name).map {
+      let (bounds, side): (CGRect, CGFloat) = ($0.paintedBounds, SymbolOutline.side)
+      return CGRect(
+        x: bounds.minX / side, y: bounds.minY / side, width: bounds.width / side, height: bounds.height / side)
+    }
+  }
+
   private let folder: URL
   private var icons: [String: SymbolOutline?] = [:]
   private var symbols: [String: SymbolOutline?] = [:]

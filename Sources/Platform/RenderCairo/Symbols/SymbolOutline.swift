@@ -35,6 +35,8 @@ struct SymbolOutline {
   }
 
   var bounds: CGRect { parts.reduce(.null) { $0.union($1.path.boundingBoxOfPath) } }
+  /// The bounds of what is painted, without what is only taken out of it.
+  var paintedBounds: CGRect { SymbolOutline(parts: parts.filter { $0.mode == .over }).bounds }
 
   func applying(_ transform: CGAffineTransform) -> SymbolOutline {
     SymbolOutline(

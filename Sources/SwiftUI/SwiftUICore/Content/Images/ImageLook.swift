@@ -25,9 +25,9 @@ package struct ImageLook: Equatable {
     }
     let isMirrored: Bool = isMirroredRightToLeft && environment.layoutDirection == .rightToLeft
     switch image.content {
-    case .symbol:
-      if let symbolSize { image.setSymbolSize(symbolSize, displayScale: environment.displayScale) }
+    case .symbol(let name, _):
       if let symbolWeight { image.weight = symbolWeight }
+      if let symbolSize { image.setSymbolSize(of: name, symbolSize, displayScale: environment.displayScale) }
       if isMirrored { image.isMirrored = true }
     case .picture(let box, let stored, let orientation):
       image.slicing = slicing

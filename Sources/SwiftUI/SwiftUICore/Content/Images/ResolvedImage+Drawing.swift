@@ -19,8 +19,7 @@ extension ResolvedImage {
       let shown: ClosedRange<Double>? = lit ?? value.map { 0...max(0, min(1, $0)) }
       let style = SymbolStyle(levels: Array(paints.dropFirst()), lit: shown, dimming: dimming, weight: weight)
       // A symbol that is resized fills its place.
-      let square: CGRect = rect.fitted(1)
-      let place: CGRect = isResizable ? square : SymbolMetrics.outline(in: square)
+      let place: CGRect = SymbolMetrics.square(of: name, in: rect, fills: isResizable)
       let item: DisplayItem = .symbol(name, place, first, style)
       return [isMirrored ? item.mirrored(in: rect) : item]
     case .glyph(let box):
@@ -83,12 +82,5 @@ extension ResolvedImage {
 extension CGRect {
   fileprivate func scaled(by scale: CGFloat) -> CGRect {
     CGRect(x: minX * scale, y: minY * scale, width: width * scale, height: height * scale)
-  }
-
-  /// The largest rectangle of an aspect ratio in the middle.
-  fileprivate func fitted(_ ratio: CGFloat) -> CGRect {
-    let width: CGFloat = min(self.width, self.height * ratio)
-    let height: CGFloat = width / ratio
-    return CGRect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
   }
 }

@@ -75,21 +75,31 @@ extension ResolvedImage {
   /// The height of capitals, as a part of the font's size.
   private static let capHeight: CGFloat = 0.705
 
-  /// A symbol stands in a square a little larger than its font, its middle at half the height of capital letters.
+  /// A symbol has its own size at the font's, its middle at half the height of capital letters. A name that stands for none
+  /// takes no room.
   fileprivate mutating func setSymbol(_ name: String, value: Double?, in environment: EnvironmentValues) {
     let font: FontDescriptor = environment.symbolFont
     let fontSize: CGFloat = font.size * environment.imageScale.factor
-    content = .symbol(name, value: value)
     weight = font.weight
-    setSymbolSize(fontSize, displayScale: environment.displayScale)
     isTemplate = true
+    guard setSymbolSize(of: name, fontSize, displayScale: environment.displayScale) else {
+      return SymbolTable.recordUnmapped(name)
+    }
+    content = .symbol(name, value: value)
+    guard environment.isRedacted else { return }
+    size = SymbolMetrics.placeholderSize(fontSize: fontSize)
+    baseline = size.height / 2 + fontSize * Self.capHeight / 2
   }
 
   /// - Parameter fontSize: of the text that the symbol goes with, in points.
-  mutating func setSymbolSize(_ fontSize: CGFloat, displayScale: CGFloat) {
-    let side: CGFloat = SymbolMetrics.side(fontSize: fontSize, displayScale: displayScale)
-    size = CGSize(width: side, height: side)
-    baseline = side / 2 + fontSize * Self.capHeight / 2
+  /// - Returns: Whether there is a symbol of this name.
+  @discardableResult
+  mutating func setSymbolSize(of name: String, _ fontSize: CGFloat, displayScale: CGFloat) -> Bool {
+    let own: CGSize? = SymbolMetrics.size(of: name, fontSize: fontSize, weight: weight, displayScale: displayScale)
+    guard let own else { return false }
+    size = own
+    baseline = own.height / 2 + fontSize * Self.capHeight / 2
+    return true
   }
 
   /// A catalog's symbol is drawn for a font of 100 points.

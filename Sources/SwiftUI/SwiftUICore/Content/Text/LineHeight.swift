@@ -71,6 +71,7 @@ extension AttributedString.LineHeight {
           ascent: font.ascent, descent: font.descent, faceAscent: font.ascent, faceDescent: font.descent)
       box.ascent += half
       box.descent += half
+      box.lineGap = 0
       content.runs[index].font.box = box
     }
   }

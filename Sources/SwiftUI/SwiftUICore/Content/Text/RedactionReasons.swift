@@ -14,8 +14,8 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-private struct RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
-private struct PrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
+struct RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+struct PrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// Why the content is not to be seen; empty where it is.
@@ -39,12 +39,10 @@ extension EnvironmentValues {
 /// What people may see of content, and take from it.
 struct ContentDisclosure: EnvironmentGroup {
   var isKeptPrivate: Bool
-  var isRedacted: Bool
   var isTextSelectable: Bool
 
   init(_ environment: EnvironmentValues) {
     isKeptPrivate = environment.isKeptPrivate
-    isRedacted = environment.isRedacted
     isTextSelectable = environment.isTextSelectable
   }
 

@@ -82,7 +82,7 @@ extension TextNode {
   }
 
   func items(in size: CGSize) -> [DisplayItem] {
-    if let rendering = TextRendering(inputs), !isRedacted {
+    if let rendering = TextRendering(inputs), !value.content.isPlaceholder {
       let layout: Text.Layout = layout(in: size)
       setRegions(of: layout.source.layout, value)
       return rendering.items(layout, in: size)
@@ -98,14 +98,13 @@ extension TextNode {
 
   /// To be read after `track`.
   private var displayScale: CGFloat { storage?.displayScale ?? DisplayScaleKey.defaultValue }
-  private var isRedacted: Bool { inputs.environment.group(ContentDisclosure.self).value.isRedacted }
 
   private func draw(_ text: ResolvedText, _ prepared: any PreparedText, size: CGSize) -> [DisplayItem] {
     let layout: TextLayout = prepared.layout(width: size.width, height: size.height, displayScale: text.displayScale)
     let context: ShapeStyleContext = inputs.styleContext
     let bounds = CGRect(origin: .zero, size: size)
     setRegions(of: layout, text)
-    if isRedacted {
+    if text.content.isPlaceholder {
       return Redaction.items(for: layout.lineBounds, paint: inputs.foregroundPaint(in: bounds, context))
     }
     let isMirrored: Bool = inputs.environment(LayoutDirectionKey.self).value == .rightToLeft

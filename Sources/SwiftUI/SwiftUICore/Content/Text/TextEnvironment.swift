@@ -57,6 +57,8 @@ final class TextEnvironment: EnvironmentGroup {
   let timeZone: TimeZone
   let textCase: Text.Case?
   let allowsTightening: Bool
+  /// Whether bars are shown in the place of letters.
+  let isRedacted: Bool
   let displayScale: CGFloat
   let defaults: [TextModifier]
   let clock: TextClock?
@@ -81,6 +83,7 @@ final class TextEnvironment: EnvironmentGroup {
     timeZone = environment.timeZone
     textCase = environment.textCase
     allowsTightening = environment.allowsTightening
+    isRedacted = environment.isRedacted
     displayScale = environment.displayScale
     defaults = environment.textDefaults
     clock = environment[TextClockKey.self]
@@ -98,7 +101,7 @@ final class TextEnvironment: EnvironmentGroup {
       && minimumScaleFactor == other.minimumScaleFactor && lineHeight == other.lineHeight
       && alignmentStrategy == other.alignmentStrategy && directionStrategy == other.directionStrategy
       && layoutDirection == other.layoutDirection && allowsTightening == other.allowsTightening
-      && displayScale == other.displayScale
+      && displayScale == other.displayScale && isRedacted == other.isRedacted
     return isSetAlike && locale == other.locale && calendar == other.calendar && timeZone == other.timeZone
       && textCase == other.textCase && defaults == other.defaults && clock == other.clock && fonts == other.fonts
   }
@@ -114,7 +117,8 @@ final class TextEnvironment: EnvironmentGroup {
     ObjectIdentifier(AllowsTighteningKey.self), ObjectIdentifier(TextDefaultsKey.self),
     ObjectIdentifier(TextClockKey.self), ObjectIdentifier(LineHeightKey.self),
     ObjectIdentifier(TextAlignmentStrategyKey.self), ObjectIdentifier(WritingDirectionStrategyKey.self),
-    ObjectIdentifier(DisplayScaleKey.self),
+    ObjectIdentifier(DisplayScaleKey.self), ObjectIdentifier(TallLinesKey.self),
+    ObjectIdentifier(RedactionReasonsKey.self), ObjectIdentifier(PrivacySensitiveKey.self),
   ]
 }
 
@@ -186,7 +190,8 @@ extension EnvironmentValues {
   var fontContext: FontContext {
     FontContext(
       dynamicTypeSize: dynamicTypeSize, idiom: self[IdiomKey.self] == .phone ? .phone : .desktop,
-      legibilityWeight: legibilityWeight ?? .regular, language: TypesettingLanguage.tag(of: locale))
+      legibilityWeight: legibilityWeight ?? .regular, language: TypesettingLanguage.tag(of: locale),
+      hasTallLines: self[TallLinesKey.self])
   }
 }
 

@@ -161,6 +161,7 @@ extension TextEnvironment {
     rules.lineSpacing = lineSpacing
     rules.minimumScaleFactor = minimumScaleFactor
     rules.allowsTightening = allowsTightening
+    rules.isPlaceholder = isRedacted
     rules.breaksAsLabel = true
     rules.isRightToLeft = layoutDirection == .rightToLeft
     rules.alignsByWriting = alignmentStrategy == .writingDirectionBased
@@ -207,7 +208,7 @@ extension ResolvedText {
     var run: TextContent.Run = style.run(
       String(TextContent.Attachment.character), in: environment.fonts)
     run.change {
-      $0.attachment = image.attachment(beside: $0.font)
+      $0.attachment = image.attachment(beside: $0.font, displayScale: environment.displayScale)
       $0.tracking = 0
     }
     if isOneEmptyRun { (content.runs, looks) = ([], []) }

@@ -12,7 +12,7 @@ struct TextRunStyle {
   var isItalic: Bool = false
   var isMonospaced: Bool = false
   var hasMonospacedDigits: Bool = false
-  var scale: CGFloat = 1
+  var scale: Text.Scale = .default
   var kerning: CGFloat = 0
   var tracking: CGFloat?
   var baselineOffset: CGFloat = 0
@@ -27,12 +27,13 @@ struct TextRunStyle {
   func run(_ string: String, in fonts: KnownFonts) -> TextContent.Run {
     let style: TextContent.Style = fonts.style(of: hasOwnFont ? ownFont : font)
     let tracking: CGFloat = tracking ?? kerning
-    if tracking == 0, baselineOffset == 0, language.tag == nil, !look.hasLines {
+    if tracking == 0, baselineOffset == 0, language.tag == nil, !look.hasLines, !scale.isSecondary {
       return TextContent.Run(text: string, style: style)
     }
     var choices: TextContent.StyleChoices = style.choices
+    if scale.isSecondary { choices.font = choices.font.secondary }
     choices.font.language = language.tag ?? fonts.context.language
-    choices.tracking = tracking
+    choices.tracking = tracking + (scale.isSecondary ? FontDescriptor.secondaryTracking : 0)
     choices.baselineOffset = baselineOffset
     choices.isUnderlined = look.hasLines && look.underline == .single
     choices.isStruckThrough = look.hasLines && look.strikethrough == .single
@@ -42,7 +43,6 @@ struct TextRunStyle {
   /// Whether anything but the font says how letters look.
   private var hasOwnFont: Bool {
     weight != nil || width != nil || design != nil || isBold || isItalic || isMonospaced || hasMonospacedDigits
-      || scale != 1
   }
 
   private var ownFont: Font {
@@ -54,7 +54,7 @@ struct TextRunStyle {
     if isItalic { font = font.italic() }
     if isMonospaced { font = font.monospaced() }
     if hasMonospacedDigits { font = font.monospacedDigit() }
-    return scale != 1 ? font.scaled(by: scale) : font
+    return font
   }
 }
 
@@ -147,7 +147,7 @@ extension TextModifier {
     case .baselineOffset(let offset): run.baselineOffset = offset
     case .underline(let style): run.look.underline = style
     case .strikethrough(let style): run.look.strikethrough = style
-    case .scale(let scale): run.scale = scale.factor
+    case .scale(let scale): run.scale = scale
     case .language(let language): run.language = language
     case .link(let url): run.look.link = url
     case .attribute(let entry): run.look.attributes.set(entry)

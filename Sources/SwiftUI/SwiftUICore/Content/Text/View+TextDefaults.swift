@@ -14,11 +14,11 @@ extension Text {
 
   /// How large a text is beside what it belongs to.
   public struct Scale: Hashable, Sendable {
-    let factor: CGFloat
+    let isSecondary: Bool
 
-    public static let `default` = Scale(factor: 1)
-    /// A step smaller, as for a unit beside a number.
-    public static let secondary = Scale(factor: 0.8)
+    public static let `default` = Scale(isSecondary: false)
+    /// A step smaller and a little heavier, in the line of the font as it is: as for a unit beside a number.
+    public static let secondary = Scale(isSecondary: true)
   }
 }
 

@@ -18,6 +18,8 @@ struct HorizontalSizeClassKey: EnvironmentKey { static let defaultValue: UserInt
 struct VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .regular }
 package struct IsEnabledKey: EnvironmentKey { package static let defaultValue: Bool = true }
 package struct IdiomKey: EnvironmentKey { package static let defaultValue: Idiom = .phone }
+/// Whether the host asks for tall lines of text styles.
+struct TallLinesKey: EnvironmentKey { static let defaultValue: Bool = false }
 
 extension EnvironmentValues {
   /// Pixels per point.
@@ -112,6 +114,7 @@ extension EnvironmentValues {
     self[DifferentiateWithoutColorKey.self] = settings.differentiatesWithoutColor
     applyAccessibility(settings)
     self[IdiomKey.self] = settings.idiom
+    self[TallLinesKey.self] = settings.hasTallLines
     self[HorizontalSizeClassKey.self] = settings.idiom == .phone ? .compact : .regular
     self[VerticalSizeClassKey.self] = .regular
   }

@@ -41,20 +41,16 @@ extension Image {
     }
   }
 
-  /// How wide symbols are in a line, in parts of the font's size (text/inline-image); others are as wide as high.
-  private static let inlineWidths: [String: CGFloat] = ["star": 1.268, "star.fill": 1.268, "chevron.right": 0.76]
-  /// The side of the square that a symbol is drawn into.
-  private static let side: CGFloat = 1.18
-
   /// The room of a symbol in a line: its middle stands at half the height of capitals, as beside text.
-  func attachment(beside font: FontDescriptor) -> TextContent.Attachment {
-    let side: CGFloat = font.size * Self.side
+  func attachment(beside font: FontDescriptor, displayScale: CGFloat) -> TextContent.Attachment {
     let middle: CGFloat = font.capHeight / 2
+    let size: CGSize? = SymbolMetrics.size(
+      of: symbol, fontSize: font.size, weight: font.weight, displayScale: displayScale)
+    if size == nil, isSystemSymbol { SymbolTable.recordUnmapped(symbol) }
+    let half: CGFloat = (size?.height ?? 0) / 2
     // A symbol never makes its line higher.
     return TextContent.Attachment(
-      width: font.size * (Self.inlineWidths[symbol] ?? Self.side) * (font.weight >= 600 ? 1.03 : 1),
-      ascent: min(middle + side / 2, font.ascent),
-      descent: min(side / 2 - middle, font.descent))
+      width: size?.width ?? 0, ascent: min(middle + half, font.ascent), descent: min(half - middle, font.descent))
   }
 
   /// The symbol as it is drawn at a place on the base line.
@@ -62,11 +58,13 @@ extension Image {
     _ room: TextContent.Attachment, font: FontDescriptor, scale: CGFloat, at start: CGPoint, _ isMirrored: Bool,
     _ paint: Paint
   ) -> DisplayItem {
-    let side: CGFloat = font.size * Self.side * scale
-    let middle: CGFloat = start.y - FontDescriptor.capHeightRatio * font.size * scale / 2
+    let fontSize: CGFloat = font.size * scale
+    let middle: CGFloat = start.y - FontDescriptor.capHeightRatio * fontSize / 2
     let style = SymbolStyle(weight: font.weight)
-    let left: CGFloat = start.x + (room.width * scale - side) / 2
-    let bounds: CGRect = SymbolMetrics.outline(in: CGRect(x: left, y: middle - side / 2, width: side, height: side))
+    let size: CGSize? = SymbolMetrics.size(of: symbol, fontSize: fontSize, weight: font.weight, displayScale: 8)
+    let (width, height): (CGFloat, CGFloat) = (room.width * scale, size?.height ?? 0)
+    let place = CGRect(x: start.x, y: middle - height / 2, width: width, height: height)
+    let bounds: CGRect = SymbolMetrics.square(of: symbol, in: place, fills: false)
     guard isMirrored else { return .symbol(symbol, bounds, paint, style) }
     let item: DisplayItem = .symbol(SymbolTable.mirrored(symbol), bounds, paint, style)
     return SymbolTable.isMirrored(symbol) ? item.mirrored(in: bounds) : item

@@ -9,16 +9,23 @@ extension Font {
     if let name = descriptor.family, let face = NamedFaces.face(named: name) {
       descriptor.take(face, roundsLines: context.idiom == .desktop)
     } else if context.idiom == .desktop {
-      descriptor.box = box(at: descriptor.size, isMarked: choices.isBold || descriptor.design == .monospaced)
+      let isMarked: Bool = choices.isBold || descriptor.design == .monospaced
+      descriptor.box = box(of: descriptor, isMarked: isMarked, hasTallLines: context.hasTallLines)
     }
     return descriptor
   }
 
   /// The line box on a desktop; families by name keep the size's share.
-  private func box(at size: CGFloat, isMarked: Bool) -> FontDescriptor.Box? {
+  ///
+  /// Without tall lines, a text style has the box of the system font of its size: an app on macOS 27 that replaced 331 sized
+  /// fonts by the text styles of these sizes looked the same to the pixel (PathGao/kururu, pull request 32).
+  private func box(
+    of descriptor: FontDescriptor, isMarked: Bool, hasTallLines: Bool
+  ) -> FontDescriptor.Box? {
     switch provider {
-    case .style(let style, _, _): .style(style, size: size, isMarked: isMarked)
-    case .unset, .system: .system(size: size)
+    case .style(let style, _, _) where hasTallLines:
+      .tall(style, size: descriptor.size, isMarked: isMarked)
+    case .unset, .system, .style: .system(size: descriptor.size, isSerif: descriptor.design == .serif)
     case .custom: nil
     }
   }

@@ -17,11 +17,13 @@ package struct FontContext: Hashable, Sendable {
   package var hasMonospacedDigits: Bool
   /// The language of text that chooses none, as a BCP 47 tag; nil for English.
   package var language: String?
+  /// Whether text styles on a desktop have the lines of a language with tall letters.
+  package var hasTallLines: Bool
 
   package init(
     dynamicTypeSize: DynamicTypeSize = .large, idiom: Idiom = .phone, legibilityWeight: LegibilityWeight = .regular,
     weight: Font.Weight? = nil, isBold: Bool = false, isItalic: Bool = false, design: Font.Design? = nil,
-    hasMonospacedDigits: Bool = false, language: String? = nil
+    hasMonospacedDigits: Bool = false, language: String? = nil, hasTallLines: Bool = false
   ) {
     self.dynamicTypeSize = dynamicTypeSize
     self.idiom = idiom
@@ -32,5 +34,6 @@ package struct FontContext: Hashable, Sendable {
     self.design = design
     self.hasMonospacedDigits = hasMonospacedDigits
     self.language = language
+    self.hasTallLines = hasTallLines
   }
 }

@@ -1,30 +1,23 @@
-import CPango
-import Foundation
-import TextEngine
+import CoreGraphics
 
 /// Shapes plain text word by word, so that a new text of known words costs no shaping.
 ///
-/// That gives what Pango gives for the whole paragraph where no rule of the font looks from one word into the next.
-/// HarfBuzz says so itself: a word is shaped between two spaces on each side, and if any rule has so much as looked at
-/// the outer ones, or changed a space, the word does not stand alone (`HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`). Then, and for
-/// all that is not of the alphabet, the paragraph is shaped as a whole.
-final class WordShaping {
+/// That gives what shaping the whole paragraph gives where no rule of the font looks from one word into the next, which the
+/// shaper of words finds out. Where a word does not stand alone, and for all that is not of the alphabet, the paragraph is
+/// shaped as a whole.
+final class WordCache {
   /// How many words were shaped.
   private(set) var wordCount: Int = 0
 
-  private var styles: [WordStyle.Key: WordStyle?] = [:]
-  private var seen: Set<WordStyle.Key> = []
-  private var breaks: WordBreaks = WordBreaks()
-  private let buffer: OpaquePointer = hb_buffer_create()
+  private var styles: [WordKind: WordStyle?] = [:]
+  private var seen: Set<WordKind> = []
 
   /// A font in every size of an animation is another style; beyond this many they are made anew.
   private static let mostStyles: Int = 256
   private static let mostWords: Int = 1 << 15
 
-  deinit { hb_buffer_destroy(buffer) }
-
-  /// The text as it would be shaped as a whole; nil where words can't tell. Call it inside ``TextLock``.
-  func shaped(_ content: TextContent, shaper: PangoShaper) -> ShapedText? {
+  /// The text as it would be shaped as a whole; nil where words can't tell.
+  func shaped(_ content: TextContent, shaper: some ComposingShaper) -> ShapedText? {
     guard content.runs.count == 1, !content.isRightToLeft else { return nil }
     let run: TextContent.Run = content.runs[0]
     var text: String = run.text
@@ -41,16 +34,16 @@ final class WordShaping {
 
   private func append(
     _ paragraph: TextScan.Paragraph, of bytes: UnsafeBufferPointer<UInt8>, _ run: TextContent.Run,
-    to result: inout Assembly, _ shaper: PangoShaper
+    to result: inout Assembly, _ shaper: some ComposingShaper
   ) -> Bool {
     guard !paragraph.range.isEmpty else {
       result.begin(style: nil, tracking: 0)
       result.end()
       return true
     }
-    let key = WordStyle.Key(
+    let kind = WordKind(
       font: run.font, isTracked: run.tracking != 0, script: paragraph.hasLetter ? .latin : .common)
-    guard let style = style(key, shaper), style.isWide || !paragraph.isWide else { return false }
+    guard let style = style(kind, shaper), style.isWide || !paragraph.isWide else { return false }
     result.begin(style: style, tracking: run.tracking)
     var position: Int = paragraph.range.lowerBound
     while position < paragraph.range.upperBound {
@@ -66,23 +59,23 @@ final class WordShaping {
       let isLast: Bool = end == paragraph.range.upperBound
       let shaped: ShapedWord = self.word(word, isFirst: isFirst, isLast: isLast, style)
       guard shaped.standsAlone else { return false }
-      result.append(word, shaped, isFirst: isFirst, &breaks)
+      result.append(word, shaped, isFirst: isFirst)
       position = end
     }
     result.end()
     return true
   }
 
-  /// A style that is seen for the first time may be one of many in an animation, and is not looked into.
-  private func style(_ key: WordStyle.Key, _ shaper: PangoShaper) -> WordStyle? {
-    if let known = styles[key] { return known }
-    if seen.insert(key).inserted {
+  /// A kind that is seen for the first time may be one of many in an animation, and is not looked into.
+  private func style(_ kind: WordKind, _ shaper: some ComposingShaper) -> WordStyle? {
+    if let known = styles[kind] { return known }
+    if seen.insert(kind).inserted {
       if seen.count > Self.mostStyles { seen = [] }
       return nil
     }
     if styles.count >= Self.mostStyles { styles = [:] }
-    let style: WordStyle? = WordStyle(key, shaper: shaper)
-    styles[key] = .some(style)
+    let style: WordStyle? = shaper.wordShaper(for: kind).map(WordStyle.init)
+    styles[kind] = .some(style)
     return style
   }
 
@@ -108,8 +101,6 @@ final class WordShaping {
     _ bytes: UnsafeBufferPointer<UInt8>, isFirst: Bool, isLast: Bool, _ style: WordStyle
   ) -> ShapedWord {
     wordCount += 1
-    let trial = WordTrial(bytes, isFirst: isFirst, isLast: isLast)
-    guard let firstAdvance = trial.shape(in: style, buffer) else { return ShapedWord(standsAlone: false) }
-    return ShapedWord(standsAlone: true, firstAdvance: firstAdvance, breaks: breaks.inside(trial, style))
+    return style.shaper.shape(bytes, isFirst: isFirst, isLast: isLast, advances: &style.advances)
   }
 }

@@ -1,7 +1,6 @@
-import Foundation
-import TextEngine
+import CoreGraphics
 
-extension WordShaping {
+extension WordCache {
   /// A look through a text: whether it is of the alphabet, and its paragraphs.
   struct TextScan {
     struct Paragraph {
@@ -53,7 +52,7 @@ extension WordShaping {
     private var paragraphs: [ShapedText.Paragraph] = []
     private var start: Int = 0
     private var style: WordStyle?
-    /// What is added to each character, in Pango's units.
+    /// What is added to each character, in units.
     private var spacing: Int32 = 0
     private var last: Unicode.Scalar?
 
@@ -65,7 +64,7 @@ extension WordShaping {
       if !paragraphs.isEmpty { characters.append(ShapedCharacter(scalar: "\n", run: 0)) }
       start = characters.count
       self.style = style
-      spacing = GlyphRun.units(tracking + (style?.spacing ?? 0))
+      spacing = AdvanceUnits.units(tracking + (style?.spacing ?? 0))
       last = nil
     }
 
@@ -73,9 +72,7 @@ extension WordShaping {
       append(" ", (style?.spaceAdvance ?? 0) + (style?.letters.first ?? 0) + spacing, [.clusterStart, .whitespace])
     }
 
-    mutating func append(
-      _ word: UnsafeBufferPointer<UInt8>, _ shaped: ShapedWord, isFirst: Bool, _ breaks: inout WordBreaks
-    ) {
+    mutating func append(_ word: UnsafeBufferPointer<UInt8>, _ shaped: ShapedWord, isFirst: Bool) {
       guard let style else { return }
       var position: Int = 0
       var index: Int = 0
@@ -83,7 +80,7 @@ extension WordShaping {
         let scalar: Unicode.Scalar = Unicode.Scalar(word.decode(at: &position)) ?? " "
         var traits: ShapedCharacter.Traits = .clusterStart
         if index == 0 {
-          if !isFirst, breaks.isAllowed(between: last, and: scalar, style) { traits.insert(.breakBefore) }
+          if !isFirst, style.allowsBreak(between: last, and: scalar) { traits.insert(.breakBefore) }
         } else if shaped.breaks >> UInt64(index) & 1 != 0 {
           traits.insert(.breakBefore)
         }
@@ -103,7 +100,7 @@ extension WordShaping {
 
     private mutating func append(_ scalar: Unicode.Scalar, _ units: Int32, _ traits: ShapedCharacter.Traits) {
       characters.append(
-        ShapedCharacter(scalar: scalar, run: 0, advance: CGFloat(units) / GlyphRun.unitsPerPoint, traits: traits))
+        ShapedCharacter(scalar: scalar, run: 0, advance: CGFloat(units) / AdvanceUnits.perPoint, traits: traits))
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The characters of which words may be shaped apart from their neighbours: those of which each stands for itself, in
 /// scripts that are written from left to right with spaces between the words.
-enum WordAlphabet {
+package enum WordAlphabet {
   enum Kind {
     case letter
     case digit
@@ -25,7 +25,7 @@ enum WordAlphabet {
   }
 
   /// All characters that a paragraph of a script may have.
-  static func sample(of script: WordStyle.Script, isWide: Bool) -> String {
+  package static func sample(of script: WordKind.Script, isWide: Bool) -> String {
     var sample: String.UnicodeScalarView = String.UnicodeScalarView()
     for value: UInt32 in isWide ? 0x20...0x2026 : 0x20...0x7E {
       guard let scalar = Unicode.Scalar(value), let kind = kind(of: value) ?? (value == 0x20 ? .sign : nil) else {

@@ -24,11 +24,17 @@ struct WordKey: Hashable {
 }
 
 /// What shaping found out about a word.
-struct ShapedWord {
+package struct ShapedWord: Sendable {
   /// False for a word that would look different beside others.
-  var standsAlone: Bool
+  package var standsAlone: Bool
   /// Where its advances begin among those of the style.
-  var firstAdvance: Int32 = 0
+  package var firstAdvance: Int32
   /// A bit for each character before which a line may end, from the lowest on.
-  var breaks: UInt64 = 0
+  package var breaks: UInt64
+
+  package init(standsAlone: Bool, firstAdvance: Int32 = 0, breaks: UInt64 = 0) {
+    self.standsAlone = standsAlone
+    self.firstAdvance = firstAdvance
+    self.breaks = breaks
+  }
 }

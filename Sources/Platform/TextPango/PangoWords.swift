@@ -2,50 +2,32 @@ import CPango
 import Foundation
 import TextEngine
 
-/// One font for words of one script, as Pango itself would choose it, with the words that were shaped in it.
+/// One font for words of one kind, as Pango itself would choose it.
 ///
-/// A paragraph of such words is one item to Pango, whatever words stand in it: the alphabet is tried out as a whole.
-final class WordStyle {
-  struct Key: Hashable {
-    var font: FontDescriptor
-    var isTracked: Bool
-    var script: Script
-  }
-
-  /// What Pango takes a paragraph for.
-  enum Script: Hashable {
-    case latin
-    /// Digits and signs alone.
-    case common
-
-    var pango: PangoScript { self == .latin ? PANGO_SCRIPT_LATIN : PANGO_SCRIPT_COMMON }
-    var harfBuzz: hb_script_t { self == .latin ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON }
-  }
-
-  let script: Script
+/// HarfBuzz says itself where a word looks different beside others: it is shaped between two spaces on each side, and if any
+/// rule has so much as looked at the outer ones, or changed a space, the word does not stand alone
+/// (`HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`).
+final class PangoWords: WordShaper {
+  /// Its buffer is used, and it remembers the words.
+  private unowned let shaper: PangoShaper
+  let script: WordKind.Script
   let font: OpaquePointer
   private let owner: UnsafeMutablePointer<PangoFont>
   let language: OpaquePointer
   let features: [hb_feature_t]
-  /// Whether the font has the whole alphabet, or only what of it is ASCII.
   let isWide: Bool
   let space: hb_codepoint_t
-  /// The advance of a space without what is added to every character, in Pango's units.
   let spaceAdvance: Int32
-  /// What the face takes besides its advances, in points.
   let spacing: CGFloat
-  /// What it takes for single letters, in Pango's units, for ASCII from the space on.
   let letters: [Int32]
-  var words: [WordKey: ShapedWord] = [:]
-  /// The advances of the words' characters, one word after the other, in Pango's units.
-  var advances: [Int32] = []
 
   /// Nil for a font whose letters Pango would not take from one face alone. Ask inside ``TextLock``.
-  init?(_ key: Key, shaper: PangoShaper) {
+  init?(_ key: WordKind, shaper: PangoShaper) {
     // Small capitals are made by Pango, letter by letter.
     guard !key.font.hasSmallCapitals, !key.font.hasSmallUppercase, key.font.stretch == 1,
       let probe = Probe(key, shaper: shaper)
     else { return nil }
+    self.shaper = shaper
     script = key.script
     owner = probe.font
     language = probe.language
@@ -71,7 +53,7 @@ final class WordStyle {
 
   /// Those of the font's own description and those that are asked for, as Pango collects them.
   private static func features(
-    of key: Key, _ font: UnsafeMutablePointer<PangoFont>, _ fonts: PangoFonts
+    of key: WordKind, _ font: UnsafeMutablePointer<PangoFont>, _ fonts: PangoFonts
   ) -> [hb_feature_t] {
     var features: [hb_feature_t] = [hb_feature_t](repeating: hb_feature_t(), count: 32)
     var count: guint = 0
@@ -85,13 +67,44 @@ final class WordStyle {
   }
 }
 
+extension PangoWords {
+  func shape(
+    _ word: UnsafeBufferPointer<UInt8>, isFirst: Bool, isLast: Bool, advances: inout [Int32]
+  ) -> ShapedWord {
+    TextLock.enter()
+    defer { TextLock.leave() }
+    let trial = WordTrial(word, isFirst: isFirst, isLast: isLast)
+    guard let firstAdvance = trial.shape(in: self, shaper.buffer, advances: &advances) else {
+      return ShapedWord(standsAlone: false)
+    }
+    let breaks: UInt64 = WordBreaks.opportunities(trial.bytes, language: language) >> UInt64(trial.front) & ~1
+    return ShapedWord(standsAlone: true, firstAdvance: firstAdvance, breaks: breaks)
+  }
+
+  func allowsBreak(between last: Unicode.Scalar?, and first: Unicode.Scalar) -> Bool {
+    TextLock.enter()
+    defer { TextLock.leave() }
+    var text: String.UnicodeScalarView = String.UnicodeScalarView()
+    if let last { text.append(last) }
+    text.append(" ")
+    text.append(first)
+    let signs: UInt64 = WordBreaks.opportunities(Array(String(text).utf8), language: language)
+    return signs >> UInt64(text.count - 1) & 1 != 0
+  }
+}
+
+extension WordKind.Script {
+  var pango: PangoScript { self == .latin ? PANGO_SCRIPT_LATIN : PANGO_SCRIPT_COMMON }
+  var harfBuzz: hb_script_t { self == .latin ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON }
+}
+
 /// Finds out what Pango takes for an alphabet.
 private struct Probe {
   let font: UnsafeMutablePointer<PangoFont>
   let language: OpaquePointer
   let isWide: Bool
 
-  init?(_ key: WordStyle.Key, shaper: PangoShaper) {
+  init?(_ key: WordKind, shaper: PangoShaper) {
     shaper.setBaseDirection(isRightToLeft: false)
     shaper.setStyle(shaper.fonts.style(for: key.font, isTracked: key.isTracked))
     for isWide in [true, false] {

@@ -8,7 +8,7 @@ extension Color {
   public init(uiColor: UIColor) {
     switch uiColor.content {
     case .fixed(let color): self.init(color)
-    case .system(let system): self.init(system)
+    case .system(let system): self.init(system: system)
     case .named, .dynamic:
       self.init(ForeignColor(uiColor) { uiColor.rgba(for: UITraitCollection($0)) })
     }

@@ -49,5 +49,7 @@ private struct LinkContent<Label: View>: View {
       label
     }
     .accessibilityAddTraits(.isLink)
+    // A link has no bezel, on a desktop either, unless a style of buttons is set around it.
+    .modifier(DefaultControlStyleModifier<ButtonStyleBody<BorderlessLook>>(BorderlessLook()))
   }
 }

@@ -231,25 +231,33 @@ struct ControlStyleTests {
     #expect(log.take() == [], "the label stands for itself")
   }
 
-  @Test("Another type of style makes another view, whose state begins anew")
+  private struct Tally: View {
+    @State private var count = 0
+
+    var body: some View { Button(action: { count += 1 }, label: { Text(verbatim: "\(count)") }) }
+  }
+
+  private struct Exchange: View {
+    let remote: Remote<Bool>
+    let other: AnyView
+    @State private var isOther = false
+
+    var body: some View {
+      (isOther ? other : AnyView(Tally().labelStyle(Titled(prefix: "a")))).handing($isOther, to: remote)
+    }
+  }
+
+  @Test("The type of a style is part of the identity of the views inside, its value is not")
   func identity() throws {
-    struct Row: View {
-      @State private var count = 0
-      var body: some View { Button(action: { count += 1 }, label: { Text(verbatim: "\(count)") }) }
+    func labels(after other: some View) throws -> [String] {
+      let remote = Remote<Bool>()
+      let host = try window { Exchange(remote: remote, other: AnyView(other)) }
+      host.change { #expect(host.activate("0")) }
+      host.change { remote.value = true }
+      return host.labels
     }
-    struct Root: View {
-      let remote: Remote<Bool>
-      @State private var isRed = false
-      var body: some View {
-        Group { if isRed { Row().labelStyle(RedLabel()) } else { Row().labelStyle(.titleOnly) } }
-          .handing($isRed, to: remote)
-      }
-    }
-    let remote = Remote<Bool>()
-    let host = try window { Root(remote: remote) }
-    host.change { #expect(host.activate("0")) }
-    host.change { remote.value = true }
-    #expect(host.labels == ["0"])
+    #expect(try labels(after: Tally().labelStyle(RedLabel())) == ["0"])
+    #expect(try labels(after: Tally().labelStyle(Titled(prefix: "b"))) == ["1"])
   }
 
   @Test("A style that nothing is drawn in costs no node")

@@ -40,6 +40,13 @@ nonisolated package struct StyledGroupBox: View {
   }
 }
 
+extension GroupBox {
+  /// A box with a label that is a view already.
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+}
+
 extension GroupBox where Label == EmptyView {
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }

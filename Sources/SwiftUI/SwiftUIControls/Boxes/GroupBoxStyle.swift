@@ -65,7 +65,7 @@ private struct BoxedContent: View {
 
   var body: some View {
     let isPhone: Bool = idiom == .phone
-    let ground = RoundedRectangle(cornerRadius: isPhone ? 8 : 5)
+    let ground = RoundedRectangle(cornerRadius: isPhone ? 8 : 12)
     if isPhone {
       VStack(alignment: .leading) {
         configuration.label.font(.headline).frame(maxWidth: .infinity, alignment: .leading)
@@ -74,8 +74,9 @@ private struct BoxedContent: View {
       .padding()
       .background(Color.secondarySystemBackground, in: ground)
     } else {
-      VStack(alignment: .leading, spacing: 4) {
-        configuration.label.font(.subheadline)
+      // The label juts out where it is wider than the box.
+      VStack(alignment: .leading, spacing: 3) {
+        configuration.label.font(.subheadline).padding(.leading, 10)
         VStack { configuration.content }
           .padding(5)
           .background(.fill.quaternary, in: ground)

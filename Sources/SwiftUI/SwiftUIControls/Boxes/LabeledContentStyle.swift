@@ -1,3 +1,4 @@
+import HostInterface
 import SwiftUICore
 
 /// The looks of labeled content.
@@ -45,7 +46,8 @@ extension View {
   }
 }
 
-/// The label at the leading edge and the content, fainter, at the trailing one; one above the other at accessibility sizes.
+/// On a phone the label at the leading edge and the content, fainter, at the trailing one, one above the other at
+/// accessibility sizes; on a desktop the content beside the label.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public nonisolated init() {}
 
@@ -62,17 +64,26 @@ private struct LabeledRow: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.labelsVisibility) private var visibility: Visibility
   @Environment(\.dynamicTypeSize) private var size: DynamicTypeSize
+  @Environment(\.idiom) private var idiom: Idiom
+  @Environment(\.font) private var font: Font?
 
   init(configuration: LabeledContentStyleConfiguration) { self.configuration = configuration }
 
+  private var layout: AnyLayout {
+    if size.isAccessibilitySize { return AnyLayout(VStackLayout(alignment: .leading)) }
+    return idiom == .phone
+      ? AnyLayout(HStackLayout(alignment: .firstTextBaseline)) : AnyLayout(HStackLayout(spacing: 8))
+  }
+
   var body: some View {
-    let isTall: Bool = size.isAccessibilitySize
-    let layout: AnyLayout =
-      isTall ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(alignment: .firstTextBaseline))
     layout {
       if visibility != .hidden {
-        configuration.label
-        if !isTall { Spacer(minLength: 0) }
+        if idiom == .phone {
+          configuration.label
+          if !size.isAccessibilitySize { Spacer(minLength: 0) }
+        } else {
+          configuration.label.font(font ?? .body)
+        }
       }
       configuration.content.foregroundStyle(.secondary)
     }

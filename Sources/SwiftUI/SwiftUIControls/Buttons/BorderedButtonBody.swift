@@ -30,13 +30,15 @@ struct BorderedButtonBody: View {
     return AnyShapeStyle(glass.kind == .clear ? Material.ultraThin : Material.regular)
   }
 
-  /// Glass is a capsule unless another shape is asked for.
-  private var border: ButtonBorderShape { glass != nil && shape == .automatic ? .capsule : shape }
+  /// Glass, and the buttons of a phone as on iOS 26, are capsules unless another shape is asked for.
+  private var border: ButtonBorderShape {
+    shape == .automatic && (glass != nil || idiom == .phone) ? .capsule : shape
+  }
 
   var body: some View {
     let metrics = BorderedButtonMetrics(idiom: idiom, size: controlSize)
     return configuration.label
-      .font(metrics.font(isProminent: isProminent, around: font))
+      .font(metrics.font(around: font))
       .foregroundStyle(label)
       .padding(.horizontal, shape == .circle ? metrics.verticalPadding : metrics.horizontalPadding)
       .padding(.vertical, metrics.verticalPadding)
@@ -57,8 +59,8 @@ private struct CircleAspect: ViewModifier {
 
 /// Measures of bordered buttons, in points.
 ///
-/// Known are a phone's heights (28, 34 and 50 for small, regular and large) and a desktop's regular padding (12 and 4); the
-/// other sizes are chosen in the same proportions, as nothing published gives them.
+/// Known are a phone's heights (28, 34 and 50 for small, regular and large), the regular padding at the sides (12) and a
+/// desktop's above and below (4); the other sizes are chosen in the same proportions, as nothing published gives them.
 struct BorderedButtonMetrics {
   let idiom: Idiom
   let size: ControlSize
@@ -75,7 +77,7 @@ struct BorderedButtonMetrics {
   var horizontalPadding: CGFloat {
     switch (idiom, size) {
     case (.phone, .mini), (.phone, .small): 10
-    case (.phone, .regular): 14
+    case (.phone, .regular): 12
     case (.phone, _): 20
     case (_, .mini): 8
     case (_, .small): 10
@@ -107,11 +109,11 @@ struct BorderedButtonMetrics {
     }
   }
 
-  /// A phone's buttons have body text, small ones the text of a subheadline; a desktop's have the font around them.
-  func font(isProminent: Bool, around font: Font?) -> Font? {
-    guard idiom == .phone else { return size == .mini || size == .small ? .subheadline : font }
-    let style: Font = size == .mini || size == .small ? .subheadline : .body
-    return style.weight(isProminent ? .semibold : .regular)
+  /// A phone's buttons have body text, small ones the text of a subheadline; a desktop's have the font around them. Prominent
+  /// buttons are no bolder (recorded on iOS 18.5 and 26.2: 102 points wide for a text of 78).
+  func font(around font: Font?) -> Font? {
+    if size == .mini || size == .small { return .subheadline }
+    return idiom == .phone ? .body : font
   }
 }
 

@@ -1,10 +1,14 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 import SwiftUICore
 
-/// The bar, 4 points high.
+/// The bar: 4 points high on a phone; on a desktop 8 points, in the middle of a row of 20.
 struct ProgressBar: View {
   let fraction: Double?
+  @Environment(\.idiom) private var idiom: Idiom
+
+  init(fraction: Double?) { self.fraction = fraction }
 
   var body: some View {
     Capsule()
@@ -22,7 +26,8 @@ struct ProgressBar: View {
         }
       }
       .clipShape(Capsule())
-      .frame(height: 4)
+      .frame(height: idiom == .phone ? 4 : 8)
+      .frame(height: idiom == .phone ? 4 : 20)
   }
 }
 
@@ -41,7 +46,7 @@ private struct BarPart: Shape {
     let to: CGFloat = rect.width * min(1, max(0, end))
     guard to > from else { return Path() }
     let part = CGRect(x: rect.minX + from, y: rect.minY, width: to - from, height: rect.height)
-    return Path(roundedRect: part, cornerRadius: 2)
+    return Path(roundedRect: part, cornerRadius: rect.height / 2)
   }
 }
 
@@ -49,11 +54,12 @@ private struct BarPart: Shape {
 struct ProgressRing: View {
   let fraction: Double
   @Environment(\.controlSize) private var controlSize: ControlSize
+  @Environment(\.idiom) private var idiom: Idiom
 
   init(fraction: Double) { self.fraction = fraction }
 
   var body: some View {
-    let side: CGFloat = ProgressWheel.side(controlSize)
+    let side: CGFloat = ProgressWheel.side(controlSize, idiom)
     let style = StrokeStyle(lineWidth: side / 8, lineCap: .round)
     Circle().inset(by: side / 16)
       .stroke(.fill.secondary, style: style)
@@ -69,21 +75,25 @@ struct ProgressRing: View {
 struct ProgressWheel: View {
   let tint: Color?
   @Environment(\.controlSize) private var controlSize: ControlSize
+  @Environment(\.idiom) private var idiom: Idiom
 
   init(tint: Color?) { self.tint = tint }
 
-  /// The width and height, in points: 20, and 37 for large controls.
-  static func side(_ size: ControlSize) -> CGFloat {
-    switch size {
-    case .mini: return 14
-    case .small: return 16
-    case .regular: return 20
-    case .large, .extraLarge: return 37
+  /// The width and height, in points. Known are 20 and 37 (large) of a phone, 32 and 16 (small) of a desktop; a desktop's
+  /// other sizes are chosen.
+  static func side(_ size: ControlSize, _ idiom: Idiom) -> CGFloat {
+    switch (size, idiom) {
+    case (.mini, .phone): 14
+    case (.mini, _): 12
+    case (.small, _): 16
+    case (.regular, .phone): 20
+    case (.large, .phone), (.extraLarge, .phone): 37
+    case (_, _): 32
     }
   }
 
   var body: some View {
-    let side: CGFloat = Self.side(controlSize)
+    let side: CGFloat = Self.side(controlSize, idiom)
     TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1.0 / 8)) { context in
       let eighths: Double = context.date.timeIntervalSinceReferenceDate * 8
       let strongest = Int((eighths - (eighths / 8).rounded(.down) * 8).rounded()) % 8

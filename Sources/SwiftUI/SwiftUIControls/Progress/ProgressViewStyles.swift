@@ -54,10 +54,11 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// The label above the bar, the value below.
+/// The label above the bar, the value below; on a desktop right above and below the bar's row, in the font around.
 private struct LinearProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
+  @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.labelsVisibility) private var visibility: Visibility
 
   init(configuration: ProgressViewStyleConfiguration, tint: Color?) {
@@ -66,17 +67,17 @@ private struct LinearProgress: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
+    VStack(alignment: .leading, spacing: idiom == .desktop ? 0 : 4) {
       if visibility != .hidden, let label = configuration.label { label }
       ProgressBar(fraction: configuration.fractionCompleted)
         .modifier(OwnTint(tint: tint))
         .modifier(SilentLabel(label: configuration.label, visibility: visibility))
-      if let value = configuration.currentValueLabel { value.font(.caption).foregroundStyle(.secondary) }
+      if let value = configuration.currentValueLabel { ProgressValueLabel(value: value) }
     }
   }
 }
 
-/// The wheel above the label and the value.
+/// The wheel above the label and the value, as far from them as a shape is from a text.
 private struct CircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
@@ -89,7 +90,7 @@ private struct CircularProgress: View {
   }
 
   var body: some View {
-    VStack(spacing: 4) {
+    VStack {
       Group {
         if let fraction = configuration.fractionCompleted, idiom == .desktop {
           ProgressRing(fraction: fraction).modifier(OwnTint(tint: tint))
@@ -99,9 +100,20 @@ private struct CircularProgress: View {
       }
       .modifier(SilentLabel(label: configuration.label, visibility: visibility))
       if visibility != .hidden, let label = configuration.label { label.foregroundStyle(.secondary) }
-      if let value = configuration.currentValueLabel { value.font(.caption).foregroundStyle(.secondary) }
+      if let value = configuration.currentValueLabel { ProgressValueLabel(value: value) }
     }
   }
+}
+
+/// The value below a bar or wheel: small on a phone, in the font around on a desktop.
+private struct ProgressValueLabel: View {
+  let value: ProgressViewStyleConfiguration.CurrentValueLabel
+  @Environment(\.idiom) private var idiom: Idiom
+  @Environment(\.font) private var font: Font?
+
+  init(value: ProgressViewStyleConfiguration.CurrentValueLabel) { self.value = value }
+
+  var body: some View { value.font(idiom == .phone ? .caption : font).foregroundStyle(.secondary) }
 }
 
 /// The label that is not shown, which is spoken also where labels are hidden.

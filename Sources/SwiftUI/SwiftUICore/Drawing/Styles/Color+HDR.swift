@@ -62,7 +62,7 @@ extension Color {
     // Content of the standard range is as bright as white, and nothing needs less.
     case .exposed(let base, let stops): max(1, (base.contentHeadroom ?? 1) * Float(exp2(stops)))
     case .opacity(let base, _): base.contentHeadroom
-    case .fixed, .system, .dynamic, .accent, .named, .mix, .foreign: nil
+    case .fixed, .system, .dynamic, .accent, .named, .mix, .foreign, .custom: nil
     }
   }
 }

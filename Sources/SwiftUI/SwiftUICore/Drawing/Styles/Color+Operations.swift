@@ -25,13 +25,15 @@ extension Color {
       return color.copy(alpha: color.alpha * CGFloat(opacity))
     case .exposed(let base, let stops): return base.cgColor.map { Color.Resolved($0).exposed(by: stops).cgColor }
     case .headroom(let base, _): return base.cgColor
-    case .system, .dynamic, .accent, .named, .mix, .foreign: return nil
+    case .system, .dynamic, .accent, .named, .mix, .foreign, .custom: return nil
     }
   }
 
   /// The colour's numbers in an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    Color.Resolved(resolved(in: ColorContext(environment)))
+    var context = ColorContext(environment)
+    context.environment = environment
+    return Color.Resolved(resolved(in: context))
   }
 
   /// The colour as a display list holds it.
@@ -47,6 +49,7 @@ extension Color {
       return accent.resolved(in: context)
     case .opacity(let base, let opacity): return base.resolved(in: context).opacity(opacity)
     case .foreign(let color): return color.resolved(context)
+    case .custom(let color): return RGBA(color.resolved(in: context))
     case .exposed(let base, let stops):
       return RGBA(Color.Resolved(base.resolved(in: context)).exposed(by: stops))
     case .headroom(let base, _): return base.resolved(in: context)
@@ -58,7 +61,7 @@ extension Color {
   private var usesAccent: Bool {
     switch provider {
     case .accent: return true
-    case .fixed, .system, .named, .foreign: return false
+    case .fixed, .system, .named, .foreign, .custom: return false
     case .dynamic(let light, let dark): return light.usesAccent || dark.usesAccent
     case .opacity(let base, _), .exposed(let base, _), .headroom(let base, _): return base.usesAccent
     case .mix(let first, let second, _, _): return first.usesAccent || second.usesAccent
@@ -86,6 +89,7 @@ extension Color: CustomStringConvertible {
     case .named(let color): return color.name
     case .accent: return "accentColor"
     case .foreign: return "dynamic colour"
+    case .custom(let color): return color.description
     case .opacity(let base, let opacity): return "\(Int((opacity * 100).rounded()))% \(base)"
     case .exposed(let base, let stops): return "\(base), exposed by \(stops)"
     case .headroom(let base, _): return base.description

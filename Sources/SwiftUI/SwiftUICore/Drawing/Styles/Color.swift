@@ -13,6 +13,7 @@ public nonisolated struct Color: Hashable, Sendable {
     case opacity(Color, Double)
     case mix(Color, Color, Double, Gradient.ColorSpace)
     case foreign(ForeignColor)
+    case custom(CustomColor)
     /// Lighter or darker, by a factor on linear components that is a power of two.
     case exposed(Color, stops: Double)
     case headroom(Color, Float?)
@@ -23,7 +24,7 @@ public nonisolated struct Color: Hashable, Sendable {
   init(_ provider: Provider) { self.provider = provider }
 
   /// A colour of the system palette.
-  package init(_ system: SystemColor) { self.provider = .system(system) }
+  package init(system: SystemColor) { self.provider = .system(system) }
 
   /// A colour with one form for each appearance.
   package init(light: Color, dark: Color) { self.provider = .dynamic(light: light, dark: dark) }

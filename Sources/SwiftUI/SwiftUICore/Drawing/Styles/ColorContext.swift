@@ -8,6 +8,9 @@ package struct ColorContext: Hashable, Sendable {
   package var isElevated: Bool
   /// What `Color.accentColor` is; nil is the system blue.
   package var accent: Color?
+  /// The environment in which colours of an app's own find their numbers. It is read key by key where a colour is used, and is
+  /// no part of equality; nil where no more than the other fields is known.
+  package nonisolated(unsafe) var environment: EnvironmentValues?
 
   package init(
     colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard, isElevated: Bool = false,
@@ -22,6 +25,20 @@ package struct ColorContext: Hashable, Sendable {
   package init(_ environment: EnvironmentValues) {
     self.init(
       colorScheme: environment.colorScheme, contrast: environment.colorSchemeContrast, accent: environment.accentColor)
+  }
+}
+
+extension ColorContext {
+  package static func == (left: ColorContext, right: ColorContext) -> Bool {
+    left.colorScheme == right.colorScheme && left.contrast == right.contrast
+      && left.isElevated == right.isElevated && left.accent == right.accent
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(colorScheme)
+    hasher.combine(contrast)
+    hasher.combine(isElevated)
+    hasher.combine(accent)
   }
 }
 

@@ -8,7 +8,9 @@ package struct ShapeStyleContext: Equatable {
   /// What `.tint` stands for; nil is the accent colour.
   package var tint: AnyShapeStyle?
   /// What styles of an app's own resolve in. It is read key by key where a style is used and no part of equality.
-  package var environment: EnvironmentValues
+  package var environment: EnvironmentValues {
+    didSet { colors.environment = environment }
+  }
 
   package init(
     colors: ColorContext = ColorContext(), foreground: ForegroundLevels = .standard,
@@ -20,6 +22,7 @@ package struct ShapeStyleContext: Equatable {
     self.background = background
     self.tint = tint
     self.environment = environment
+    if environment.scope != nil { self.colors.environment = environment }
   }
 
   package static func == (left: ShapeStyleContext, right: ShapeStyleContext) -> Bool {

@@ -225,7 +225,10 @@ let package = Package(
 
     .executableTarget(
       name: "rotor-benchmarks",
-      dependencies: ["SwiftUI", "SwiftData", "UITestSupport", "CPango", "CSQLite", "CAllocationCount", "DeepContents"],
+      dependencies: [
+        "SwiftUI", "SwiftData", "UITestSupport", "CPango", "CSQLite", "CAllocationCount", "DeepContents",
+        "BenchmarkContents",
+      ],
       path: "Benchmarks", packageAccess: false, swiftSettings: client),
 
     tests("DiagnosticsTests", ["Diagnostics"]),
@@ -244,12 +247,16 @@ let package = Package(
     .target(
       name: "DeepContents", dependencies: ["SwiftUI"], path: "Tests/Support/DeepContents", packageAccess: false,
       swiftSettings: framework),
+    // The rows and pages whose layout benchmarks measure; tests check that they show what the benchmarks say.
+    .target(
+      name: "BenchmarkContents", dependencies: ["SwiftUI"], path: "Tests/Support/BenchmarkContents",
+      packageAccess: false, swiftSettings: client),
     tests(
       "SwiftUITests",
       [
         "SwiftUI", "SwiftUICore", "AccessibilityTree", "Combine", "CoreGraphics", "Diagnostics", "DisplayList",
         "HostInterface", "ImageEngine", "LayoutEngine", "ReactiveGraph", "RenderCairo", "TextEngine", "TextPango",
-        "UITestSupport", "HostHeadless", "PreviewSupport", "CAllocationCount", "DeepContents",
+        "UITestSupport", "HostHeadless", "PreviewSupport", "CAllocationCount", "DeepContents", "BenchmarkContents",
       ]),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: framework + pluginSettings),

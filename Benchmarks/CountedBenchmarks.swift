@@ -9,14 +9,19 @@ import UITestSupport
 enum CountedBenchmarks {
   static func run(_ name: String) throws {
     switch name {
-    case "rows", "drawing", "width", "closing": try rows(name)
+    case "rows", "drawing", "width", "closing": try rows(name) { try CoreBenchmarks.messages(200) }
+    case "squeezed": try rows("rows") { try CoreBenchmarks.squeezedMessages(200) }
+    case "squeezed-width": try rows("width") { try CoreBenchmarks.squeezedMessages(200) }
     case "again": try again()
     case "frame", "springs": try MotionBenchmarks.prepared(isSpring: name == "springs") { try counted($0) }
     case "accessibility": try AccessibilityBenchmarks.prepared { try counted($0) }
     case "moves": try ForEachBenchmarks.prepared { try counted($0) }
     default:
       throw BenchmarkError(
-        "\(name) cannot be counted; rows, again, drawing, width, closing, frame, springs, accessibility and moves can.")
+        """
+        \(name) cannot be counted; rows, again, drawing, width, closing, squeezed, squeezed-width, frame, springs, \
+        accessibility and moves can.
+        """)
     }
   }
 
@@ -38,9 +43,7 @@ enum CountedBenchmarks {
   }
 
   /// Opening a window of message rows whose texts are known, and what follows.
-  private static func rows(_ name: String) throws {
-    let count = 200
-    func open() throws -> HeadlessApp { try CoreBenchmarks.messages(count) }
+  private static func rows(_ name: String, _ open: () throws -> HeadlessApp) throws {
     var window: HeadlessApp? = try open()
     switch name {
     case "drawing": counted { window?.updateDrawing() }

@@ -1,3 +1,4 @@
+import BenchmarkContents
 import Foundation
 import SwiftUI
 
@@ -28,30 +29,6 @@ enum FirstLightBenchmarks {
 /// A long policy, made of numbered sections that differ, set by the framework itself.
 @MainActor
 enum LongPolicy {
-  private struct Page: View {
-    let number: Int
-
-    var body: some View {
-      VStack(alignment: .leading, spacing: 10) {
-        Text("City Code of Marlow Ferry").font(.system(size: 9))
-        ForEach(1..<13) { section in
-          Text(
-            """
-            Section \(number).\(section). A landlord who owns more than \(section + number) dwellings is exempt from the fee, \
-            and a tenant who objects shall not be heard. An officer may inspect a dwelling when, at the discretion of the \
-            director, a resident is suspected of harbouring persons with no fixed address.
-            """
-          )
-          .font(.system(size: 11))
-        }
-        Spacer()
-        Text("Page \(number)").font(.system(size: 9)).frame(maxWidth: .infinity)
-      }
-      .padding(54)
-      .frame(width: 612, height: 792)
-    }
-  }
-
   static func write(to url: URL, pages: Int) throws {
     var box = CGRect(x: 0, y: 0, width: 612, height: 792)
     guard let context = CGContext(url as CFURL, mediaBox: &box, nil) else {
@@ -59,7 +36,7 @@ enum LongPolicy {
     }
     for number in 1...pages {
       context.beginPDFPage(nil)
-      ImageRenderer(content: Page(number: number)).render { _, draw in draw(context) }
+      ImageRenderer(content: PolicyPage(number: number)).render { _, draw in draw(context) }
       context.endPDFPage()
     }
     context.closePDF()

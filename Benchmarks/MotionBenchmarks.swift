@@ -1,3 +1,4 @@
+import BenchmarkContents
 import Foundation
 import Observation
 import SwiftUI
@@ -66,23 +67,6 @@ private struct RichRow: View {
     .padding(.horizontal, 16).padding(.vertical, 8)
     .background(.background, in: RoundedRectangle(cornerRadius: 12))
     .padding(.horizontal, 8)
-  }
-}
-
-private struct Page: View {
-  let number: Int
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
-      Text("Page \(number)").font(.title)
-      ForEach(0..<24, id: \.self) { line in
-        HStack {
-          Circle().fill(.blue).frame(width: 8, height: 8)
-          Text("Line \(line) of page \(number) says something about the policy in a few words.").font(.body)
-        }
-      }
-      Spacer()
-    }.padding(36).frame(width: 595, height: 842)
   }
 }
 
@@ -160,14 +144,17 @@ enum MotionBenchmarks {
       try app.repaint()
     }
     row("paint 1280 x 800 after one row changed", figure(one * 1000, "ms"), goal: "goal: 2")
-    let scroll: Double = try Measuring.cpu(runs: 20) {
-      app.scroll(at: CGPoint(x: 600, y: 400), by: CGSize(width: 0, height: 37))
-      try app.repaint()
+    func scroll(by height: CGFloat) throws -> Double {
+      try Measuring.cpu(runs: 20) {
+        app.scroll(at: CGPoint(x: 600, y: 400), by: CGSize(width: 0, height: height))
+        try app.repaint()
+      }
     }
-    row("scroll a page of rich rows and paint it", figure(scroll * 1000, "ms"), goal: "goal: 8")
+    row("scroll rich rows by 37 points and paint them", figure(try scroll(by: 37) * 1000, "ms"), goal: "goal: 8")
+    row("the same by a whole page", figure(try scroll(by: 800) * 1000, "ms"))
   }
 
-  /// Strings of a word or three, all of them new, and the same once more.
+  /// Strings of four short words, all of them new, and the same once more.
   private static func shaping() throws {
     let app = try window(CGSize(width: 100, height: 100)) { EmptyView() }
     let strings: [String] = (0..<10_000).map { "Note\($0 % 97) x\($0) of \($0 / 7)y" }
@@ -187,9 +174,9 @@ enum MotionBenchmarks {
       guard let consumer = CGDataConsumer(data: data as CFMutableData),
         let context = CGContext(consumer: consumer, mediaBox: &box, nil)
       else { return }
-      let renderer = ImageRenderer(content: Page(number: 0))
+      let renderer = ImageRenderer(content: LinesPage(number: 0))
       for number in 0..<100 {
-        renderer.content = Page(number: number)
+        renderer.content = LinesPage(number: number)
         renderer.render { _, draw in
           context.beginPDFPage(nil)
           draw(context)

@@ -19,7 +19,10 @@ do {
   if wanted == nil || wanted == "scroll" { try ScrollBenchmarks.run() }
   if wanted == nil || wanted == "motion" { try MotionBenchmarks.run() }
   if wanted == "depth" { try DepthBenchmarks.run(Array(CommandLine.arguments.dropFirst(2))) }
-  if wanted == "rows" { try CoreBenchmarks.rows() }
+  if wanted == "rows" {
+    try CoreBenchmarks.rows()
+    try CoreBenchmarks.squeezed()
+  }
   if wanted == nil || wanted == "accessibility" { try AccessibilityBenchmarks.run() }
   if wanted == nil || wanted == "data" { try DataBenchmarks.run(part: CommandLine.arguments.dropFirst(2).first) }
 } catch {

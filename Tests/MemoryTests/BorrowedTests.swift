@@ -35,6 +35,23 @@ struct BorrowedTests {
     #expect(seen == [0, 1, 2])
   }
 
+  @Test("Arrays are identical if they hold the same objects in the same order")
+  func identical() {
+    let objects: [Object] = (0..<3).map(Object.init)
+    #expect(objects.isIdentical(to: objects.map { $0 }))
+    #expect(![objects[1], objects[0], objects[2]].isIdentical(to: objects))
+    #expect(!Array(objects[..<2]).isIdentical(to: objects))
+    #expect([Object]().isIdentical(to: []))
+  }
+
+  @Test("An optional object is lent if it is there")
+  func optional() {
+    let object: Object? = Object(4)
+    let none: Object? = nil
+    #expect(object.withBorrowed { $0.number } == 4)
+    #expect(none.withBorrowed { $0.number } == nil)
+  }
+
   @Test("An unowned reference does not keep its object alive")
   func unowned() {
     var object: Object? = Object(1)

@@ -30,6 +30,15 @@ struct CompactOptionalTests {
     #expect(MemoryLayout<CompactOptional<CGSize>>.size == 16)
   }
 
+  @Test("Two are identical bit by bit")
+  func identical() {
+    func compact(_ number: CGFloat?) -> CompactOptional<CGFloat> { CompactOptional(wrappedValue: number) }
+    #expect(compact(nil).isIdentical(to: compact(nil)))
+    #expect(compact(3).isIdentical(to: compact(3)))
+    #expect(!compact(3).isIdentical(to: compact(nil)))
+    #expect(!compact(0).isIdentical(to: compact(-0.0)))
+  }
+
   @Test("Two that are nil are equal")
   func equality() {
     #expect(Numbers() == Numbers())

@@ -42,6 +42,18 @@ extension Array where Element: AnyObject {
     }
   }
 
+  /// Whether two arrays hold the same objects in the same order; none of them is retained.
+  @inlinable
+  public func isIdentical(to other: [Element]) -> Bool {
+    count == other.count
+      && withBorrowed { a in
+        other.withBorrowed { b in
+          for index in 0..<a.count where !(a[index] === b[index]) { return false }
+          return true
+        }
+      }
+  }
+
   /// Calls `body` for each object without retaining it.
   @inlinable
   @inline(__always)
@@ -55,5 +67,7 @@ extension Optional where Wrapped: AnyObject {
   @inlinable
   @inline(__always)
   @discardableResult
-  public func withBorrowed<Result>(_ body: (Wrapped) -> Result) -> Result? { map(Unowned.init)?.with(body) }
+  public func withBorrowed<Result>(_ body: (Wrapped) -> Result) -> Result? {
+    map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef(body)
+  }
 }

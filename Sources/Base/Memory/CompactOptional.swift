@@ -35,6 +35,13 @@ extension CompactOptional: Equatable where Value: Equatable {
   public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
 }
 
+extension CompactOptional<CGFloat> {
+  /// Whether two are the same bit by bit, which is one comparison; 0 and -0 differ.
+  @inlinable
+  @inline(__always)
+  public func isIdentical(to other: Self) -> Bool { stored.bitPattern == other.stored.bitPattern }
+}
+
 extension CompactOptional: Sendable where Value: Sendable {}
 
 extension Double: CompactlyOptional {

@@ -11,35 +11,27 @@ import Memory
 /// the tree. The properties that few elements have are the fields of `Details`, in a block of their own.
 @dynamicMemberLookup
 package struct AccessibilityProperties: Hashable, Sendable {
-  private var storage: CopyOnWrite<Values>
+  private var storage: Storage
   /// The names by which rotor entries find the element. Every row of a ForEach has one and most have nothing else, so
   /// they are not in the block.
   package var keys: [AccessibilityKey] = []
 
   package init() {
-    storage = Values.empty
+    storage = .empty
   }
 
   package init(
     role: AccessibilityRole? = nil, label: String? = nil, value: String? = nil, traits: AccessibilityTraitSet = []
   ) {
-    storage = CopyOnWrite(Values(role: role, label: label, value: value, traits: traits))
+    storage = Storage(Values(role: role, label: label, value: value, traits: traits))
   }
 
   /// Whether nothing but keys is said.
-  var isEmptyButForKeys: Bool { storage == Values.empty }
-
-  /// Properties differ most often in their role or label, which are compared without copying the others.
-  package static func == (left: Self, right: Self) -> Bool {
-    guard left.keys == right.keys else { return false }
-    if left.storage.isShared(with: right.storage) { return true }
-    guard left.role == right.role, left.label == right.label else { return false }
-    return left.storage == right.storage
-  }
+  var isEmptyButForKeys: Bool { storage == .empty }
 
   /// A property that few elements have.
   package subscript<Member: Equatable>(dynamicMember path: WritableKeyPath<Details, Member>) -> Member {
-    get { storage.rare?.contents[keyPath: path] ?? Details.empty[keyPath: path] }
+    get { storage.values.rare?.contents[keyPath: path] ?? Details.empty[keyPath: path] }
     set { if newValue != self[dynamicMember: path] { details[keyPath: path] = newValue } }
   }
 }
@@ -60,80 +52,109 @@ extension AccessibilityProperties {
     var actions: [AccessibilityAction] = []
     /// Nil when all details are empty.
     var rare: CopyOnWrite<Details>?
+  }
 
-    static let empty: CopyOnWrite<Values> = CopyOnWrite(Values())
+  /// Changed only while a single value refers to it, and `empty` never.
+  private final class Storage: Hashable, @unchecked Sendable {
+    var values: Values
+
+    static let empty: Storage = Storage(Values())
+
+    init(_ values: Values) {
+      self.values = values
+    }
+
+    /// What differs nearly always differs in one of these two, which are compared without copying the others.
+    static func == (left: Storage, right: Storage) -> Bool {
+      if left === right { return true }
+      guard left.values.role == right.values.role, left.values.label == right.values.label else { return false }
+      return left.values == right.values
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(values)
+    }
+  }
+
+  /// The values of this copy alone.
+  private var own: Values {
+    get { storage.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+      yield &storage.values
+    }
   }
 }
 
-// Setting a property to an equal value does not end the sharing.
+// What stays as it is does not end the sharing.
 
 extension AccessibilityProperties {
   package var role: AccessibilityRole? {
-    get { storage.role }
-    set { if newValue != storage.role { storage.role = newValue } }
+    get { storage.values.role }
+    set { if newValue != storage.values.role { own.role = newValue } }
   }
 
   package var label: String? {
-    get { storage.label }
-    set { if newValue != storage.label { storage.label = newValue } }
+    get { storage.values.label }
+    set { if newValue != storage.values.label { own.label = newValue } }
   }
 
   /// Whether the label is the one that a symbol has by itself: beside the words of others it is left out.
   package var isLabelOfSymbol: Bool {
-    get { storage.isLabelOfSymbol }
-    set { if newValue != storage.isLabelOfSymbol { storage.isLabelOfSymbol = newValue } }
+    get { storage.values.isLabelOfSymbol }
+    set { if newValue != storage.values.isLabelOfSymbol { own.isLabelOfSymbol = newValue } }
   }
 
   /// Read after the label (behaviour 322).
   package var value: String? {
-    get { storage.value }
-    set { if newValue != storage.value { storage.value = newValue } }
+    get { storage.values.value }
+    set { if newValue != storage.values.value { own.value = newValue } }
   }
 
   /// Read last (behaviour 323).
   package var hint: String? {
-    get { storage.hint }
-    set { if newValue != storage.hint { storage.hint = newValue } }
+    get { storage.values.hint }
+    set { if newValue != storage.values.hint { own.hint = newValue } }
   }
 
   /// For tests and scripts, never spoken (behaviour 351).
   package var identifier: String? {
-    get { storage.identifier }
-    set { if newValue != storage.identifier { storage.identifier = newValue } }
+    get { storage.values.identifier }
+    set { if newValue != storage.values.identifier { own.identifier = newValue } }
   }
 
   package var traits: AccessibilityTraitSet {
-    get { storage.traits }
-    set { if newValue != storage.traits { storage.traits = newValue } }
+    get { storage.values.traits }
+    set { if newValue != storage.values.traits { own.traits = newValue } }
   }
 
   /// Traits that this attachment takes away from what is inside it.
   package var removedTraits: AccessibilityTraitSet {
-    get { storage.removedTraits }
-    set { if newValue != storage.removedTraits { storage.removedTraits = newValue } }
+    get { storage.values.removedTraits }
+    set { if newValue != storage.values.removedTraits { own.removedTraits = newValue } }
   }
 
   /// 1 to 6, or 0 for a heading without level; set apart from the header trait (behaviour 389).
   package var headingLevel: Int? {
-    get { storage.headingLevel }
-    set { if newValue != storage.headingLevel { storage.headingLevel = newValue } }
+    get { storage.values.headingLevel }
+    set { if newValue != storage.values.headingLevel { own.headingLevel = newValue } }
   }
 
   /// Higher comes first; 0 when nil (behaviours 300, 302).
   package var sortPriority: Double? {
-    get { storage.sortPriority }
-    set { if newValue != storage.sortPriority { storage.sortPriority = newValue } }
+    get { storage.values.sortPriority }
+    set { if newValue != storage.values.sortPriority { own.sortPriority = newValue } }
   }
 
   /// true removes the view and its subtree (behaviour 350).
   package var isHidden: Bool? {
-    get { storage.isHidden }
-    set { if newValue != storage.isHidden { storage.isHidden = newValue } }
+    get { storage.values.isHidden }
+    set { if newValue != storage.values.isHidden { own.isHidden = newValue } }
   }
 
   package var actions: [AccessibilityAction] {
-    get { storage.actions }
-    set { if newValue != storage.actions { storage.actions = newValue } }
+    get { storage.values.actions }
+    set { if newValue != storage.values.actions { own.actions = newValue } }
   }
 }
 
@@ -190,15 +211,15 @@ extension AccessibilityProperties {
     static let empty: Details = Details()
   }
 
-  var hasDetails: Bool { storage.rare != nil }
+  var hasDetails: Bool { storage.values.rare != nil }
 
   var details: Details {
-    get { storage.rare?.contents ?? .empty }
+    get { storage.values.rare?.contents ?? .empty }
     set {
       if newValue == .empty {
-        if hasDetails { storage.rare = nil }
-      } else if storage.rare?.contents != newValue {
-        storage.rare = CopyOnWrite(newValue)
+        if hasDetails { own.rare = nil }
+      } else if storage.values.rare?.contents != newValue {
+        own.rare = CopyOnWrite(newValue)
       }
     }
   }
@@ -228,6 +249,6 @@ extension AccessibilityProperties {
 extension AccessibilityProperties: CustomStringConvertible {
   /// All that is said, for messages to developers.
   package var description: String {
-    "\(storage.contents), keys: \(keys)" + (hasDetails ? ", \(details)" : "")
+    "\(storage.values), keys: \(keys)" + (hasDetails ? ", \(details)" : "")
   }
 }

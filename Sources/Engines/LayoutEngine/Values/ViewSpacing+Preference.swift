@@ -64,7 +64,7 @@ extension ViewSpacing {
     @CompactOptional private var trailing: CGFloat? = nil
     private var automatic: Edge.Set
 
-    private struct Lines: Equatable {
+    private struct Lines {
       @CompactOptional var fixed: CGFloat? = nil
       @CompactOptional var edge: CGFloat? = nil
       @CompactOptional var line: CGFloat? = nil
@@ -75,6 +75,11 @@ extension ViewSpacing {
         fixed = preference.fixed
         edge = preference.text?.edge
         line = preference.text?.line
+      }
+
+      func isSame(as other: Lines) -> Bool {
+        _fixed.isIdentical(to: other._fixed) && _edge.isIdentical(to: other._edge)
+          && _line.isIdentical(to: other._line)
       }
 
       func preference(isAutomatic: Bool) -> Preference {
@@ -90,8 +95,8 @@ extension ViewSpacing {
     }
 
     func isSame(as other: Preferences) -> Bool {
-      automatic == other.automatic && top == other.top && bottom == other.bottom && leading == other.leading
-        && trailing == other.trailing
+      automatic == other.automatic && top.isSame(as: other.top) && bottom.isSame(as: other.bottom)
+        && _leading.isIdentical(to: other._leading) && _trailing.isIdentical(to: other._trailing)
     }
 
     subscript(edge: Edge) -> Preference {

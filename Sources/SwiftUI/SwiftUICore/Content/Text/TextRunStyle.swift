@@ -1,5 +1,4 @@
 import Foundation
-import Memory
 import TextEngine
 
 /// The choices that hold for a run while a text is resolved.
@@ -61,71 +60,113 @@ struct TextRunStyle {
 /// What of a run changes how it looks, and not how much room it takes.
 ///
 /// Most runs have nothing of their own, and what they have is copied from style to style while a text is resolved: so all
-/// of it is one reference, which is nil for those. The properties are the fields of `Details`.
-@dynamicMemberLookup
+/// of it is one reference, which is none for those.
 struct TextRunLook: Equatable {
-  private var own: CopyOnWrite<Details>?
+  private var own: Storage?
 
-  struct Details: Equatable {
-    /// Nil for the foreground around the text, or the tint for a link.
+  /// What a look may have.
+  private struct Details: Equatable {
     var foreground: AnyTextStyle?
     var background: Color?
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     var link: URL?
     var attributes = TextAttributes()
-    private var pictureBlock: CopyOnWrite<Picture>?
+    private var boxedPicture: Boxed?
 
-    /// In a block of its own: few runs have one, and it is as large as all the rest.
-    private var pictureContents: Picture {
-      get { pictureBlock?.contents ?? Picture() }
-      set { pictureBlock = newValue == Picture() ? nil : CopyOnWrite(newValue) }
+    /// In a place of its own: few runs have one, and it is as large as all the rest.
+    var picture: Picture {
+      get { if case .picture(let picture)? = boxedPicture { picture } else { Picture() } }
+      set { boxedPicture = newValue == Picture() ? nil : .picture(newValue) }
     }
 
-    /// The picture that stands in the place of the run's character.
-    var image: Image? {
-      get { pictureContents.image }
-      set { pictureContents.image = newValue }
-    }
+    private indirect enum Boxed: Equatable { case picture(Picture) }
 
-    /// The pixels of the picture, where it is no symbol of the system.
-    var picture: ResolvedImage? {
-      get { pictureContents.resolved }
-      set { pictureContents.resolved = newValue }
-    }
-
-    /// The words that are read in place of the picture.
-    var imageLabel: String {
-      get { pictureContents.label }
-      set { pictureContents.label = newValue }
-    }
-
-    nonisolated(unsafe) fileprivate static let empty = Details()
+    nonisolated(unsafe) static let none = Details()
   }
 
   /// A picture that stands in the place of the run's character.
-  fileprivate struct Picture: Equatable {
+  private struct Picture: Equatable {
     var image: Image?
     var resolved: ResolvedImage?
     var label: String = ""
   }
 
+  private final class Storage {
+    var details: Details
+
+    init(_ details: Details) { self.details = details }
+  }
+
   /// Whether the run looks as the text around it does.
   var isPlain: Bool { own == nil }
   /// Whether there are lines under or through it.
-  var hasLines: Bool { own != nil && (self.underline != nil || self.strikethrough != nil) }
+  var hasLines: Bool { own != nil && (underline != nil || strikethrough != nil) }
 
   static func == (left: TextRunLook, right: TextRunLook) -> Bool {
-    left.own == right.own || (left.own?.contents ?? .empty) == (right.own?.contents ?? .empty)
+    left.own === right.own || left.details == right.details
   }
 
-  subscript<Member: Equatable>(dynamicMember path: WritableKeyPath<Details, Member>) -> Member {
-    get { own?.contents[keyPath: path] ?? Details.empty[keyPath: path] }
-    set {
-      guard newValue != self[dynamicMember: path] else { return }
-      if own == nil { own = CopyOnWrite(.empty) }
-      own?.contents[keyPath: path] = newValue
+  private var details: Details { own?.details ?? .none }
+
+  /// The details for this look alone.
+  private var owned: Details {
+    get { details }
+    _modify {
+      let storage: Storage
+      if let own, isKnownUniquelyReferenced(&self.own) { storage = own } else { storage = Storage(details) }
+      own = storage
+      yield &storage.details
     }
+  }
+
+  /// Nil for the foreground around the text, or the tint for a link.
+  var foreground: AnyTextStyle? {
+    get { own?.details.foreground }
+    set { if newValue != nil || own != nil { owned.foreground = newValue } }
+  }
+
+  var background: Color? {
+    get { own?.details.background }
+    set { if newValue != nil || own != nil { owned.background = newValue } }
+  }
+
+  var underline: Text.LineStyle? {
+    get { own?.details.underline }
+    set { if newValue != nil || own != nil { owned.underline = newValue } }
+  }
+
+  var strikethrough: Text.LineStyle? {
+    get { own?.details.strikethrough }
+    set { if newValue != nil || own != nil { owned.strikethrough = newValue } }
+  }
+
+  var link: URL? {
+    get { own?.details.link }
+    set { if newValue != nil || own != nil { owned.link = newValue } }
+  }
+
+  var attributes: TextAttributes {
+    get { own?.details.attributes ?? TextAttributes() }
+    set { owned.attributes = newValue }
+  }
+
+  /// The picture that stands in the place of the run's character.
+  var image: Image? {
+    get { own?.details.picture.image }
+    set { if newValue != image { owned.picture.image = newValue } }
+  }
+
+  /// What it shows, where it is no symbol of the system.
+  var picture: ResolvedImage? {
+    get { own?.details.picture.resolved }
+    set { if newValue != picture { owned.picture.resolved = newValue } }
+  }
+
+  /// What is read in its place.
+  var imageLabel: String {
+    get { own?.details.picture.label ?? "" }
+    set { if newValue != imageLabel { owned.picture.label = newValue } }
   }
 }
 

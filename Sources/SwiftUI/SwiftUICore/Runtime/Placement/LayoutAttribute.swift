@@ -124,7 +124,7 @@ package final class LayoutAttribute: GraphNode {
       if child.hasChanged(sinceEvaluationOf: self) { hasChanged = true }
       if mayBeOthers { nodes.append(child.node) }
     }
-    guard mayBeOthers, !nodes.elementsEqual(node.children, by: ===) else { return hasChanged }
+    guard mayBeOthers, !nodes.isIdentical(to: node.children) else { return hasChanged }
     node.children = nodes
     return true
   }

@@ -8,12 +8,12 @@ import tempfile
 
 from .index_store import DEFINITION, OVERRIDE_OF
 
-# What programs import, in the order in which they name what several of them export.
+# The modules that programs import. The first of them that exports an internal module names its symbols.
 PUBLIC = [
     "Combine", "CoreGraphics", "QuartzCore", "DeveloperToolsSupport", "UIKit", "PDFKit", "SwiftData", "UITestSupport",
     "SwiftUI",
 ]
-# Requirements of protocols that the compiler or the protocol's own code calls: what satisfies one of them has no row.
+# Requirements of protocols that the compiler or the protocol's own code calls: a witness of one of them has no row.
 CALLED_BY_PROTOCOL = {
     "body", "hashValue", "hash(into:)", "hash", "isEqual(_:)", "==(_:_:)", "<(_:_:)", "encode(to:)", "init(from:)", "makeIterator()",
     "description", "debugDescription", "customMirror", "playgroundDescription", "startIndex", "endIndex", "index(after:)",
@@ -48,8 +48,8 @@ class Symbol:
 
     @property
     def goes_with_its_type(self):
-        """What Combine's operators make for themselves is tried where the operator is, and the compiler calls the values of a
-        property wrapper wherever there is a property with it."""
+        """Members of Combine's operators are tried where the operator is, and the compiler calls the values of a property
+        wrapper wherever a property has the wrapper."""
         return len(self.parts) > 2 and self.parts[0] == "Publishers" or self.parts[-1] in ("wrappedValue", "projectedValue")
 
     def is_listed(self, witnesses):
@@ -66,7 +66,7 @@ def public_names(root, index):
     """For each module that a program gets, the name of the one that it imports for it: the nearest that exports it."""
     exports, modules = {}, {module for module, _ in index.files.values()}
     for file, (module, _) in index.files.items():
-        for name in re.findall(r"^@_exported import (\w+)$", (root / file).read_text(), re.MULTILINE):
+        for name in re.findall(r"^@_exported (?:public )?import (\w+)$", (root / file).read_text(), re.MULTILINE):
             if name in modules:
                 exports.setdefault(module, set()).add(name)
     names = {name: name for name in PUBLIC}
@@ -101,7 +101,7 @@ def public_symbols(root, build, index):
 
 
 def witnesses(index):
-    """What satisfies a requirement of a protocol or overrides a member of a class."""
+    """The symbols that satisfy a requirement of a protocol or override a member of a class."""
     return {
         occurrence.usr
         for file in index.files if file.startswith("Sources/")

@@ -14,17 +14,17 @@ import re
 from .index_store import ACCESSOR_OF, BASE_OF, CHILD_OF, CONTAINED_BY, DEFINITION, IMPLICIT, OVERRIDE_OF, REFERENCE
 
 LAST = re.compile(r"Fuzz|Random|Cost|Description")
-# What the macros of Swift Testing write beside a test.
+# Declarations that the macros of Swift Testing write beside a test.
 GENERATED = re.compile(r"(4Test|5Suite)fMp_")
 CHECKS = re.compile(r"^s:7Testing(6expect|7require|12confirmation|5IssueV6record)")
-# What a statement makes or changes, by its beginning.
+# The variables and functions that a statement makes or changes, by its beginning.
 MADE = re.compile(r"\b(?:let|var|func|class|struct) (\w+)|^(\w+)[.\[=? ]|^(?:let|var) \((\w+), (\w+)")
 WEAK = re.compile(r"(== (nil|0|0\.0|\[\]|\"\"|false)|isEmpty|isEmpty == true)\s*\)$")
 # How near a test is to the symbol: in its body, in a helper of its file, in a helper of another file.
 BODY, HELPER, ELSEWHERE = 0, 1, 2
 
 Test = collections.namedtuple("Test", "file name title is_last breadth")
-# The lines are those of the file where the symbol is named; they are not kept for other files.
+# The lines name the symbol in the test's file; for a use in another file there are none.
 Use = collections.namedtuple("Use", "test distance lines")
 
 
@@ -46,7 +46,7 @@ def line_of(text, place):
 
 
 def balanced_end(text, start):
-    """The place after the parenthesis that closes the one at start; those in strings do not count."""
+    """The place after the parenthesis that closes the one at start; parentheses in strings do not count."""
     depth, place = 0, start
     while place < len(text):
         if text[place] == '"':
@@ -67,7 +67,7 @@ def balanced_end(text, start):
 
 
 class TestFile:
-    """What the text of a test file says: the titles of its tests by their lines, and which lines compare a result."""
+    """The text of a test file: the titles of its tests by line, and the lines that compare a result."""
 
     def __init__(self, root, file):
         text = (root / file).read_text()
@@ -89,7 +89,7 @@ class TestFile:
                 trailing = re.compile(r"\s*\{").match(text, end)
                 end = balanced_end(text, trailing.end() - 1) if trailing else end
             lines = range(line_of(text, match.start()), line_of(text, end) + 1)
-            # That nothing comes out, or an error, shows little of what a symbol does.
+            # An expectation of nothing, or of an error, depends little on the symbol.
             is_weak = WEAK.search(text[:end][-20:]) or text.startswith("throws:", match.end())
             (self.refused if is_refused else self.weak if is_weak else self.compared).update(lines)
 
@@ -112,12 +112,12 @@ class TestFile:
 
 
 class TestIndex:
-    """The tests, and what each of them uses."""
+    """The tests, and the symbols that each of them uses."""
 
     def __init__(self, root, index, public):
         self.public = public
         self.uses = collections.defaultdict(list)  # of each public symbol
-        self.named = collections.defaultdict(dict)  # by declaration, what it names, with the lines
+        self.named = collections.defaultdict(dict)  # by declaration, the symbols in it with their lines
         self.children, self.home, self.checking = collections.defaultdict(set), {}, set()
         self.texts = {}
         tests, files = {}, collections.defaultdict(list)
@@ -148,8 +148,8 @@ class TestIndex:
         self.uses |= {usr: uses for usr, uses in late.items() if uses}
 
     def add_local_witnesses(self, symbols):
-        """The index does not know what types inside of functions declare: a test that names a protocol, and declares in its
-        body what one of the protocol's requirements is called, uses the requirement."""
+        """The index leaves out the members of types inside of functions: a test that names a protocol, and declares a member
+        with the name of one of its requirements, uses the requirement."""
         protocols = {symbol.path: symbol.usr for symbol in symbols if symbol.kind == "protocol"}
         for symbol in symbols:
             protocol = protocols.get(".".join(symbol.parts[:-1]))
@@ -164,7 +164,7 @@ class TestIndex:
                         self.uses[symbol.usr].append(Use(use.test, BODY, ()))
 
     def read(self, text, index):
-        """Notes who names what in a file; gives its tests."""
+        """Notes the symbols that each declaration of a file names; returns the tests of the file."""
         tests, places, loose = {}, [], []
         for occurrence in index.occurrences(text.file):
             if occurrence.roles & DEFINITION:
@@ -202,7 +202,7 @@ class TestIndex:
             self.checking.add(owner)
 
     def found_by(self, test, file, tests):
-        """What a test uses, how near and in which lines; all declarations on the way; whether it checks anything."""
+        """The symbols that a test uses, with distance and lines; all declarations on the way; whether it checks anything."""
         found, is_checked = {}, False
         level, seen, distance = [test], {test}, BODY
         while level:
@@ -258,7 +258,7 @@ class TestIndex:
                 value += 3
             elif use.lines and text.refused.issuperset(use.lines):
                 value -= 4
-        # Of tests that reach a symbol through others, those say more that do more.
+        # Of tests that reach a symbol through helpers, the broader one depends on it more.
         if use.distance == BODY:
             return value - math.log2(1 + use.test.breadth) - (20 if use.test.is_last else 0)
         return value + math.log2(1 + use.test.breadth) / 2 - 2 - (20 if use.test.is_last else 0)

@@ -31,6 +31,29 @@ import Testing
     #expect(large.contains(CGPoint(x: 10, y: 5)))
   }
 
+  @Test("Outlines that are added to a path are those that are made by themselves, after what is there")
+  func added() {
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+    let start = CGMutablePath()
+    start.move(to: CGPoint(x: 1, y: 1))
+    start.addLine(to: CGPoint(x: 2, y: 2))
+    func elements(_ add: (CGMutablePath) -> Void) -> [CGPath.Element] {
+      let path = CGMutablePath()
+      path.addPath(start)
+      add(path)
+      return path.elements
+    }
+    let moved = CGAffineTransform(translationX: 5, y: 0)
+    let ellipse = CGPath(ellipseIn: rect, transform: nil).elements
+    #expect(elements { $0.addEllipse(in: rect) } == start.elements + ellipse)
+    let beside = CGPath(ellipseIn: rect.offsetBy(dx: 5, dy: 0), transform: nil).elements
+    #expect(elements { $0.addEllipse(in: rect, transform: moved) } == start.elements + beside)
+    let square = CGPath(rect: rect, transform: nil).elements
+    #expect(elements { $0.addRect(rect) } == start.elements + square)
+    let rounded = CGPath(roundedRect: rect, cornerWidth: 3, cornerHeight: 2, transform: nil).elements
+    #expect(elements { $0.addRoundedRect(in: rect, cornerWidth: 3, cornerHeight: 2) } == start.elements + rounded)
+  }
+
   @Test(
     "An arc turns by growing angle unless clockwise, the short or the long way, and a full turn is a circle",
     arguments: [

@@ -66,6 +66,23 @@ struct RotorFamilyTests {
     }
   }
 
+  /// Stops that an app keeps in a type of its own.
+  private struct Named: AccessibilityRotorContent {
+    let names: [String]
+
+    var body: some AccessibilityRotorContent {
+      ForEach(names, id: \.self) { AccessibilityRotorEntry($0, id: $0) }
+      AccessibilityRotorEntry("last", id: "last")
+    }
+  }
+
+  @Test("Stops may be content of one's own, made of others (352)")
+  func ownContent() throws {
+    let host = try window { Text("a").accessibilityRotor("Friends") { Named(names: ["Ada", "Bo"]) } }
+    let tree: AccessibilityTree = host.accessibilityTree
+    #expect(tree.stops(of: try #require(tree.rotors.last)).map(\.label) == ["Ada", "Bo", "last"])
+  }
+
   @Test("Stretches of an element's own text, by a text, a key or a string (359)")
   func ranges() throws {
     let words = "one two"

@@ -105,4 +105,15 @@ struct TransitionTypeTests {
     let slow: [[String]] = try halfway(Both().animation(.linear(duration: 0.8)))
     #expect(slow[0].contains { $0.contains("opacity 0.625") })
   }
+
+  private struct Turning: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View { content.rotationEffect(.degrees(phase.value)) }
+  }
+
+  @Test("A transition has motion unless it says otherwise; that of symbols has none")
+  func transitions() {
+    #expect(Turning.properties.hasMotion)
+    #expect(!SymbolEffectTransition.properties.hasMotion)
+    #expect(BlurReplaceTransition.Configuration.downUp != .upUp)
+  }
 }

@@ -24,7 +24,7 @@ struct DefaultFocusTests {
         Lamp(name: "name").focusable().focused($focus, equals: .name)
         Lamp(name: "city").focusable().focused($focus, equals: .city)
       }
-      .defaultFocus($focus, .city)
+      .defaultFocus($focus, .city, priority: .automatic)
       .onAppear {
         if let preset { focus = preset }
         remote.binding = Binding(get: { focus }, set: { focus = $0 })

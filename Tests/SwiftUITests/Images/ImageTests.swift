@@ -93,6 +93,14 @@ struct ImageTests {
       Image(decorative: picture, scale: 1).resizable().interpolation(.high).antialiased(false)
     }
     #expect(app.displayListText.hasSuffix("smoothing high jagged"))
+    let ways: [(Image.Interpolation, String)] = [
+      (.none, " smoothing none"), (.low, " smoothing low"), (.medium, ""), (.high, " smoothing high"),
+    ]
+    for (interpolation, words) in ways {
+      let drawn = try HeadlessApp.small { Image(decorative: picture, scale: 1).interpolation(interpolation) }
+      let plain = try HeadlessApp.small { Image(decorative: picture, scale: 1) }
+      #expect(drawn.displayListText == plain.displayListText + words, "medium is what an image has by itself")
+    }
   }
 
   @Test("A label is read, a decorative picture is not, and an unnamed one is an image all the same (296)")

@@ -115,4 +115,20 @@ struct SymbolImageTests {
     #expect(shot[89, 75] == [255, 255, 255, 255])
     #expect(app.contains(label: "Stop"))
   }
+
+  @Test("Symbols by scale are smaller or larger than those of the medium one, which is the default")
+  func imageScales() throws {
+    func width(_ scale: Image.Scale?) throws -> CGFloat {
+      let host = try window {
+        if let scale {
+          Image(systemName: "star").imageScale(scale).accessibilityLabel("star")
+        } else {
+          Image(systemName: "star").accessibilityLabel("star")
+        }
+      }
+      return try #require(host.frame("star")).width
+    }
+    #expect(try width(.medium) == width(nil))
+    #expect(try width(.small) < width(.medium) && width(.large) > width(.medium))
+  }
 }

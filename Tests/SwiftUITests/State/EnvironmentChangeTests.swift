@@ -288,4 +288,15 @@ struct EnvironmentChangeTests {
     #expect(hidden.labels == [])
     #expect(hidden.displayLines == redacted.displayLines)
   }
+
+  @Test("A window that is not in use is inactive, and one that takes the keys is key")
+  func controlStates() {
+    var values = EnvironmentValues()
+    values.scenePhase = .active
+    #expect(values.controlActiveState == .key)
+    values.scenePhase = .inactive
+    #expect(values.controlActiveState == .inactive)
+    values.controlActiveState = .active
+    #expect(values.controlActiveState == .active)
+  }
 }

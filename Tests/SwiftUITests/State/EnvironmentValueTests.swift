@@ -27,6 +27,7 @@ struct EnvironmentValueTests {
   func settings() throws {
     var settings = HostSettings()
     settings.reducesMotion = true
+    settings.reducesTransparency = true
     settings.differentiatesWithoutColor = true
     settings.increasesContrast = true
     settings.hasBoldText = true
@@ -35,12 +36,13 @@ struct EnvironmentValueTests {
     settings.displayScale = 4
     let said = try reading(settings: settings) { values in
       [
-        "\(values.accessibilityReduceMotion)", "\(values.accessibilityDifferentiateWithoutColor)",
+        "\(values.accessibilityReduceMotion)", "\(values.accessibilityReduceTransparency)",
+        "\(values.accessibilityDifferentiateWithoutColor)",
         "\(values.colorSchemeContrast)", values.legibilityWeight == .bold ? "bold" : "regular",
         values.locale.identifier, values.timeZone.identifier, "\(values.pixelLength)",
       ].joined(separator: " ")
     }
-    #expect(said == "true true increased bold de_DE Asia/Tokyo 0.25")
+    #expect(said == "true true true increased bold de_DE Asia/Tokyo 0.25")
     #expect(
       try reading { "\($0.accessibilityReduceMotion) \($0.colorSchemeContrast) \($0.legibilityWeight == .regular)" }
         == "false standard true")

@@ -226,11 +226,12 @@ struct TransactionKeyTests {
     let animation: Animation = .linear(duration: 3).logicallyComplete(after: 1)
     var transaction = Transaction(animation: animation)
     transaction.addAnimationCompletion { log.note("logical") }
+    transaction.addAnimationCompletion(criteria: .logicallyComplete) { log.note("named") }
     transaction.addAnimationCompletion(criteria: .removed) { log.note("removed") }
     withTransaction(transaction) { remote.value = 0.5 }
     host.update()
     host.advance(by: .milliseconds(1100))
-    #expect(log.take() == ["logical"])
+    #expect(log.take() == ["logical", "named"])
     host.advance(by: .seconds(2))
     #expect(log.take() == ["removed"])
   }

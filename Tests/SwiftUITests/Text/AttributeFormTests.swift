@@ -56,6 +56,7 @@ struct AttributeFormTests {
     let element = try #require(window { Text(string) }.element("word"))
     #expect(element.properties.headingLevel == 2)
     #expect(element.properties.speech?.spellsOutCharacters == true && element.properties.speech?.pitch == 0.5)
+    #expect(element.properties.speech?.alwaysIncludesPunctuation == true)
   }
 
   @Test("Blocks of a document have kinds, identities and depths")

@@ -62,6 +62,9 @@ struct LocalizedFormTests {
     #expect(resource.defaultValue == "Hello \("you")")
     #expect(String(localized: resource) == "Hello you")
     #expect(try window { Text(resource) }.labels == ["Hello you"])
+    final class Here {}
+    let here = LocalizedStringResource("Plain", bundle: .forClass(Here.self))
+    #expect(here.bundle == .forClass(Here.self) && here.bundle != .forClass(NSObject.self) && here.bundle != .main)
     #expect(LocalizedStringResource("Plain").bundle == .main && LocalizedStringResource("Plain").table == nil)
   }
 }

@@ -127,7 +127,12 @@ struct MarkdownTests {
     #expect(inline.languageIdentifier == "de")
     options.interpretedSyntax = .inlineOnly
     #expect(String(try AttributedString(markdown: "a\n  b", options: options).characters) == "a b")
+    options.interpretedSyntax = .full
+    #expect(String(try AttributedString(markdown: "# A\n*b*", options: options).characters) == "Ab")
     #expect(throws: CocoaError.self) { try AttributedString(markdown: Data([0xFF])) }
+    options.failurePolicy = .throwError
+    #expect(throws: CocoaError.self) { try AttributedString(markdown: Data([0x61, 0xFF]), options: options) }
+    options.interpretedSyntax = .inlineOnly
     options.failurePolicy = .returnPartiallyParsedIfPossible
     #expect(try AttributedString(markdown: Data([0x61, 0xFF]), options: options).characters.first == "a")
   }

@@ -110,4 +110,10 @@ struct TimelineViewTests {
     #expect(!host.graph.needsFrames)
     #expect(host.graph.nextWakeUp == nil)
   }
+
+  @Test("Cadences of a timeline are ordered from the quickest to the slowest")
+  func cadences() {
+    typealias Cadence = TimelineView<EveryMinuteTimelineSchedule, EmptyView>.Context.Cadence
+    #expect(Cadence.live < .seconds && Cadence.seconds < .minutes)
+  }
 }

@@ -72,6 +72,48 @@ struct UIColorTests {
     #expect(hex(literal) == "#336699FF")
   }
 
+  @Test("Constant colours have the components of their names, whatever the appearance")
+  func constants() {
+    let constants: [(UIColor, String)] = [
+      (.black, "000000FF"), (.darkGray, "555555FF"), (.lightGray, "AAAAAAFF"), (.white, "FFFFFFFF"),
+      (.gray, "808080FF"), (.red, "FF0000FF"), (.green, "00FF00FF"), (.blue, "0000FFFF"), (.cyan, "00FFFFFF"),
+      (.yellow, "FFFF00FF"), (.magenta, "FF00FFFF"), (.orange, "FF8000FF"), (.purple, "800080FF"),
+      (.brown, "996633FF"), (.clear, "00000000"), (.darkText, "000000FF"), (.lightText, "FFFFFF99"),
+    ]
+    for (color, components) in constants {
+      #expect(hex(color) == "#" + components && hex(color, dark) == "#" + components)
+    }
+  }
+
+  @Test("Each colour of the system is the palette's in light and in dark appearance (look.md, Colour)")
+  func palette() {
+    let colors: [(UIColor, String, String)] = [
+      (.systemRed, "FF3B30FF", "FF453AFF"), (.systemOrange, "FF9500FF", "FF9F0AFF"),
+      (.systemYellow, "FFCC00FF", "FFD60AFF"), (.systemGreen, "34C759FF", "30D158FF"),
+      (.systemMint, "00C7BEFF", "63E6E2FF"), (.systemTeal, "30B0C7FF", "40C8E0FF"),
+      (.systemCyan, "32ADE6FF", "64D2FFFF"), (.systemBlue, "007AFFFF", "0A84FFFF"),
+      (.systemIndigo, "5856D6FF", "5E5CE6FF"), (.systemPurple, "AF52DEFF", "BF5AF2FF"),
+      (.systemPink, "FF2D55FF", "FF375FFF"), (.systemBrown, "A2845EFF", "AC8E68FF"),
+      (.systemGray, "8E8E93FF", "8E8E93FF"), (.systemGray2, "AEAEB2FF", "636366FF"),
+      (.systemGray3, "C7C7CCFF", "48484AFF"), (.systemGray4, "D1D1D6FF", "3A3A3CFF"),
+      (.systemGray5, "E5E5EAFF", "2C2C2EFF"), (.systemGray6, "F2F2F7FF", "1C1C1EFF"),
+      (.tintColor, "007AFFFF", "0A84FFFF"), (.label, "000000FF", "FFFFFFFF"),
+      (.secondaryLabel, "3C3C4399", "EBEBF599"), (.tertiaryLabel, "3C3C434D", "EBEBF54D"),
+      (.quaternaryLabel, "3C3C432E", "EBEBF52E"), (.placeholderText, "3C3C434D", "EBEBF54D"),
+      (.separator, "3C3C434A", "54545899"), (.opaqueSeparator, "C6C6C8FF", "38383AFF"),
+      (.systemBackground, "FFFFFFFF", "000000FF"), (.secondarySystemBackground, "F2F2F7FF", "1C1C1EFF"),
+      (.tertiarySystemBackground, "FFFFFFFF", "2C2C2EFF"), (.systemGroupedBackground, "F2F2F7FF", "000000FF"),
+      (.secondarySystemGroupedBackground, "FFFFFFFF", "1C1C1EFF"),
+      (.tertiarySystemGroupedBackground, "F2F2F7FF", "2C2C2EFF"), (.systemFill, "78788033", "7878805C"),
+      (.secondarySystemFill, "78788029", "78788052"), (.tertiarySystemFill, "7676801F", "7676803D"),
+      (.quaternarySystemFill, "74748014", "7676802E"),
+    ]
+    for (color, light, black) in colors {
+      #expect(hex(color) == "#" + light && hex(color, dark) == "#" + black)
+    }
+    #expect(hex(.link) == "#007AFFFF" && hex(.link, dark) != hex(.link))
+  }
+
   @Test("Colours are equal by their numbers or their names; those that are asked for, by identity")
   func equality() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red && UIColor.red.hash == UIColor.red.hash)

@@ -15,6 +15,14 @@ struct ContainerShapeTests {
     #expect(inset.displayLines == ["fill #FF3B30 rect 2 2 36 16"])
   }
 
+  @Test("In a container of any shape that can be drawn smaller, the shape is the container's, drawn smaller")
+  func insettable() throws {
+    func lines(_ view: some View) throws -> [String] { try window(width: 100, height: 60) { view }.displayLines }
+    let inside = ContainerRelativeShape().fill(.red).padding(8).containerShape(Ellipse())
+    #expect(try lines(inside) == lines(Ellipse().fill(.red).padding(8)))
+    #expect(try lines(inside) != lines(Rectangle().fill(.red).padding(8)))
+  }
+
   @Test("Corners are rounder by as much less as the shape lies inside: a reference pair")
   func concentric() throws {
     func lines(_ inner: some View) throws -> [String] {

@@ -64,7 +64,7 @@ extension ScrollViewport {
       if isMirrored { rect.origin.x = size.width - rect.maxX }
       let path = CGPath(
         roundedRect: rect, cornerWidth: thickness / 2, cornerHeight: thickness / 2, transform: nil)
-      let color: Color = Color(SystemColor.label).opacity(0.35)
+      let color: Color = Color(system: SystemColor.label).opacity(0.35)
       items.append(.fill(path, .color(color.resolved(in: style.colors)), evenOdd: false))
     }
     return items

@@ -5,6 +5,10 @@ import Testing
 @MainActor
 @Suite("Oracle: progress, boxes, labeled content and links on a desktop", .serialized)
 struct BoxOracles {
+  private func area(_ width: CGFloat, _ height: CGFloat) -> some View {
+    Color.red.frame(width: width, height: height)
+  }
+
   @Test("A bar is a row of 20 points, its label right above and its value right below; a ring has 32 (progress/basic)")
   func bars() throws {
     try expectFrames(
@@ -55,7 +59,6 @@ struct BoxOracles {
 
   @Test("A box is 5 larger than its content on each side; its label is 10 in and 3 above the box (groupbox/basic)")
   func boxes() throws {
-    func area(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.frame(width: width, height: height) }
     try expectFrames(
       320, 400,
       [
@@ -90,8 +93,7 @@ struct BoxOracles {
         "wide": [20, 213.75, 280, 18.5],
       ]
     ) {
-      func area(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.frame(width: width, height: height) }
-      return VStack(spacing: 12) {
+      VStack(spacing: 12) {
         LabeledContent {
           area(33.5, 16)
         } label: {

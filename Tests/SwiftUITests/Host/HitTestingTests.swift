@@ -173,9 +173,9 @@ struct ScrollViewTests {
     }
     let remote = Remote<Bool>()
     let host = try window { Root(remote: remote) }
-    #expect(try #require(host.frame("b")).minY >= 300)
+    #expect(try #require(host.frame("b")).minY >= 299)
     host.change { remote.value = true }
-    #expect(try #require(host.frame("b")).minY >= 300)
+    #expect(try #require(host.frame("b")).minY >= 299)
     #expect(host.send(.scroll(at: CGPoint(x: 100, y: 50), by: CGSize(width: 20, height: 0))))
   }
 }

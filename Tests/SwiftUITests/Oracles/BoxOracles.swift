@@ -50,7 +50,7 @@ struct BoxOracles {
     ) {
       VStack(spacing: 20) {
         ProgressView().probe("wheel")
-        ProgressView("Loading").probe("labelled")
+        ProgressView { Text(verbatim: "Load").frame(width: 50) }.probe("labelled")
         ProgressView().progressViewStyle(.linear).probe("bar")
         ProgressView().controlSize(.small).probe("small")
       }
@@ -142,7 +142,7 @@ struct BoxOracles {
         Link(destination: address) { Color.red.frame(width: 90.5, height: 24) }.probe("custom")
         HStack {
           Color.red.frame(width: 26.5, height: 16)
-          Link(destination: address) { Text(verbatim: "website").frame(width: 45) }.probe("inline")
+          Link(destination: address) { Text(verbatim: "web").frame(width: 45) }.probe("inline")
         }.probe("row")
         Link(destination: address) { Text(verbatim: "off").frame(width: 53) }.disabled(true).probe("disabled")
         Link(destination: address) { Text(verbatim: "L").frame(width: 54) }.font(.title).probe("large")

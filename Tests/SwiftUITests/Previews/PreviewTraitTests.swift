@@ -43,21 +43,13 @@ struct PreviewTraitTests {
 
   @Test("A preview has the room that its layout says, on a phone that is held as its orientation says")
   func rooms() async throws {
-    let sizes: [String: [Int]] = try await sizes("Trait ")
+    let sizes: [String: [Int]] = try await sizes("PreviewTraitTests")
     func size(_ name: String) -> [Int]? { sizes["PreviewTraitTests - Trait \(name).png"] }
     let phone: [Int] = try #require(size("default"))
     #expect(phone[0] < phone[1])
     #expect(size("fitting") == [30, 20])
     #expect(size("left") == phone.reversed() && size("right") == phone.reversed())
     #expect(size("upright") == phone && size("upside down") == phone)
-  }
-
-  @Test("A provider's modifiers choose the device, and how it is held")
-  func providers() async throws {
-    let sizes: [String: [Int]] = try await sizes("Traits")
-    let phone: [Int] = try #require(sizes["Traits - on a device.png"])
-    #expect(phone[0] < phone[1])
-    #expect(sizes["Traits - on its side.png"] == phone.reversed())
   }
 
   @Test("Orientations, layouts and systems are told apart; a provider names no system unless it says so")

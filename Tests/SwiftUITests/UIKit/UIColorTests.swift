@@ -105,11 +105,11 @@ struct UIColorTests {
       (.tertiarySystemBackground, "FFFFFFFF", "2C2C2EFF"), (.systemGroupedBackground, "F2F2F7FF", "000000FF"),
       (.secondarySystemGroupedBackground, "FFFFFFFF", "1C1C1EFF"),
       (.tertiarySystemGroupedBackground, "F2F2F7FF", "2C2C2EFF"), (.systemFill, "78788033", "7878805C"),
-      (.secondarySystemFill, "78788029", "78788052"), (.tertiarySystemFill, "7676801F", "7676803D"),
-      (.quaternarySystemFill, "74748014", "7676802E"),
+      (.secondarySystemFill, "78788029", "78788052"), (.tertiarySystemFill, "7878801F", "7878803D"),
+      (.quaternarySystemFill, "78788014", "7878802E"),
     ]
     for (color, light, black) in colors {
-      #expect(hex(color) == "#" + light && hex(color, dark) == "#" + black)
+      #expect(hex(color) == "#" + light && hex(color, dark) == "#" + black, "\(hex(color)) \(hex(color, dark))")
     }
     #expect(hex(.link) == "#007AFFFF" && hex(.link, dark) != hex(.link))
   }

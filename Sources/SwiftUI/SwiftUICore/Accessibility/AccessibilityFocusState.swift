@@ -48,7 +48,9 @@ public struct AccessibilityFocusState<Value: Hashable>: GraphProperty, SelfCompa
     public var projectedValue: Binding { self }
   }
 
-  package func makeBox(in inputs: _ViewInputs) -> FocusBox<Value> { FocusBox(initial, technologies, host: inputs.window) }
+  package func makeBox(in inputs: _ViewInputs) -> FocusBox<Value> {
+    FocusBox(initial, technologies, host: inputs.window)
+  }
   package mutating func install(_ box: FocusBox<Value>) { self.box = box }
   package func isEqual(to other: Self) -> Bool { true }
 }

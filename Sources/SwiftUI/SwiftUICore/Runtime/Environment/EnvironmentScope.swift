@@ -163,7 +163,9 @@ extension EnvironmentScope {
   ///
   /// `change` runs once now, to learn which keys those are, and then again when something that it read has changed; it
   /// may write other keys then.
-  package func overriding(_ label: StaticString, _ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentScope {
+  package func overriding(_ label: StaticString, _ change: @escaping (inout EnvironmentValues) -> Void)
+    -> EnvironmentScope
+  {
     let scope = EnvironmentScope(graph: graph, parent: self)
     var probe = EnvironmentValues(scope: self)
     graph.untracked { change(&probe) }

@@ -96,4 +96,25 @@ struct ScrollConstantTests {
     host.finishAnimations()
     #expect(seen.first == "rightToLeft false")
   }
+
+  @Test("How many views a movement passes is limited as asked for, one at a time at the least")
+  func limits() throws {
+    func rest(_ limit: ViewAlignedScrollTargetBehavior.LimitBehavior) throws -> CGFloat {
+      let host = try window(width: 100, height: 100) {
+        ScrollView { rows(40).scrollTargetLayout() }
+          .scrollTargetBehavior(.viewAligned(limitBehavior: limit))
+      }
+      host.send(.pan(at: middle, phase: .began, by: .zero))
+      host.send(.pan(at: middle, phase: .changed, by: CGSize(width: 0, height: 20)))
+      host.send(.pan(at: middle, phase: .ended(velocity: CGSize(width: 0, height: 2000)), by: .zero))
+      host.finishAnimations()
+      return try -#require(host.frame("0")).minY
+    }
+    let one: CGFloat = try rest(.alwaysByOne)
+    let few: CGFloat = try rest(.alwaysByFew)
+    let free: CGFloat = try rest(.never)
+    #expect(one == 50, "\(one) \(few) \(free)")
+    #expect(few > one && few < free, "\(one) \(few) \(free)")
+    #expect(try rest(.automatic) < free)
+  }
 }

@@ -20,7 +20,7 @@ package final class StackLayout: TransparentLayout {
 
   /// The members of a stack of a few views: most stacks need no block of memory beside them. As with a node's rule, accesses
   /// nest as deep as the program.
-  private var few: StackMemory.Few = StackMemory.Few(repeating: StackMemory.Member())
+  @exclusivity(unchecked) private var few: StackMemory.Few = StackMemory.Few(repeating: StackMemory.Member())
 
   deinit { memory.deallocate() }
 

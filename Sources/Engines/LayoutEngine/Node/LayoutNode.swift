@@ -10,7 +10,7 @@ import Memory
 package final class LayoutNode {
   // A rule is at work while it asks the nodes below, so accesses to it nest as deep as the program: with run-time checks,
   // each would be compared with all those around it.
-  package var algorithm: any LayoutAlgorithm
+  @exclusivity(unchecked) package var algorithm: any LayoutAlgorithm
   package var children: [LayoutNode]
   // Beside what it takes to answer, and its answers first: nearly every look at a node is one at those.
   var cache: AnswerCache = AnswerCache()

@@ -134,7 +134,10 @@ struct FundamentalTests {
     let joined: Text = text + Text("b")
     #expect(try window { joined }.labels == ["ab"])
     let image: Image = Image(systemName: "star").resizable()
-    #expect(try window { image.frame(width: 30, height: 30) }.displayLines.contains { $0.contains("symbol") && $0.contains(" 30 ") })
+    #expect(
+      try window { image.frame(width: 30, height: 30) }.displayLines.contains {
+        $0.contains("symbol") && $0.contains(" 30 ")
+      })
     let general = Text("a").padding()
     #expect(!(general is Text) && "\(type(of: general))".hasPrefix("ModifiedContent<Text"))
   }

@@ -7,9 +7,9 @@ import ReactiveGraph
 /// changed, and only then (G3).
 final class BodyNode<Source, Body>: Attribute<Body> {
   /// None only while the node goes.
-  private var source: _GraphValue<Source>?
+  @exclusivity(unchecked) private var source: _GraphValue<Source>?
   /// The node that the value is a part of: when only that has changed, the value decides whether the body runs.
-  private var origin: AnyAttribute?
+  @exclusivity(unchecked) private var origin: AnyAttribute?
   /// Nodes are evaluated while their window is there.
   private unowned(unsafe) let host: ViewGraph
   private let properties: PropertyStorage?

@@ -65,14 +65,15 @@ public enum _ViewList {
 
 /// One view of a list. The object is the identity of the view (G4): it lives from the view's appearance to its end.
 public final class ViewElement {
-  private var build: Build
+  // Released with all the views inside: with run-time checks each access would be compared with those around it.
+  @exclusivity(unchecked) private var build: Build
   private let context: _ViewInputs
   /// What modifiers attached to the view for its container.
   package let traits: ViewTraits
   /// The names that `ForEach` and `id(_:)` gave the view, innermost first.
   package private(set) var names: [ElementID]
   /// What mappings made of this view: kept here, so that it stays and goes with the view.
-  private var derived: [(mapping: ViewMapping, element: ViewElement)] = []
+  @exclusivity(unchecked) private var derived: [(mapping: ViewMapping, element: ViewElement)] = []
 
   /// The same names as `scrollTo` looks for them.
   package var ids: [AnyHashable] { names.map(\.value) }
@@ -277,7 +278,7 @@ open class ChangingViewList: GraphNode {
     return list
   }
 
-  package final var list: _ViewList = .empty
+  @exclusivity(unchecked) package final var list: _ViewList = .empty
 
   /// The views hold the lists that they were made from, and those the views in them.
   deinit { withEnoughStack { list = .empty } }

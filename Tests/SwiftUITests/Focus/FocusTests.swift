@@ -54,6 +54,25 @@ struct FocusTests {
 
   private func target(_ host: HeadlessHost, _ index: Int) -> FocusTarget { host.graph.focus.targets[index] }
 
+  @Test("The focus of a window outlives the view that could take it first")
+  func outlives() throws {
+    struct Root: View {
+      let remote: Remote<Bool>
+      @State private var showsFirst = true
+      var body: some View {
+        VStack {
+          if showsFirst { Lamp(name: "first").focusable() } else { Lamp(name: "second").focusable() }
+        }
+        .handing($showsFirst, to: remote)
+      }
+    }
+    let remote = Remote<Bool>()
+    let host = try window { Root(remote: remote) }
+    host.change { remote.value = false }
+    host.change { #expect(host.graph.focus.move(to: target(host, 0))) }
+    #expect(host.labels == ["second on"])
+  }
+
   @Test("The state follows the focus, and the views know when they have it")
   func follows() throws {
     let log = EventRecorder()

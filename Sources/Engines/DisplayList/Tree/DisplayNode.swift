@@ -54,7 +54,7 @@ package final class DisplayNode {
     for child in storedChildren where child.parent === self { child.parent = nil }
     // Taken out first: no access to this node is open while those below are released.
     var going: [DisplayNode] = exchange(&storedChildren, with: [])
-    withEnoughStack { going = [] }
+    withEnoughStack { going.removeAll() }
   }
 
   /// Where the own space begins, in the parent's.

@@ -20,7 +20,6 @@ package final class FocusScope: WindowService {
 
   package init(window: ViewGraph) {
     let graph: Graph = window.graph
-    let root: Subgraph = graph.root
     let source = Source<FocusTarget?>(in: graph, "focus", nil, equal: ===)
     let contexts = Source<[FocusContext]>(in: graph, "scene focus", []) { $0.elementsEqual($1, by: ===) }
     self.source = source

@@ -6,11 +6,9 @@ import ReactiveGraph
 private enum SafeAreaKey: ViewInputKey {
   static func defaultValue(in window: ViewGraph) -> SafeAreaScope? {
     let direction: Attribute<LayoutDirection> = window.environment.attribute(for: LayoutDirectionKey.self)
-    return window.graph.with(window.graph.root) {
-      SafeAreaScope(slot: window.rootSlot, outer: nil) { [window = window.window] in
-        let insets = EdgeInsets(window.value.safeArea)
-        return [SafeAreaScope.Part(regions: .container, insets: insets.flipped(in: direction.value))]
-      }
+    return SafeAreaScope(slot: window.rootSlot, outer: nil) { [window = window.window] in
+      let insets = EdgeInsets(window.value.safeArea)
+      return [SafeAreaScope.Part(regions: .container, insets: insets.flipped(in: direction.value))]
     }
   }
 }

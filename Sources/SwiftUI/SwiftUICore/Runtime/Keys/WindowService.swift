@@ -42,9 +42,11 @@ struct WindowServices {
 
 extension ViewGraph {
   /// The service of a type, which is made now if it does not exist.
+  ///
+  /// Its nodes belong to the window, not to the view that happens to ask first.
   package func service<S: WindowService>(_ type: S.Type) -> S {
     if let service = services.find(type) { return service }
-    let service = S(window: self)
+    let service: S = graph.untracked { graph.with(graph.root) { S(window: self) } }
     services.add(service)
     return service
   }

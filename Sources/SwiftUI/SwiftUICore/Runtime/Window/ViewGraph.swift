@@ -107,7 +107,7 @@ package final class ViewGraph {
   /// The value of an input for the root view.
   func rootInput<K: ViewInputKey>(_ key: K.Type) -> K.Value {
     if let known: K.Value = rootInputs.value(for: key) { return known }
-    let value: K.Value = K.defaultValue(in: self)
+    let value: K.Value = graph.untracked { graph.with(graph.root) { K.defaultValue(in: self) } }
     rootInputs.set(value, for: key)
     return value
   }

@@ -175,7 +175,8 @@ struct ScrollViewTests {
     let host = try window { Root(remote: remote) }
     #expect(try #require(host.frame("b")).minY >= 299)
     host.change { remote.value = true }
-    #expect(try #require(host.frame("b")).minY >= 299)
+    // Across its axis the scroll view is as high as its content, and the window centres it.
+    #expect(try #require(host.frame("b")).minY > #require(host.frame("a")).maxY)
     #expect(host.send(.scroll(at: CGPoint(x: 100, y: 50), by: CGSize(width: 20, height: 0))))
   }
 }

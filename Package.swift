@@ -100,6 +100,7 @@ let package = Package(
       "DisplayList", in: "Engines", ["Diagnostics", "TextEngine", "CoreGraphics", "DeepStack", "Memory"],
       resources: [.copy("Symbols/symbols.tsv")]),
     module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
+    module("InputEngine", in: "Engines", ["CoreGraphics"]),
 
     // Apple's modules that app code imports beside SwiftUI, and those below them.
     module("CoreGraphics", in: "Apple", ["_Testing_CoreGraphics"]),
@@ -166,7 +167,7 @@ let package = Package(
     // The platform: hosts, and all that calls Debian's libraries.
     module(
       "HostInterface", in: "Platform",
-      ["DisplayList", "AccessibilityTree", "CoreGraphics", "ImageEngine", "TextEngine"]),
+      ["DisplayList", "AccessibilityTree", "CoreGraphics", "ImageEngine", "InputEngine", "TextEngine"]),
     library("CCairo", in: "Platform", pkgConfig: "cairo"),
     library("CPango", in: "Platform", pkgConfig: "pangocairo"),
     library("CRsvg", in: "Platform", pkgConfig: "librsvg-2.0"),

@@ -3,6 +3,7 @@ import CoreGraphics
 import DisplayList
 import Foundation
 import ImageEngine
+import InputEngine
 import TextEngine
 
 /// What the view layer needs of a host (G9).
@@ -16,6 +17,12 @@ package protocol WindowHost: AnyObject {
   func open(_ url: URL, completion: @escaping (Bool) -> Void)
   /// Keeps a text for other programs to take: the clipboard.
   func copy(_ text: String)
+  /// Shows the pointer in a shape, from now on.
+  func setPointerShape(_ shape: PointerShape)
+  /// Shows a short explanation beside a rectangle of the window, or takes it away.
+  func showHelp(_ text: String?, beside rect: CGRect)
+  /// What an input method is to know of the text that has the focus; nil while none has it.
+  func setTextInput(_ state: TextInputState?)
   /// Where the state of the window's scene is kept; nil where nothing outlives the window.
   var sceneState: (any SceneStateStore)? { get }
   /// The date at which the host's clock began; by default the beginning of 2001 in Greenwich, so that runs are alike.
@@ -27,6 +34,9 @@ package protocol WindowHost: AnyObject {
 extension WindowHost {
   package func open(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
   package func copy(_ text: String) {}
+  package func setPointerShape(_ shape: PointerShape) {}
+  package func showHelp(_ text: String?, beside rect: CGRect) {}
+  package func setTextInput(_ state: TextInputState?) {}
   package var sceneState: (any SceneStateStore)? { nil }
   package var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
   package var images: ImageStore { .none }
@@ -57,6 +67,14 @@ package enum HostScrollKey: Hashable, Sendable, CaseIterable {
 
 /// What a person or an assistive technology does.
 package enum HostEvent: Hashable, Sendable {
+  case pointer(PointerEvent)
+  case scrolling(ScrollEvent)
+  case transform(TransformEvent)
+  case key(KeyEvent)
+  case text(TextInputEvent)
+  case drop(DropEvent)
+  /// The window got the keyboard, or lost it: keys that are down come up unseen.
+  case windowFocus(Bool)
   /// A press and release of the main button, or of a finger, in the window's space.
   case tap(CGPoint)
   /// A turn of a wheel or a drag, in points; positive moves towards the end of the content.

@@ -7,6 +7,7 @@ extension ViewGraph {
   package func send(_ event: HostEvent) -> Bool {
     update()
     switch event {
+    case .pointer, .scrolling, .transform, .key, .text, .drop, .windowFocus: return false
     case .tap(let point):
       let actions = hitTargets.targets(at: point, under: display.root).lazy.compactMap { $0.action(at: point) }
       guard let action = actions.first else { return false }

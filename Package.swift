@@ -149,14 +149,14 @@ let package = Package(
     module(
       "SwiftUIScenes", in: "SwiftUI",
       [
-        "SwiftUICore", "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "HostInterface", "LayoutEngine",
-        "ReactiveGraph", "UIMacros",
+        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "HostInterface",
+        "ImageEngine", "LayoutEngine", "ReactiveGraph", "TextEngine", "UIMacros",
       ]),
     module(
       "SwiftUI", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUIControls", "SwiftUICollections", "SwiftUIScenes", "FoundationGaps", "AccessibilityTree",
-        "Combine", "CoreGraphics", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface", "ImageEngine",
+        "Combine", "CoreGraphics", "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface", "ImageEngine",
         "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
         "UIFoundation", "UIKit",
       ]),
@@ -182,12 +182,24 @@ let package = Package(
         "CoreGraphics", "DeepStack", "DisplayList", "ImageEngine", "TextEngine", "TextPango", "ChildProcess", "CCairo",
         "CPango", "CRsvg", "CPixbuf", "CWebP", "CPNGRows",
       ]),
+    library("CGtk", in: "Platform", pkgConfig: "gtk4"),
+    cModule("CGtkView", in: "Platform", ["CGtk"]),
+    module(
+      "HostGTK", in: "Platform",
+      [
+        "AccessibilityTree", "CGtk", "CGtkView", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface",
+        "ImageEngine", "InputEngine", "RenderCairo", "SwiftUICore", "SwiftUIScenes", "TextEngine", "TextPango",
+      ]),
     module(
       "HostHeadless", in: "Platform",
       [
         "HostInterface", "AccessibilityTree", "CoreGraphics", "DisplayList", "ImageEngine", "RenderCairo", "TextEngine",
         "TextPango", "SwiftUICore", "SwiftUIScenes", "Combine",
       ]),
+
+    module(
+      "DefaultHost", in: "Platform",
+      ["AccessibilityTree", "Diagnostics", "HostGTK", "HostHeadless", "HostInterface", "SwiftUIScenes"]),
 
     // The compiler's plugin. What it does is a library beside it: a test that needs the plugin itself would have every
     // target built a second time, for the compiler's machine.
@@ -227,6 +239,9 @@ let package = Package(
       name: "Gallery", dependencies: ["SwiftUI"], path: "Apps/Gallery/App",
       resources: [.copy("Resources/Gallery.xcassets")],
       packageAccess: false, swiftSettings: client, plugins: ["AssetSymbols"]),
+    .executableTarget(
+      name: "gallery", dependencies: ["Gallery", "SwiftUI"], path: "Apps/Gallery/Desktop", packageAccess: false,
+      swiftSettings: client),
     .executableTarget(
       name: "gallery-pictures", dependencies: ["Gallery", "SwiftUI", "UITestSupport"], path: "Apps/Gallery/CommandLine",
       packageAccess: false, swiftSettings: client),

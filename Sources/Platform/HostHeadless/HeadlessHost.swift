@@ -34,10 +34,29 @@ package final class HeadlessHost {
   /// App storage that names no store is kept in memory and ends with the window.
   ///
   /// - Throws: an error that names the package to install when the pinned font is missing.
-  package init<Root: View>(
+  package convenience init<Root: View>(
     root: Root, settings: HostSettings = HostSettings(), window: HostWindow = .phone,
     clock: VirtualClock = VirtualClock(), shaper: (any TextShaper)? = nil,
     environment: EnvironmentValues = EnvironmentValues(), sceneState: SceneStateMemory = SceneStateMemory()
+  ) throws {
+    try self.init(
+      settings: settings, window: window, clock: clock, shaper: shaper, environment: environment, sceneState: sceneState
+    ) { $0.makeGraph(root) }
+  }
+
+  /// Makes a window of a program's scene.
+  package convenience init(
+    scene: SceneWindow, settings: HostSettings, window: HostWindow, clock: VirtualClock = VirtualClock()
+  ) throws {
+    try self.init(
+      settings: settings, window: window, clock: clock, shaper: nil, environment: EnvironmentValues(),
+      sceneState: SceneStateMemory()
+    ) { scene.open($0) }
+  }
+
+  private init(
+    settings: HostSettings, window: HostWindow, clock: VirtualClock, shaper: (any TextShaper)?,
+    environment: EnvironmentValues, sceneState: SceneStateMemory, _ makeGraph: (WindowSetup) -> ViewGraph
   ) throws {
     self.clock = clock
     self.sceneState = sceneState
@@ -47,9 +66,9 @@ package final class HeadlessHost {
     link = HostLink(shaper: try shaper ?? SharedShaper.get(), sceneState: sceneState)
     timers = HostTimers(start: link.startDate, time: clock.now.offset.inSeconds)
     HostTimers.current = timers
-    graph = ViewGraph(
-      root: WindowRoot(root), host: link, settings: settings, window: window, time: clock.now.offset.inSeconds,
-      environment: environment)
+    graph = makeGraph(
+      WindowSetup(
+        host: link, settings: settings, window: window, time: clock.now.offset.inSeconds, environment: environment))
     link.onFrame = { [weak self] in MainActor.assumeIsolated { self?.wake() } }
     link.onAnnouncement = { [weak self] announcement in
       MainActor.assumeIsolated { self?.announcements.append(announcement) }

@@ -76,7 +76,7 @@ package final class DisplayNode {
   }
 
   /// Where the own space is shown to begin, in the parent's.
-  var shownOrigin: CGPoint {
+  package var shownOrigin: CGPoint {
     CGPoint(x: storedOrigin.x + storage.shift.width, y: storedOrigin.y + storage.shift.height)
   }
 
@@ -140,6 +140,7 @@ extension DisplayNode {
     let newPart: ArraySlice<DisplayNode> = new[ends.middle(of: new)]
     guard !oldPart.isEmpty || !newPart.isEmpty else { return }
     let tree: DisplayTree? = enclosingTree
+    tree?.childrenWillChange(of: self)
     for child in oldPart { tree?.willChange(child) }
     for child in oldPart { child.parent = nil }
     storedChildren = []
@@ -158,7 +159,9 @@ extension DisplayNode {
     new.forEachBorrowed { $0.enter(self) }
     storedChildren = new
     invalidateBounds()
-    if let tree = enclosingTree { for child in new { tree.didAttach(child) } }
+    guard let tree = enclosingTree else { return }
+    tree.childrenWillChange(of: self)
+    for child in new { tree.didAttach(child) }
   }
 
   private func enter(_ parent: DisplayNode) {

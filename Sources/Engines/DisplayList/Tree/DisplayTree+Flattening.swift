@@ -12,6 +12,21 @@ extension DisplayTree {
   }
 }
 
+extension DisplayNode {
+  /// The node's drawing with its effects, where its own space begins at zero.
+  ///
+  /// - Parameter area: in that space; when given, what is surely outside of it is left out.
+  package func items(in area: CGRect? = nil) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    let shown: CGPoint = shownOrigin
+    flatten(into: &items, at: CGPoint(x: -shown.x, y: -shown.y), area?.offsetBy(dx: shown.x, dy: shown.y))
+    return items
+  }
+
+  /// What is wanted inside of the node's effects where `area` is wanted of the node; nil for all.
+  package func inward(_ area: CGRect?) -> CGRect? { effects.reduce(area) { $1.inward($0) } }
+}
+
 /// Counts of the work that drawing did: the measure of G2 in tests.
 package enum DisplayEvents {
   /// Nodes whose items were looked at for a list; drawing runs on the main actor only.

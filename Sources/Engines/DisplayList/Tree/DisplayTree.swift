@@ -60,6 +60,25 @@ package final class DisplayTree {
     return result
   }
 
+  /// The nodes that changed since changes or damage were last taken; nil when everything counts as new.
+  ///
+  /// For renderers that keep a drawing of each part of the tree, and therefore want to know which parts, not which
+  /// rectangles. Whoever takes changes does not take damage.
+  package func takeChanges() -> [DisplayChange]? {
+    let result: [DisplayChange] = changed.compactMap { node in
+      guard node.pending.epoch === epoch else { return nil }
+      let change = DisplayChange(node: node, hasOtherChildren: node.pending.hasOtherChildren)
+      node.pending = DisplayNode.Pending()
+      return change
+    }
+    let isAll: Bool = isAllDamaged
+    isAllDamaged = false
+    damage = []
+    changed = []
+    epoch = DisplayNode.Pending.Epoch()
+    return isAll ? nil : result
+  }
+
   private func addNewBounds(of node: DisplayNode) {
     if node.pending.isAll { return add(node.paintedBounds, seenBy: node.parent) }
     for rect in node.pending.rects { add(node.outward(rect), seenBy: node.parent) }
@@ -88,7 +107,15 @@ extension DisplayNode {
     var rects: [CGRect] = []
     /// Whether all of the node counts as new.
     var isAll = false
+    /// Whether children were taken away or added.
+    var hasOtherChildren = false
   }
+}
+
+/// A node that was moved, or has other items, effects or children.
+package struct DisplayChange {
+  package let node: DisplayNode
+  package let hasOtherChildren: Bool
 }
 
 extension DisplayTree {
@@ -100,6 +127,13 @@ extension DisplayTree {
     guard !node.pending.isAll else { return }
     add(node.paintedBounds, seenBy: node.parent)
     node.pending.isAll = true
+  }
+
+  /// Records that the node gets other children, which are recorded by themselves.
+  func childrenWillChange(of node: DisplayNode) {
+    guard !isAllDamaged else { return }
+    begin(node)
+    node.pending.hasOtherChildren = true
   }
 
   /// Records that all of the node is new here.

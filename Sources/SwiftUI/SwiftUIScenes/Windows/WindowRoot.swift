@@ -21,7 +21,12 @@ extension WindowRoot: UnaryView {
     var inner: _ViewInputs = inputs
     inner.preferences.add(PreferredColorSchemeKey.self)
     let outputs: _ViewOutputs = Container.unary(
-      inputs: inner, child: { Content._makeView(view: content, inputs: $0) }
+      inputs: inner,
+      child: { inputs in
+        let outputs: _ViewOutputs = Content._makeView(view: content, inputs: inputs)
+        graph.service(WindowSizing.self).follow(outputs.layout)
+        return outputs
+      }
     ) {
       RootLayout(safeArea: window.value.safeArea)
     }

@@ -83,6 +83,15 @@ extension BodyNode: ChangeTellingBody {
   }
 }
 
+extension _GraphValue {
+  /// What the value's body gives; its dynamic properties are connected as those of a view are.
+  package func evaluated<Body>(
+    inputs: _ViewInputs, _ makeBody: @escaping @MainActor (Value) -> Body
+  ) -> _GraphValue<Body> {
+    _GraphValue<Body>(BodyNode(self, inputs: inputs, makeBody))
+  }
+}
+
 extension BodyNode where Source: View, Body == Source.Body {
   static func make(_ view: _GraphValue<Source>, inputs: _ViewInputs) -> _GraphValue<Body> {
     _GraphValue(BodyNode(view, inputs: inputs) { $0.body })

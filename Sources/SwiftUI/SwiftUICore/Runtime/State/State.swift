@@ -49,7 +49,7 @@ public struct State<Value>: GraphProperty, SelfComparing {
   }
 
   package func makeBox(in inputs: _ViewInputs) -> Location<Value> {
-    StateLocation(initial, in: inputs.window)
+    inputs.window.isShared ? SharedStateLocation(initial, in: inputs.window) : StateLocation(initial, in: inputs.window)
   }
 
   package mutating func install(_ box: Location<Value>) {

@@ -71,12 +71,18 @@ package final class ViewGraph {
   @WeakWindow nonisolated(unsafe) static var lastActive: ViewGraph?
   /// The place of the root view.
   package let rootSlot: GeometrySlot
+  /// Whether the graph is that of a program, whose state views of other graphs read.
+  let isShared: Bool
 
+  /// Makes the graph and lowers the root view.
+  ///
+  /// - Parameter isShared: True for the graph of a program itself: its states can be read in the graphs of windows.
   package init<Root: View>(
     root: Root, host: any WindowHost, settings: HostSettings, window: HostWindow, time: Double = 0,
-    environment values: EnvironmentValues = EnvironmentValues()
+    environment values: EnvironmentValues = EnvironmentValues(), isShared: Bool = false
   ) {
     graph = Graph()
+    self.isShared = isShared
     self.host = host
     shaper = host.shaper
     startDate = host.startDate

@@ -1,0 +1,51 @@
+import SwiftUI
+
+/// All pages in one window: their names at the leading edge, and the chosen one beside them.
+public struct GalleryView: View {
+  @State private var chosen: String = GalleryPage.all[0].id
+  private let pages: [GalleryPage] = GalleryPage.all
+
+  public init() {}
+
+  public var body: some View {
+    HStack(alignment: .top, spacing: 0) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 2) {
+          ForEach(pages) { page in
+            PageLink(title: page.title, isChosen: page.id == chosen) { chosen = page.id }
+          }
+        }
+        .padding(8)
+      }
+      .frame(width: 200)
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel("Pages")
+      Divider()
+      ScrollView {
+        if let page = pages.first(where: { $0.id == chosen }) { page.view.id(page.id) }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+}
+
+/// The name of a page, which shows the page.
+private struct PageLink: View {
+  let title: String
+  let isChosen: Bool
+  let choose: () -> Void
+
+  var body: some View {
+    Button(action: choose) {
+      Text(title)
+        .foregroundStyle(isChosen ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
+        .padding(.horizontal, 8)
+        .padding(.vertical, 4)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(isChosen ? Color.accentColor : .clear, in: RoundedRectangle(cornerRadius: 6))
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(isChosen ? .isSelected : [])
+  }
+}

@@ -1,0 +1,73 @@
+import AccessibilityTree
+import Diagnostics
+import Foundation
+import HostGTK
+import HostHeadless
+import HostInterface
+import SwiftUIScenes
+
+/// Runs a program where it can be seen, or unseen.
+package enum DefaultHost {
+  /// Runs a program to its end.
+  ///
+  /// A program whose arguments contain `--headless`, and one that finds no display, opens its first window unseen, lets
+  /// a second of tasks pass, prints what a screen reader says there, and ends. `--picture FILE` leaves a picture as well.
+  ///
+  /// - Returns: the exit status.
+  @MainActor package static func run<A: App>(_ type: A.Type, arguments: [String] = CommandLine.arguments) -> Int32 {
+    let path: String = arguments.first ?? "app"
+    let name: String = URL(fileURLWithPath: path).lastPathComponent
+    if !arguments.contains("--headless") {
+      do {
+        let application = try GTKApplication()
+        return application.run(type, name: name, id: applicationID(name))
+      } catch let error as HostError {
+        Diagnostics.warn("\(error.errorDescription ?? "\(error)") The program goes on unseen.")
+      } catch {
+        return fail(error)
+      }
+    }
+    do {
+      try runUnseen(type, name: name, picture: value(of: "--picture", in: arguments))
+      return 0
+    } catch {
+      return fail(error)
+    }
+  }
+
+  /// Whether there is a display to open windows on. It is not connected with yet.
+  package static var hasDisplay: Bool {
+    let environment: [String: String] = ProcessInfo.processInfo.environment
+    return ["WAYLAND_DISPLAY", "DISPLAY"].contains { environment[$0]?.isEmpty == false }
+  }
+
+  @MainActor private static func runUnseen<A: App>(_ type: A.Type, name: String, picture: String?) throws {
+    let application = try HeadlessApplication(type, startDate: Date())
+    let end = Date(timeIntervalSinceNow: 1)
+    while Date() < end {
+      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
+      application.update()
+    }
+    guard let window = application.front else { return }
+    let title: String = application.windows.last?.scene.title ?? name
+    print(AccessibilityReader.transcript(of: window.accessibilityTree, title: title), terminator: "")
+    if let picture { try window.pngData().write(to: URL(fileURLWithPath: picture)) }
+  }
+
+  /// The id by which desktops know the program: that of its desktop file where there is one.
+  private static func applicationID(_ name: String) -> String {
+    let letters: String = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    return "org.rotor." + (letters.isEmpty ? "app" : letters)
+  }
+
+  private static func value(of option: String, in arguments: [String]) -> String? {
+    guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else { return nil }
+    return arguments[index + 1]
+  }
+
+  private static func fail(_ error: any Error) -> Int32 {
+    let sentence: String = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+    return 1
+  }
+}

@@ -1,0 +1,178 @@
+import CGtk
+import CGtkView
+import CoreGraphics
+import Foundation
+import HostInterface
+
+/// What the person has chosen in the desktop's settings, as they change.
+///
+/// GTK's settings come from the desktop at once; the portal, where one runs, knows the appearance and contrast and is
+/// asked without waiting for it.
+final class DesktopSettings {
+  private(set) var current: HostSettings
+  private let changed: () -> Void
+  private let gtk: UnsafeMutableRawPointer?
+  /// What the portal said: 1 dark, 2 light, 0 no preference; nil before it answered.
+  private var portalScheme: UInt32?
+  private var portalContrast: UInt32?
+  private var proxy: OpaquePointer?
+
+  init(changed: @escaping () -> Void) {
+    self.changed = changed
+    gtk = gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
+    current = HostSettings(idiom: .desktop)
+    current = read()
+    if let gtk {
+      let handler: Signal.Property = { _, _, data in owner(data, as: DesktopSettings.self)?.update() }
+      for name in [
+        "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi",
+        "gtk-double-click-time", "gtk-cursor-blink",
+      ] { Signal.connect(gtk, "notify::\(name)", handler, owner: self) }
+    }
+    askPortal()
+  }
+
+  deinit {
+    if let gtk { Signal.disconnectAll(gtk, owner: self) }
+    if let proxy { g_object_unref(UnsafeMutableRawPointer(proxy)) }
+  }
+
+  private func update() {
+    let new: HostSettings = read()
+    guard new != current else { return }
+    current = new
+    changed()
+  }
+
+  private func read() -> HostSettings {
+    var settings = HostSettings(idiom: .desktop)
+    settings.displayScale = current.displayScale
+    settings.localeIdentifier = Self.localeIdentifier
+    settings.timeZoneIdentifier = TimeZone.current.identifier
+    settings.isRightToLeft = gtk_get_locale_direction() == GTK_TEXT_DIR_RTL
+    guard let gtk else { return settings }
+    let theme: String = Self.string(gtk, "gtk-theme-name")
+    settings.isDark =
+      rotor_get_boolean(gtk, "gtk-application-prefer-dark-theme") != 0 || theme.lowercased().hasSuffix("-dark")
+    settings.increasesContrast = theme.lowercased().contains("highcontrast")
+    if let portalScheme, portalScheme != 0 { settings.isDark = portalScheme == 1 }
+    if let portalContrast { settings.increasesContrast = settings.increasesContrast || portalContrast == 1 }
+    settings.reducesMotion = rotor_get_boolean(gtk, "gtk-enable-animations") == 0
+    settings.textSize = Self.textSize(dotsPerInch: Double(rotor_get_int(gtk, "gtk-xft-dpi")) / 1024)
+    return settings
+  }
+
+  private static func string(_ object: UnsafeMutableRawPointer, _ property: String) -> String {
+    guard let text = rotor_get_string(object, property) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  /// The locale of messages, by the environment: Foundation does not look there.
+  static var localeIdentifier: String {
+    let environment: [String: String] = ProcessInfo.processInfo.environment
+    let names: [String] = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let value: String = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "en_US"
+    let name = String(value.prefix { $0 != "." && $0 != "@" })
+    return name.isEmpty || name == "C" || name == "POSIX" ? "en_US" : name
+  }
+
+  /// The step of the twelve text sizes nearest to a font scale: desktops give it as dots per inch, 96 for 1.
+  private static func textSize(dotsPerInch: Double) -> Int {
+    guard dotsPerInch > 0 else { return 3 }
+    let factor: Double = dotsPerInch / 96
+    // Body at the twelve sizes, as parts of that at the default one.
+    let sizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53].map { $0 / 17 }
+    let nearest: Int? = sizes.indices.min { abs(sizes[$0] - factor) < abs(sizes[$1] - factor) }
+    return nearest ?? 3
+  }
+}
+
+// MARK: - The portal
+
+extension DesktopSettings {
+  private static let namespace: String = "org.freedesktop.appearance"
+
+  /// Asks in the background; nothing waits for an answer, and none changes nothing.
+  private func askPortal() {
+    let owner: UnsafeMutableRawPointer = Unmanaged.passRetained(self).toOpaque()
+    g_dbus_proxy_new_for_bus(
+      G_BUS_TYPE_SESSION, G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START_AT_CONSTRUCTION, nil, "org.freedesktop.portal.Desktop",
+      "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings", nil,
+      { _, result, data in
+        guard let data else { return }
+        let settings: DesktopSettings = Unmanaged<DesktopSettings>.fromOpaque(data).takeRetainedValue()
+        if let proxy = g_dbus_proxy_new_for_bus_finish(result, nil) { settings.follow(OpaquePointer(proxy)) }
+      }, owner)
+  }
+
+  private func follow(_ proxy: OpaquePointer) {
+    self.proxy = proxy
+    typealias Handler =
+      @convention(c) (
+        UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, OpaquePointer?, UnsafeMutableRawPointer?
+      ) -> Void
+    let handler: Handler = { _, _, signal, parameters, data in
+      guard let signal, String(cString: signal) == "SettingChanged", let parameters else { return }
+      guard g_variant_n_children(parameters) == 3 else { return }
+      let namespace = DesktopSettings.text(parameters, 0)
+      guard namespace == DesktopSettings.namespace else { return }
+      SwiftValue.owner(data)?.take(DesktopSettings.text(parameters, 1), g_variant_get_child_value(parameters, 2))
+    }
+    Signal.connect(UnsafeMutableRawPointer(proxy), "g-signal", handler, owner: self)
+    for name in ["color-scheme", "contrast"] { read(name, from: proxy) }
+  }
+
+  private enum SwiftValue {
+    static func owner(_ data: UnsafeMutableRawPointer?) -> DesktopSettings? {
+      HostGTK.owner(data, as: DesktopSettings.self)
+    }
+  }
+
+  fileprivate static func text(_ tuple: OpaquePointer, _ index: Int) -> String {
+    guard let child = g_variant_get_child_value(tuple, gsize(index)) else { return "" }
+    defer { g_variant_unref(child) }
+    return g_variant_get_string(child, nil).map { String(cString: $0) } ?? ""
+  }
+
+  /// One question on its way.
+  private final class Question {
+    weak var settings: DesktopSettings?
+    let name: String
+
+    init(_ settings: DesktopSettings, _ name: String) {
+      self.settings = settings
+      self.name = name
+    }
+  }
+
+  private func read(_ name: String, from proxy: OpaquePointer) {
+    let question: UnsafeMutableRawPointer = Unmanaged.passRetained(Question(self, name)).toOpaque()
+    var arguments: [OpaquePointer?] = [g_variant_new_string(Self.namespace), g_variant_new_string(name)]
+    g_dbus_proxy_call(
+      UnsafeMutableRawPointer(proxy).assumingMemoryBound(to: GDBusProxy.self), "Read",
+      g_variant_new_tuple(&arguments, 2), G_DBUS_CALL_FLAGS_NONE, 2000, nil,
+      { proxy, result, data in
+        guard let data, let proxy else { return }
+        let question: Question = Unmanaged<Question>.fromOpaque(data).takeRetainedValue()
+        let source = UnsafeMutableRawPointer(proxy).assumingMemoryBound(to: GDBusProxy.self)
+        guard let answer = g_dbus_proxy_call_finish(source, result, nil) else { return }
+        defer { g_variant_unref(answer) }
+        question.settings?.take(question.name, g_variant_get_child_value(answer, 0))
+      }, question)
+  }
+
+  /// Takes an answer or a change, whose number may lie in variants of variants; consumes the value.
+  private func take(_ name: String, _ value: OpaquePointer?) {
+    guard var value else { return }
+    while g_variant_classify(value) == G_VARIANT_CLASS_VARIANT, let inner = g_variant_get_variant(value) {
+      g_variant_unref(value)
+      value = inner
+    }
+    defer { g_variant_unref(value) }
+    guard g_variant_classify(value) == G_VARIANT_CLASS_UINT32 else { return }
+    let number: UInt32 = g_variant_get_uint32(value)
+    if name == "color-scheme" { portalScheme = number } else if name == "contrast" { portalContrast = number }
+    update()
+  }
+}

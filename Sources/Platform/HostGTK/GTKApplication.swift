@@ -1,0 +1,110 @@
+import CGtk
+import CGtkView
+import CoreGraphics
+import Diagnostics
+import Foundation
+import HostInterface
+import RenderCairo
+import SwiftUICore
+import SwiftUIScenes
+import TextEngine
+import TextPango
+
+/// A program on the desktop: GTK's windows, one for each of the program's.
+package final class GTKApplication: ApplicationHost {
+  package private(set) var settings: HostSettings
+  package let startDate = Date()
+  let shaper: any TextShaper
+  /// The time of GLib's clock, in microseconds, at which the program's began.
+  private let startTime: gint64 = g_get_monotonic_time()
+  private let loop: OpaquePointer
+  private var app: RunningApp?
+  private var windows: [GTKWindow] = []
+  private let updating = LoopTimer()
+  private var desktop: DesktopSettings?
+
+  /// Connects with the display.
+  ///
+  /// - Throws: `HostError.noDisplay` where there is none, and an error that names the package to install when a font is
+  ///   missing.
+  package init() throws {
+    Self.setDefaults()
+    guard gtk_init_check() != 0, gdk_display_get_default() != nil else { throw HostError.noDisplay }
+    loop = g_main_loop_new(nil, 0)
+    SymbolIcons.measuresSymbols
+    shaper = try PangoShaper()
+    settings = HostSettings(idiom: .desktop)
+    desktop = DesktopSettings { [weak self] in self?.settingsDidChange() }
+    settings = desktop?.current ?? settings
+    MainLoop.connect()
+  }
+
+  deinit { g_main_loop_unref(loop) }
+
+  /// What GTK is told before it begins; a value of the person's stays.
+  private static func setDefaults() {
+    // Cairo is quickest where no graphics card helps, takes a fifth of the memory, and draws what tests photograph.
+    setenv("GSK_RENDERER", "cairo", 0)
+    setenv(
+      gtk_get_minor_version() >= 16 ? "GDK_DISABLE" : "GDK_DEBUG", gtk_get_minor_version() >= 16 ? "gl" : "gl-disable",
+      0)
+    // The accessibility tree is our own.
+    setenv("GTK_A11Y", "none", 1)
+  }
+
+  /// Seconds since the program began.
+  var time: Double { Double(g_get_monotonic_time() - startTime) / 1e6 }
+
+  /// The same for a time of GLib's clock.
+  func time(of microseconds: gint64) -> Double { Double(microseconds - startTime) / 1e6 }
+
+  /// Runs the program until its last window is closed.
+  ///
+  /// - Returns: the exit status.
+  @MainActor package func run<A: App>(_ type: A.Type, name: String, id: String) -> Int32 {
+    g_set_prgname(id)
+    g_set_application_name(name)
+    let app = RunningApp(type, host: self, shaper: shaper, name: name)
+    self.app = app
+    app.start()
+    if !windows.isEmpty { g_main_loop_run(loop) }
+    app.end()
+    return 0
+  }
+
+  /// Ends the program after its windows were closed.
+  func quit() { g_main_loop_quit(loop) }
+
+  private func settingsDidChange() {
+    guard let desktop, desktop.current != settings else { return }
+    settings = desktop.current
+    app?.apply(settings)
+    for window in windows { window.settingsDidChange() }
+  }
+
+  // MARK: - Windows
+
+  package func scheduleUpdate() {
+    guard !updating.isWaiting else { return }
+    updating.start(after: 0) { [weak self] in self?.app?.update() }
+  }
+
+  package func open(_ window: SceneWindow) {
+    let made = GTKWindow(window, of: self)
+    windows.append(made)
+    made.present()
+  }
+
+  package func bringToFront(_ window: SceneWindow) { gtkWindow(of: window)?.present() }
+
+  package func close(_ window: SceneWindow) { gtkWindow(of: window)?.close() }
+
+  package func refresh(_ window: SceneWindow) { gtkWindow(of: window)?.refresh() }
+
+  private func gtkWindow(of window: SceneWindow) -> GTKWindow? { window.hostWindow as? GTKWindow }
+
+  func windowDidClose(_ window: GTKWindow) {
+    windows.removeAll { $0 === window }
+    if windows.isEmpty { quit() }
+  }
+}

@@ -1,0 +1,220 @@
+import AccessibilityTree
+import CGtk
+import CGtkView
+import CoreGraphics
+import DisplayList
+import Foundation
+import HostInterface
+import ImageEngine
+import LayoutEngine
+import RenderCairo
+import SwiftUICore
+import SwiftUIScenes
+import TextEngine
+
+/// One window on the screen: GTK's window around a widget that shows the graph's scene.
+final class GTKWindow: WindowHost {
+  let scene: SceneWindow
+  unowned let app: GTKApplication
+  let widget: Widget
+  let view: Widget
+  private(set) var graph: ViewGraph!
+  let painter = ScenePainter()
+  let frames = FrameSchedule()
+  let input = DeviceInput()
+  let text = InputMethod()
+  /// What is explained beside the pointer.
+  var help: (text: String, rect: CGRect)?
+  private let defaultSize: CGSize
+  private(set) var isClosed: Bool = false
+
+  init(_ scene: SceneWindow, of app: GTKApplication) {
+    self.scene = scene
+    self.app = app
+    widget = gtk_window_new()
+    let callbacks = RotorViewCallbacks(
+      snapshot: { data, snapshot in owner(data, as: GTKWindow.self)?.paint(snapshot) },
+      resize: { data, width, height in owner(data, as: GTKWindow.self)?.resize(Int(width), Int(height)) },
+      measure: { data, orientation, minimum, natural in
+        guard let window = owner(data, as: GTKWindow.self) else { return }
+        let isHorizontal: Bool = orientation == GTK_ORIENTATION_HORIZONTAL
+        let sizes = window.sizes
+        minimum?.pointee = Int32((isHorizontal ? sizes.minimum.width : sizes.minimum.height).rounded(.up))
+        natural?.pointee = Int32((isHorizontal ? sizes.natural.width : sizes.natural.height).rounded(.up))
+      })
+    let proposed: CGSize = scene.item.options.defaultSize ?? HostWindow.desktop.size
+    defaultSize = proposed
+    // The owner is set once all of it is there.
+    view = rotor_view_new(callbacks, nil)
+    var settings: HostSettings = app.settings
+    settings.displayScale = CGFloat(gtk_widget_get_scale_factor(view))
+    scene.hostWindow = self
+    graph = scene.open(
+      WindowSetup(host: self, settings: settings, window: HostWindow(size: proposed), time: app.time))
+    rotor_view_own(view, Unmanaged.passUnretained(self).toOpaque())
+    gtk_window_set_child(widget.window, view)
+    refresh()
+    connect()
+    frames.begin(self)
+    input.begin(self)
+    text.begin(self)
+    graph.update()
+  }
+
+  private func connect() {
+    let closing: Signal.Request = { _, data in
+      owner(data, as: GTKWindow.self)?.close()
+      return 1
+    }
+    Signal.connect(widget, "close-request", closing, owner: self)
+    let phase: Signal.Property = { _, _, data in owner(data, as: GTKWindow.self)?.phaseDidChange() }
+    Signal.connect(widget, "notify::is-active", phase, owner: self)
+    Signal.connect(widget, "notify::suspended", phase, owner: self)
+    let scale: Signal.Property = { _, _, data in owner(data, as: GTKWindow.self)?.scaleDidChange() }
+    Signal.connect(view, "notify::scale-factor", scale, owner: self)
+    typealias Tooltip =
+      @convention(c) (
+        UnsafeMutableRawPointer?, Int32, Int32, gboolean, OpaquePointer?, UnsafeMutableRawPointer?
+      ) -> gboolean
+    let tooltip: Tooltip = { _, _, _, _, tooltip, data in
+      guard let help = owner(data, as: GTKWindow.self)?.help else { return 0 }
+      gtk_tooltip_set_text(tooltip, help.text)
+      var area = GdkRectangle(
+        x: Int32(help.rect.minX), y: Int32(help.rect.minY), width: Int32(help.rect.width),
+        height: Int32(help.rect.height))
+      gtk_tooltip_set_tip_area(tooltip, &area)
+      return 1
+    }
+    Signal.connect(view, "query-tooltip", tooltip, owner: self)
+  }
+
+  func present() {
+    gtk_window_present(widget.window)
+    gtk_widget_grab_focus(view)
+  }
+
+  /// Takes up the title and the limits of the scene.
+  func refresh() {
+    gtk_window_set_title(widget.window, scene.title)
+    let sizes = self.sizes
+    gtk_window_set_resizable(widget.window, sizes.isFixed ? 0 : 1)
+    gtk_widget_queue_resize(view)
+  }
+
+  /// Closes the window; its views end.
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    input.end()
+    text.end()
+    frames.end()
+    Signal.disconnectAll(widget, owner: self)
+    Signal.disconnectAll(view, owner: self)
+    rotor_view_own(view, nil)
+    scene.close()
+    gtk_window_destroy(widget.window)
+    app.windowDidClose(self)
+  }
+
+  // MARK: - Size and phase
+
+  private var sizes: (minimum: CGSize, natural: CGSize, isFixed: Bool) {
+    guard graph != nil else { return (.zero, defaultSize, false) }
+    let sizing: WindowSizing = graph.service(WindowSizing.self)
+    let minimum: CGSize = sizing.size(.zero)
+    guard scene.item.options.resizability.hasMaximum else {
+      return (
+        minimum, CGSize(width: max(minimum.width, defaultSize.width), height: max(minimum.height, defaultSize.height)),
+        false
+      )
+    }
+    let maximum: CGSize = sizing.size(.infinity)
+    let isFixed: Bool = maximum.width <= minimum.width + 0.5 && maximum.height <= minimum.height + 0.5
+    let wished: CGSize = scene.item.options.defaultSize ?? sizing.size(.unspecified)
+    return (
+      minimum,
+      CGSize(
+        width: min(max(minimum.width, wished.width), max(minimum.width, maximum.width)),
+        height: min(max(minimum.height, wished.height), max(minimum.height, maximum.height))),
+      isFixed
+    )
+  }
+
+  private func resize(_ width: Int, _ height: Int) {
+    guard width > 0, height > 0 else { return }
+    let size = CGSize(width: width, height: height)
+    guard size != graph.size else { return }
+    graph.resize(to: HostWindow(size: size))
+  }
+
+  private func phaseDidChange() {
+    let isActive: Bool = gtk_window_is_active(widget.window) != 0
+    scene.setPhase(isActive ? .active : gtk_widget_get_mapped(widget) != 0 ? .inactive : .background)
+    graph.send(.windowFocus(isActive))
+    text.windowFocusDidChange(isActive)
+  }
+
+  private func scaleDidChange() {
+    settingsDidChange()
+    gtk_widget_queue_draw(view)
+  }
+
+  /// Takes up the person's settings and the scale of the monitor.
+  func settingsDidChange() {
+    var settings: HostSettings = app.settings
+    settings.displayScale = CGFloat(gtk_widget_get_scale_factor(view))
+    graph.apply(settings)
+    frames.request()
+  }
+
+  // MARK: - Painting
+
+  private func paint(_ snapshot: OpaquePointer?) {
+    frames.bringUpToDate()
+    painter.scale = graph.settings.displayScale
+    let context = ColorContext(colorScheme: graph.colorScheme)
+    let background = SystemColor.systemBackground.resolved(in: context)
+    if let scene = painter.scene(of: graph.display, background: background) {
+      gtk_snapshot_append_node(snapshot, scene.pointer)
+    }
+    frames.didPaint()
+  }
+
+  // MARK: - What views ask of their host
+
+  var shaper: any TextShaper { app.shaper }
+  var images: ImageStore { PictureDecoder.store }
+  var startDate: Date { app.startDate }
+
+  func scheduleFrame() { frames.request() }
+
+  func announce(_ announcement: AccessibilityAnnouncement) {}
+
+  func copy(_ text: String) { gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text) }
+
+  func setPointerShape(_ shape: PointerShape) { gtk_widget_set_cursor_from_name(view, shape.cursorName) }
+
+  func showHelp(_ text: String?, beside rect: CGRect) {
+    help = text.map { ($0, rect) }
+    gtk_widget_set_has_tooltip(view, text == nil ? 0 : 1)
+    gtk_widget_trigger_tooltip_query(view)
+  }
+
+  func setTextInput(_ state: TextInputState?) { text.set(state) }
+
+  func open(_ url: URL, completion: @escaping (Bool) -> Void) {
+    let answer: UnsafeMutableRawPointer = Unmanaged.passRetained(OpenAnswer(completion)).toOpaque()
+    g_app_info_launch_default_for_uri_async(
+      url.absoluteString, nil, nil,
+      { _, result, data in
+        guard let data else { return }
+        let answer: OpenAnswer = Unmanaged<OpenAnswer>.fromOpaque(data).takeRetainedValue()
+        answer.completion(g_app_info_launch_default_for_uri_finish(result, nil) != 0)
+      }, answer)
+  }
+
+  private final class OpenAnswer {
+    let completion: (Bool) -> Void
+    init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
+  }
+}

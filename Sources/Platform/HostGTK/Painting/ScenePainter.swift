@@ -1,0 +1,251 @@
+import CGtk
+import CoreGraphics
+import DeepStack
+import DisplayList
+import RenderCairo
+
+/// Makes GTK's scene of a display tree and keeps what has not changed.
+///
+/// The tree is cut into chunks: a small part of it, such as a row, is recorded once by Cairo. The parts above are groups
+/// of GTK's own: translations, clips, opacities. A frame rebuilds the chunks that changed and the groups on their way to
+/// the root; scrolling moves a group and records nothing. Drawings that mix with what lies behind them (backdrops, blend
+/// modes) are seen only where both are drawn together: a tree with such a part is one chunk.
+final class ScenePainter {
+  private let tools: RenderTools
+  private var root: SceneChunk?
+  private var size: CGSize = .zero
+  private var isWhole: Bool = false
+  /// Found while chunks were made: a part that mixes with what lies behind it.
+  private var hasMixing: Bool = false
+  private var dirty = DirtyNodes()
+  /// Pixels a point: what Cairo draws as pixels is drawn that fine.
+  var scale: CGFloat = 1 {
+    didSet { if scale != oldValue { root = nil } }
+  }
+  /// How many chunks were recorded since the beginning, for tests and figures.
+  private(set) var recordedCount: Int = 0
+
+  init(tools: RenderTools = .shared) { self.tools = tools }
+
+  /// The scene of the tree as it is now, on a ground.
+  func scene(of tree: DisplayTree, background: RGBA) -> RenderNode? {
+    if let changes = tree.takeChanges(), size == tree.size { dirty = DirtyNodes(changes) } else { root = nil }
+    size = tree.size
+    let area = CGRect(origin: .zero, size: size)
+    if !isWhole {
+      hasMixing = false
+      root = chunk(for: tree.root, old: root, Area(needed: area, wished: area))
+      guard hasMixing else {
+        let ground: RenderNode? = RenderNode.color(GdkRGBA(background), area)
+        return RenderNode.container([ground, root?.node?.moved(to: tree.root.shownOrigin)].compactMap(\.self))
+      }
+    }
+    root = nil
+    return whole(tree, area, background)
+  }
+
+  /// All of the window as one recording.
+  private func whole(_ tree: DisplayTree, _ area: CGRect, _ background: RGBA) -> RenderNode? {
+    let items: [DisplayItem] = tree.flattened(in: area).items
+    isWhole = items.contains(where: \.mixes)
+    return record(
+      [.fill(CGPath(rect: area, transform: nil), .color(background), evenOdd: false)] + items, area, hasBackdrops: true)
+  }
+
+  private func record(_ items: [DisplayItem], _ bounds: CGRect, hasBackdrops: Bool = false) -> RenderNode? {
+    recordedCount += 1
+    return RenderNode.cairo(bounds) { context in
+      // A missing font or icon was reported when it was first looked for; the rest is drawn.
+      try? CairoRecorder(tools: tools).draw(
+        DisplayList(items), on: context, size: size, density: scale, hasBackdrops: hasBackdrops)
+    }
+  }
+}
+
+/// What is asked for of a part of the tree, in its own space.
+private struct Area {
+  /// What is seen; nil for all.
+  var needed: CGRect?
+  /// What is worth keeping, since it may be seen soon.
+  var wished: CGRect?
+
+  func offset(by point: CGPoint) -> Area {
+    Area(
+      needed: needed?.offsetBy(dx: -point.x, dy: -point.y), wished: wished?.offsetBy(dx: -point.x, dy: -point.y))
+  }
+}
+
+/// The nodes that a frame has to look at.
+private struct DirtyNodes {
+  /// Those that say themselves what has changed.
+  var touched: Set<ObjectIdentifier> = []
+  /// Those whose parts have changed.
+  var changedInside: Set<ObjectIdentifier> = []
+
+  init() {}
+
+  init(_ changes: [DisplayChange]) {
+    for change in changes {
+      touched.insert(ObjectIdentifier(change.node))
+      if change.hasOtherChildren { changedInside.insert(ObjectIdentifier(change.node)) }
+      var next: DisplayNode? = change.node.parent
+      while let node = next, changedInside.insert(ObjectIdentifier(node)).inserted { next = node.parent }
+    }
+  }
+}
+
+/// What is kept of a node of the display tree.
+private final class SceneChunk {
+  /// Nil when nothing is drawn.
+  var node: RenderNode?
+  /// By the ids of the display nodes; empty for a recording.
+  var children: [UInt64: SceneChunk] = [:]
+  let effects: [Effect]
+  let content: [DisplayItem]
+  let contentNode: RenderNode?
+  let covered: CGRect?
+
+  init(_ node: DisplayNode, _ rendering: RenderNode?, content: RenderNode? = nil, covered: CGRect?) {
+    self.node = rendering
+    effects = node.effects
+    self.content = node.content
+    contentNode = content
+    self.covered = covered
+  }
+
+  func covers(_ needed: CGRect?) -> Bool {
+    guard let covered else { return true }
+    guard let needed else { return false }
+    return needed.isNull || covered.contains(needed)
+  }
+}
+
+extension ScenePainter {
+  /// How many nodes and items a recording may have.
+  private static let limit: Int = 64
+
+  /// The chunk of a node in its own space, after its effects.
+  private func chunk(for node: DisplayNode, old: SceneChunk?, _ area: Area) -> SceneChunk? {
+    let id = ObjectIdentifier(node)
+    let isSame: Bool = {
+      guard let old, !dirty.changedInside.contains(id), old.covers(area.needed) else { return false }
+      return !dirty.touched.contains(id) || (old.effects == node.effects && old.content == node.content)
+    }()
+    if isSame { return old }
+    if node.effects.contains(where: \.mixes) || node.content.contains(where: \.mixes) { hasMixing = true }
+    var budget: Int = Self.limit
+    if node.isSmall(&budget) || !node.isGroup {
+      let items: [DisplayItem] = node.items(in: area.wished)
+      if items.contains(where: \.mixes) { hasMixing = true }
+      var bounds: CGRect = node.paintedBounds.offsetBy(dx: -node.shownOrigin.x, dy: -node.shownOrigin.y)
+      if let wished = area.wished { bounds = bounds.intersection(wished) }
+      let isEmpty: Bool = items.isEmpty || bounds.isNull
+      let rendering: RenderNode? = isEmpty ? nil : record(items, bounds.insetBy(dx: -1, dy: -1).integral)
+      return SceneChunk(node, rendering, covered: area.wished)
+    }
+    return group(node, old: old, area)
+  }
+
+  private func group(_ node: DisplayNode, old: SceneChunk?, _ area: Area) -> SceneChunk {
+    let inner: Area = node.effects.isEmpty ? area : Area(inside: node, area)
+    var parts: [RenderNode] = []
+    let content: RenderNode? =
+      node.content.isEmpty
+      ? nil
+      : old?.contentNode != nil && old?.content == node.content
+        ? old?.contentNode : record(node.content, node.content.bounds.insetBy(dx: -1, dy: -1).integral)
+    if let content { parts.append(content) }
+    var children: [UInt64: SceneChunk] = [:]
+    for child in node.children where !child.isHidden {
+      if let wished = inner.wished, !child.paintedBounds.intersects(wished) { continue }
+      let origin: CGPoint = child.shownOrigin
+      let made: SceneChunk? = withEnoughStack {
+        chunk(for: child, old: old?.children[child.id], inner.offset(by: origin))
+      }
+      guard let made else { continue }
+      children[child.id] = made
+      if let rendering = made.node { parts.append(rendering.moved(to: origin)) }
+    }
+    var rendering: RenderNode? = RenderNode.container(parts)
+    for effect in node.effects.reversed() { rendering = rendering.flatMap { effect.applied(to: $0) } }
+    let made = SceneChunk(node, rendering, content: content, covered: area.wished)
+    made.children = children
+    return made
+  }
+}
+
+extension Area {
+  /// What is asked for inside of a node's effects.
+  fileprivate init(inside node: DisplayNode, _ area: Area) {
+    needed = node.inward(area.needed)
+    wished = node.inward(area.wished)
+    // What is cut off may be scrolled into sight: half as much again on each side is kept.
+    if let seen = needed, node.effects.contains(where: \.isClip), !seen.isNull {
+      wished = seen.insetBy(dx: -seen.width / 2, dy: -seen.height / 2)
+    }
+  }
+}
+
+extension DisplayNode {
+  /// Whether all of the node's effects are ones of GTK's scene.
+  fileprivate var isGroup: Bool {
+    if let first = children.first, first.masksSiblings { return false }
+    return effects.allSatisfy { effect in
+      switch effect {
+      case .opacity, .isolate: true
+      case .transform(let transform): transform.a * transform.d != transform.b * transform.c
+      case .clip(let path, _): path.isRectangle
+      default: false
+      }
+    }
+  }
+
+  /// Whether the node and all below it have no more parts than the budget, which is used up.
+  fileprivate func isSmall(_ budget: inout Int) -> Bool {
+    budget -= 1 + content.count
+    guard budget >= 0 else { return false }
+    for child in children { guard child.isSmall(&budget) else { return false } }
+    return true
+  }
+}
+
+extension Effect {
+  fileprivate var isClip: Bool { if case .clip = self { true } else { false } }
+
+  /// Whether the group is mixed with what lies behind it otherwise than by covering it.
+  fileprivate var mixes: Bool {
+    switch self {
+    case .blend(let blend): blend != .normal
+    case .backdrop(let radius, _): radius > 0
+    default: false
+    }
+  }
+
+  fileprivate func applied(to node: RenderNode) -> RenderNode? {
+    switch self {
+    case .opacity(let opacity): opacity <= 0 ? nil : opacity >= 1 ? node : node.faded(to: opacity)
+    case .transform(let transform): node.transformed(by: transform)
+    case .clip(let path, _): path.isEmpty ? nil : node.clipped(to: path.boundingBoxOfPath)
+    default: node
+    }
+  }
+}
+
+extension DisplayItem {
+  fileprivate var mixes: Bool {
+    guard case .group(let effect, let items) = self else { return false }
+    return effect.mixes || withEnoughStack { items.contains(where: \.mixes) }
+  }
+}
+
+extension GdkRGBA {
+  init(_ color: RGBA) {
+    self.init(
+      red: Float(color.red), green: Float(color.green), blue: Float(color.blue), alpha: Float(color.alpha))
+  }
+}
+
+extension CGPath {
+  /// Whether the path is an upright rectangle, of which GTK clips best.
+  fileprivate var isRectangle: Bool { isRect(nil) }
+}

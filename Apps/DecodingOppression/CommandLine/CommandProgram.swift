@@ -37,7 +37,7 @@ struct CommandProgram {
     let policy: URL = try policy(options.file)
     let reader = FinishingReader(PDFKitDocumentReader())
     let dependencies: AppDependencies = try dependencies(lexicon: options.lexicon, reader: reader)
-    let output: OutputFolder = try OutputFolder(path: options.output)
+    let output: OutputFolder = try OutputFolder(path: options.output ?? "out")
     Interruption.shared.beforeEnd {
       output.discard()
       reader.waitForEnd()
@@ -95,7 +95,8 @@ struct CommandProgram {
     return analysis
   }
 
-  private func policy(_ file: String?) throws -> URL {
+  /// The policy by its name on the command line, or the bundled one.
+  func policy(_ file: String?) throws -> URL {
     if let file { return URL(fileURLWithPath: file) }
     guard let bundled = BundledPolicy.url else {
       throw Failure("The bundled policy is missing from this installation; build the program again, or name a PDF.")
@@ -103,7 +104,8 @@ struct CommandProgram {
     return bundled
   }
 
-  private func dependencies(lexicon: String?, reader: any DocumentReading) throws -> AppDependencies {
+  /// What the app's parts get.
+  func dependencies(lexicon: String?, reader: any DocumentReading) throws -> AppDependencies {
     let date: Date? = Self.fixedDate
     do {
       return try AppDependencies(

@@ -4,10 +4,13 @@ import Foundation
 struct Options: Equatable {
   /// The policy; nil takes the bundled one.
   var file: String?
-  var output: String = "out"
+  /// Where the files go; nil takes `out`.
+  var output: String?
   /// The user's own word lists.
   var lexicon: String?
   var wantsHelp: Bool = false
+  /// Whether files are wanted and no window.
+  var isHeadless: Bool = false
 
   /// Reads the arguments without the program's name.
   /// - Throws: ``Failure`` with status `usage`.
@@ -35,6 +38,7 @@ struct Options: Equatable {
       case "--": endsOptions = true
       case "--help", "-h": wantsHelp = true
       case "--output", "-o": output = try value("a folder")
+      case "--headless": isHeadless = true
       case "--lexicon": lexicon = try value("a file")
       default: throw Self.usage("there is no option “\(argument)”")
       }
@@ -43,17 +47,25 @@ struct Options: Equatable {
     if file?.isEmpty == true { throw Self.usage("the name of the file is empty") }
   }
 
+  /// Whether the policy is to open in a window: where there is a display and nobody asked for files.
+  func opensWindow(in environment: [String: String]) -> Bool {
+    guard !isHeadless, output == nil, !wantsHelp else { return false }
+    return ["WAYLAND_DISPLAY", "DISPLAY"].contains { environment[$0]?.isEmpty == false }
+  }
+
   private static func usage(_ problem: String) -> Failure {
     Failure("\(problem); --help lists what the program takes.", status: .usage)
   }
 
   static let help = """
-    Usage: decoding-oppression [FILE.pdf] [--output DIR] [--lexicon FILE]
+    Usage: decoding-oppression [FILE.pdf] [--headless] [--output DIR] [--lexicon FILE]
 
-    Analyses a policy and leaves pictures of the app's screens, reports and a spoken transcript in a folder.
+    Analyses a policy in a window. Without a display, or with --headless or --output, it leaves pictures of the app's
+    screens, reports and a spoken transcript in a folder instead.
 
       FILE.pdf         The policy; without it the bundled ordinance is analysed.
-      --output DIR     Where the results go (default: out). Those of an earlier run are replaced when all is done.
+      --headless       Open no window and leave files, also where there is a display.
+      --output DIR     Leave files, and where (default: out). Those of an earlier run are replaced when all is done.
       --lexicon FILE   Word lists of your own instead of the bundled ones (JSON).
       --help           Print this.
 
@@ -68,6 +80,8 @@ struct Options: Equatable {
                        the accessibility tree of each screen, and what a screen reader says
 
     Environment
+      DISPLAY, WAYLAND_DISPLAY
+                         The display on which the window opens.
       SOURCE_DATE_EPOCH  The date of the analysis and of report.pdf, in seconds since 1970; runs with the same date
                          and input give the same bytes.
       LC_ALL, LC_TIME, LANG

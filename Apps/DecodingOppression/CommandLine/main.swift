@@ -5,4 +5,10 @@ for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) 
   _ = open("/dev/null", O_RDWR)
 }
 
-exit(await CommandProgram(arguments: Array(CommandLine.arguments.dropFirst())).run())
+let arguments: [String] = Array(CommandLine.arguments.dropFirst())
+if let options = try? Options(arguments), options.opensWindow(in: ProcessInfo.processInfo.environment) {
+  PolicyApp.options = options
+  PolicyApp.main()
+}
+Task { exit(await CommandProgram(arguments: arguments).run()) }
+dispatchMain()

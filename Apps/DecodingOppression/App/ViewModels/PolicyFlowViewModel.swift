@@ -11,6 +11,8 @@ public final class PolicyFlowViewModel {
   }
 
   public private(set) var screen: Screen = .analysis
+  /// Whether the user went back from the first screen.
+  public private(set) var isClosed: Bool = false
   /// The analysis under way; it outlives its screen, so that going back to it does not start it again.
   public let analysis: AnalysisViewModel
 
@@ -43,7 +45,9 @@ public final class PolicyFlowViewModel {
   public func goBack() {
     switch screen {
     case .scoreCard: screen = .analysis
-    case .analysis: onClose()
+    case .analysis:
+      isClosed = true
+      onClose()
     }
   }
 }

@@ -281,6 +281,12 @@ let package = Package(
         "HostInterface", "ImageEngine", "LayoutEngine", "ReactiveGraph", "RenderCairo", "TextEngine", "TextPango",
         "UITestSupport", "HostHeadless", "PreviewSupport", "CAllocationCount", "DeepContents", "BenchmarkContents",
       ]),
+    tests(
+      "HostGTKTests",
+      [
+        "CGtk", "CoreGraphics", "DisplayList", "Gallery", "HostGTK", "HostHeadless", "HostInterface", "RenderCairo", "SwiftUI",
+        "SwiftUICore",
+      ]),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: framework + pluginSettings),
     tests("SwiftDataTests", ["SwiftData", "SwiftUI", "UITestSupport"]),

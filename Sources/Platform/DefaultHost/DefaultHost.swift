@@ -45,7 +45,7 @@ package enum DefaultHost {
     let application = try HeadlessApplication(type, startDate: Date())
     let end = Date(timeIntervalSinceNow: 1)
     while Date() < end {
-      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
       application.update()
     }
     guard let window = application.front else { return }

@@ -2,8 +2,8 @@ import CGtk
 import CoreGraphics
 
 /// Owns a node of GTK's scene. Two frames that show the same node share it, and GTK repaints nothing there.
-final class RenderNode {
-  let pointer: OpaquePointer
+package final class RenderNode {
+  package let pointer: OpaquePointer
 
   /// Takes over one reference.
   init(owning pointer: OpaquePointer) { self.pointer = pointer }

@@ -10,7 +10,7 @@ import RenderCairo
 /// of GTK's own: translations, clips, opacities. A frame rebuilds the chunks that changed and the groups on their way to
 /// the root; scrolling moves a group and records nothing. Drawings that mix with what lies behind them (backdrops, blend
 /// modes) are seen only where both are drawn together: a tree with such a part is one chunk.
-final class ScenePainter {
+package final class ScenePainter {
   private let tools: RenderTools
   private var root: SceneChunk?
   private var size: CGSize = .zero
@@ -19,16 +19,20 @@ final class ScenePainter {
   private var hasMixing: Bool = false
   private var dirty = DirtyNodes()
   /// Pixels a point: what Cairo draws as pixels is drawn that fine.
-  var scale: CGFloat = 1 {
+  package var scale: CGFloat = 1 {
     didSet { if scale != oldValue { root = nil } }
   }
   /// How many chunks were recorded since the beginning, for tests and figures.
-  private(set) var recordedCount: Int = 0
+  package private(set) var recordedCount: Int = 0
 
-  init(tools: RenderTools = .shared) { self.tools = tools }
+  package init(tools: RenderTools = .shared) {
+    self.tools = tools
+    // Nodes can be made, also without a display, once their type is known to GLib.
+    _ = gsk_render_node_get_type()
+  }
 
   /// The scene of the tree as it is now, on a ground.
-  func scene(of tree: DisplayTree, background: RGBA) -> RenderNode? {
+  package func scene(of tree: DisplayTree, background: RGBA) -> RenderNode? {
     if let changes = tree.takeChanges(), size == tree.size { dirty = DirtyNodes(changes) } else { root = nil }
     size = tree.size
     let area = CGRect(origin: .zero, size: size)

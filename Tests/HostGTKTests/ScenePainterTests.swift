@@ -1,0 +1,114 @@
+import CGtk
+import CoreGraphics
+import DisplayList
+import Foundation
+import Gallery
+import HostGTK
+import HostHeadless
+import HostInterface
+import RenderCairo
+import SwiftUI
+import SwiftUICore
+import Testing
+
+/// The chunks that a window on the screen shows, against the drawing as a whole.
+@MainActor
+@Suite("Scene painter", .serialized)
+struct ScenePainterTests {
+  /// The pixels of a scene, drawn as GTK's Cairo renderer draws it.
+  private func pixels(of host: HeadlessHost, by painter: ScenePainter) -> [UInt32] {
+    host.update()
+    let size: CGSize = host.graph.size
+    let white = RGBA(red: 1, green: 1, blue: 1, alpha: 1)
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))
+    let context = cairo_create(surface)
+    if let scene = painter.scene(of: host.graph.display, background: white) {
+      gsk_render_node_draw(scene.pointer, context)
+    }
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    defer { cairo_surface_destroy(surface) }
+    let count: Int = Int(cairo_image_surface_get_stride(surface)) / 4 * Int(size.height)
+    guard let data = cairo_image_surface_get_data(surface) else { return [] }
+    return data.withMemoryRebound(to: UInt32.self, capacity: count) { Array(UnsafeBufferPointer(start: $0, count: count)) }
+  }
+
+  /// The pixels of the drawing in one piece.
+  private func expectedPixels(of host: HeadlessHost) throws -> [UInt32] {
+    let size: CGSize = host.graph.size
+    let surface = try ImageSurface(width: size.width, height: size.height, scale: 1)
+    try surface.draw(host.displayList, background: RGBA(red: 1, green: 1, blue: 1, alpha: 1))
+    return surface.withPixels { words, _ in Array(words) }
+  }
+
+  /// How many pixels differ visibly: each channel by more than a few steps of 255.
+  private func difference(_ left: [UInt32], _ right: [UInt32]) -> Int {
+    guard left.count == right.count else { return .max }
+    func channel(_ word: UInt32, _ shift: UInt32) -> Int { Int((word >> shift) & 255) }
+    var count: Int = 0
+    for (one, other) in zip(left, right) where one != other {
+      let steps: [Int] = [0, 8, 16].map { abs(channel(one, $0) - channel(other, $0)) }
+      if steps.contains(where: { $0 > 24 }) { count += 1 }
+    }
+    return count
+  }
+
+  private func host<Root: View>(_ root: Root) throws -> HeadlessHost {
+    var settings = HostSettings(idiom: .desktop)
+    settings.displayScale = 1
+    return try HeadlessHost(root: root, settings: settings, window: HostWindow(size: CGSize(width: 700, height: 900)))
+  }
+
+  @Test("Every page of the gallery looks in chunks as it does in one piece")
+  func gallery() throws {
+    for page in GalleryPage.all {
+      let host = try host(ScrollView { page.view })
+      let painter = ScenePainter()
+      let wrong: Int = difference(pixels(of: host, by: painter), try expectedPixels(of: host))
+      #expect(wrong <= 40, "\(wrong) pixels of \(page.id) differ")
+    }
+  }
+
+  private struct Rows: View {
+    let remote: Remote
+    @State private var changed: Int = -1
+    var body: some View {
+      ScrollView {
+        VStack {
+          ForEach(0..<200, id: \.self) { index in
+            HStack {
+              Circle().fill(index == changed ? .red : .blue).frame(width: 20, height: 20)
+              Text("Row \(index)")
+              Spacer()
+              Text("detail").opacity(0.5).rotationEffect(.degrees(10))
+            }
+          }
+        }
+      }
+      .onAppear { remote.change = { changed = $0 } }
+    }
+  }
+
+  private final class Remote {
+    var change: (Int) -> Void = { _ in }
+  }
+
+  @Test("A changed row records its own chunk only, a scrolled list what comes near, and both look as in one piece (G2)")
+  func rows() throws {
+    let remote = Remote()
+    let host = try host(Rows(remote: remote))
+    let painter = ScenePainter()
+    _ = pixels(of: host, by: painter)
+    let first: Int = painter.recordedCount
+    #expect(first > 30 && first < 150)
+    remote.change(5)
+    #expect(difference(pixels(of: host, by: painter), try expectedPixels(of: host)) <= 10)
+    #expect(painter.recordedCount - first <= 2)
+    let second: Int = painter.recordedCount
+    host.send(.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 40)))
+    #expect(difference(pixels(of: host, by: painter), try expectedPixels(of: host)) <= 10)
+    #expect(painter.recordedCount - second <= 4)
+    host.send(.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 2000)))
+    #expect(difference(pixels(of: host, by: painter), try expectedPixels(of: host)) <= 10)
+  }
+}

@@ -60,8 +60,24 @@ let pluginLinking: [LinkerSetting] = [
   .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
 ]
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
-  .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: framework)
+/// Tests in `Tests/GROUP/NAME`; the groups are those of `Sources`.
+func tests(
+  _ name: String, in group: String, _ dependencies: [Target.Dependency], resources: [Resource] = [],
+  settings: [SwiftSetting] = framework
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, path: "Tests/\(group)/\(name)", resources: resources,
+    swiftSettings: settings)
+}
+
+/// Tests that open windows, each target one area of SwiftUI: an edit of a test makes the compiler read its target again.
+func viewTests(_ name: String, in group: String = "SwiftUI", _ more: [Target.Dependency] = []) -> Target {
+  tests(
+    name, in: group,
+    [
+      "ViewTestSupport", "SwiftUI", "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "HostHeadless",
+      "HostInterface", "LayoutEngine", "ReactiveGraph", "UITestSupport",
+    ] + more)
 }
 
 let package = Package(
@@ -254,16 +270,50 @@ let package = Package(
       ],
       path: "Benchmarks", packageAccess: false, swiftSettings: client),
 
-    tests("DiagnosticsTests", ["Diagnostics"]),
-    tests("MemoryTests", ["Memory"]),
-    tests("ReactiveGraphTests", ["ReactiveGraph", "Diagnostics"]),
-    tests("CoreGraphicsTests", ["CoreGraphics", "QuartzCore"]),
-    tests("CombineTests", ["Combine"]),
-    tests("AssetSymbolNamesTests", ["AssetSymbolNames"]),
-    tests("LayoutEngineTests", ["LayoutEngine", "CoreGraphics"]),
-    tests("TextEngineTests", ["TextEngine", "TextPango", "CPango"]),
-    tests("DisplayListTests", ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine"]),
-    tests("AccessibilityTreeTests", ["AccessibilityTree", "CoreGraphics"]),
+    // Tests stand in the groups of what they test.
+    tests("DiagnosticsTests", in: "Base", ["Diagnostics"]),
+    tests("MemoryTests", in: "Base", ["Memory"]),
+    tests("ReactiveGraphTests", in: "Engines", ["ReactiveGraph", "Diagnostics"]),
+    tests("LayoutEngineTests", in: "Engines", ["LayoutEngine", "CoreGraphics"]),
+    tests("TextEngineTests", in: "Engines", ["TextEngine", "TextPango", "CPango"]),
+    tests(
+      "DisplayListTests", in: "Engines", ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine"]),
+    tests("AccessibilityTreeTests", in: "Engines", ["AccessibilityTree", "CoreGraphics"]),
+    tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
+    tests("CombineTests", in: "Apple", ["Combine"]),
+    tests("SwiftDataTests", in: "Apple", ["SwiftData", "SwiftUI", "UITestSupport"]),
+    tests(
+      "PDFKitTests", in: "Apple", ["PDFKit", "ChildProcess", "CoreGraphics", "RenderCairo", "UIKit"],
+      resources: [.copy("Fixtures")]),
+    tests(
+      "HostGTKTests", in: "Platform",
+      [
+        "CGtk", "CoreGraphics", "DisplayList", "Gallery", "HostGTK", "HostHeadless", "HostInterface", "RenderCairo",
+        "SwiftUI", "SwiftUICore",
+      ]),
+    tests("MacroExpansionTests", in: "Tooling", ["MacroExpansion"], settings: framework + pluginSettings),
+    tests("AssetSymbolNamesTests", in: "Tooling", ["AssetSymbolNames"]),
+
+    // SwiftUICore by its top folders, then the modules beside it.
+    viewTests("DataFlowTests", ["Combine"]),
+    viewTests("ViewTests", ["DeepContents"]),
+    viewTests("LayoutTests"),
+    viewTests("DrawingTests", ["RenderCairo"]),
+    viewTests("TextTests", ["TextEngine", "TextPango"]),
+    viewTests("ImageTests", ["Diagnostics", "ImageEngine", "RenderCairo", "UIKit"]),
+    viewTests("MotionTests"),
+    viewTests("InteractionTests", ["Combine"]),
+    viewTests("AccessibilityTests"),
+    viewTests("SwiftUIControlsTests"),
+    viewTests("SwiftUICollectionsTests"),
+    viewTests("SwiftUIScenesTests", ["Diagnostics", "PreviewSupport"]),
+    viewTests("UIKitTests", in: "UIKit", ["TextEngine"]),
+    viewTests("UITestSupportTests", in: "Tooling", ["TextPango"]),
+    // All of SwiftUI: beside recorded results of Apple's, by random programs, and by what work takes.
+    viewTests("OracleTests"),
+    viewTests("RandomProgramTests", ["RenderCairo"]),
+    viewTests("CostTests", ["CAllocationCount", "DeepContents", "BenchmarkContents"]),
+
     // Counts blocks of memory, for tests and benchmarks; sanitizers switch it off.
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
     // Views and modifiers around themselves, for tests and benchmarks of depth.
@@ -274,24 +324,14 @@ let package = Package(
     .target(
       name: "BenchmarkContents", dependencies: ["SwiftUI"], path: "Tests/Support/BenchmarkContents",
       packageAccess: false, swiftSettings: client),
-    tests(
-      "SwiftUITests",
-      [
-        "SwiftUI", "SwiftUICore", "AccessibilityTree", "Combine", "CoreGraphics", "Diagnostics", "DisplayList",
-        "HostInterface", "ImageEngine", "LayoutEngine", "ReactiveGraph", "RenderCairo", "TextEngine", "TextPango",
-        "UITestSupport", "HostHeadless", "PreviewSupport", "CAllocationCount", "DeepContents", "BenchmarkContents",
-      ]),
-    tests(
-      "HostGTKTests",
-      [
-        "CGtk", "CoreGraphics", "DisplayList", "Gallery", "HostGTK", "HostHeadless", "HostInterface", "RenderCairo", "SwiftUI",
-        "SwiftUICore",
-      ]),
-    .testTarget(
-      name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: framework + pluginSettings),
-    tests("SwiftDataTests", ["SwiftData", "SwiftUI", "UITestSupport"]),
-    tests(
-      "PDFKitTests", ["PDFKit", "ChildProcess", "CoreGraphics", "RenderCairo", "UIKit"], resources: [.copy("Fixtures")]),
+    // Windows, remotes and pictures for tests of views.
+    .target(
+      name: "ViewTestSupport",
+      dependencies: [
+        "SwiftUI", "SwiftUICore", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostHeadless",
+        "HostInterface", "LayoutEngine", "RenderCairo", "UITestSupport",
+      ],
+      path: "Tests/Support/ViewTestSupport", swiftSettings: framework),
     .testTarget(
       name: "DecodingOppressionTests", dependencies: ["DecodingOppression", "UITestSupport"],
       path: "Apps/DecodingOppression/Tests", resources: [.copy("Fixtures")], swiftSettings: client),

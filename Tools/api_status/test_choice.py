@@ -14,6 +14,8 @@ import re
 from .index_store import ACCESSOR_OF, BASE_OF, CHILD_OF, CONTAINED_BY, DEFINITION, IMPLICIT, OVERRIDE_OF, REFERENCE
 
 LAST = re.compile(r"Fuzz|Random|Cost|Description")
+# Views that benchmarks lay out name many symbols and check none.
+CONTENTS = re.compile(r"Tests/Support/\w+Contents/")
 # Declarations that the macros of Swift Testing write beside a test.
 GENERATED = re.compile(r"(4Test|5Suite)fMp_")
 CHECKS = re.compile(r"^s:7Testing(6expect|7require|12confirmation|5IssueV6record)")
@@ -122,7 +124,7 @@ class TestIndex:
         self.texts = {}
         tests, files = {}, collections.defaultdict(list)
         for file in sorted(index.files):
-            if "Tests" in file and not file.startswith("Tests/Support/"):
+            if "Tests" in file and not CONTENTS.match(file):
                 self.texts[file] = TestFile(root, file)
                 tests |= self.read(self.texts[file], index)
         reached = set()

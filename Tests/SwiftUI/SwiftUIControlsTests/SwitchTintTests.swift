@@ -1,0 +1,24 @@
+import HostHeadless
+import HostInterface
+import SwiftUI
+import SwiftUICore
+import Testing
+import ViewTestSupport
+
+@MainActor
+@Suite("The tint of switches", .serialized)
+struct SwitchTintTests {
+  private func lines(_ style: some ToggleStyle, isOn: Bool = true) throws -> String {
+    try window(settings: HostSettings(idiom: .phone)) {
+      Toggle("Sound", isOn: .constant(isOn)).toggleStyle(style)
+    }.displayLines.joined(separator: "\n")
+  }
+
+  @Test("A switch that is on has the colour of its style, else the system's green; off it has neither")
+  func tint() throws {
+    #expect(try lines(SwitchToggleStyle(tint: .red)).contains("#FF3B30"))
+    #expect(try !lines(SwitchToggleStyle(tint: .red), isOn: false).contains("#FF3B30"))
+    #expect(try !lines(SwitchToggleStyle()).contains("#FF3B30"))
+    #expect(try lines(SwitchToggleStyle()).contains("#34C759"))
+  }
+}

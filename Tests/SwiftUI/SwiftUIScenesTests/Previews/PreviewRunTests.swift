@@ -1,0 +1,96 @@
+import CoreGraphics
+import Foundation
+import PreviewSupport
+import SwiftUI
+import Testing
+import UITestSupport
+import ViewTestSupport
+
+private struct Surroundings: PreviewModifier {
+  static func makeSharedContext() async throws -> String { "shared" }
+
+  func body(content: Content, context: String) -> some View {
+    VStack {
+      Text(context)
+      content
+    }
+  }
+}
+
+#Preview("Framed", traits: .fixedLayout(width: 90, height: 60), .modifier(Surroundings())) { Text("Inside") }
+
+private struct Pair_Previews: PreviewProvider {
+  static var previews: some View {
+    Text("One").previewDisplayName("First").previewLayout(.fixed(width: 30, height: 20))
+    Text("Two").previewDevice("MacBook Pro").previewInterfaceOrientation(.portrait)
+  }
+}
+
+@MainActor private var presentDates: [Date] = []
+
+private struct Present_Previews: PreviewProvider {
+  static var previews: some View {
+    TimelineView(.animation) { context in
+      let _ = presentDates.append(context.date)
+      Text(context.date, style: .time)
+    }
+    .previewLayout(.sizeThatFits)
+  }
+}
+
+@MainActor
+@Suite("The drawing of previews", .serialized)
+struct PreviewRunTests {
+  /// The size of a PNG file in pixels, by its header.
+  private func size(_ file: URL) throws -> [Int] {
+    let data = try Data(contentsOf: file)
+    return [16, 20].map { data[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  private func run(_ arguments: String...) async throws -> [String] {
+    try await PreviewRun(try PreviewRun.Options(arguments: arguments)).run()
+  }
+
+  @Test("The previews of a program are found, by file, name and type, and drawn with their traits")
+  func drawing() async throws {
+    let folder = try ResourceFolder()
+    let names: [String] = try await run("PreviewRunTests.swift", "Pair", "--output", folder.url.path, "--scale", "1")
+    #expect(names == ["PreviewRunTests - Framed.png", "Pair - First.png", "Pair.png"])
+    #expect(try size(folder.url.appendingPathComponent(names[0])) == [90, 60])
+    #expect(try size(folder.url.appendingPathComponent(names[1])) == [30, 20])
+    // A device that is a Mac has a window.
+    #expect(try size(folder.url.appendingPathComponent(names[2])) == [900, 640])
+  }
+
+  @Test("A provider is found by the file that declares it")
+  func providerFile() async throws {
+    #expect(
+      try await run(#filePath, "--list") == [
+        "PreviewRunTests - Framed.png", "Pair - First.png", "Pair.png", "Present.png",
+      ])
+  }
+
+  @Test("Previews begin at the present, as what they ask the system's clock")
+  func present() async throws {
+    let folder = try ResourceFolder()
+    presentDates = []
+    let before = Date()
+    _ = try await run("Present", "--output", folder.url.path)
+    let date: Date = try #require(presentDates.max())
+    #expect(abs(date.timeIntervalSince(before)) < 3600)
+  }
+
+  @Test("Options choose what is drawn and how; what is wrong is told")
+  func options() async throws {
+    #expect(try await run("Framed", "--list") == ["PreviewRunTests - Framed.png"])
+    let options = try PreviewRun.Options(arguments: [
+      "--dark", "--right-to-left", "--text-size", "accessibility5", "--idiom", "desktop", "A", "B",
+    ])
+    #expect(options.isDark && options.isRightToLeft && options.dynamicTypeSize == .accessibility5)
+    #expect(options.idiom == .desktop && options.filters == ["A", "B"])
+    for wrong in [["--idiom", "watch"], ["--scale", "9"], ["--text-size", "huge"], ["--what"], ["--output"]] {
+      #expect(throws: PreviewRun.Options.Misuse.self) { try PreviewRun.Options(arguments: wrong) }
+    }
+    await #expect(throws: PreviewRun.NothingFound.self) { try await run("Nowhere") }
+  }
+}

@@ -25,11 +25,7 @@ package final class ScenePainter {
   /// How many chunks were recorded since the beginning, for tests and figures.
   package private(set) var recordedCount: Int = 0
 
-  package init(tools: RenderTools = .shared) {
-    self.tools = tools
-    // Nodes can be made, also without a display, once their type is known to GLib.
-    _ = gsk_render_node_get_type()
-  }
+  package init(tools: RenderTools = .shared) { self.tools = tools }
 
   /// The scene of the tree as it is now, on a ground.
   package func scene(of tree: DisplayTree, background: RGBA) -> RenderNode? {
@@ -61,7 +57,7 @@ package final class ScenePainter {
     return RenderNode.cairo(bounds) { context in
       // A missing font or icon was reported when it was first looked for; the rest is drawn.
       try? CairoRecorder(tools: tools).draw(
-        DisplayList(items), on: context, size: size, density: scale, hasBackdrops: hasBackdrops)
+        DisplayList(items), on: context, bounds: bounds, size: size, density: scale, hasBackdrops: hasBackdrops)
     }
   }
 }

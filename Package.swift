@@ -291,6 +291,11 @@ let package = Package(
         "CGtk", "CoreGraphics", "DisplayList", "Gallery", "HostGTK", "HostHeadless", "HostInterface", "RenderCairo",
         "SwiftUI", "SwiftUICore",
       ]),
+    // A program that tests open on displays in memory.
+    .executableTarget(
+      name: "desktop-program", dependencies: ["SwiftUI"], path: "Tests/Support/DesktopProgram", packageAccess: false,
+      swiftSettings: client),
+    tests("DesktopTests", in: "Platform", ["desktop-program"]),
     tests("MacroExpansionTests", in: "Tooling", ["MacroExpansion"], settings: framework + pluginSettings),
     tests("AssetSymbolNamesTests", in: "Tooling", ["AssetSymbolNames"]),
 

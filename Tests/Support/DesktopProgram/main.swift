@@ -1,0 +1,19 @@
+import Foundation
+import SwiftUI
+
+// desktop-program MODE: a program for tests of real windows. It says on its output what happens to it.
+
+/// Says a line at once, whoever reads.
+func say(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
+
+switch CommandLine.arguments.dropFirst().first ?? "" {
+case "flood": FloodApp.main()
+case "timers": TimersApp.main()
+case "windows": WindowsApp.main()
+case "idle": IdleApp.main()
+case "list": ListApp.main()
+case "hello": HelloApp.main()
+default: ControlsApp.main()
+}

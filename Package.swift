@@ -295,7 +295,7 @@ let package = Package(
     .executableTarget(
       name: "desktop-program", dependencies: ["SwiftUI"], path: "Tests/Support/DesktopProgram", packageAccess: false,
       swiftSettings: client),
-    tests("DesktopTests", in: "Platform", ["desktop-program"]),
+    tests("DesktopTests", in: "Platform", ["desktop-program"], resources: [.copy("portal.py")]),
     tests("MacroExpansionTests", in: "Tooling", ["MacroExpansion"], settings: framework + pluginSettings),
     tests("AssetSymbolNamesTests", in: "Tooling", ["AssetSymbolNames"]),
 

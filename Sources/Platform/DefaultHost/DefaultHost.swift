@@ -20,7 +20,8 @@ package enum DefaultHost {
     if !arguments.contains("--headless") {
       do {
         let application = try GTKApplication()
-        return application.run(type, name: name, id: applicationID(name))
+        return application.run(
+          type, name: name, id: applicationID(name), isSingle: arguments.count <= 1)
       } catch let error as HostError {
         Diagnostics.warn("\(error.errorDescription ?? "\(error)") The program goes on unseen.")
       } catch {

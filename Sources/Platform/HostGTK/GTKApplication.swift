@@ -22,6 +22,7 @@ package final class GTKApplication: ApplicationHost {
   private var windows: [GTKWindow] = []
   private let updating = LoopTimer()
   private var desktop: DesktopSettings?
+  private var instance: SingleInstance?
 
   /// Connects with the display.
   ///
@@ -60,10 +61,19 @@ package final class GTKApplication: ApplicationHost {
 
   /// Runs the program until its last window is closed.
   ///
+  /// - Parameters:
+  ///   - name: The program's name, as that of its desktop file.
+  ///   - id: The name on the session bus.
+  ///   - isSingle: Whether a second start brings the first one to the front instead.
   /// - Returns: the exit status.
-  @MainActor package func run<A: App>(_ type: A.Type, name: String, id: String) -> Int32 {
-    g_set_prgname(id)
+  @MainActor package func run<A: App>(_ type: A.Type, name: String, id: String, isSingle: Bool) -> Int32 {
+    // Desktops find the program's icon and desktop file by the name of the program.
+    g_set_prgname(name)
     g_set_application_name(name)
+    if isSingle {
+      instance = SingleInstance(id: id) { [weak self] in self?.app?.reopen() }
+      if let instance, !instance.begin() { return 0 }
+    }
     let app = RunningApp(type, host: self, shaper: shaper, name: name)
     self.app = app
     app.start()

@@ -9,6 +9,7 @@ final class Desktop {
   let display: Display
   private(set) var environment: [String: String]
   private var processes: [Process] = []
+  private var programs: [Process] = []
   private let folder: URL
 
   /// Which tool is missing for such a desktop; nil when all are there.
@@ -31,6 +32,9 @@ final class Desktop {
     }
     environment["XDG_RUNTIME_DIR"] = folder.path
     environment["HOME"] = folder.path
+    // Fonts are not looked through again for each test.
+    let home: String = ProcessInfo.processInfo.environment["HOME"] ?? "/"
+    environment["XDG_CACHE_HOME"] = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"] ?? home + "/.cache"
     environment["NO_AT_BRIDGE"] = "1"
     environment["LC_ALL"] = "C.UTF-8"
     try startBus()
@@ -41,12 +45,9 @@ final class Desktop {
   }
 
   deinit {
-    for process in processes.reversed() where process.isRunning {
-      process.terminate()
-      let end = Date(timeIntervalSinceNow: 2)
-      while process.isRunning, Date() < end { usleep(2000) }
-      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    }
+    // Servers take leave of their sockets when they are asked to end; programs may hang.
+    for program in programs where program.isRunning { kill(program.processIdentifier, SIGKILL) }
+    for process in processes.reversed() where process.isRunning { process.terminate() }
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -109,15 +110,33 @@ final class Desktop {
 
   // MARK: - Programs
 
-  /// Starts the test program in one of its modes.
-  func open(_ mode: String, environment more: [String: String] = [:]) throws -> Program {
+  /// Starts the test program in one of its modes, or without one.
+  func open(_ mode: String?, environment more: [String: String] = [:]) throws -> Program {
     let path: URL = Self.products.appendingPathComponent("desktop-program")
     let program = Program()
     program.process.executableURL = path
-    program.process.arguments = [mode]
+    program.process.arguments = mode.map { [$0] } ?? []
     program.process.environment = environment.merging(more) { $1 }
     try program.run()
-    processes.append(program.process)
+    programs.append(program.process)
+    return program
+  }
+
+  /// Writes a file into the person's folder.
+  func write(_ text: String, to path: String) throws {
+    let file: URL = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Starts a Python script that lies beside the tests, with Debian's Python and its modules.
+  func runScript(_ name: String, _ arguments: [String] = []) throws -> Program {
+    let program = Program()
+    program.process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    program.process.arguments = [Bundle.module.url(forResource: name, withExtension: nil)?.path ?? name] + arguments
+    program.process.environment = environment
+    try program.run()
+    programs.append(program.process)
     return program
   }
 

@@ -47,6 +47,19 @@ struct LoopTests {
     #expect(program.lines.contains("detached 7"))
   }
 
+  @Test(
+    "A second start without arguments brings the first to the front and ends",
+    .enabled(if: Desktop.missingTool(for: .x11) == nil, "Xvfb, xdotool and dbus-daemon are needed"))
+  func singleInstance() throws {
+    let desktop = try Desktop(.x11)
+    let first: Program = try desktop.open(nil)
+    #expect(first.line(beginning: "appears") != nil)
+    let second: Program = try desktop.open(nil)
+    #expect(second.status() == 0)
+    #expect(second.lines.isEmpty)
+    #expect(first.process.isRunning)
+  }
+
   @Test("Without a display a program goes on unseen and says so")
   func noDisplay() throws {
     let desktop = try Desktop(.x11)

@@ -15,5 +15,6 @@ case "windows": WindowsApp.main()
 case "idle": IdleApp.main()
 case "list": ListApp.main()
 case "hello": HelloApp.main()
+case "settings": SettingsApp.main()
 default: ControlsApp.main()
 }

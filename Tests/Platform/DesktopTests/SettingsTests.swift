@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// What the person has chosen reaches the views of a real window, also later.
+@Suite("Settings of the desktop", .serialized)
+struct SettingsTests {
+  private static let x11 = Comment(rawValue: "Xvfb, xdotool and dbus-daemon are needed")
+
+  private func keyfile(_ lines: [String]) -> String {
+    "[org/gnome/desktop/interface]\n" + lines.joined(separator: "\n") + "\n"
+  }
+
+  @Test(
+    "On Wayland contrast, size of text, motion and locale come from the desktop, and are followed",
+    .enabled(if: Desktop.missingTool(for: .wayland) == nil, "weston and dbus-daemon are needed"))
+  func wayland() throws {
+    let desktop = try Desktop(.wayland)
+    let file: String = ".config/glib-2.0/settings/keyfile"
+    try desktop.write(
+      keyfile(["text-scaling-factor=2.0", "enable-animations=false", "gtk-theme='HighContrast'"]), to: file)
+    let program: Program = try desktop.open(
+      "settings", environment: ["LANG": "de_AT.UTF-8", "LC_ALL": "", "GSETTINGS_BACKEND": "keyfile"])
+    #expect(
+      program.line(beginning: "light, contrast increased")
+        == "light, contrast increased, size accessibility2, motion less, leftToRight, locale de_AT, scale 1")
+    try desktop.write(keyfile(["text-scaling-factor=1.0"]), to: file)
+    #expect(program.line(beginning: "light, contrast standard, size large, motion full") != nil)
+  }
+
+  @Test(
+    "On X11 the appearance comes from the person's file",
+    .enabled(if: Desktop.missingTool(for: .x11) == nil, SettingsTests.x11))
+  func x11() throws {
+    let desktop = try Desktop(.x11)
+    try desktop.write(
+      "[Settings]\ngtk-application-prefer-dark-theme=1\ngtk-enable-animations=0\n",
+      to: ".config/gtk-4.0/settings.ini")
+    let program: Program = try desktop.open("settings")
+    #expect(program.line(beginning: "dark")?.contains("motion less") == true)
+  }
+
+  @Test(
+    "The scale of the monitor reaches the views",
+    .enabled(if: Desktop.missingTool(for: .x11) == nil, SettingsTests.x11))
+  func scale() throws {
+    let desktop = try Desktop(.x11)
+    let program: Program = try desktop.open("settings", environment: ["GDK_SCALE": "2"])
+    #expect(program.line(beginning: "light")?.hasSuffix("scale 2") == true)
+  }
+
+  @Test(
+    "The portal's appearance and contrast are followed while the program runs",
+    .enabled(if: Desktop.missingTool(for: .x11) == nil, SettingsTests.x11))
+  func portal() throws {
+    let desktop = try Desktop(.x11)
+    let portal: Program = try desktop.runScript("portal.py")
+    try #require(portal.line(beginning: "ready") != nil)
+    let program: Program = try desktop.open("settings")
+    #expect(program.line(beginning: "light, contrast standard") != nil)
+    #expect(program.line(beginning: "dark, contrast increased") != nil)
+  }
+}

@@ -9,7 +9,6 @@ final class Desktop {
   let display: Display
   private(set) var environment: [String: String]
   private var processes: [Process] = []
-  private var programs: [Process] = []
   private let folder: URL
 
   /// Which tool is missing for such a desktop; nil when all are there.
@@ -45,9 +44,11 @@ final class Desktop {
   }
 
   deinit {
-    // Servers take leave of their sockets when they are asked to end; programs may hang.
-    for program in programs where program.isRunning { kill(program.processIdentifier, SIGKILL) }
-    for process in processes.reversed() where process.isRunning { process.terminate() }
+    // Asking would not do: children of a thread of Dispatch's have the signals blocked that ask.
+    for process in processes.reversed() where process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    if let number = environment["DISPLAY"]?.dropFirst() {
+      for path in ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] { unlink(path) }
+    }
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -118,7 +119,7 @@ final class Desktop {
     program.process.arguments = mode.map { [$0] } ?? []
     program.process.environment = environment.merging(more) { $1 }
     try program.run()
-    programs.append(program.process)
+    processes.append(program.process)
     return program
   }
 
@@ -136,7 +137,7 @@ final class Desktop {
     program.process.arguments = [Bundle.module.url(forResource: name, withExtension: nil)?.path ?? name] + arguments
     program.process.environment = environment
     try program.run()
-    programs.append(program.process)
+    processes.append(program.process)
     return program
   }
 

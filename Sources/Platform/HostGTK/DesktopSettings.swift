@@ -49,7 +49,9 @@ final class DesktopSettings {
     settings.displayScale = current.displayScale
     settings.localeIdentifier = Self.localeIdentifier
     settings.timeZoneIdentifier = TimeZone.current.identifier
-    settings.isRightToLeft = gtk_get_locale_direction() == GTK_TEXT_DIR_RTL
+    // GTK knows the direction only where it has translations for the language.
+    let language = Locale.Language(identifier: settings.localeIdentifier)
+    settings.isRightToLeft = language.characterDirection == .rightToLeft
     guard let gtk else { return settings }
     let theme: String = Self.string(gtk, "gtk-theme-name")
     settings.isDark =

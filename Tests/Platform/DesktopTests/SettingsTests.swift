@@ -40,6 +40,15 @@ struct SettingsTests {
   }
 
   @Test(
+    "The direction of the layout is that of the person's language",
+    .enabled(if: Desktop.missingTool(for: .x11) == nil, SettingsTests.x11))
+  func direction() throws {
+    let desktop = try Desktop(.x11)
+    let program: Program = try desktop.open("settings", environment: ["LANG": "ar_EG.UTF-8", "LC_ALL": ""])
+    #expect(program.line(beginning: "light")?.contains("rightToLeft, locale ar_EG") == true)
+  }
+
+  @Test(
     "The scale of the monitor reaches the views",
     .enabled(if: Desktop.missingTool(for: .x11) == nil, SettingsTests.x11))
   func scale() throws {

@@ -76,7 +76,7 @@ func viewTests(_ name: String, in group: String = "SwiftUI", _ more: [Target.Dep
     name, in: group,
     [
       "ViewTestSupport", "SwiftUI", "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "HostHeadless",
-      "HostInterface", "LayoutEngine", "ReactiveGraph", "UITestSupport",
+      "HostInterface", "LayoutEngine", "ReactiveGraph", "SeededNumbers", "UITestSupport",
     ] + more)
 }
 
@@ -257,12 +257,13 @@ let package = Package(
     // Tests stand in the groups of what they test.
     tests("DiagnosticsTests", in: "Base", ["Diagnostics"]),
     tests("MemoryTests", in: "Base", ["Memory"]),
-    tests("ReactiveGraphTests", in: "Engines", ["ReactiveGraph", "Diagnostics"]),
+    tests("ReactiveGraphTests", in: "Engines", ["ReactiveGraph", "Diagnostics", "SeededNumbers"]),
     tests("LayoutEngineTests", in: "Engines", ["LayoutEngine", "CoreGraphics"]),
-    tests("TextEngineTests", in: "Engines", ["TextEngine", "TextPango", "CPango"]),
+    tests("TextEngineTests", in: "Engines", ["TextEngine", "TextPango", "CPango", "SeededNumbers"]),
     tests(
-      "DisplayListTests", in: "Engines", ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine"]),
-    tests("AccessibilityTreeTests", in: "Engines", ["AccessibilityTree", "CoreGraphics"]),
+      "DisplayListTests", in: "Engines",
+      ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine", "SeededNumbers"]),
+    tests("AccessibilityTreeTests", in: "Engines", ["AccessibilityTree", "CoreGraphics", "SeededNumbers"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", in: "Apple", ["Combine"]),
     tests("SwiftDataTests", in: "Apple", ["SwiftData", "SwiftUI", "UITestSupport"]),
@@ -302,6 +303,8 @@ let package = Package(
     .target(
       name: "BenchmarkContents", dependencies: ["SwiftUI"], path: "Tests/Support/BenchmarkContents",
       packageAccess: false, swiftSettings: client),
+    // Random numbers that are the same in every run.
+    .target(name: "SeededNumbers", path: "Tests/Support/SeededNumbers", swiftSettings: framework),
     // Windows, remotes and pictures for tests of views.
     .target(
       name: "ViewTestSupport",

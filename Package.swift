@@ -152,8 +152,8 @@ let package = Package(
     module(
       "SwiftUIControls", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "HostInterface", "LayoutEngine", "Memory",
-        "ReactiveGraph",
+        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DeepStack", "DisplayList", "HostInterface", "LayoutEngine",
+        "Memory", "ReactiveGraph",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
@@ -297,7 +297,8 @@ let package = Package(
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
     // Views and modifiers around themselves, for tests and benchmarks of depth.
     .target(
-      name: "DeepContents", dependencies: ["SwiftUI"], path: "Tests/Support/DeepContents", packageAccess: false,
+      name: "DeepContents", dependencies: ["SwiftUI", "Combine"], path: "Tests/Support/DeepContents",
+      packageAccess: false,
       swiftSettings: framework),
     // The rows and pages whose layout benchmarks measure; tests check that they show what the benchmarks say.
     .target(
@@ -314,10 +315,10 @@ let package = Package(
       ],
       path: "Tests/Support/ViewTestSupport", swiftSettings: framework),
     .testTarget(
-      name: "DecodingOppressionTests", dependencies: ["DecodingOppression", "UITestSupport"],
+      name: "DecodingOppressionTests", dependencies: ["DecodingOppression", "SwiftUI", "UITestSupport"],
       path: "Apps/DecodingOppression/Tests", resources: [.copy("Fixtures")], swiftSettings: client),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "UITestSupport"], path: "Apps/Gallery/Tests",
+      name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "UITestSupport"], path: "Apps/Gallery/Tests",
       swiftSettings: client),
   ]
 )

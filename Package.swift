@@ -76,7 +76,7 @@ func viewTests(_ name: String, in group: String = "SwiftUI", _ more: [Target.Dep
     name, in: group,
     [
       "ViewTestSupport", "SwiftUI", "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "HostHeadless",
-      "HostInterface", "LayoutEngine", "ReactiveGraph", "UITestSupport",
+      "HostInterface", "LayoutEngine", "ReactiveGraph", "SeededNumbers", "UITestSupport",
     ] + more)
 }
 
@@ -153,8 +153,8 @@ let package = Package(
     module(
       "SwiftUIControls", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "HostInterface", "LayoutEngine", "Memory",
-        "ReactiveGraph",
+        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DeepStack", "DisplayList", "HostInterface", "LayoutEngine",
+        "Memory", "ReactiveGraph",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
@@ -273,12 +273,13 @@ let package = Package(
     // Tests stand in the groups of what they test.
     tests("DiagnosticsTests", in: "Base", ["Diagnostics"]),
     tests("MemoryTests", in: "Base", ["Memory"]),
-    tests("ReactiveGraphTests", in: "Engines", ["ReactiveGraph", "Diagnostics"]),
+    tests("ReactiveGraphTests", in: "Engines", ["ReactiveGraph", "Diagnostics", "SeededNumbers"]),
     tests("LayoutEngineTests", in: "Engines", ["LayoutEngine", "CoreGraphics"]),
-    tests("TextEngineTests", in: "Engines", ["TextEngine", "TextPango", "CPango"]),
+    tests("TextEngineTests", in: "Engines", ["TextEngine", "TextPango", "CPango", "SeededNumbers"]),
     tests(
-      "DisplayListTests", in: "Engines", ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine"]),
-    tests("AccessibilityTreeTests", in: "Engines", ["AccessibilityTree", "CoreGraphics"]),
+      "DisplayListTests", in: "Engines",
+      ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine", "SeededNumbers"]),
+    tests("AccessibilityTreeTests", in: "Engines", ["AccessibilityTree", "CoreGraphics", "SeededNumbers"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", in: "Apple", ["Combine"]),
     tests("SwiftDataTests", in: "Apple", ["SwiftData", "SwiftUI", "UITestSupport"]),
@@ -323,12 +324,15 @@ let package = Package(
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
     // Views and modifiers around themselves, for tests and benchmarks of depth.
     .target(
-      name: "DeepContents", dependencies: ["SwiftUI"], path: "Tests/Support/DeepContents", packageAccess: false,
+      name: "DeepContents", dependencies: ["SwiftUI", "Combine"], path: "Tests/Support/DeepContents",
+      packageAccess: false,
       swiftSettings: framework),
     // The rows and pages whose layout benchmarks measure; tests check that they show what the benchmarks say.
     .target(
       name: "BenchmarkContents", dependencies: ["SwiftUI"], path: "Tests/Support/BenchmarkContents",
       packageAccess: false, swiftSettings: client),
+    // Random numbers that are the same in every run.
+    .target(name: "SeededNumbers", path: "Tests/Support/SeededNumbers", swiftSettings: framework),
     // Windows, remotes and pictures for tests of views.
     .target(
       name: "ViewTestSupport",
@@ -338,10 +342,10 @@ let package = Package(
       ],
       path: "Tests/Support/ViewTestSupport", swiftSettings: framework),
     .testTarget(
-      name: "DecodingOppressionTests", dependencies: ["DecodingOppression", "UITestSupport"],
+      name: "DecodingOppressionTests", dependencies: ["DecodingOppression", "SwiftUI", "UITestSupport"],
       path: "Apps/DecodingOppression/Tests", resources: [.copy("Fixtures")], swiftSettings: client),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "UITestSupport"], path: "Apps/Gallery/Tests",
+      name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "UITestSupport"], path: "Apps/Gallery/Tests",
       swiftSettings: client),
   ]
 )

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededNumbers
 
 @testable import AccessibilityTree
 

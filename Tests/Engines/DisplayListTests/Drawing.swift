@@ -43,21 +43,6 @@ extension RGBA {
   }
 }
 
-/// The same numbers for the same seed, everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z: UInt64 = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 /// Draws a red square at a page's lower left corner as an app does; false when no context can be made.
 func drawSquare(at url: URL) -> Bool {
   var box = CGRect(x: 0, y: 0, width: 200, height: 100)

@@ -1,6 +1,7 @@
 import CoreGraphics
 import DisplayList
 import Foundation
+import SeededNumbers
 import TextEngine
 
 /// Random items with every case and every option. Numbers are eighths, so that three decimals hold them exactly.

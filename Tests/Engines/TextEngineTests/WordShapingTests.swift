@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import Testing
 import TextEngine
 import TextPango

@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import ImageEngine
 import RenderCairo
+import SeededNumbers
 import SwiftUI
 import Testing
 import UITestSupport

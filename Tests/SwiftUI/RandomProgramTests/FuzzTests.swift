@@ -2,6 +2,7 @@ import AccessibilityTree
 import Foundation
 import HostHeadless
 import HostInterface
+import SeededNumbers
 import SwiftUI
 import SwiftUICore
 import Testing

@@ -3,9 +3,9 @@ import DisplayList
 import HostHeadless
 import HostInterface
 import RenderCairo
+import SeededNumbers
 import SwiftUI
 import Testing
-import ViewTestSupport
 
 /// Random programs on their way from one state to the next. No fresh build knows how they came there: two windows with
 /// equal histories are compared.

@@ -1,5 +1,5 @@
+import SeededNumbers
 import SwiftUI
-import ViewTestSupport
 
 extension Program {
   /// Modifiers about what is read, beyond the plain ones.

@@ -1,5 +1,5 @@
+import SeededNumbers
 import SwiftUI
-import ViewTestSupport
 
 extension Program {
   /// Modifiers about how a view is drawn, beyond the plain ones.

@@ -1,5 +1,5 @@
+import SeededNumbers
 import SwiftUI
-import ViewTestSupport
 
 extension Program {
   /// Modifiers about the environment, transactions, comparison and focus, beyond the plain ones.

@@ -1,6 +1,6 @@
+import SeededNumbers
 import SwiftUI
 import Testing
-import ViewTestSupport
 
 /// Areas of paths, put together.
 @MainActor

@@ -1,6 +1,7 @@
 import HostHeadless
 import HostInterface
 import Observation
+import SeededNumbers
 import SwiftUI
 import SwiftUICore
 import Testing

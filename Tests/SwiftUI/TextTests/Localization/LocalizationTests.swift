@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+import SeededNumbers
 import SwiftUI
 import Testing
 import ViewTestSupport

@@ -1,5 +1,6 @@
 import Foundation
 import HostHeadless
+import SeededNumbers
 import SwiftUI
 import Testing
 import ViewTestSupport

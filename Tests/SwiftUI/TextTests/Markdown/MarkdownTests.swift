@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import SwiftUI
 import SwiftUICore
 import Testing

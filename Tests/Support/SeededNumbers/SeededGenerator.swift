@@ -13,4 +13,7 @@ package struct SeededGenerator: RandomNumberGenerator {
   }
 
   package mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+
+  /// Whether something happens that does in so many of a hundred cases.
+  package mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 }

@@ -49,7 +49,8 @@ final class FrameSchedule {
   /// Returns whether frames are to go on.
   private func frame(at microseconds: gint64) -> Bool {
     guard let window else { return false }
-    advance(to: window.app.time(of: microseconds))
+    let time: Double = window.app.time(of: microseconds)
+    if let trace = window.trace { trace.update { advance(to: time) } } else { advance(to: time) }
     guard self.window != nil else { return false }
     unseen.cancel()
     if window.graph.needsFrames || window.graph.needsUpdate {

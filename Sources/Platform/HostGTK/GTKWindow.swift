@@ -23,6 +23,7 @@ final class GTKWindow: WindowHost {
   let frames = FrameSchedule()
   let input = DeviceInput()
   let text = InputMethod()
+  let trace: FrameTrace? = FrameTrace.isWanted ? FrameTrace() : nil
   /// What is explained beside the pointer.
   var help: (text: String, rect: CGRect)?
   private let defaultSize: CGSize
@@ -91,6 +92,7 @@ final class GTKWindow: WindowHost {
   func present() {
     gtk_window_present(widget.window)
     gtk_widget_grab_focus(view)
+    trace?.begin(widget)
   }
 
   /// Takes up the title and the limits of the scene.
@@ -174,7 +176,9 @@ final class GTKWindow: WindowHost {
     painter.scale = graph.settings.displayScale
     let context = ColorContext(colorScheme: graph.colorScheme)
     let background = SystemColor.systemBackground.resolved(in: context)
-    if let scene = painter.scene(of: graph.display, background: background) {
+    func makeScene() -> RenderNode? { painter.scene(of: graph.display, background: background) }
+    let scene: RenderNode? = trace.map { $0.paint(makeScene) } ?? makeScene()
+    if let scene {
       gtk_snapshot_append_node(snapshot, scene.pointer)
     }
     frames.didPaint()

@@ -23,6 +23,7 @@ final class GTKWindow: WindowHost {
   let frames = FrameSchedule()
   let input = DeviceInput()
   let text = InputMethod()
+  let drops = DropInput()
   let trace: FrameTrace? = FrameTrace.isWanted ? FrameTrace() : nil
   /// What is explained beside the pointer.
   var help: (text: String, rect: CGRect)?
@@ -59,6 +60,7 @@ final class GTKWindow: WindowHost {
     frames.begin(self)
     input.begin(self)
     text.begin(self)
+    drops.begin(self)
     graph.update()
   }
 
@@ -109,6 +111,7 @@ final class GTKWindow: WindowHost {
     isClosed = true
     input.end()
     text.end()
+    drops.end()
     frames.end()
     Signal.disconnectAll(widget, owner: self)
     Signal.disconnectAll(view, owner: self)

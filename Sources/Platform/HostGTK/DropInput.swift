@@ -20,9 +20,10 @@ final class DropInput {
     guard let controller = gtk_drop_target_async_new(nil, GDK_ACTION_COPY) else { return }
     self.controller = controller
     let object = UnsafeMutableRawPointer(controller)
-    typealias Motion = @convention(c) (
-      UnsafeMutableRawPointer?, OpaquePointer?, Double, Double, UnsafeMutableRawPointer?
-    ) -> GdkDragAction.RawValue
+    typealias Motion =
+      @convention(c) (
+        UnsafeMutableRawPointer?, OpaquePointer?, Double, Double, UnsafeMutableRawPointer?
+      ) -> GdkDragAction.RawValue
     let enter: Motion = { _, drop, x, y, data in
       owner(data, as: DropInput.self)?.moved(drop, .entered, CGPoint(x: x, y: y)) ?? 0
     }
@@ -35,9 +36,10 @@ final class DropInput {
       _ = owner(data, as: DropInput.self)?.moved(drop, .left, .zero)
     }
     Signal.connect(object, "drag-leave", leave, owner: self)
-    typealias Drop = @convention(c) (
-      UnsafeMutableRawPointer?, OpaquePointer?, Double, Double, UnsafeMutableRawPointer?
-    ) -> gboolean
+    typealias Drop =
+      @convention(c) (
+        UnsafeMutableRawPointer?, OpaquePointer?, Double, Double, UnsafeMutableRawPointer?
+      ) -> gboolean
     let drop: Drop = { _, drop, x, y, data in
       guard let drop, let input = owner(data, as: DropInput.self) else { return 0 }
       return input.dropped(drop, at: CGPoint(x: x, y: y)) ? 1 : 0

@@ -167,6 +167,8 @@ let package = Package(
     module(
       "HostInterface", in: "Platform",
       ["DisplayList", "AccessibilityTree", "CoreGraphics", "ImageEngine", "TextEngine"]),
+    library("CGio", in: "Platform", pkgConfig: "gio-2.0"),
+    module("AccessibilityATSPI", in: "Platform", ["AccessibilityTree", "CoreGraphics", "Diagnostics", "CGio"]),
     library("CCairo", in: "Platform", pkgConfig: "cairo"),
     library("CPango", in: "Platform", pkgConfig: "pangocairo"),
     library("CRsvg", in: "Platform", pkgConfig: "librsvg-2.0"),
@@ -248,6 +250,17 @@ let package = Package(
     tests("TextEngineTests", ["TextEngine", "TextPango", "CPango"]),
     tests("DisplayListTests", ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine"]),
     tests("AccessibilityTreeTests", ["AccessibilityTree", "CoreGraphics"]),
+    // A window for the accessibility bus, as a library for tests and as a program to hear with a screen reader.
+    .target(
+      name: "AccessibilityBusFixture", dependencies: ["AccessibilityATSPI", "AccessibilityTree", "CoreGraphics"],
+      path: "Tests/Support/AccessibilityBusFixture", swiftSettings: framework),
+    .executableTarget(
+      name: "accessibility-bus-fixture", dependencies: ["AccessibilityBusFixture"],
+      path: "Tests/Support/AccessibilityBusProgram", swiftSettings: framework),
+    tests(
+      "AccessibilityATSPITests",
+      ["AccessibilityATSPI", "AccessibilityBusFixture", "AccessibilityTree", "CoreGraphics", "Diagnostics"],
+      resources: [.copy("Clients")]),
     // Counts blocks of memory, for tests and benchmarks; sanitizers switch it off.
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
     // Views and modifiers around themselves, for tests and benchmarks of depth.

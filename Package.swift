@@ -184,6 +184,8 @@ let package = Package(
     module(
       "HostInterface", in: "Platform",
       ["DisplayList", "AccessibilityTree", "CoreGraphics", "ImageEngine", "InputEngine", "TextEngine"]),
+    library("CGio", in: "Platform", pkgConfig: "gio-2.0"),
+    module("AccessibilityATSPI", in: "Platform", ["AccessibilityTree", "CoreGraphics", "Diagnostics", "CGio"]),
     library("CCairo", in: "Platform", pkgConfig: "cairo"),
     library("CPango", in: "Platform", pkgConfig: "pangocairo"),
     library("CRsvg", in: "Platform", pkgConfig: "librsvg-2.0"),

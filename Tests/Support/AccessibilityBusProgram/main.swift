@@ -1,0 +1,3 @@
+import AccessibilityBusFixture
+
+FixtureProgram.run()

@@ -131,19 +131,19 @@ let package = Package(
       "SwiftUICore", in: "SwiftUI",
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
-        "ImageEngine", "AccessibilityTree", "HostInterface", "Combine", "DeepStack", "DeveloperToolsSupport",
-        "FoundationGaps", "Memory", "UIMacros",
+        "ImageEngine", "InputEngine", "AccessibilityTree", "HostInterface", "Combine", "DeepStack",
+        "DeveloperToolsSupport", "FoundationGaps", "Memory", "UIMacros",
       ]),
     module(
       "SwiftUIControls", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "HostInterface", "LayoutEngine", "Memory",
-        "ReactiveGraph",
+        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "HostInterface", "InputEngine", "LayoutEngine",
+        "Memory", "ReactiveGraph",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface",
+        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface", "InputEngine",
         "LayoutEngine", "ReactiveGraph",
       ]),
     module(
@@ -185,8 +185,8 @@ let package = Package(
     module(
       "HostHeadless", in: "Platform",
       [
-        "HostInterface", "AccessibilityTree", "CoreGraphics", "DisplayList", "ImageEngine", "RenderCairo", "TextEngine",
-        "TextPango", "SwiftUICore", "SwiftUIScenes", "Combine",
+        "HostInterface", "AccessibilityTree", "CoreGraphics", "DisplayList", "ImageEngine", "InputEngine", "RenderCairo",
+        "TextEngine", "TextPango", "SwiftUICore", "SwiftUIScenes", "Combine",
       ]),
 
     // The compiler's plugin. What it does is a library beside it: a test that needs the plugin itself would have every
@@ -199,7 +199,7 @@ let package = Package(
       linkerSettings: pluginLinking),
     module(
       "UITestSupport", in: "Tooling",
-      ["AccessibilityTree", "CoreGraphics", "HostHeadless", "HostInterface", "SwiftUICore", "TextEngine"]),
+      ["AccessibilityTree", "CoreGraphics", "HostHeadless", "HostInterface", "InputEngine", "SwiftUICore", "TextEngine"]),
 
     // What `./rotor preview` links into its program.
     cModule("CPreviewTypes", in: "Tooling"),
@@ -249,6 +249,7 @@ let package = Package(
     tests("TextEngineTests", ["TextEngine", "TextPango", "CPango"]),
     tests("DisplayListTests", ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine"]),
     tests("AccessibilityTreeTests", ["AccessibilityTree", "CoreGraphics"]),
+    tests("InputEngineTests", ["InputEngine", "CoreGraphics"]),
     // Counts blocks of memory, for tests and benchmarks; sanitizers switch it off.
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
     // Views and modifiers around themselves, for tests and benchmarks of depth.

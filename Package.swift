@@ -267,6 +267,12 @@ let package = Package(
         "HostInterface", "ImageEngine", "LayoutEngine", "ReactiveGraph", "RenderCairo", "TextEngine", "TextPango",
         "UITestSupport", "HostHeadless", "PreviewSupport", "CAllocationCount", "DeepContents", "BenchmarkContents",
       ]),
+    tests(
+      "GestureTests",
+      [
+        "SwiftUI", "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "HostHeadless", "HostInterface",
+        "InputEngine", "UITestSupport",
+      ]),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: framework + pluginSettings),
     tests("SwiftDataTests", ["SwiftData", "SwiftUI", "UITestSupport"]),

@@ -203,4 +203,21 @@ import Testing
     hand.tap(5, 5)
     #expect(notes.take() == ["outer ended"])
   }
+
+  @Test("A long press does not wait for taps and drags inside that have not happened, but for a control's press")
+  func longPressOutside() {
+    let hand = Hand(
+      notes.entry(taps(1), "tap"), notes.entry(drag(), "drag"), notes.entry(LongPressRecognizer(), "long"))
+    hand.send(.down, 5, 5)
+    hand.wait(0.6)
+    hand.send(.up, 5, 5)
+    #expect(notes.take() == ["long changed", "long ended"])
+    hand.tap(5, 5)
+    #expect(notes.take() == ["long changed", "long cancelled", "tap ended"])
+    hand.entries = [notes.entry(PressRecognizer(), "press"), notes.entry(LongPressRecognizer(), "long")]
+    hand.send(.down, 5, 5)
+    hand.wait(0.6)
+    hand.send(.up, 5, 5)
+    #expect(notes.take() == ["press changed", "press ended"])
+  }
 }

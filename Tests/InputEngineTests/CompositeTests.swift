@@ -84,4 +84,34 @@ import Testing
     }
     #expect(notes.take() == ["pinch changed 1.5", "pinch ended 1.5"])
   }
+
+  @Test("Gestures of pointers do not keep a touch pad's pinch waiting")
+  func touchPadBesideTaps() {
+    let arena = GestureArena()
+    let entries: [ArenaEntry] = [
+      notes.entry(taps(2), "tap"), notes.entry(LongPressRecognizer(), "long"), notes.entry(drag(), "drag"),
+      notes.entry(MagnifyRecognizer(), "pinch"),
+    ]
+    arena.handle(TransformEvent(.began, at: .zero, time: 0)) { entries }
+    arena.handle(TransformEvent(.changed, at: .zero, magnification: 2, time: 0.1)) { entries }
+    #expect(notes.take() == ["pinch changed"])
+    arena.handle(TransformEvent(.ended, at: .zero, magnification: 2, time: 0.2)) { entries }
+    #expect(notes.take() == ["pinch ended"])
+    #expect(arena.entries.isEmpty)
+  }
+
+  @Test("A drag comes after the presses of its pointer have failed, also soon after another gesture")
+  func dragAfterPresses() {
+    let hand = Hand(
+      notes.entry(taps(2), "tap"), notes.entry(LongPressRecognizer(), "long"), notes.entry(drag(), "drag"),
+      notes.entry(MagnifyRecognizer(), "pinch"))
+    hand.send(.down, 5, 5)
+    hand.wait(1)
+    hand.send(.up, 5, 5)
+    #expect(notes.take() == ["long changed", "long ended"])
+    hand.send(.down, 5, 5, after: 0)
+    for x in 1...15 { hand.send(.move, 5 + Double(x) * 50 / 15, 5) }
+    hand.send(.up, 55, 5, after: 0)
+    #expect(notes.take().suffix(1) == ["drag ended"])
+  }
 }

@@ -33,6 +33,12 @@ package final class ArenaEntry {
   /// Whether it wants to be recognized and has not been granted that.
   var isWaiting: Bool { recognizer.isRecognized && !isGranted }
 
+  /// Whether another entry, of lower precedence and recognized, has to wait for this one.
+  func holds(_ other: ArenaEntry) -> Bool {
+    guard recognizer.isHolding else { return false }
+    return down.isEmpty || !other.recognizer.isTimed || !recognizer.yieldsToTime
+  }
+
   func forget() {
     pointers = []
     down = []

@@ -12,6 +12,8 @@ package final class SimultaneousRecognizer: Recognizer {
 
   override var children: [Recognizer] { [first, second] }
   override var isDiscrete: Bool { first.isDiscrete && second.isDiscrete }
+  override var isTimed: Bool { first.isTimed || second.isTimed }
+  override var yieldsToTime: Bool { first.yieldsToTime && second.yieldsToTime }
   override var holdsOthers: Bool { first.isHolding || second.isHolding }
   override var deadline: Double? { earliest(first.deadline, second.deadline) }
 
@@ -60,6 +62,8 @@ package final class ExclusiveRecognizer: Recognizer {
   override var children: [Recognizer] { [first, second] }
   override func maySpeak(_ child: Recognizer) -> Bool { child === first || first.state == .failed || child.isFailed }
   override var isDiscrete: Bool { first.state == .failed ? second.isDiscrete : first.isDiscrete }
+  override var isTimed: Bool { first.isTimed || second.isTimed }
+  override var yieldsToTime: Bool { first.yieldsToTime && second.yieldsToTime }
   override var holdsOthers: Bool { first.isHolding || second.isHolding }
   override var deadline: Double? { earliest(first.deadline, second.deadline) }
 
@@ -103,6 +107,8 @@ package final class SequenceRecognizer: Recognizer {
 
   override var children: [Recognizer] { [first, second] }
   override func maySpeak(_ child: Recognizer) -> Bool { child === first || isSecond }
+  override var isTimed: Bool { first.isTimed }
+  override var yieldsToTime: Bool { isSecond || first.yieldsToTime }
   override var holdsOthers: Bool { (isSecond ? second : first).isHolding }
   override var deadline: Double? {
     guard isSecond else { return first.deadline }
@@ -191,7 +197,11 @@ package final class DynamicRecognizer: Recognizer {
   }
 
   override var children: [Recognizer] { inner.map { [$0] } ?? [] }
+  /// Not known before it is made.
+  override var takesTransforms: Bool { inner?.takesTransforms ?? true }
   override var isDiscrete: Bool { inner?.isDiscrete ?? true }
+  override var isTimed: Bool { inner?.isTimed ?? false }
+  override var yieldsToTime: Bool { inner?.yieldsToTime ?? true }
   override var holdsOthers: Bool { inner?.isHolding ?? true }
   override var deadline: Double? { inner?.deadline }
 
@@ -224,6 +234,7 @@ package final class DynamicRecognizer: Recognizer {
   }
 
   override func clear() {
+    inner?.dispose()
     inner = nil
   }
 }

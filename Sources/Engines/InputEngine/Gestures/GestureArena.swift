@@ -125,6 +125,10 @@ package final class GestureArena {
 
   /// Grants what may be granted, fails the losers, and tells observers.
   private func settle() {
+    // Without a pointer and without anything to wait for, nothing more comes.
+    for entry in entries where entry.down.isEmpty && !entry.recognizer.isFinal && !entry.isWaiting {
+      if !entry.recognizer.waitsBetweenPointers { entry.recognizer.fail() }
+    }
     while decide() {}
     let told: [ArenaEntry] = entries.filter { $0.isGranted || maySpeak($0) }
     // The losers first: a press is over before the drag that took its pointer begins.
@@ -141,7 +145,7 @@ package final class GestureArena {
         entry.recognizer.lose()
         return true
       }
-      if rivals.contains(where: { $0.rank < entry.rank && ($0.recognizer.isHolding || $0.isWaiting) }) { continue }
+      if rivals.contains(where: { $0.rank < entry.rank && ($0.isWaiting || $0.holds(entry)) }) { continue }
       entry.isGranted = true
       grants += 1
       for rival in rivals { rival.recognizer.lose() }

@@ -14,6 +14,7 @@ package final class LongPressRecognizer: Recognizer {
   private var reach: Double = 10
   private var end: Double = 0
 
+  override var isTimed: Bool { true }
   override var deadline: Double? { state == .tentative ? end : nil }
 
   override func receive(_ event: PointerEvent) {

@@ -13,6 +13,7 @@ package final class PressRecognizer: Recognizer {
   private var hasMoved: Bool = false
 
   override var isDiscrete: Bool { true }
+  override var yieldsToTime: Bool { false }
   override var holdsOthers: Bool { !hasMoved }
 
   override func receive(_ event: PointerEvent) {

@@ -54,6 +54,12 @@ package class Recognizer {
     observers.append(observer)
   }
 
+  /// Lets go of the observers in the whole tree, which may hold the recognizers that they observe.
+  package final func dispose() {
+    for child in children { child.dispose() }
+    observers = []
+  }
+
   // MARK: For subclasses
 
   /// Takes part in a pointer's event.
@@ -72,6 +78,13 @@ package class Recognizer {
   func maySpeak(_ child: Recognizer) -> Bool { true }
   /// Whether the whole gesture is a moment: it ends without having been active.
   var isDiscrete: Bool { false }
+  /// Whether time alone makes it recognized, as it does a long press.
+  var isTimed: Bool { false }
+  /// Whether it gives way, while its pointer rests, to a gesture that time has made: a drag that has not begun does, a
+  /// control that is pressed does not.
+  var yieldsToTime: Bool { !isTimed }
+  /// Whether it knows what to do with the pinches and turns of touch pads.
+  var takesTransforms: Bool { children.contains(where: \.takesTransforms) }
   /// Whether a recognizer of lower precedence has to wait for this one while it is possible.
   var holdsOthers: Bool { true }
   /// Whether the recognizer waits for another pointer, or for time, when none is down.
@@ -103,7 +116,7 @@ extension Recognizer {
   package final func handle(_ event: TransformEvent) {
     guard !isFinal else { return }
     if event.phase == .began, state == .possible {
-      guard isEnabled(), event.modifiers.isSuperset(of: requiredModifiers()) else { return fail() }
+      guard takesTransforms, isEnabled(), event.modifiers.isSuperset(of: requiredModifiers()) else { return fail() }
     }
     receive(event)
   }

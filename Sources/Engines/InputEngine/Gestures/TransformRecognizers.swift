@@ -25,6 +25,7 @@ package class TransformRecognizer: Recognizer {
   /// Whether enough has happened.
   func hasBegun() -> Bool { false }
 
+  override var takesTransforms: Bool { true }
   /// One finger may be anything else.
   override var holdsOthers: Bool { points.count == 2 }
 

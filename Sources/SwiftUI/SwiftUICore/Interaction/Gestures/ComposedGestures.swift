@@ -5,13 +5,18 @@ import ReactiveGraph
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The values of the gestures that have one.
   public struct Value {
+    /// The value of the first gesture; nil while it has none.
     public var first: First.Value?
+    /// The value of the second gesture; nil while it has none.
     public var second: Second.Value?
   }
 
+  /// One of the gestures.
   public var first: First
+  /// The other gesture.
   public var second: Second
 
+  /// Makes a gesture of two, either of which may be recognized.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -42,9 +47,12 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
     case second(Second.Value)
   }
 
+  /// The gesture that has precedence.
   public var first: First
+  /// The gesture that is recognized if the first is not.
   public var second: Second
 
+  /// Makes a gesture of two, of which the first has precedence.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -76,9 +84,12 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
     case second(First.Value, Second.Value?)
   }
 
+  /// The gesture that comes first.
   public var first: First
+  /// The gesture that follows.
   public var second: Second
 
+  /// Makes a gesture of two, one after the other.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -128,6 +139,7 @@ extension Gesture {
 nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
   private let box: AnyGestureBox<Value>
 
+  /// Hides the type of a gesture.
   public init<T: Gesture>(_ gesture: T) where Value == T.Value {
     box = TypedGestureBox(gesture)
   }

@@ -46,6 +46,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace
   }
 
+  /// Makes a drag in the space that a value such as `.global` or `.named("board")` stands for.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace

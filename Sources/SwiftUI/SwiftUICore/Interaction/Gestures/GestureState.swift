@@ -19,10 +19,12 @@ nonisolated public struct GestureState<Value>: GraphProperty, SelfComparing {
   private let reset: (Value, inout Transaction) -> Void
   private var location: Location<Value>?
 
+  /// Makes a state with the value that it has while no gesture goes on.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
   }
 
+  /// Makes a state with the value that it has while no gesture goes on.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
@@ -35,6 +37,7 @@ nonisolated public struct GestureState<Value>: GraphProperty, SelfComparing {
     reset = { $1 = resetTransaction }
   }
 
+  /// Makes a state that is set back in a transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
@@ -47,12 +50,15 @@ nonisolated public struct GestureState<Value>: GraphProperty, SelfComparing {
     self.reset = reset
   }
 
+  /// Makes a state that is set back in a transaction that a closure chooses.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
+  /// The value now; only a gesture changes it.
   public var wrappedValue: Value { location?.get() ?? initial }
 
+  /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   package func makeBox(in inputs: _ViewInputs) -> Location<Value> { StateLocation(initial, in: inputs.window) }
@@ -80,10 +86,12 @@ nonisolated public struct GestureState<Value>: GraphProperty, SelfComparing {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is nil while no gesture goes on.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
+  /// Makes a state that is nil while no gesture goes on, and is set back in a transaction that a closure chooses.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
@@ -95,10 +103,13 @@ extension GestureState: @unchecked Sendable where Value: Sendable {}
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   public typealias Value = Base.Value
 
+  /// The gesture that changes the state.
   public var base: Base
+  /// The state that is kept.
   public var state: GestureState<State>
   public var body: (Value, inout State, inout Transaction) -> Void
 
+  /// Makes a gesture that keeps a state; `updating(_:body:)` does so.
   public init(
     base: Base, state: GestureState<State>,
     body: @escaping (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void

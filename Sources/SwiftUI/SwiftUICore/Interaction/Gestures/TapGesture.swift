@@ -45,6 +45,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace
   }
 
+  /// Makes a tap in the space that a value such as `.global` or `.named("board")` stands for.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace

@@ -90,6 +90,7 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
   /// How much the magnification changes before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
+  /// Makes a gesture that begins with a least change of the magnification, 0.01 by default.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -110,6 +111,7 @@ nonisolated public struct RotationGesture: PrimitiveGesture {
   /// The least angle before the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// Makes a gesture that begins with a least angle, one degree by default.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

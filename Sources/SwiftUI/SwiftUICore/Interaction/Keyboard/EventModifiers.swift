@@ -8,7 +8,9 @@ public struct EventModifiers: OptionSet, Sendable {
 
   /// Caps Lock is on.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
+  /// A Shift key.
   public static let shift = EventModifiers(rawValue: 1 << 1)
+  /// A Control key.
   public static let control = EventModifiers(rawValue: 1 << 2)
   /// Alt on a keyboard of a PC.
   public static let option = EventModifiers(rawValue: 1 << 3)
@@ -16,8 +18,10 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let command = EventModifiers(rawValue: 1 << 4)
   /// The key lies on the numeric pad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  /// The function key, which belongs to the system.
   @available(*, deprecated, message: "Function modifier is reserved for system applications")
   public static let function = EventModifiers(rawValue: 1 << 6)
+  /// All of them.
   public static let all = EventModifiers(rawValue: 0x3F)
 }
 

@@ -15,6 +15,7 @@ public struct KeyPress: Sendable {
     public static let `repeat` = Phases(rawValue: 2)
     /// The key came up.
     public static let up = Phases(rawValue: 4)
+    /// All of them.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
@@ -26,10 +27,13 @@ public struct KeyPress: Sendable {
     case ignored
   }
 
+  /// What the key does.
   public let phase: Phases
+  /// The key.
   public let key: KeyEquivalent
   /// What the key writes with its modifiers.
   public let characters: String
+  /// The modifier keys that are held.
   public let modifiers: EventModifiers
 }
 

@@ -20,8 +20,11 @@ public struct KeyboardShortcut: Sendable, Hashable {
   /// The key that stands for giving up: Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
+  /// The key.
   public var key: KeyEquivalent
+  /// The modifier keys that are held.
   public var modifiers: EventModifiers
+  /// How the shortcut changes for other keyboards.
   public var localization: Localization
 
   /// - Parameters:
@@ -31,6 +34,7 @@ public struct KeyboardShortcut: Sendable, Hashable {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
+  /// Makes a shortcut that says how it changes for other keyboards.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
     self.key = key
     self.modifiers = modifiers

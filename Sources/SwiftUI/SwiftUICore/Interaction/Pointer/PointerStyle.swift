@@ -20,7 +20,9 @@ public struct PointerStyle: Equatable, Hashable, Sendable {
   public static let grabActive = PointerStyle(shape: .closedHand)
   /// For links.
   public static let link = PointerStyle(shape: .hand)
+  /// For what a click makes larger.
   public static let zoomIn = PointerStyle(shape: .zoomIn)
+  /// For what a click makes smaller.
   public static let zoomOut = PointerStyle(shape: .zoomOut)
   /// For the edge between columns.
   public static let columnResize = PointerStyle(shape: .resizeLeftRight)
@@ -70,10 +72,14 @@ public enum HorizontalDirection: Int8, CaseIterable, Codable, Sendable {
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// A set of one direction.
     public init(_ direction: HorizontalDirection) { rawValue = 1 << direction.rawValue }
 
+    /// Towards the leading side.
     public static let leading = Set(.leading)
+    /// Towards the trailing side.
     public static let trailing = Set(.trailing)
+    /// Both.
     public static let all: Set = [.leading, .trailing]
   }
 }
@@ -88,10 +94,14 @@ public enum VerticalDirection: Int8, CaseIterable, Codable, Sendable {
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// A set of one direction.
     public init(_ direction: VerticalDirection) { rawValue = 1 << direction.rawValue }
 
+    /// Upwards.
     public static let up = Set(.up)
+    /// Downwards.
     public static let down = Set(.down)
+    /// Both.
     public static let all: Set = [.up, .down]
   }
 }
@@ -111,10 +121,14 @@ public enum FrameResizeDirection: Int8, CaseIterable, Sendable {
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// A set of one direction.
     public init(_ direction: FrameResizeDirection) { rawValue = 1 << direction.rawValue }
 
+    /// Smaller.
     public static let inward = Set(.inward)
+    /// Larger.
     public static let outward = Set(.outward)
+    /// Both.
     public static let all: Set = [.inward, .outward]
   }
 }

@@ -29,6 +29,7 @@ extension View {
     modifier(HoverModifier(space: coordinateSpace.coordinateSpace, action: action))
   }
 
+  /// Calls an action whenever the pointer moves over the view, in a space that is given as a value of the enumeration.
   @_disfavoredOverload
   public nonisolated func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void

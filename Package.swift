@@ -147,19 +147,19 @@ let package = Package(
       "SwiftUICore", in: "SwiftUI",
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
-        "ImageEngine", "AccessibilityTree", "HostInterface", "Combine", "DeepStack", "DeveloperToolsSupport",
-        "FoundationGaps", "Memory", "UIMacros",
+        "ImageEngine", "InputEngine", "AccessibilityTree", "HostInterface", "Combine", "DeepStack",
+        "DeveloperToolsSupport", "FoundationGaps", "Memory", "UIMacros",
       ]),
     module(
       "SwiftUIControls", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DeepStack", "DisplayList", "HostInterface", "LayoutEngine",
+        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DeepStack", "DisplayList", "HostInterface", "InputEngine", "LayoutEngine",
         "Memory", "ReactiveGraph",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface",
+        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface", "InputEngine",
         "LayoutEngine", "ReactiveGraph",
       ]),
     module(
@@ -211,8 +211,8 @@ let package = Package(
     module(
       "HostHeadless", in: "Platform",
       [
-        "HostInterface", "AccessibilityTree", "CoreGraphics", "DisplayList", "ImageEngine", "RenderCairo", "TextEngine",
-        "TextPango", "SwiftUICore", "SwiftUIScenes", "Combine",
+        "HostInterface", "AccessibilityTree", "CoreGraphics", "DisplayList", "ImageEngine", "InputEngine", "RenderCairo",
+        "TextEngine", "TextPango", "SwiftUICore", "SwiftUIScenes", "Combine",
       ]),
 
     module(
@@ -229,7 +229,7 @@ let package = Package(
       linkerSettings: pluginLinking),
     module(
       "UITestSupport", in: "Tooling",
-      ["AccessibilityTree", "CoreGraphics", "HostHeadless", "HostInterface", "SwiftUICore", "TextEngine"]),
+      ["AccessibilityTree", "CoreGraphics", "HostHeadless", "HostInterface", "InputEngine", "SwiftUICore", "TextEngine"]),
 
     // What `./rotor preview` links into its program.
     cModule("CPreviewTypes", in: "Tooling"),
@@ -282,6 +282,7 @@ let package = Package(
       "DisplayListTests", in: "Engines",
       ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine", "SeededNumbers"]),
     tests("AccessibilityTreeTests", in: "Engines", ["AccessibilityTree", "CoreGraphics", "SeededNumbers"]),
+    tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", in: "Apple", ["Combine"]),
     tests("SwiftDataTests", in: "Apple", ["SwiftData", "SwiftUI", "UITestSupport"]),
@@ -311,6 +312,7 @@ let package = Package(
     viewTests("ImageTests", ["Diagnostics", "ImageEngine", "RenderCairo", "UIKit"]),
     viewTests("MotionTests"),
     viewTests("InteractionTests", ["Combine"]),
+    viewTests("GestureTests", ["InputEngine"]),
     viewTests("AccessibilityTests"),
     viewTests("SwiftUIControlsTests"),
     viewTests("SwiftUICollectionsTests"),

@@ -22,8 +22,17 @@ package final class HeadlessHost {
   package private(set) var openedURLs: [URL] = []
   /// The texts that were copied, oldest first.
   package private(set) var copiedTexts: [String] = []
+  /// The shape of the pointer.
+  package private(set) var pointerShape: PointerShape = .arrow
+  /// The explanation that is shown, and the rectangle beside which.
+  package private(set) var help: (text: String, rect: CGRect)?
+  /// What an input method knows of the text that has the focus.
+  package private(set) var textInput: TextInputState?
   /// The state of the window's scene: give it to the window that is opened in its place.
   package let sceneState: SceneStateMemory
+
+  /// The number of the last finger.
+  private var lastPointer: UInt64 = 0
 
   private let link: HostLink
   private let timers: HostTimers
@@ -73,6 +82,9 @@ package final class HeadlessHost {
     link.onAnnouncement = { [weak self] announcement in
       MainActor.assumeIsolated { self?.announcements.append(announcement) }
     }
+    link.onPointerShape = { [weak self] shape in MainActor.assumeIsolated { self?.pointerShape = shape } }
+    link.onHelp = { [weak self] help in MainActor.assumeIsolated { self?.help = help } }
+    link.onTextInput = { [weak self] state in MainActor.assumeIsolated { self?.textInput = state } }
     link.onCopy = { [weak self] text in
       MainActor.assumeIsolated { self?.copiedTexts.append(text) }
     }
@@ -100,6 +112,13 @@ package final class HeadlessHost {
     graph.end()
   }
 
+  /// The number of a pointer that goes down: a mouse keeps its own, each finger has another one.
+  package func nextPointer() -> UInt64 {
+    guard graph.settings.idiom == .phone else { return 0 }
+    lastPointer += 1
+    return lastPointer
+  }
+
   private func wake() {
     waiter?.resume()
     waiter = nil
@@ -114,6 +133,9 @@ private final class HostLink: WindowHost {
   var onAnnouncement: ((AccessibilityAnnouncement) -> Void)?
   var onOpen: ((URL) -> Void)?
   var onCopy: ((String) -> Void)?
+  var onPointerShape: ((PointerShape) -> Void)?
+  var onHelp: (((text: String, rect: CGRect)?) -> Void)?
+  var onTextInput: ((TextInputState?) -> Void)?
   let sceneState: (any SceneStateStore)?
 
   init(shaper: any TextShaper, sceneState: any SceneStateStore) {
@@ -124,6 +146,9 @@ private final class HostLink: WindowHost {
   func scheduleFrame() { onFrame?() }
   func announce(_ announcement: AccessibilityAnnouncement) { onAnnouncement?(announcement) }
   func copy(_ text: String) { onCopy?(text) }
+  func setPointerShape(_ shape: PointerShape) { onPointerShape?(shape) }
+  func showHelp(_ text: String?, beside rect: CGRect) { onHelp?(text.map { ($0, rect) }) }
+  func setTextInput(_ state: TextInputState?) { onTextInput?(state) }
 
   /// Nothing else is running here: the address is noted, and somebody took it.
   func open(_ url: URL, completion: @escaping (Bool) -> Void) {

@@ -51,20 +51,6 @@ package enum HostPhase: Hashable, Sendable {
   case active
 }
 
-/// How far a drag is.
-package enum HostPanPhase: Hashable, Sendable {
-  case began
-  case changed
-  /// Let go with a velocity in points a second, counted as the distance is.
-  case ended(velocity: CGSize)
-  case cancelled
-}
-
-/// A key that scrolls.
-package enum HostScrollKey: Hashable, Sendable, CaseIterable {
-  case pageUp, pageDown, home, end
-}
-
 /// What a person or an assistive technology does.
 package enum HostEvent: Hashable, Sendable {
   case pointer(PointerEvent)
@@ -75,14 +61,6 @@ package enum HostEvent: Hashable, Sendable {
   case drop(DropEvent)
   /// The window got the keyboard, or lost it: keys that are down come up unseen.
   case windowFocus(Bool)
-  /// A press and release of the main button, or of a finger, in the window's space.
-  case tap(CGPoint)
-  /// A turn of a wheel or a drag, in points; positive moves towards the end of the content.
-  case scroll(at: CGPoint, by: CGSize)
-  /// A finger drags content at the point where it was put down; the distance since the last event counts as in `scroll`.
-  case pan(at: CGPoint, phase: HostPanPhase, by: CGSize)
-  /// A key that scrolls what lies at a point.
-  case scrollKey(at: CGPoint, HostScrollKey)
   /// An assistive technology performs an action, with what belongs to it, such as the edge to scroll to.
   case accessibilityAction(
     element: UInt64, action: AccessibilityActionKind, input: AccessibilityActionInput = .none)

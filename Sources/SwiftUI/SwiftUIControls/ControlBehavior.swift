@@ -1,6 +1,7 @@
 import AccessibilityTree
 import DisplayList
 import HostInterface
+import InputEngine
 import ReactiveGraph
 import SwiftUICore
 
@@ -23,16 +24,25 @@ package protocol ControlBehavior {
 /// The node of one control: an element of the accessibility tree, and a target of taps.
 ///
 /// One object for the window's tables, which refer to it without a closure for each action. It has no value; as a node it
-/// learns when its view ends.
+/// learns when its view ends. What it needs while it is used is made when it is used first.
 nonisolated package final class ControlNode<Behavior: ControlBehavior>: GraphNode {
   package let behavior: _GraphValue<Behavior>
   private let inputs: _ViewInputs
+  /// Not counted: it owns the node, and is there as long as that is alive.
+  private unowned(unsafe) let subgraph: Subgraph
   private var target: DisplayNode?
   private var source: AccessibilitySource?
+  /// The press of a pointer.
+  private var press: ArenaEntry?
+  /// Whether the control looks pressed, once a style has asked.
+  private var pressed: Source<Bool>?
+  /// The node that draws the control fainter, where that is all that a style does with a press.
+  package var dimming: ControlDimming?
 
   package init(_ behavior: _GraphValue<Behavior>, inputs: _ViewInputs) {
     self.behavior = behavior
     self.inputs = inputs
+    subgraph = inputs.graph.currentSubgraph
     super.init(in: inputs.graph, "control")
   }
 
@@ -74,6 +84,54 @@ nonisolated package final class ControlNode<Behavior: ControlBehavior>: GraphNod
   package override func invalidated() {
     if let target { inputs.window.hitTargets.set(nil, for: target) }
     if let source { inputs.window.accessibility.setHandlers([:], for: source.id) }
+    if let press { inputs.window.pointers.end(press) }
+    inputs.window.existingService(FocusScope.self)?.controlWillEnd(self)
+  }
+
+  /// Whether the control looks pressed; the node under evaluation depends on it.
+  package var isPressed: Bool {
+    if let pressed { return pressed.value }
+    guard isAlive else { return false }
+    let made: Source<Bool> = graph.untracked { graph.with(subgraph) { Source(in: graph, "pressed", false) } }
+    pressed = made
+    return made.value
+  }
+}
+
+extension ControlNode: HitTarget {
+  package var control: (any KeyboardControl)? { self }
+
+  package func gestures(at hit: PointerHit) -> [ArenaEntry] { pressEntry(at: hit, in: self) }
+}
+
+extension ControlNode: PressableControl {
+  package var focusContext: FocusContext? { inputs.focusContext }
+  package var isEnabled: Bool { isAlive && inputs.environment(IsEnabledKey.self).peek }
+
+  package func setPressed(_ isPressed: Bool) {
+    if let pressed, pressed.isAlive { pressed.set(isPressed) }
+    dimming?.setPressed(isPressed)
+  }
+
+  package func pressEntry(at hit: PointerHit, in part: any HitTarget) -> [ArenaEntry] {
+    guard isEnabled else { return [] }
+    let entry: ArenaEntry = press ?? makePress()
+    press = entry
+    if !entry.isInUse, let recognizer = entry.recognizer as? PressRecognizer {
+      // A finger covers what it presses: it may slip off a little.
+      let reach: CGFloat = hit.kind == .touch ? 20 : 0
+      recognizer.contains = { [weak part] in part?.contains($0, within: reach) ?? false }
+    }
+    return [entry]
+  }
+
+  private func makePress() -> ArenaEntry {
+    let recognizer = PressRecognizer()
+    recognizer.observe { [weak self] report in
+      self?.setPressed(report == .changed)
+      if report == .ended { self?.perform(.activate) }
+    }
+    return ArenaEntry(recognizer)
   }
 }
 
@@ -89,11 +147,17 @@ extension ControlNode: OperableControl {
   }
 }
 
+/// A control that is pressed at itself or at a part of its looks.
+nonisolated package protocol PressableControl: KeyboardControl {
+  /// The recognizer of a press on a part of the control's looks; none while the control is disabled.
+  func pressEntry(at hit: PointerHit, in part: any HitTarget) -> [ArenaEntry]
+}
+
 /// A part of a control's looks that takes taps for the control, such as a switch beside its label.
 nonisolated package struct ControlTarget: PrimitiveModifier {
-  private let control: any OperableControl
+  private let control: any PressableControl
 
-  package init(_ control: any OperableControl) {
+  package init(_ control: any PressableControl) {
     self.control = control
   }
 
@@ -101,13 +165,22 @@ nonisolated package struct ControlTarget: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs: _ViewOutputs = body(inputs)
-    guard let display = outputs.display else { return outputs }
-    let node: DisplayNode = .group([display], id: inputs.window.nextID())
-    let control: any OperableControl = inputs.graph.untracked { modifier.read() }.control
-    let targets: HitTargets = inputs.window.hitTargets
-    targets.set(HitTargets.Target(slot: inputs.slot, tap: { control.perform(.activate) }), for: node)
-    inputs.graph.currentSubgraph.onEnd { targets.set(nil, for: node) }
-    outputs.display = node
+    let control: any PressableControl = inputs.graph.untracked { modifier.read() }.control
+    inputs.window.hitTargets.add(ControlPartTarget(control, at: inputs.slot), to: &outputs, inputs)
     return outputs
   }
+}
+
+nonisolated private final class ControlPartTarget: HitTarget {
+  private let owner: any PressableControl
+  let slot: GeometrySlot
+
+  init(_ owner: any PressableControl, at slot: GeometrySlot) {
+    self.owner = owner
+    self.slot = slot
+  }
+
+  var control: (any KeyboardControl)? { owner }
+
+  func gestures(at hit: PointerHit) -> [ArenaEntry] { owner.pressEntry(at: hit, in: self) }
 }

@@ -52,7 +52,8 @@ public struct ButtonToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonBody(
       configuration: ButtonStyleConfiguration(
-        role: nil, label: ButtonStyleConfiguration.Label(part: configuration.label.part), isPressed: false),
+        role: nil, label: ButtonStyleConfiguration.Label(part: configuration.label.part),
+        isPressed: configuration.control.isPressed),
       isProminent: configuration.isOn || configuration.isMixed
     )
     .modifier(ControlTarget(configuration.control))

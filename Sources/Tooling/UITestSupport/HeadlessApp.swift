@@ -39,6 +39,8 @@ public final class HeadlessApp {
   let host: HeadlessHost
   /// What `repaint` keeps.
   var screen: HeadlessHost.Screen?
+  /// The pointer that is down.
+  var heldPointer: UInt64 = 0
 
   /// Opens a window without a display.
   ///

@@ -125,7 +125,7 @@ struct TextStyleTests {
     let element = try #require(host.elements.first)
     #expect(element.properties.traits.contains(.isLink) && element.label == "site")
     let frame = try #require(host.frame("site"))
-    #expect(host.graph.send(.tap(CGPoint(x: frame.midX, y: frame.midY))))
+    #expect(host.send(.tap(CGPoint(x: frame.midX, y: frame.midY))))
     #expect(host.openedURLs == [URL(string: "https://a.b")])
     #expect(host.graph.send(.accessibilityAction(element: element.id, action: .activate)))
     #expect(host.openedURLs.count == 2)
@@ -147,8 +147,8 @@ struct TextStyleTests {
     #expect(element.properties.customActions.map(\.kind.description) == ["\"one\"", "\"two\""])
     #expect(host.graph.send(.accessibilityAction(element: element.id, action: .named("two"))))
     let frame = try #require(host.frame("go one or two"))
-    #expect(!host.graph.send(.tap(CGPoint(x: frame.minX + 4, y: frame.midY))))
-    #expect(host.graph.send(.tap(CGPoint(x: frame.minX + 34, y: frame.midY))))
+    #expect(!host.send(.tap(CGPoint(x: frame.minX + 4, y: frame.midY))))
+    #expect(host.send(.tap(CGPoint(x: frame.minX + 34, y: frame.midY))))
     #expect(opened == ["2", "1"])
   }
 

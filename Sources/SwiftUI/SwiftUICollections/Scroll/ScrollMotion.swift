@@ -1,4 +1,4 @@
-import Foundation
+import InputEngine
 import LayoutEngine
 import ReactiveGraph
 import SwiftUICore
@@ -29,68 +29,6 @@ enum ScrollMotion {
       if axis == .horizontal { x.shift(by: distance) } else { y.shift(by: distance) }
       self = .coasting(x: x, y: y, start: start)
     }
-  }
-}
-
-/// Motion along one axis after letting go: it loses 0.2 % of its speed each millisecond, and where it passes an edge a
-/// spring brings it back.
-struct Coast {
-  /// What is left of the speed after a second.
-  static let decay: Double = pow(0.998, 1000)
-  /// The spring at the edges, in radians a second; it does not swing.
-  private static let stiffness: Double = 11
-  private static let leastSpeed: Double = 8
-
-  private var position: Double
-  private let velocity: Double
-  private var range: ClosedRange<Double>
-  /// When it reaches an edge, and how fast it is then.
-  private let turn: (time: Double, speed: Double, edge: Double)?
-
-  init(from position: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool) {
-    self.position = Double(position)
-    self.velocity = Double(velocity)
-    self.range = Double(range.lowerBound)...Double(range.upperBound)
-    let rate: Double = log(Self.decay)
-    let lower = Double(range.lowerBound)
-    let upper = Double(range.upperBound)
-    if Double(position) < lower {
-      turn = (0, Double(velocity), lower)
-    } else if Double(position) > upper {
-      turn = (0, Double(velocity), upper)
-    } else {
-      let edge: Double = velocity < 0 ? lower : upper
-      // x(t) = x0 + v (e^(rate t) - 1) / rate
-      let share: Double = velocity == 0 ? 0 : (edge - Double(position)) * rate / Double(velocity) + 1
-      if velocity != 0, share > 0, share <= 1 {
-        turn = (log(share) / rate, bounces ? Double(velocity) * share : 0, edge)
-      } else {
-        turn = nil
-      }
-    }
-  }
-
-  mutating func shift(by distance: CGFloat) { position += Double(distance) }
-
-  /// Where free motion of a speed ends.
-  static func distance(of velocity: CGFloat) -> CGFloat { -velocity / CGFloat(log(decay)) }
-
-  /// The place after a time, and whether it rests there.
-  func value(at time: Double) -> (position: CGFloat, velocity: CGFloat, isAtRest: Bool) {
-    let rate: Double = log(Self.decay)
-    if let turn, time >= turn.time {
-      let elapsed: Double = time - turn.time
-      let start: Double = turn.time == 0 ? position - turn.edge : 0
-      let growth: Double = turn.speed + Self.stiffness * start
-      let fade: Double = exp(-Self.stiffness * elapsed)
-      let away: Double = (start + growth * elapsed) * fade
-      let speed: Double = growth * fade - Self.stiffness * away
-      let rests: Bool = abs(away) < 0.25 && abs(speed) < Self.leastSpeed
-      return (CGFloat(rests ? turn.edge : turn.edge + away), CGFloat(speed), rests)
-    }
-    let factor: Double = exp(rate * time)
-    let speed: Double = velocity * factor
-    return (CGFloat(position + velocity * (factor - 1) / rate), CGFloat(speed), abs(speed) < Self.leastSpeed)
   }
 }
 

@@ -1,40 +1,53 @@
-import HostInterface
+import InputEngine
 import LayoutEngine
 import SwiftUICore
 
-extension ScrollViewport {
-  /// Follows a finger (behaviours 588, 589): it holds the content, resists beyond the edges, and lets it go on.
-  func pan(_ phase: HostPanPhase, by delta: CGSize) -> Bool {
+/// Fingers, wheels and keys (behaviours 588, 589): a finger holds the content, meets resistance beyond the edges, and lets the
+/// content go on.
+extension ScrollViewport: ScrollingTarget {
+  package func canScroll(by delta: CGSize) -> Bool {
+    guard !graph.untracked({ configuration.isDisabled }) else { return false }
+    return moved(by: delta) != offset.peek
+  }
+
+  package func scroll(by delta: CGSize) -> Bool { scroll(by: delta, jumps: false) }
+
+  package func holdContent() -> Bool {
     let configuration: ScrollConfiguration = graph.untracked { self.configuration }
-    guard !configuration.isDisabled else { return false }
-    let axes: Axis.Set = graph.untracked(self.axes)
-    switch phase {
-    case .began:
-      guard canMove(axes, configuration) else { return false }
-      stop()
-      motion = .held(offset.peek)
-      self.phase.set(.tracking)
-    case .changed:
-      guard case .held(var point) = motion else { return false }
-      if axes.contains(.horizontal) { point.x += delta.width }
-      if axes.contains(.vertical) { point.y += delta.height }
-      motion = .held(point)
-      isMovedByUser = true
-      hasScrolled = true
-      self.phase.set(.interacting)
-      offset.set(resisted(point, configuration))
-    case .ended(let velocity):
-      guard case .held = motion else { return false }
-      letGo(
-        CGSize(
-          width: axes.contains(.horizontal) ? velocity.width : 0, height: axes.contains(.vertical) ? velocity.height : 0
-        ),
-        configuration)
-    case .cancelled:
-      guard case .held = motion else { return false }
-      letGo(.zero, configuration)
-    }
+    guard !configuration.isDisabled, canMove(graph.untracked(self.axes), configuration) else { return false }
+    stop()
+    motion = .held(offset.peek)
+    phase.set(.tracking)
     return true
+  }
+
+  package func moveContent(by delta: CGSize) {
+    guard case .held(var point) = motion else { return }
+    let axes: Axis.Set = graph.untracked(self.axes)
+    if axes.contains(.horizontal) { point.x += delta.width }
+    if axes.contains(.vertical) { point.y += delta.height }
+    motion = .held(point)
+    isMovedByUser = true
+    hasScrolled = true
+    phase.set(.interacting)
+    offset.set(resisted(point, graph.untracked { configuration }))
+  }
+
+  package func releaseContent(velocity: CGSize) {
+    guard case .held = motion else { return }
+    let axes: Axis.Set = graph.untracked(self.axes)
+    letGo(
+      CGSize(
+        width: axes.contains(.horizontal) ? velocity.width : 0, height: axes.contains(.vertical) ? velocity.height : 0),
+      graph.untracked { configuration })
+  }
+
+  /// Whether the content moves by itself at the moment: a finger that goes down stops it.
+  var isCoasting: Bool {
+    switch motion {
+    case .none, .held: false
+    case .animated, .coasting: true
+    }
   }
 
   private func canMove(_ axes: Axis.Set, _ configuration: ScrollConfiguration) -> Bool {
@@ -51,9 +64,7 @@ extension ScrollViewport {
       let inside: CGFloat = min(limit[axis], max(0, point[axis]))
       let beyond: CGFloat = point[axis] - inside
       guard beyond != 0, configuration.bounces(axis, limit: limit[axis]) else { return inside }
-      let length: CGFloat = max(1, size[axis])
-      let pull: CGFloat = (1 - 1 / (abs(beyond) * 0.55 / length + 1)) * length
-      return inside + (beyond < 0 ? -pull : pull)
+      return inside + RubberBand.pull(beyond, length: size[axis])
     }
     return CGPoint(x: resisted(.horizontal), y: resisted(.vertical))
   }
@@ -79,18 +90,106 @@ extension ScrollViewport {
     clock?.setNeedsEvaluation()
   }
 
-  /// Scrolls as the keys for pages and ends do; false when it is there already or can't scroll so.
-  func press(_ key: HostScrollKey) -> Bool {
+  package func scroll(_ command: ScrollCommand) -> Bool {
     let axes: Axis.Set = graph.untracked(self.axes)
     let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
     let page: CGFloat = slot.placed.peek.size[axis]
-    let delta: CGFloat =
-      switch key {
-      case .pageUp: -page
-      case .pageDown: page
-      case .home: -offset.peek[axis]
-      case .end: limit[axis] - offset.peek[axis]
-      }
-    return scroll(by: axis.size(major: delta, minor: 0))
+    let line: CGFloat = 40
+    switch command {
+    case .pageUp: return scroll(by: axis.size(major: -page, minor: 0))
+    case .pageDown: return scroll(by: axis.size(major: page, minor: 0))
+    case .home: return scroll(by: axis.size(major: -offset.peek[axis], minor: 0))
+    case .end: return scroll(by: axis.size(major: limit[axis] - offset.peek[axis], minor: 0))
+    case .lineUp: return scroll(by: CGSize(width: 0, height: -line))
+    case .lineDown: return scroll(by: CGSize(width: 0, height: line))
+    case .lineLeft: return scroll(by: CGSize(width: isMirrored ? line : -line, height: 0))
+    case .lineRight: return scroll(by: CGSize(width: isMirrored ? -line : line, height: 0))
+    }
+  }
+
+  /// Whether reading goes from right to left: offsets count from the leading side.
+  var isMirrored: Bool { graph.untracked { inputs.environment(LayoutDirectionKey.self).value } == .rightToLeft }
+}
+
+/// A finger that drags the content.
+final class ScrollPan {
+  let entry: ArenaEntry
+  private let drag = DragRecognizer()
+  /// The views around that scroll, while a finger is down.
+  private var outer: [any ScrollingTarget] = []
+  private unowned let viewport: ScrollViewport
+  private var isHolding: Bool = false
+
+  init(_ viewport: ScrollViewport) {
+    self.viewport = viewport
+    entry = ArenaEntry(drag)
+    drag.accepts = { $0 == .touch }
+    drag.minimumDistance = { [unowned viewport] in viewport.isCoasting ? 0 : 10 }
+    drag.mayBegin = { [unowned self] way in mayBegin(way) }
+    drag.observe { [unowned self] in follow($0) }
+  }
+
+  /// A finger goes down.
+  func prepare(for hit: PointerHit) -> ArenaEntry {
+    if !entry.isInUse { outer = hit.outerScrollTargets }
+    return entry
+  }
+
+  /// The content follows fingers: it moves against the offset.
+  private func delta(_ way: CGSize) -> CGSize {
+    CGSize(width: viewport.isMirrored ? way.width : -way.width, height: -way.height)
+  }
+
+  /// The drag is along an axis that scrolls, and no view around would rather have it.
+  private func mayBegin(_ way: CGSize) -> Bool {
+    guard way != .zero else { return true }
+    let axes: Axis.Set = viewport.graph.untracked(viewport.axes)
+    let axis: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
+    guard axes.contains(Axis.Set(axis)) else { return false }
+    if viewport.canScroll(by: delta(way)) { return true }
+    return !outer.contains { $0.canScroll(by: delta(way)) }
+  }
+
+  private func follow(_ report: Recognizer.Report) {
+    switch report {
+    case .changed:
+      if !isHolding { isHolding = viewport.holdContent() }
+      if drag.step != .zero { viewport.moveContent(by: delta(drag.step)) }
+    case .ended:
+      isHolding = false
+      viewport.releaseContent(velocity: delta(drag.velocity))
+    case .cancelled:
+      isHolding = false
+      viewport.releaseContent(velocity: .zero)
+    }
+  }
+}
+
+/// A scroll view as pointers reach it.
+final class ScrollHitTarget: HitTarget {
+  let viewport: ScrollViewport
+  private lazy var pan = ScrollPan(viewport)
+
+  init(_ viewport: ScrollViewport) { self.viewport = viewport }
+
+  var slot: GeometrySlot { viewport.slot }
+  var scrollTarget: (any ScrollingTarget)? { viewport }
+  var hoverTarget: (any HoverTarget)? { self }
+
+  func gestures(at hit: PointerHit) -> [ArenaEntry] {
+    if hit.kind == .mouse, let drag = barDrag(at: hit) { return [drag] }
+    guard hit.kind == .touch, !viewport.graph.untracked({ viewport.configuration.isDisabled }) else { return [] }
+    return [pan.prepare(for: hit)]
+  }
+
+  func reveal(_ frame: CGRect) {
+    let origin: CGPoint = slot.windowOrigin
+    viewport.show(frame.offsetBy(dx: -origin.x, dy: -origin.y))
+  }
+
+  func end() {
+    guard let pointers = viewport.host.existingService(PointerInput.self) else { return }
+    pointers.end(pan.entry)
+    pointers.forget(self)
   }
 }

@@ -19,55 +19,13 @@ extension ScrollViewport {
     }
     let node: DisplayNode = .group([clipped, bars], id: inputs.window.nextID())
     let targets: HitTargets = inputs.window.hitTargets
-    targets.set(
-      HitTargets.Target(
-        slot: inputs.slot, scroll: { self.scroll(by: $0) }, pan: { self.pan($0, by: $1) }, scrollKey: { self.press($0) }
-      ),
-      for: node)
-    inputs.graph.currentSubgraph.onEnd { targets.set(nil, for: node) }
+    let target = ScrollHitTarget(self)
+    targets.set(target, for: node)
+    inputs.graph.currentSubgraph.onEnd {
+      target.end()
+      targets.set(nil, for: node)
+    }
     return node
-  }
-
-  /// The bars that show which part of the content is seen, along each axis that scrolls.
-  private func barItems(in size: CGSize, flash: IndicatorFlash) -> [DisplayItem] {
-    let configuration: ScrollConfiguration = self.configuration
-    let axes: Axis.Set = self.axes()
-    let isScrolling: Bool = phase.value.isScrolling
-    let isMoving: Bool = flash.value || isScrolling
-    let isMirrored: Bool = inputs.environment(LayoutDirectionKey.self).value == .rightToLeft
-    func isShown(_ visibility: ScrollIndicatorVisibility) -> Bool {
-      guard visibility != .hidden, visibility != .never, showsIndicators() else { return false }
-      return visibility == .visible || isMoving
-    }
-    let style: ShapeStyleContext = inputs.styleContext
-    let isDesktop: Bool = inputs.environment(IdiomKey.self).value == .desktop
-    let thickness: CGFloat = isDesktop ? 7 : 3
-    let inset: CGFloat = isDesktop ? 2 : 3
-    var items: [DisplayItem] = []
-    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
-      guard isShown(axis == .vertical ? configuration.verticalIndicators : configuration.horizontalIndicators) else {
-        continue
-      }
-      let margins: EdgeInsets = configuration.indicatorMargins
-      let metrics: ScrollMetrics = self.metrics.value
-      let total: CGFloat =
-        metrics.contentSize[axis] + metrics.margins.total(axis)
-      guard total > size[axis], size[axis] > 0 else { continue }
-      let start: CGFloat = inset + margins[Edge.start(of: axis)]
-      let track: CGFloat = size[axis] - start - inset - margins[Edge.end(of: axis)]
-      let length: CGFloat = max(min(36, track), track * size[axis] / total)
-      let part: CGFloat = min(1, max(0, metrics.offset[axis] / (total - size[axis])))
-      let major: CGFloat = start + part * (track - length)
-      var rect = CGRect(
-        origin: axis.point(major: major, minor: size[axis.other] - thickness - inset),
-        size: axis.size(major: length, minor: thickness))
-      if isMirrored { rect.origin.x = size.width - rect.maxX }
-      let path = CGPath(
-        roundedRect: rect, cornerWidth: thickness / 2, cornerHeight: thickness / 2, transform: nil)
-      let color: Color = Color(system: SystemColor.label).opacity(0.35)
-      items.append(.fill(path, .color(color.resolved(in: style.colors)), evenOdd: false))
-    }
-    return items
   }
 
   /// A container with a viewport: what is scrolled out stays in the tree. It is scrolled by pages, and says which page is
@@ -98,8 +56,7 @@ extension ScrollViewport {
   }
 
   /// Scrolls as little as shows a rectangle of the scroll view's own space, for the cursor of an assistive technology.
-  private func show(_ rect: CGRect) {
-    let isMirrored: Bool = graph.untracked { inputs.environment(LayoutDirectionKey.self).value } == .rightToLeft
+  func show(_ rect: CGRect) {
     let size: CGSize = slot.placed.peek.size
     let margins: EdgeInsets = graph.untracked { configuration.contentMargins }
     let x: CGFloat = isMirrored ? size.width - rect.maxX : rect.minX

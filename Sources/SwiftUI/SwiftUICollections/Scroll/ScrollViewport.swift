@@ -16,6 +16,8 @@ package final class ScrollViewport {
   let showsIndicators: () -> Bool
   let offset: Source<CGPoint>
   let phase: Source<ScrollPhase>
+  /// Whether a pointer is over the scroll view.
+  let isUnderPointer: Source<Bool>
   let inputs: _ViewInputs
   private let settings: Rule<ScrollConfiguration>
   let metrics: Rule<ScrollMetrics>
@@ -62,6 +64,7 @@ package final class ScrollViewport {
     let offset = Source(in: graph, "scroll offset", CGPoint.zero)
     self.offset = offset
     phase = Source(in: graph, "scroll phase", ScrollPhase.idle)
+    isUnderPointer = Source(in: graph, "pointer over scroll view", false)
     let environment: Attribute<ScrollConfiguration> = inputs.environment(ScrollConfigurationKey.self)
     let settings = Rule(in: graph, "scroll configuration", equal: { $0.isEqual(to: $1) }) { environment.value }
     self.settings = settings
@@ -149,13 +152,9 @@ extension ScrollViewport {
   /// Moves by a distance, as far as the content goes; false when it can't move so.
   ///
   /// - Parameter jumps: whether it is there at once, also where scrolling comes to rest at certain places.
-  func scroll(by delta: CGSize, jumps: Bool = false) -> Bool {
+  func scroll(by delta: CGSize, jumps: Bool) -> Bool {
     guard !graph.untracked({ configuration.isDisabled }) else { return false }
-    let axes: Axis.Set = graph.untracked(self.axes)
-    var new: CGPoint = offset.peek
-    if axes.contains(.horizontal) { new.x += delta.width }
-    if axes.contains(.vertical) { new.y += delta.height }
-    new = clamped(new)
+    let new: CGPoint = moved(by: delta)
     guard new != offset.peek else { return false }
     stop()
     isMovedByUser = true
@@ -169,6 +168,15 @@ extension ScrollViewport {
       offset.set(new)
     }
     return true
+  }
+
+  /// The offset after a distance, as far as the content goes.
+  func moved(by delta: CGSize) -> CGPoint {
+    let axes: Axis.Set = graph.untracked(self.axes)
+    var new: CGPoint = offset.peek
+    if axes.contains(.horizontal) { new.x += delta.width }
+    if axes.contains(.vertical) { new.y += delta.height }
+    return clamped(new)
   }
 
   /// Moves the offset together with the content, so that nothing is seen to move.

@@ -6,13 +6,23 @@ import SwiftUICore
 /// The ground of bordered buttons.
 struct BorderedButtonBody: View {
   let configuration: ButtonStyleConfiguration
-  let isProminent: Bool
+  private let isAlwaysProminent: Bool
   /// The surface of a button of glass.
   var glass: Glass?
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.controlSize) private var controlSize: ControlSize
   @Environment(\.buttonBorderShape) private var shape: ButtonBorderShape
   @Environment(\.font) private var font: Font?
+  @Environment(\.keyboardShortcut) private var shortcut: KeyboardShortcut?
+
+  init(configuration: ButtonStyleConfiguration, isProminent: Bool, glass: Glass? = nil) {
+    self.configuration = configuration
+    isAlwaysProminent = isProminent
+    self.glass = glass
+  }
+
+  /// On a desktop the button that Return uses stands out.
+  private var isProminent: Bool { isAlwaysProminent || (idiom == .desktop && shortcut == .defaultAction) }
 
   private var tint: AnyShapeStyle {
     configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)

@@ -40,7 +40,8 @@ nonisolated struct ButtonStyleBody<Style: ButtonStyle>: ControlStyleBody {
   @MainActor var body: Style.Body {
     let label = ButtonStyleConfiguration.Label(part: configuration.label.part)
     return style.makeBody(
-      configuration: ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: false))
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role, label: label, isPressed: configuration.control.isPressed))
   }
 
   static func makeView(of button: ControlLowering<Self>) -> _ViewOutputs {
@@ -66,7 +67,11 @@ extension ControlLowering where StyleBody.Configuration == PrimitiveButtonStyleC
       }
     }
     var outputs: _ViewOutputs = part.makeView(inner)
-    outputs.display = outputs.display.map { ControlDimming.wrap($0, inputs: inputs) }
+    if let display = outputs.display {
+      let dimming = ControlDimming(around: display, inputs: inputs)
+      inputs.graph.untracked { configuration.read() }.control.dimming = dimming
+      outputs.display = dimming.node
+    }
     return outputs
   }
 }

@@ -2,6 +2,7 @@ import AccessibilityTree
 import DisplayList
 import Foundation
 import HostInterface
+import InputEngine
 import ReactiveGraph
 import TextEngine
 
@@ -24,10 +25,7 @@ final class TextLinks {
     regions = new
     guard let display else { return }
     take(inputs)
-    let link: (CGPoint) -> (() -> Void)? = { [weak self] point in
-      self?.regions.first { $0.bounds.contains(point) }.map { region in { Self.open(region.url, inputs) } }
-    }
-    inputs.window.hitTargets.set(new.isEmpty ? nil : HitTargets.Target(slot: inputs.slot, link: link), for: display)
+    inputs.window.hitTargets.set(new.isEmpty ? nil : TextLinkTarget(self, inputs), for: display)
   }
 
   /// What readers may do with the links.
@@ -57,12 +55,44 @@ final class TextLinks {
     }
   }
 
-  private static func open(_ url: URL, _ inputs: _ViewInputs) {
+  /// The link at a point of the text's own space.
+  fileprivate func link(at point: CGPoint) -> URL? { regions.first { $0.bounds.contains(point) }?.url }
+
+  fileprivate static func open(_ url: URL, _ inputs: _ViewInputs) {
     guard inputs.environment(IsEnabledKey.self).peek else { return }
     MainActor.assumeIsolated {
       let action: OpenURLAction = inputs.graph.untracked { EnvironmentValues(scope: inputs.environment).openURL }
       action(url)
     }
+  }
+}
+
+/// The places of a text's links, where taps open them.
+private final class TextLinkTarget: HitTarget {
+  private weak var links: TextLinks?
+  private let inputs: _ViewInputs
+
+  init(_ links: TextLinks, _ inputs: _ViewInputs) {
+    self.links = links
+    self.inputs = inputs
+  }
+
+  var slot: GeometrySlot { inputs.slot }
+
+  func gestures(at hit: PointerHit) -> [ArenaEntry] {
+    let inputs: _ViewInputs = inputs
+    guard let url = links?.link(at: local(hit.position)) else { return [] }
+    let tap = TapRecognizer()
+    tap.observe { if $0 == .ended { TextLinks.open(url, inputs) } }
+    return [ArenaEntry(tap)]
+  }
+
+  var hoverTarget: (any HoverTarget)? { self }
+}
+
+extension TextLinkTarget: HoverTarget {
+  var pointerShape: PointerShape? {
+    inputs.window.pointers.lastPosition.flatMap { links?.link(at: local($0)) } == nil ? nil : .hand
   }
 }
 

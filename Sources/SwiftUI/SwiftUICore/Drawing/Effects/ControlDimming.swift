@@ -1,7 +1,7 @@
 import DisplayList
 import ReactiveGraph
 
-/// Draws a control fainter while it can't be used, gradually where that change is animated.
+/// Draws a control fainter while it can't be used, gradually where that change is animated, and while it is pressed.
 ///
 /// Most controls can be used for as long as they are there: what follows the change is made with the first that is
 /// animated.
@@ -10,30 +10,44 @@ package final class ControlDimming: DrawingNode {
   private var moving: AnimatedValue<OpacityEffect>?
   /// What the effect was when the last pass ended, drawn or not: from there the first motion starts.
   private var resting: OpacityEffect
+  /// Whether the control looks pressed; made with the first press.
+  private var pressed: Source<Bool>?
 
   /// Puts a node around the display of a control.
-  package static func wrap(_ display: DisplayNode, inputs: _ViewInputs) -> DisplayNode {
+  package init(around display: DisplayNode, inputs: _ViewInputs) {
     let node: DisplayNode = .group([display], id: inputs.window.nextID())
-    _ = ControlDimming(node, inputs: inputs)
-    return node
-  }
-
-  private init(_ node: DisplayNode, inputs: _ViewInputs) {
     let isEnabled: Attribute<Bool> = inputs.environment(IsEnabledKey.self)
-    resting = Self.effect(isEnabled: isEnabled.peek)
+    resting = Self.effect(isEnabled: isEnabled.peek, isPressed: false)
     super.init(node, inputs: inputs, followsSize: true, "effect")
     // A change before the first drawing counts as well.
     graph.connect(self, to: isEnabled)
   }
 
-  private static func effect(isEnabled: Bool) -> OpacityEffect { OpacityEffect(opacity: isEnabled ? 1 : 0.4) }
+  /// Lets the control look pressed.
+  package func setPressed(_ isPressed: Bool) {
+    guard isAlive, isPressed || pressed != nil else { return }
+    let source: Source<Bool> =
+      pressed ?? graph.untracked { graph.with(subgraph) { Source(in: graph, "pressed", false) } }
+    if pressed == nil {
+      pressed = source
+      graph.connect(self, to: source)
+    }
+    source.set(isPressed)
+  }
+
+  private static func effect(isEnabled: Bool, isPressed: Bool) -> OpacityEffect {
+    OpacityEffect(opacity: (isEnabled ? 1 : 0.4) * (isPressed ? 0.3 : 1))
+  }
 
   /// Read inside a node.
-  private var goal: OpacityEffect { Self.effect(isEnabled: inputs.environment(IsEnabledKey.self).value) }
+  private var goal: OpacityEffect {
+    Self.effect(isEnabled: inputs.environment(IsEnabledKey.self).value, isPressed: pressed?.value ?? false)
+  }
 
   /// Nothing is evaluated here, in the middle of a pass: whoever has changed has its new value.
   package override func rest() {
-    if let isEnabled = inputs.environment(IsEnabledKey.self).last { resting = Self.effect(isEnabled: isEnabled) }
+    guard let isEnabled = inputs.environment(IsEnabledKey.self).last else { return }
+    resting = Self.effect(isEnabled: isEnabled, isPressed: pressed?.last ?? false)
   }
 
   package override func draw(for size: CGSize) {

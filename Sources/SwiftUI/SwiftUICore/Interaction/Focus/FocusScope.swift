@@ -1,3 +1,4 @@
+import InputEngine
 import ReactiveGraph
 
 /// Where the keyboard's input goes in one window.
@@ -15,6 +16,10 @@ package final class FocusScope: WindowService {
   let values: Rule<FocusedValues>
   /// The modifiers that may ask for the focus.
   var preferred: [FocusContext] = []
+  /// Whether the focus is shown: a person uses the keyboard.
+  private let ring: Source<Bool>
+  private var ringNode: FocusRing?
+  private unowned let window: ViewGraph
   /// How focus states are linked with views.
   private var links: [ObjectIdentifier: [any FocusLink]] = [:]
 
@@ -23,6 +28,8 @@ package final class FocusScope: WindowService {
     let source = Source<FocusTarget?>(in: graph, "focus", nil, equal: ===)
     let contexts = Source<[FocusContext]>(in: graph, "scene focus", []) { $0.elementsEqual($1, by: ===) }
     self.source = source
+    self.window = window
+    ring = Source(in: graph, "focus ring", false)
     sceneContexts = contexts
     values = Rule(in: graph, "focused values", equal: { $0.isSame(as: $1) }) {
       var values = FocusedValues()
@@ -35,6 +42,22 @@ package final class FocusScope: WindowService {
   /// The target that has the focus.
   package var current: FocusTarget? { source.last ?? nil }
 
+  /// Whether the focus is shown around the target that has it.
+  var showsRing: Bool {
+    get { ring.last ?? false }
+    set {
+      guard newValue != showsRing else { return }
+      if newValue, ringNode == nil { ringNode = FocusRing(window) { [unowned self] in shownTarget } }
+      ring.set(newValue)
+    }
+  }
+
+  /// The target around which the focus is shown; the node under evaluation depends on it.
+  private var shownTarget: FocusTarget? {
+    guard ring.value, let target = source.value, target.showsEffect() else { return nil }
+    return target
+  }
+
   /// Whether a target has the focus; the node under evaluation depends on it.
   func isFocused(_ target: FocusTarget) -> Bool { source.value === target }
 
@@ -42,7 +65,7 @@ package final class FocusScope: WindowService {
   @discardableResult
   package func move(to target: FocusTarget?) -> Bool {
     if let target {
-      guard targets.contains(where: { $0 === target }), target.canFocus() else { return false }
+      guard target.control != nil || targets.contains(where: { $0 === target }), target.canFocus() else { return false }
     }
     let old: FocusTarget? = current
     guard old !== target else { return true }
@@ -115,11 +138,17 @@ package final class FocusScope: WindowService {
 /// A view that can take the focus.
 package final class FocusTarget {
   let context: FocusContext?
-  let slot: GeometrySlot
+  package let slot: GeometrySlot
   let canFocus: () -> Bool
   var changed: ((Bool) -> Void)?
+  /// The control that has the focus, if it is one.
+  package weak var control: (any KeyboardControl)?
+  /// What edits text here: it gets the events of the input method.
+  package weak var textInput: (any TextInputTarget)?
+  /// Whether the focus is shown around the view.
+  var showsEffect: () -> Bool = { true }
 
-  init(in context: FocusContext?, at slot: GeometrySlot, canFocus: @escaping () -> Bool) {
+  package init(in context: FocusContext?, at slot: GeometrySlot, canFocus: @escaping () -> Bool) {
     self.context = context
     self.slot = slot
     self.canFocus = canFocus
@@ -145,14 +174,21 @@ package final class FocusContext {
   let values: Source<FocusedValues>?
   /// What the modifier says about where the focus goes at first.
   let role: () -> DefaultFocusRole
+  /// What the modifier does with keys and commands while the focus is inside.
+  let commands: (any FocusCommandHandler)?
+  /// Whether the views inside are a section for keys that move the focus.
+  let isSection: Bool
 
   init(
     parent: FocusContext?, in slot: GeometrySlot, values: Source<FocusedValues>? = nil,
+    commands: (any FocusCommandHandler)? = nil, isSection: Bool = false,
     role: @escaping () -> DefaultFocusRole = { .none }
   ) {
     self.parent = parent
     self.slot = slot
     self.values = values
+    self.commands = commands
+    self.isSection = isSection
     self.role = role
   }
 }

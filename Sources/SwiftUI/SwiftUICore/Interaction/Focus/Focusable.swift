@@ -51,15 +51,18 @@ extension View {
 }
 
 nonisolated struct FocusSectionModifier: InputsModifier {
-  /// Hosts do not deliver keys yet.
-  nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {}
+  nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    inputs.focusContext = FocusContext(parent: inputs.focusContext, in: inputs.slot, isSection: true)
+  }
 }
 
-nonisolated struct FocusableModifier: InputsModifier {
+nonisolated struct FocusableModifier: PrimitiveModifier {
   var isFocusable: Bool
   var changed: ((Bool) -> Void)?
 
-  nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
     let host: ViewGraph = inputs.window
     let scope: FocusScope = host.focus
     let environment: EnvironmentScope = inputs.environment
@@ -67,12 +70,28 @@ nonisolated struct FocusableModifier: InputsModifier {
     let target = FocusTarget(in: inputs.focusContext, at: inputs.slot) {
       value.peek.isFocusable && environment.attribute(for: IsEnabledKey.self).peek
     }
+    target.showsEffect = { environment.value(for: FocusEffectKey.self) }
     target.changed = { [link = host.link] isFocused in
       link.window?.afterUpdate { value.peek.changed?(isFocused) }
     }
     FocusableNode(scope, target, value, environment).setNeedsEvaluation()
-    inputs.environment = environment.overriding("focus") { $0[IsFocusedKey.self] = scope.isFocused(target) }
+    var inner: _ViewInputs = inputs
+    inner.environment = environment.overriding("focus") { $0[IsFocusedKey.self] = scope.isFocused(target) }
+    var outputs: _ViewOutputs = body(inner)
+    host.hitTargets.add(FocusHitTarget(target), to: &outputs, inputs)
+    return outputs
   }
+}
+
+/// A view that gets the focus by a click.
+private final class FocusHitTarget: HitTarget {
+  private let target: FocusTarget
+
+  init(_ target: FocusTarget) { self.target = target }
+
+  var slot: GeometrySlot { target.slot }
+  var hitArea: HitArea { .drawing }
+  var focusTarget: FocusTarget? { target }
 }
 
 /// Registers a view that can take the focus, and takes the focus away from it when it no longer can.

@@ -6,43 +6,7 @@ import HostInterface
 
 /// What pointers reach: found by walking the display tree from front to back, so that what is seen is what is hit.
 package final class HitTargets: WindowService {
-  package struct Target {
-    package let slot: GeometrySlot
-    package var tap: (() -> Void)?
-    /// What a tap does at a point of the slot's own space; nil where there is nothing.
-    var link: ((CGPoint) -> (() -> Void)?)?
-    package var scroll: ((CGSize) -> Bool)?
-    package var pan: ((HostPanPhase, CGSize) -> Bool)?
-    package var scrollKey: ((HostScrollKey) -> Bool)?
-
-    package init(
-      slot: GeometrySlot, tap: (() -> Void)? = nil, link: ((CGPoint) -> (() -> Void)?)? = nil,
-      scroll: ((CGSize) -> Bool)? = nil, pan: ((HostPanPhase, CGSize) -> Bool)? = nil,
-      scrollKey: ((HostScrollKey) -> Bool)? = nil
-    ) {
-      self.slot = slot
-      self.tap = tap
-      self.link = link
-      self.scroll = scroll
-      self.pan = pan
-      self.scrollKey = scrollKey
-    }
-  }
-
-  /// What is known of a target: most are controls, of which no more than a reference is kept.
-  private enum Entry {
-    case control(any OperableControl)
-    indirect case other(Target)
-
-    var target: Target {
-      switch self {
-      case .control(let control): Target(slot: control.slot, tap: { control.perform(.activate) })
-      case .other(let target): target
-      }
-    }
-  }
-
-  private var targets: [UInt64: Entry] = [:]
+  private var targets: [UInt64: any HitTarget] = [:]
 
   package init(window: ViewGraph) {}
 
@@ -58,16 +22,13 @@ package final class HitTargets: WindowService {
   }
 
   private var shapes: [UInt64: HitShape] = [:]
-  /// What follows the finger that is down.
-  var panning: Target?
 
-  package func set(_ target: Target?, for node: DisplayNode) {
-    targets[node.id] = target.map { .other($0) }
+  package func set(_ target: (any HitTarget)?, for node: DisplayNode) {
+    targets[node.id] = target
   }
 
-  package func set(_ control: any OperableControl, for node: DisplayNode) {
-    targets[node.id] = .control(control)
-  }
+  /// All targets, in no order.
+  package var all: some Collection<any HitTarget> { targets.values }
 
   /// Sets the shape in which a node takes points; nil for what it draws.
   func setShape(_ shape: HitShape?, for node: DisplayNode) {
@@ -75,15 +36,15 @@ package final class HitTargets: WindowService {
   }
 
   /// The targets under a point of the window, front and innermost first.
-  func targets(at point: CGPoint, under root: DisplayNode) -> [Target] {
-    var found: [Target] = []
+  package func targets(at point: CGPoint, under root: DisplayNode) -> [any HitTarget] {
+    var found: [any HitTarget] = []
     _ = collect(root, point, &found)
     return found
   }
 
   /// What is drawn takes the point too, with or without an action: it covers what is behind.
   /// Returns true when something at or below the node takes the point, which hides what is behind.
-  private func collect(_ node: DisplayNode, _ point: CGPoint, _ found: inout [Target]) -> Bool {
+  private func collect(_ node: DisplayNode, _ point: CGPoint, _ found: inout [any HitTarget]) -> Bool {
     guard !node.masksSiblings, !node.ignoresPoints else { return false }
     var local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
     for effect in node.effects {
@@ -110,11 +71,16 @@ package final class HitTargets: WindowService {
     }
     if shape != nil { isHit = true }
     if !isHit { isHit = node.content.contains { $0.takesPoint(local) } }
-    guard let target = targets[node.id]?.target else { return isHit }
-    let size: CGSize = target.slot.size
-    guard isHit || CGRect(origin: .zero, size: size).contains(local) else { return false }
-    found.append(target)
-    return true
+    guard let target = targets[node.id] else { return isHit }
+    switch target.hitArea {
+    case .drawing: break
+    case .bounds: isHit = isHit || CGRect(origin: .zero, size: target.slot.size).contains(local)
+    case .clearBounds:
+      if isHit || CGRect(origin: .zero, size: target.slot.size).contains(local) { found.append(target) }
+      return isHit
+    }
+    if isHit { found.append(target) }
+    return isHit
   }
 }
 

@@ -7,24 +7,15 @@ extension ViewGraph {
   package func send(_ event: HostEvent) -> Bool {
     update()
     switch event {
-    case .pointer, .scrolling, .transform, .key, .text, .drop, .windowFocus: return false
-    case .tap(let point):
-      let actions = hitTargets.targets(at: point, under: display.root).lazy.compactMap { $0.action(at: point) }
-      guard let action = actions.first else { return false }
-      action()
+    case .pointer(let event): return pointers.handle(event)
+    case .scrolling(let event): return pointers.handle(event)
+    case .transform(let event): return pointers.handle(event)
+    case .key(let event): return keyboard.handle(event)
+    case .text(let event): return focus.current?.textInput?.handle(event) ?? false
+    case .drop(let event): return pointers.handle(event)
+    case .windowFocus(let isFocused):
+      keyboard.windowFocusDidChange(isFocused)
       return true
-    case .scroll(let point, let delta):
-      let targets = hitTargets.targets(at: point, under: display.root)
-      return targets.contains { $0.scroll?(delta) ?? false }
-    case .pan(let point, let phase, let delta):
-      if case .began = phase {
-        let targets = hitTargets.targets(at: point, under: display.root)
-        hitTargets.panning = targets.first { $0.pan?(phase, delta) ?? false }
-        return hitTargets.panning != nil
-      }
-      return hitTargets.panning?.pan?(phase, delta) ?? false
-    case .scrollKey(let point, let key):
-      return hitTargets.targets(at: point, under: display.root).contains { $0.scrollKey?(key) ?? false }
     case .accessibilityAction(let element, let action, let input):
       return accessibility.perform(action, input: input, on: element)
     case .accessibilityPreparation(let rotor, let stop):
@@ -36,13 +27,5 @@ extension ViewGraph {
       accessibility.moveFocus(to: element)
       return true
     }
-  }
-}
-
-extension HitTargets.Target {
-  /// What a tap at a point of the window does here.
-  fileprivate func action(at point: CGPoint) -> (() -> Void)? {
-    let origin: CGPoint = slot.windowOrigin
-    return link?(CGPoint(x: point.x - origin.x, y: point.y - origin.y)) ?? tap
   }
 }

@@ -50,4 +50,7 @@ extension ViewGraph {
     services.add(service)
     return service
   }
+
+  /// The service of a type if it exists: what ends asks so, for a window that ends makes nothing new.
+  package func existingService<S: WindowService>(_ type: S.Type) -> S? { services.find(type) }
 }

@@ -126,6 +126,14 @@ package final class ViewGraph {
   /// The window's size, in points.
   package var size: CGSize { displayTree.size }
 
+  /// The inputs of what the window itself shows in front of its views.
+  var overlayInputs: _ViewInputs {
+    _ViewInputs(window: self, environment: environment, transactions: nil, slot: rootSlot)
+  }
+
+  /// Shows a node in front of all views.
+  func addOverlay(_ node: DisplayNode) { displayTree.root.children.append(node) }
+
   package func nextID() -> UInt64 {
     lastID += 1
     return lastID
@@ -343,6 +351,15 @@ extension ViewGraph {
   package func announce(_ announcement: AccessibilityAnnouncement) {
     host?.announce(announcement)
   }
+
+  /// Shows the pointer in a shape.
+  package func setPointerShape(_ shape: PointerShape) { host?.setPointerShape(shape) }
+
+  /// Shows a short explanation beside a rectangle of the window, or takes it away.
+  package func showHelp(_ text: String?, beside rect: CGRect) { host?.showHelp(text, beside: rect) }
+
+  /// Tells an input method of the text that has the focus.
+  package func setTextInput(_ state: TextInputState?) { host?.setTextInput(state) }
 }
 
 /// Gives the window's size to the root.

@@ -1,0 +1,108 @@
+import CoreGraphics
+import InputEngine
+
+/// How the keyboard and clicks move the focus.
+extension FocusScope {
+  /// The target under a click gets the focus; false when none there can have it.
+  func click(_ targets: [any HitTarget]) -> Bool {
+    guard let target = targets.lazy.compactMap(\.focusTarget).first(where: { $0.canFocus() }) else { return false }
+    return move(to: target)
+  }
+
+  /// Moves the focus to the next place in reading order, or to the one before; from the last on to the first.
+  func advance(backwards: Bool, in window: ViewGraph) -> Bool {
+    let candidates: [FocusTarget] = candidates(in: window)
+    guard !candidates.isEmpty else { return false }
+    let order: [Int] = FocusOrder.reading(
+      places(candidates), isRightToLeft: window.settings.isRightToLeft)
+    let now: Int? = order.firstIndex { isCurrent(candidates[$0]) }
+    let next: Int =
+      if let now {
+        (now + (backwards ? order.count - 1 : 1)) % order.count
+      } else {
+        backwards ? order.count - 1 : 0
+      }
+    return take(candidates[order[next]], in: window)
+  }
+
+  /// Moves the focus to the nearest place in a direction; false where none lies there.
+  func move(_ direction: FocusDirection, in window: ViewGraph) -> Bool {
+    guard let current else { return false }
+    let candidates: [FocusTarget] = candidates(in: window).filter { !isCurrent($0) }
+    guard let index = FocusOrder.nearest(to: current.slot.windowFrame, direction, among: places(candidates)) else {
+      return false
+    }
+    return take(candidates[index], in: window)
+  }
+
+  /// The focus leaves a control that goes.
+  package func controlWillEnd(_ control: any KeyboardControl) {
+    if current?.control === control { move(to: nil) }
+  }
+
+  /// Moves the focus by keyboard: it is shown, and scrolled into sight.
+  private func take(_ target: FocusTarget, in window: ViewGraph) -> Bool {
+    guard move(to: target) else { return false }
+    showsRing = true
+    for scroll in window.hitTargets.scrollTargets(around: target.slot) {
+      scroll.reveal(target.slot.windowFrame)
+      window.update()
+    }
+    return true
+  }
+
+  private func isCurrent(_ target: FocusTarget) -> Bool {
+    target === current || target.control.map { $0 === current?.control } ?? false
+  }
+
+  /// All that can have the focus: the views that say so, and controls that are not inside of one.
+  private func candidates(in window: ViewGraph) -> [FocusTarget] {
+    var found: [FocusTarget] = targets.filter { $0.canFocus() && $0.isShown }
+    var known: Set<ObjectIdentifier> = []
+    var controls: [FocusTarget] = []
+    for control in window.hitTargets.all.lazy.compactMap(\.control) where control.isEnabled {
+      guard known.insert(ObjectIdentifier(control)).inserted else { continue }
+      if found.contains(where: { control.slot === $0.slot || control.slot.isInside($0.slot) }) { continue }
+      let target = FocusTarget(of: control)
+      if target.isShown { controls.append(target) }
+    }
+    found += TreeOrder.sorted(controls, by: \.slot)
+    return found
+  }
+
+  private func places(_ targets: [FocusTarget]) -> [FocusOrder.Place] {
+    var sections: [ObjectIdentifier: Int] = [:]
+    return targets.map { target in
+      let section: FocusContext? = target.chain.first(where: \.isSection)
+      let number: Int? = section.map { context in
+        if let known = sections[ObjectIdentifier(context)] { return known }
+        let new: Int = sections.count
+        sections[ObjectIdentifier(context)] = new
+        return new
+      }
+      return FocusOrder.Place(target.slot.windowFrame, section: number)
+    }
+  }
+}
+
+extension FocusTarget {
+  /// The focus on a control.
+  convenience init(of control: any KeyboardControl) {
+    self.init(in: control.focusContext, at: control.slot) { [weak control] in control?.isEnabled ?? false }
+    self.control = control
+  }
+
+  /// Whether the target has a place where something can be seen.
+  fileprivate var isShown: Bool {
+    let frame: CGRect = slot.windowFrame
+    return slot.isPlaced && frame.width > 0 && frame.height > 0
+  }
+}
+
+extension HitTargets {
+  /// The views that scroll around a place, innermost first.
+  package func scrollTargets(around slot: GeometrySlot) -> [any HitTarget] {
+    let around: [any HitTarget] = all.filter { $0.scrollTarget != nil && slot.isInside($0.slot) }
+    return around.sorted { $0.slot !== $1.slot && $0.slot.isInside($1.slot) }
+  }
+}

@@ -1,0 +1,120 @@
+import CoreGraphics
+import HostInterface
+import InputEngine
+import ReactiveGraph
+
+/// Leads what pointers, wheels and touch pads do to the views of one window.
+package final class PointerInput: WindowService {
+  package let arena = GestureArena()
+  private let scrolls = ScrollRouter()
+  private unowned let window: ViewGraph
+  private let hovering: HoverTracker
+  private var timer: InputTimer?
+  /// Where a pointer was last, in the window's space.
+  package private(set) var lastPosition: CGPoint?
+
+  package init(window: ViewGraph) {
+    self.window = window
+    hovering = HoverTracker(window)
+    timer = InputTimer(window, "gesture clock") { [weak self] in self?.timeHasCome() }
+  }
+
+  // MARK: Events
+
+  func handle(_ event: PointerEvent) -> Bool {
+    defer { setTimer() }
+    if event.phase != .leave { lastPosition = event.position }
+    switch event.phase {
+    case .hover:
+      arena.advance(to: event.time)
+      return hovering.move(to: event.position, at: event.time)
+    case .leave:
+      lastPosition = nil
+      arena.advance(to: event.time)
+      return hovering.leave()
+    case .down:
+      hovering.hideHelp()
+      scrolls.cancel()
+      window.focus.showsRing = false
+      let targets: [any HitTarget] = targets(at: event.position)
+      let tookFocus: Bool = event.button == .primary && window.focus.click(targets)
+      return arena.handle(event) { entries(for: targets, event) } || tookFocus
+    case .move: return arena.handle(event) { [] }
+    case .up, .cancel:
+      let isTaken: Bool = arena.handle(event) { [] }
+      if event.kind == .mouse { _ = hovering.move(to: event.position, at: event.time) }
+      return isTaken
+    }
+  }
+
+  func handle(_ event: ScrollEvent) -> Bool {
+    hovering.hideHelp()
+    lastPosition = event.position
+    return scrolls.handle(event) { point in targets(at: point).compactMap(\.scrollTarget) }
+  }
+
+  func handle(_ event: TransformEvent) -> Bool {
+    defer { setTimer() }
+    return arena.handle(event) { entries(for: targets(at: event.position), event.position, .touch) }
+  }
+
+  func handle(_ event: DropEvent) -> Bool {
+    targets(at: event.position).contains { $0.dropTarget?.handle(event) ?? false }
+  }
+
+  /// The targets under a point of the window, front and innermost first.
+  package func targets(at point: CGPoint) -> [any HitTarget] {
+    window.hitTargets.targets(at: point, under: window.display.root)
+  }
+
+  private func entries(for targets: [any HitTarget], _ event: PointerEvent) -> [ArenaEntry] {
+    entries(for: targets, event.position, event.kind)
+  }
+
+  private func entries(for targets: [any HitTarget], _ position: CGPoint, _ kind: PointerKind) -> [ArenaEntry] {
+    var found: [ArenaEntry] = []
+    for (index, target) in targets.enumerated() {
+      let outer: [any ScrollingTarget] = targets[(index + 1)...].compactMap(\.scrollTarget)
+      let own: [ArenaEntry] = target.gestures(
+        at: PointerHit(position: position, kind: kind, outerScrollTargets: outer))
+      if !target.allowsInnerGestures { found = [] }
+      for entry in own where !found.contains(where: { $0 === entry }) { found.append(entry) }
+    }
+    return ArenaEntry.inPrecedence(found)
+  }
+
+  // MARK: Time and endings
+
+  /// A view that goes takes its gesture along: whoever was told of values hears that it was cancelled.
+  package func end(_ entry: ArenaEntry) {
+    guard entry.isInUse else { return entry.recognizer.dispose() }
+    window.afterUpdate { [weak self] in
+      self?.arena.remove(entry)
+      entry.recognizer.dispose()
+      self?.setTimer()
+    }
+  }
+
+  /// A target goes: it is no longer told where the pointer is.
+  package func forget(_ target: any HitTarget) { hovering.forget(target) }
+
+  /// The window lost its pointers.
+  package func cancelAll() {
+    arena.cancelAll()
+    scrolls.cancel()
+    _ = hovering.leave()
+    setTimer()
+  }
+
+  private func timeHasCome() {
+    arena.advance(to: window.time.peek + WakeUps.tolerance)
+    setTimer()
+  }
+
+  private func setTimer() { timer?.set(arena.nextDeadline) }
+}
+
+extension ViewGraph {
+  /// What leads pointers to the views of the window.
+  package var pointers: PointerInput { service(PointerInput.self) }
+}

@@ -53,7 +53,7 @@ import Testing
     #expect(notes.take() == ["double"])
   }
 
-  @Test("A tap's place is told in the space that was asked for (behaviour 473)")
+  @Test("A tap's place is told in the space that was asked for (473)")
   func location() throws {
     let host = try window {
       Color.red.frame(width: 100, height: 50)

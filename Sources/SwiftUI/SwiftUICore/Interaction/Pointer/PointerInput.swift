@@ -7,6 +7,7 @@ import ReactiveGraph
 package final class PointerInput: WindowService {
   package let arena = GestureArena()
   private let scrolls = ScrollRouter()
+  private let drops = DropRouter()
   private unowned let window: ViewGraph
   private let hovering: HoverTracker
   private var timer: InputTimer?
@@ -50,7 +51,10 @@ package final class PointerInput: WindowService {
   func handle(_ event: ScrollEvent) -> Bool {
     hovering.hideHelp()
     lastPosition = event.position
-    return scrolls.handle(event) { point in targets(at: point).compactMap(\.scrollTarget) }
+    let isTaken: Bool = scrolls.handle(event) { point in targets(at: point).compactMap(\.scrollTarget) }
+    // Other views come under a pointer that rests.
+    if isTaken, hovering.isOver { window.afterUpdate { [weak self] in self?.hoverAgain(at: event.time) } }
+    return isTaken
   }
 
   func handle(_ event: TransformEvent) -> Bool {
@@ -59,7 +63,7 @@ package final class PointerInput: WindowService {
   }
 
   func handle(_ event: DropEvent) -> Bool {
-    targets(at: event.position).contains { $0.dropTarget?.handle(event) ?? false }
+    drops.handle(event) { point in targets(at: point).compactMap(\.dropTarget) }
   }
 
   /// The targets under a point of the window, front and innermost first.
@@ -81,6 +85,10 @@ package final class PointerInput: WindowService {
       for entry in own where !found.contains(where: { $0 === entry }) { found.append(entry) }
     }
     return ArenaEntry.inPrecedence(found)
+  }
+
+  private func hoverAgain(at time: Double) {
+    if let lastPosition, hovering.isOver { _ = hovering.move(to: lastPosition, at: time) }
   }
 
   // MARK: Time and endings

@@ -36,6 +36,8 @@ package final class PointerInput: WindowService {
     case .down:
       hovering.hideHelp()
       scrolls.cancel()
+      arena.settings.doubleClickTime = window.settings.doubleClickTime
+      arena.settings.doubleClickDistance = window.settings.doubleClickDistance
       window.focus.showsRing = false
       let targets: [any HitTarget] = targets(at: event.position)
       let tookFocus: Bool = event.button == .primary && window.focus.click(targets)

@@ -11,6 +11,8 @@ package final class PointerInput: WindowService {
   private unowned let window: ViewGraph
   private let hovering: HoverTracker
   private var timer: InputTimer?
+  /// The places of the views whose gestures are under way.
+  private var owners: [(entry: ArenaEntry, slot: GeometrySlot)] = []
   /// Where a pointer was last, in the window's space.
   package private(set) var lastPosition: CGPoint?
 
@@ -79,12 +81,16 @@ package final class PointerInput: WindowService {
 
   private func entries(for targets: [any HitTarget], _ position: CGPoint, _ kind: PointerKind) -> [ArenaEntry] {
     var found: [ArenaEntry] = []
+    owners.removeAll { !$0.entry.isInUse }
     for (index, target) in targets.enumerated() {
       let outer: [any ScrollingTarget] = targets[(index + 1)...].compactMap(\.scrollTarget)
       let own: [ArenaEntry] = target.gestures(
         at: PointerHit(position: position, kind: kind, outerScrollTargets: outer))
       if !target.allowsInnerGestures { found = [] }
-      for entry in own where !found.contains(where: { $0 === entry }) { found.append(entry) }
+      for entry in own where !found.contains(where: { $0 === entry }) {
+        found.append(entry)
+        if !owners.contains(where: { $0.entry === entry }) { owners.append((entry, target.slot)) }
+      }
     }
     return ArenaEntry.inPrecedence(found)
   }
@@ -101,6 +107,19 @@ package final class PointerInput: WindowService {
     window.afterUpdate { [weak self] in
       self?.arena.remove(entry)
       entry.recognizer.dispose()
+      self?.setTimer()
+    }
+  }
+
+  /// Views on their way out are gone for pointers: their gestures are cancelled.
+  package func departureDidChange(of slot: GeometrySlot, isDeparting: Bool) {
+    guard isDeparting else { return }
+    let gone: [ArenaEntry] = owners.filter { owner in
+      owner.entry.isInUse && (owner.slot === slot || owner.slot.isInside(slot))
+    }.map(\.entry)
+    guard !gone.isEmpty else { return }
+    window.afterUpdate { [weak self] in
+      for entry in gone { self?.arena.remove(entry) }
       self?.setTimer()
     }
   }

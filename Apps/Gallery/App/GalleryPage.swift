@@ -46,6 +46,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Stacks and Grids") { LayoutPage() },
       GalleryPage("Geometry") { GeometryPage() },
       GalleryPage("Scrolling") { ScrollingPage() },
+      GalleryPage("Gestures") { GesturesPage() },
     ]
   }
 }

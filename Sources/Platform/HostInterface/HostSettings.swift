@@ -34,6 +34,10 @@ package struct HostSettings: Hashable, Sendable {
   /// Whether the system shows only core functions.
   package var isAssistiveAccess: Bool = false
   package var isRightToLeft: Bool = false
+  /// The longest time between the clicks of a double click, in seconds.
+  package var doubleClickTime: Double = 0.4
+  /// The longest distance between them, in points.
+  package var doubleClickDistance: Double = 8
   package var localeIdentifier: String = "en_US"
   package var timeZoneIdentifier: String = "UTC"
 

@@ -106,7 +106,8 @@ extension ControlNode: HitTarget {
 
 extension ControlNode: PressableControl {
   package var focusContext: FocusContext? { inputs.focusContext }
-  package var isEnabled: Bool { isAlive && inputs.environment(IsEnabledKey.self).peek }
+  /// Whether the control can be used, and is not on its way out.
+  package var isEnabled: Bool { isAlive && inputs.environment(IsEnabledKey.self).peek && !slot.isLeaving }
 
   package func setPressed(_ isPressed: Bool) {
     if let pressed, pressed.isAlive { pressed.set(isPressed) }
@@ -139,9 +140,9 @@ extension ControlNode: OperableControl {
   package var slot: GeometrySlot { inputs.slot }
   package var actions: [AccessibilityActionCode] { Behavior.actions }
 
-  /// Performs an action by the behaviour as it is now, unless the control is disabled.
+  /// Performs an action by the behaviour as it is now, unless the control is disabled or on its way out.
   package func perform(_ action: AccessibilityActionCode) {
-    guard inputs.environment(IsEnabledKey.self).peek else { return }
+    guard isEnabled else { return }
     let behavior: Behavior = inputs.graph.untracked { self.behavior.read() }
     MainActor.assumeIsolated { behavior.perform(action) }
   }

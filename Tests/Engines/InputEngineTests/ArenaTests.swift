@@ -6,7 +6,7 @@ import Testing
 @Suite struct ArenaTests {
   let notes = Notes()
 
-  @Test("A tap ends when the pointer comes up in its place")
+  @Test("A tap ends when the pointer comes up in its place (465)")
   func tap() {
     let tap = taps(1)
     let hand = Hand(notes.entry(tap, "tap"))
@@ -219,5 +219,24 @@ import Testing
     hand.wait(0.6)
     hand.send(.up, 5, 5)
     #expect(notes.take() == ["press changed", "press ended"])
+  }
+
+  @Test("Another button that goes down and up during a press changes nothing")
+  func secondButton() {
+    let hand = Hand(notes.entry(drag(from: 0), "drag"))
+    hand.send(.down, 5, 5)
+    hand.send(.down, 6, 5, button: .secondary)
+    hand.send(.up, 6, 5, button: .secondary)
+    hand.send(.move, 30, 5)
+    hand.send(.up, 30, 5)
+    #expect(notes.take() == ["drag changed", "drag changed", "drag ended"])
+  }
+
+  @Test("A pointer whose release was not heard is cancelled by what it does next", arguments: [true, false])
+  func lostRelease(hovers: Bool) {
+    let hand = Hand(notes.entry(drag(from: 0), "drag"))
+    hand.send(.down, 5, 5)
+    hand.send(hovers ? .hover : .down, 60, 5)
+    #expect(notes.take() == ["drag changed", "drag cancelled"] + (hovers ? [] : ["drag changed"]))
   }
 }

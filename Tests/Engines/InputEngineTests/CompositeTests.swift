@@ -55,7 +55,7 @@ import Testing
     #expect(notes.take() == ["double ended", "all ended"])
   }
 
-  @Test("Simultaneous gestures end together")
+  @Test("Simultaneous gestures end together (475)")
   func simultaneous() {
     let magnify = MagnifyRecognizer()
     let rotate = RotateRecognizer()

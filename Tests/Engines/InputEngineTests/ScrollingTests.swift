@@ -11,7 +11,9 @@ import Testing
     var isHeld: Bool = false
     var velocity: CGFloat?
 
-    func canScroll(by delta: CGSize) -> Bool { min(limit, max(0, offset + delta.height)) != offset }
+    func canScroll(by delta: CGSize) -> Bool {
+      min(limit, max(0, offset + delta.height)) != min(limit, max(0, offset))
+    }
 
     func scroll(by delta: CGSize) -> Bool {
       guard canScroll(by: delta) else { return false }
@@ -64,7 +66,8 @@ import Testing
     send(.began)
     send(.changed, 80)
     send(.changed, 80)
-    #expect(inner.offset == 160 && outer.offset == 0)
+    send(.changed, 20)
+    #expect(inner.offset == 180 && outer.offset == 0)
     send(.ended, velocity: 300)
     #expect(inner.velocity == 300 && outer.velocity == nil)
     inner.offset = 100

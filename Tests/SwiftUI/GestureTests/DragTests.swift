@@ -1,6 +1,7 @@
 import CoreGraphics
 import HostHeadless
 import HostInterface
+import InputEngine
 import SwiftUI
 import Testing
 
@@ -202,5 +203,46 @@ import Testing
     }
     host.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 150, y: 50))
     #expect(notes.take() == ["swipe"])
+  }
+
+  @Test("A view that leaves by a transition during its gesture has it cancelled at once, and takes no keys")
+  func departing() throws {
+    struct Leaving: View {
+      let notes: Recorder
+      @State private var isGone = false
+      @GestureState private var isDragged = false
+      var body: some View {
+        VStack {
+          Text(isDragged ? "dragged" : "free")
+          if !isGone {
+            Button("Go") { notes.note("action") }
+              .simultaneousGesture(
+                DragGesture(minimumDistance: 0)
+                  .updating($isDragged) { _, state, _ in state = true }
+                  .onEnded { _ in notes.note("ended") }
+              )
+              .transition(.opacity)
+          }
+        }
+        .onKeyPress("x") { .ignored }
+        .onModifierKeysChanged(initial: false) { _, new in
+          if !new.isEmpty { withAnimation(.linear(duration: 1)) { isGone = true } }
+        }
+      }
+    }
+    let host = try window { Leaving(notes: notes) }
+    let place: CGPoint = host.middle("Go")
+    host.down(at: place)
+    #expect(host.labels.first == "dragged")
+    host.press(.shift)
+    host.advance(by: .seconds(0.2))
+    #expect(host.labels == ["free"])
+    host.lift(at: place)
+    #expect(notes.take().isEmpty)
+    host.press(.tab)
+    host.press(.returnKey)
+    #expect(notes.take().isEmpty)
+    host.finishAnimations()
+    #expect(host.differences.isEmpty)
   }
 }

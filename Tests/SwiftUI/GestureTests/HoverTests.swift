@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct HoverTests {
   let notes = Recorder()
 
-  @Test("A view learns when the pointer comes and leaves, the outer one first (behaviour 477)")
+  @Test("A view learns when the pointer comes and leaves, the outer one first (477)")
   func hover() throws {
     let host = try window {
       Color.red.frame(width: 40, height: 40).onHover { notes.note("inner", $0) }
@@ -76,5 +76,19 @@ import Testing
     #expect("\(host.displayList)" != free)
     host.hover(at: .zero)
     #expect("\(host.displayList)" == free)
+  }
+
+  @Test("A view that is scrolled under a resting pointer is hovered over")
+  func scrolledUnder() throws {
+    let host = try window {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<10) { index in Color.red.frame(height: 100).onHover { if $0 { notes.note("row \(index)") } } }
+        }
+      }
+    }
+    host.hover(at: middle)
+    host.send(.scroll(at: middle, by: CGSize(width: 0, height: 200)))
+    #expect(notes.take() == ["row 0", "row 2"])
   }
 }

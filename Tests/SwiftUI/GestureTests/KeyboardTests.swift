@@ -219,4 +219,47 @@ import Testing
     #expect(notes.take() == ["field 1", "field 2"])
     #expect(host.differences.isEmpty)
   }
+
+  @Test("A focus state moves the focus to a control, and follows the keyboard")
+  func focusedControls() throws {
+    struct Buttons: View {
+      let notes: Recorder
+      @FocusState private var focus: String?
+      var body: some View {
+        VStack {
+          Button("a") { focus = "c" }.focused($focus, equals: "a")
+          Button("b") { notes.note("b") }.focused($focus, equals: "b")
+          Button("c") { notes.note("c") }.focused($focus, equals: "c")
+        }
+        .onChange(of: focus) { notes.note("focus \(focus ?? "none")") }
+      }
+    }
+    let host = try window { Buttons(notes: notes) }
+    host.press(.tab)
+    host.press(.space, text: " ")
+    host.press(.space, text: " ")
+    host.press(.tab, modifiers: .shift)
+    #expect(notes.take() == ["focus a", "focus c", "c", "focus b"])
+  }
+
+  @Test("Text of an input method goes to the focus that edits text, and keys before they move the focus")
+  func textInput() throws {
+    final class Field: TextInputTarget {
+      let notes: Recorder
+      init(_ notes: Recorder) { self.notes = notes }
+      func handle(_ event: TextInputEvent) -> Bool {
+        if case .commit(let text) = event { MainActor.assumeIsolated { notes.note("commit", text) } }
+        return true
+      }
+      func handle(_ event: KeyEvent) -> Bool { event.symbol == .tab }
+    }
+    let host = try window { Color.red.focusable() }
+    let field = Field(notes)
+    #expect(!host.send(.text(.commit("x"))))
+    host.send(.tap(middle))
+    host.graph.focus.current?.textInput = field
+    #expect(host.send(.text(.commit("é"))))
+    #expect(host.press(.tab))
+    #expect(notes.take() == ["commit é"])
+  }
 }

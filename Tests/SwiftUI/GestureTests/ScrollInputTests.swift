@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("A finger drags the content after ten points, takes the press away, and lets it go on (behaviour 588)")
+  @Test("A finger drags the content after ten points, takes the press away, and lets it go on (588)")
   func touch() throws {
     let host = try window(idiom: .phone) { list() }
     let start: CGFloat = top(host)

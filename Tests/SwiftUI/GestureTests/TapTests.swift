@@ -1,5 +1,6 @@
 import CoreGraphics
 import HostHeadless
+import HostInterface
 import SwiftUI
 import Testing
 
@@ -53,7 +54,7 @@ import Testing
     #expect(notes.take() == ["double"])
   }
 
-  @Test("A tap's place is told in the space that was asked for (behaviour 473)")
+  @Test("A tap's place is told in the space that was asked for (473)")
   func location() throws {
     let host = try window {
       Color.red.frame(width: 100, height: 50)
@@ -164,5 +165,22 @@ import Testing
     host.send(.tap(middle))
     #expect(notes.take() == ["body 1 1"])
     #expect(host.differences.isEmpty)
+  }
+
+  @Test("The person's time for double clicks counts, also when it changes")
+  func doubleClickTime() throws {
+    let host = try window { Color.red.onTapGesture(count: 2) { notes.note("double") } }
+    func tapTwice() -> [String] {
+      host.send(.tap(middle))
+      host.advance(by: .seconds(0.7))
+      host.send(.tap(middle))
+      host.advance(by: .seconds(3))
+      return notes.take()
+    }
+    #expect(tapTwice().isEmpty)
+    var settings: HostSettings = host.graph.settings
+    settings.doubleClickTime = 1
+    host.graph.apply(settings)
+    #expect(tapTwice() == ["double"])
   }
 }

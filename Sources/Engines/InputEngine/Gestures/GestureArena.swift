@@ -18,6 +18,8 @@ package final class GestureArena {
   package var settings = InputSettings()
   /// In order of precedence, as far as they share a pointer.
   package private(set) var entries: [ArenaEntry] = []
+  /// The button with which each pointer went down.
+  private var buttons: [UInt64: PointerButton] = [:]
   /// How often a recognizer was granted.
   package private(set) var grants: Int = 0
 
@@ -41,12 +43,23 @@ package final class GestureArena {
   package func handle(_ event: PointerEvent, found: () -> [ArenaEntry]) -> Bool {
     advance(to: event.time)
     switch event.phase {
-    case .hover, .leave: return false
+    case .hover, .leave:
+      // A pointer that moves without a button has come up unheard.
+      if buttons[event.pointer] != nil { cancel(event) }
+      return false
     case .down:
-      // A second button of the same mouse belongs to the press that is under way.
-      if isFollowing(event.pointer) { return true }
+      if let button = buttons[event.pointer], isFollowing(event.pointer) {
+        // A second button of the same mouse belongs to the press that is under way; the same one came up unheard.
+        if button != event.button { return true }
+        cancel(event)
+      }
+      buttons[event.pointer] = event.button
       enter(event.pointer, found())
-    case .move, .up, .cancel: break
+    case .move: break
+    case .up:
+      if let button = buttons[event.pointer], button != event.button { return true }
+      buttons[event.pointer] = nil
+    case .cancel: buttons[event.pointer] = nil
     }
     let following: [ArenaEntry] = entries.filter { $0.down.contains(event.pointer) }
     guard !following.isEmpty else {
@@ -59,6 +72,12 @@ package final class GestureArena {
     }
     settle()
     return true
+  }
+
+  private func cancel(_ event: PointerEvent) {
+    var cancel: PointerEvent = event
+    cancel.phase = .cancel
+    handle(cancel) { [] }
   }
 
   /// Takes a pinch or a turn of a touch pad.
@@ -99,6 +118,7 @@ package final class GestureArena {
   package func cancelAll() {
     let all: [ArenaEntry] = entries
     entries = []
+    buttons = [:]
     for entry in all { entry.forget() }
     for entry in all { entry.recognizer.reset() }
   }

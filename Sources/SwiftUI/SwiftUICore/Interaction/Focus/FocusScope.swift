@@ -83,7 +83,11 @@ package final class FocusScope: WindowService {
 
   /// The first target inside a context that can take the focus.
   func target(in context: FocusContext) -> FocusTarget? {
-    firstTarget { target in target.chain.contains { $0 === context } }
+    func isInside(_ target: FocusTarget) -> Bool { target.chain.contains { $0 === context } }
+    if let target = firstTarget(where: isInside) { return target }
+    // Controls have no target before they get the focus.
+    let controls: [FocusTarget] = window.hitTargets.all.compactMap(\.control).map { FocusTarget(of: $0) }
+    return TreeOrder.sorted(controls.filter { $0.canFocus() && isInside($0) }, by: \.slot).first
   }
 
   /// The first in the tree of the targets that can take the focus.
@@ -93,12 +97,12 @@ package final class FocusScope: WindowService {
 
   // MARK: - Registration
 
-  func add(_ target: FocusTarget) {
+  package func add(_ target: FocusTarget) {
     targets.append(target)
   }
 
   /// A target that goes takes the focus with it.
-  func remove(_ target: FocusTarget) {
+  package func remove(_ target: FocusTarget) {
     if current === target { move(to: nil) }
     targets.removeAll { $0 === target }
   }

@@ -67,8 +67,9 @@ nonisolated struct FocusableModifier: PrimitiveModifier {
     let scope: FocusScope = host.focus
     let environment: EnvironmentScope = inputs.environment
     let value: Rule<FocusableModifier> = modifier.attribute(in: inputs.graph, "focusable")
-    let target = FocusTarget(in: inputs.focusContext, at: inputs.slot) {
-      value.peek.isFocusable && environment.attribute(for: IsEnabledKey.self).peek
+    let slot: GeometrySlot = inputs.slot
+    let target = FocusTarget(in: inputs.focusContext, at: slot) { [weak slot] in
+      slot?.isLeaving == false && value.peek.isFocusable && environment.attribute(for: IsEnabledKey.self).peek
     }
     target.showsEffect = { environment.value(for: FocusEffectKey.self) }
     target.changed = { [link = host.link] isFocused in

@@ -86,6 +86,16 @@ extension HoverTarget {
 }
 
 extension GeometrySlot {
+  /// Whether the views here are on their way out: for pointers and keys they are gone.
+  package var isLeaving: Bool {
+    var next: GeometrySlot? = placed
+    while let slot = next {
+      if slot.isDeparting { return true }
+      next = slot.parent
+    }
+    return false
+  }
+
   /// Makes a point of the place's own space of a point of the window.
   package func local(_ point: CGPoint) -> CGPoint {
     let transform: CGAffineTransform = graph.untracked { self.transform(to: nil) }

@@ -45,6 +45,7 @@ package final class KeyboardInput: WindowService {
     }
     if tell(.keyPress(KeyPress(event, stroke))) { return true }
     guard stroke != .up else { return false }
+    if window.focus.current?.textInput?.handle(event) == true { return true }
     return act(on: event, stroke) || useShortcut(event) || scroll(event)
   }
 

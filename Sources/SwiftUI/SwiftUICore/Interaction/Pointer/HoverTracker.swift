@@ -14,6 +14,9 @@ final class HoverTracker {
   private var helped: (any HitTarget)?
   private var isHelpShown: Bool = false
 
+  /// Whether the pointer is over the window without a button.
+  private(set) var isOver: Bool = false
+
   init(_ window: ViewGraph) {
     self.window = window
     timer = InputTimer(window, "help clock") { [weak self] in self?.showHelp() }
@@ -21,6 +24,7 @@ final class HoverTracker {
 
   /// The pointer is at a point of the window; false when no view there is interested.
   func move(to point: CGPoint, at time: Double) -> Bool {
+    isOver = true
     let targets: [any HitTarget] = window.pointers.targets(at: point)
     let new: [any HoverTarget] = targets.compactMap(\.hoverTarget)
     let old: [any HoverTarget] = hovered
@@ -39,6 +43,7 @@ final class HoverTracker {
   }
 
   func leave() -> Bool {
+    isOver = false
     let old: [any HoverTarget] = hovered
     hovered = []
     for target in old { target.pointerLeft() }

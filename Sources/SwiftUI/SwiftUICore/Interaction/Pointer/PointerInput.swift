@@ -7,9 +7,12 @@ import ReactiveGraph
 package final class PointerInput: WindowService {
   package let arena = GestureArena()
   private let scrolls = ScrollRouter()
+  private let drops = DropRouter()
   private unowned let window: ViewGraph
   private let hovering: HoverTracker
   private var timer: InputTimer?
+  /// The places of the views whose gestures are under way.
+  private var owners: [(entry: ArenaEntry, slot: GeometrySlot)] = []
   /// Where a pointer was last, in the window's space.
   package private(set) var lastPosition: CGPoint?
 
@@ -35,6 +38,8 @@ package final class PointerInput: WindowService {
     case .down:
       hovering.hideHelp()
       scrolls.cancel()
+      arena.settings.doubleClickTime = window.settings.doubleClickTime
+      arena.settings.doubleClickDistance = window.settings.doubleClickDistance
       window.focus.showsRing = false
       let targets: [any HitTarget] = targets(at: event.position)
       let tookFocus: Bool = event.button == .primary && window.focus.click(targets)
@@ -50,7 +55,10 @@ package final class PointerInput: WindowService {
   func handle(_ event: ScrollEvent) -> Bool {
     hovering.hideHelp()
     lastPosition = event.position
-    return scrolls.handle(event) { point in targets(at: point).compactMap(\.scrollTarget) }
+    let isTaken: Bool = scrolls.handle(event) { point in targets(at: point).compactMap(\.scrollTarget) }
+    // Other views come under a pointer that rests.
+    if isTaken, hovering.isOver { window.afterUpdate { [weak self] in self?.hoverAgain(at: event.time) } }
+    return isTaken
   }
 
   func handle(_ event: TransformEvent) -> Bool {
@@ -59,7 +67,7 @@ package final class PointerInput: WindowService {
   }
 
   func handle(_ event: DropEvent) -> Bool {
-    targets(at: event.position).contains { $0.dropTarget?.handle(event) ?? false }
+    drops.handle(event) { point in targets(at: point).compactMap(\.dropTarget) }
   }
 
   /// The targets under a point of the window, front and innermost first.
@@ -73,14 +81,22 @@ package final class PointerInput: WindowService {
 
   private func entries(for targets: [any HitTarget], _ position: CGPoint, _ kind: PointerKind) -> [ArenaEntry] {
     var found: [ArenaEntry] = []
+    owners.removeAll { !$0.entry.isInUse }
     for (index, target) in targets.enumerated() {
       let outer: [any ScrollingTarget] = targets[(index + 1)...].compactMap(\.scrollTarget)
       let own: [ArenaEntry] = target.gestures(
         at: PointerHit(position: position, kind: kind, outerScrollTargets: outer))
       if !target.allowsInnerGestures { found = [] }
-      for entry in own where !found.contains(where: { $0 === entry }) { found.append(entry) }
+      for entry in own where !found.contains(where: { $0 === entry }) {
+        found.append(entry)
+        if !owners.contains(where: { $0.entry === entry }) { owners.append((entry, target.slot)) }
+      }
     }
     return ArenaEntry.inPrecedence(found)
+  }
+
+  private func hoverAgain(at time: Double) {
+    if let lastPosition, hovering.isOver { _ = hovering.move(to: lastPosition, at: time) }
   }
 
   // MARK: Time and endings
@@ -91,6 +107,19 @@ package final class PointerInput: WindowService {
     window.afterUpdate { [weak self] in
       self?.arena.remove(entry)
       entry.recognizer.dispose()
+      self?.setTimer()
+    }
+  }
+
+  /// Views on their way out are gone for pointers: their gestures are cancelled.
+  package func departureDidChange(of slot: GeometrySlot, isDeparting: Bool) {
+    guard isDeparting else { return }
+    let gone: [ArenaEntry] = owners.filter { owner in
+      owner.entry.isInUse && (owner.slot === slot || owner.slot.isInside(slot))
+    }.map(\.entry)
+    guard !gone.isEmpty else { return }
+    window.afterUpdate { [weak self] in
+      for entry in gone { self?.arena.remove(entry) }
       self?.setTimer()
     }
   }

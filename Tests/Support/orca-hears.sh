@@ -43,9 +43,10 @@ while IFS= read -r line; do
   echo "> $line"
   echo "$line" >&9
   sleep 1.5
-  heard "$before"
+  heard "$before" | sed "s|{.established.: False}||"
 done <"$FOLDER/commands"
 exec 9>&-
 kill $orca $launcher
+[ ! -f "$FOLDER/run/speech-dispatcher/pid/speech-dispatcher.pid" ] || kill "$(cat "$FOLDER"/run/speech-dispatcher/pid/*.pid)"
 ' 2>/dev/null
 [ -z "${KEEP:-}" ] || cp "$folder/debug" "$KEEP"

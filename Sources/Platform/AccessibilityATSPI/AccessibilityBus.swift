@@ -56,6 +56,8 @@ package final class AccessibilityBus: Sendable {
     thread.post { server.start() }
   }
 
+  deinit { stop() }
+
   /// Closes the windows on the bus and ends the thread.
   package func stop() {
     guard hasBus else { return }

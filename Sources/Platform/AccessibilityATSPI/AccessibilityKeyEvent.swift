@@ -26,10 +26,13 @@ package struct AccessibilityKeyEvent: Hashable, Sendable {
   }
 
   /// Readers drop events that have no time: one without gets the smallest.
+  ///
+  /// The registry takes code and modifiers as signed numbers, though its introspection says otherwise.
   var busValue: BusValue {
     .tuple([
-      .unsigned(isPressed ? 0 : 1), .int(Int32(truncatingIfNeeded: symbol)), .unsigned(code), .unsigned(modifiers),
-      .int(Int32(truncatingIfNeeded: max(timestamp, 1))), .string(text), .bool(isText),
+      .unsigned(isPressed ? 0 : 1), .int(Int32(truncatingIfNeeded: symbol)), .int(Int32(truncatingIfNeeded: code)),
+      .int(Int32(truncatingIfNeeded: modifiers)), .int(Int32(truncatingIfNeeded: max(timestamp, 1))), .string(text),
+      .bool(isText),
     ])
   }
 }

@@ -53,6 +53,16 @@ struct BusFaultTests {
     #expect(try isFound(on: bus))
   }
 
+  @Test("The app comes back after the registry was killed and another one started")
+  func registryRestart() throws {
+    let bus: PrivateBus = try PrivateBus.desktop()
+    let served: AccessibilityBus = serve(bus.addresses)
+    defer { served.stop() }
+    #expect(try isFound(on: bus))
+    bus.killRegistry()
+    #expect(try isFound(on: bus))
+  }
+
   @Test("A bus that accepts and never answers keeps nobody waiting and is given up after its time limit")
   func silentBus() throws {
     let bus = try PrivateBus()

@@ -126,7 +126,7 @@ struct BusTests {
     #expect(
       heard.sorted() == [
         "object:property-change:accessible-name | heading | End | 0 | 0 | End",
-        "object:property-change:accessible-name | label | Basic Benefit | 0 | 0 | Basic Benefit",
+        "object:property-change:accessible-name | label | Basic Benefit: 0.42 | 0 | 0 | Basic Benefit: 0.42",
       ])
   }
 
@@ -146,6 +146,25 @@ struct BusTests {
         "object:state-changed:focused | push button | Follow | 1 | 0 | 0",
         "object:state-changed:showing | notification | Saved | 1 | 0 | 0",
       ])
+  }
+
+  @Test("A key goes to a program that listens to keys, which may take it")
+  func keys() throws {
+    let bus: PrivateBus = try PrivateBus.desktop()
+    let served: AccessibilityBus = serve(FixtureTree.make(), on: bus)
+    defer { served.stop() }
+    let client: RunningProgram = try bus.client("keys", "bus-test")
+    _ = try client.nextValue()
+    let key = AccessibilityKeyEvent(
+      isPressed: true, symbol: 97, code: 38, modifiers: 0, timestamp: 0, text: "a", isText: true)
+    let answers = KeyAnswers()
+    // That somebody listens arrives a moment after the client has asked for it: until then the answer is no, at once.
+    for _ in 0..<500 where !answers.isTaken {
+      served.notifyKey(key) { answers.add($0) }
+      answers.wait(milliseconds: 10)
+    }
+    #expect(answers.isTaken)
+    #expect(try client.nextValue() as? [String] == ["a", "1"])
   }
 
   @Test("A client floods the bus with 10,000 calls and every one is answered")

@@ -74,6 +74,16 @@ final class PrivateBus: @unchecked Sendable {
     for pid in Self.processes(mentioning: folder.path + "/at-spi") { Glibc.kill(pid, SIGKILL) }
   }
 
+  /// Kills the registry; the next client's call starts another one.
+  func killRegistry() {
+    for pid in Self.processes(mentioning: "at-spi2-registryd") {
+      let environment: Data? = FileManager.default.contents(atPath: "/proc/\(pid)/environ")
+      if environment.map({ String(decoding: $0, as: UTF8.self).contains(folder.path) }) == true {
+        Glibc.kill(pid, SIGKILL)
+      }
+    }
+  }
+
   private static func processes(mentioning text: String) -> [pid_t] {
     let names: [String] = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { pid_t($0) }.filter { pid in
@@ -186,4 +196,26 @@ final class RequestLog: @unchecked Sendable {
   }
 
   var all: [AccessibilityBusRequest] { condition.withLock { requests } }
+}
+
+/// The answers to keys, as they come.
+final class KeyAnswers: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var taken: Bool = false
+
+  var isTaken: Bool { condition.withLock { taken } }
+
+  func add(_ isTaken: Bool) {
+    condition.withLock {
+      taken = taken || isTaken
+      if isTaken { condition.broadcast() }
+    }
+  }
+
+  /// Until a key was taken, but no longer than said.
+  func wait(milliseconds: Int) {
+    condition.withLock {
+      if !taken { _ = condition.wait(until: Date(timeIntervalSinceNow: Double(milliseconds) / 1_000)) }
+    }
+  }
 }

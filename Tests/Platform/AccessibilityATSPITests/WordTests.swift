@@ -13,17 +13,20 @@ struct WordTests {
     return AccessibleWords(of: node, as: AccessibleRole(of: node, in: nil), partnerLabel: partner)
   }
 
-  @Test("The label is the name; a text's content holds the value as well")
+  @Test("A text's name and content are its label and value, for Orca says nothing else of it")
   func text() {
     let words: AccessibleWords = words(.text, "Benefit", "0.42")
-    #expect(words.name == "Benefit")
+    #expect(words.name == "Benefit: 0.42")
     #expect(words.text == "Benefit: 0.42")
     #expect(words.description == "")
+    #expect(self.words(.text, nil, "0.42").name == "0.42")
+    #expect(self.words(.text, nil, "0.42").description == "")
   }
 
   @Test("A field's content is its value, and a secure field's is as many bullets")
   func fields() {
     #expect(words(.textField, "Name", "Ada").text == "Ada")
+    #expect(words(.textField, "Name", "Ada").description == "")
     #expect(words(.secureField, "Code", "abc").text == "•••")
   }
 

@@ -13,19 +13,24 @@ package struct AccessibleWords: Hashable, Sendable {
     let value: String = properties.value ?? ""
     var name: String = node.label
     if name.isEmpty { name = partnerLabel ?? "" }
+    var isValueElsewhere: Bool = Self.saysValue(role, properties)
     switch role {
     case .label, .heading, .link, .listItem, .treeItem, .tableCell, .columnHeader:
-      // A reader says the text of these, not the name: both have to be in it.
-      text = node.isContainer ? nil : [name, value].filter { !$0.isEmpty }.joined(separator: ": ")
-      if name.isEmpty { name = value }
-    case .entry: text = value
-    case .passwordText: text = String(repeating: "•", count: value.count)
-    case .spinButton: text = value
+      // Orca says the name of these, or the text, and of a label never the description: the value has to be in both.
+      name = [name, value].filter { !$0.isEmpty }.joined(separator: ": ")
+      text = node.isContainer ? nil : name
+      isValueElsewhere = true
+    case .entry, .spinButton:
+      text = value
+      isValueElsewhere = true
+    case .passwordText:
+      text = String(repeating: "•", count: value.count)
+      isValueElsewhere = true
     default: text = nil
     }
     self.name = name
     var described: [String] = []
-    if text == nil, !value.isEmpty, !Self.saysValue(role, properties) { described.append(value) }
+    if !value.isEmpty, !isValueElsewhere { described.append(value) }
     for entry in properties.content where entry.importance == .high {
       described.append([entry.label, entry.value ?? ""].filter { !$0.isEmpty }.joined(separator: ": "))
     }

@@ -57,6 +57,7 @@ final class BusServer: @unchecked Sendable {
   }
 
   func stop() {
+    guard !isStopped else { return }
     isStopped = true
     retryTimer?.cancel()
     if let bus { emit(application.apply(closingAll(), interest).events, on: bus) }

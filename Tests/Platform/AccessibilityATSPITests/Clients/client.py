@@ -197,6 +197,20 @@ def walk(app):
     pyatspi.Registry.start()
 
 
+def keys(app):
+    """Takes the first key, and writes its text and time."""
+    def pressed(event):
+        say([event.event_string, str(event.timestamp)])
+        GLib.idle_add(pyatspi.Registry.stop)
+        return True
+
+    for mask in pyatspi.allModifiers():
+        pyatspi.Registry.registerKeystrokeListener(pressed, mask=mask, kind=(pyatspi.KEY_PRESSED_EVENT,))
+        break
+    say("ready")
+    pyatspi.Registry.start()
+
+
 def flood(app, count):
     start = time.monotonic()
     node = app[0][0]

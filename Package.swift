@@ -205,7 +205,7 @@ let package = Package(
     module(
       "HostGTK", in: "Platform",
       [
-        "AccessibilityTree", "CGtk", "CGtkView", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface",
+        "AccessibilityATSPI", "AccessibilityTree", "CGtk", "CGtkView", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface",
         "ImageEngine", "InputEngine", "RenderCairo", "SwiftUICore", "SwiftUIScenes", "TextEngine", "TextPango",
       ]),
     module(

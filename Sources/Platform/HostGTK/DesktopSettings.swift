@@ -59,6 +59,8 @@ final class DesktopSettings {
     settings.increasesContrast = theme.lowercased().contains("highcontrast")
     if let portalScheme, portalScheme != 0 { settings.isDark = portalScheme == 1 }
     if let portalContrast { settings.increasesContrast = settings.increasesContrast || portalContrast == 1 }
+    settings.doubleClickTime = Double(rotor_get_int(gtk, "gtk-double-click-time")) / 1000
+    settings.doubleClickDistance = Double(rotor_get_int(gtk, "gtk-double-click-distance"))
     settings.reducesMotion = rotor_get_boolean(gtk, "gtk-enable-animations") == 0
     settings.textSize = Self.textSize(dotsPerInch: Double(rotor_get_int(gtk, "gtk-xft-dpi")) / 1024)
     return settings

@@ -79,6 +79,7 @@ final class FrameSchedule {
       if !graph.needsUpdate { break }
     }
     guard self.window != nil else { return }
+    window.accessibility.frameDidUpdate()
     gtk_widget_queue_draw(window.view)
   }
 

@@ -1,3 +1,4 @@
+import AccessibilityATSPI
 import CGtk
 import CGtkView
 import CoreGraphics
@@ -23,6 +24,10 @@ package final class GTKApplication: ApplicationHost {
   private let updating = LoopTimer()
   private var desktop: DesktopSettings?
   private var instance: SingleInstance?
+  /// The accessibility bus, once the program runs.
+  private(set) var bus: AccessibilityBus?
+  /// What is said and asked of each window on the bus.
+  private var links: [UInt64: AccessibilityLink] = [:]
 
   /// Connects with the display.
   ///
@@ -74,13 +79,28 @@ package final class GTKApplication: ApplicationHost {
       instance = SingleInstance(id: id) { [weak self] in self?.app?.reopen() }
       if let instance, !instance.begin() { return 0 }
     }
+    connectWithBus(name)
     let app = RunningApp(type, host: self, shaper: shaper, name: name)
     self.app = app
     app.start()
     if !windows.isEmpty { g_main_loop_run(loop) }
     app.end()
+    bus?.stop()
     return 0
   }
+
+  /// Looks for the accessibility bus in the background; there may be none.
+  private func connectWithBus(_ name: String) {
+    // Requests come on the bus's thread and are done here, in the order in which they came.
+    nonisolated(unsafe) weak let application: GTKApplication? = self
+    bus = AccessibilityBus(applicationName: name, toolkitVersion: "1.0") { request in
+      DispatchQueue.main.async { application?.perform(request) }
+    }
+  }
+
+  private func perform(_ request: AccessibilityBusRequest) { links[request.window]?.perform(request) }
+
+  func setLink(_ link: AccessibilityLink?, for window: UInt64) { links[window] = link }
 
   /// Ends the program after its windows were closed.
   func quit() { g_main_loop_quit(loop) }

@@ -1,3 +1,4 @@
+import AccessibilityATSPI
 import AccessibilityTree
 import CGtk
 import CGtkView
@@ -24,6 +25,7 @@ final class GTKWindow: WindowHost {
   let input = DeviceInput()
   let text = InputMethod()
   let drops = DropInput()
+  let accessibility = AccessibilityLink()
   let trace: FrameTrace? = FrameTrace.isWanted ? FrameTrace() : nil
   /// What is explained beside the pointer.
   var help: (text: String, rect: CGRect)?
@@ -62,6 +64,7 @@ final class GTKWindow: WindowHost {
     text.begin(self)
     drops.begin(self)
     graph.update()
+    accessibility.begin(self)
   }
 
   private func connect() {
@@ -103,6 +106,7 @@ final class GTKWindow: WindowHost {
     let sizes = self.sizes
     gtk_window_set_resizable(widget.window, sizes.isFixed ? 0 : 1)
     gtk_widget_queue_resize(view)
+    accessibility.tellWindow()
   }
 
   /// Closes the window; its views end.
@@ -112,6 +116,7 @@ final class GTKWindow: WindowHost {
     input.end()
     text.end()
     drops.end()
+    accessibility.end()
     frames.end()
     Signal.disconnectAll(widget, owner: self)
     Signal.disconnectAll(view, owner: self)
@@ -157,6 +162,8 @@ final class GTKWindow: WindowHost {
     scene.setPhase(isActive ? .active : gtk_widget_get_mapped(widget) != 0 ? .inactive : .background)
     graph.send(.windowFocus(isActive))
     text.windowFocusDidChange(isActive)
+    accessibility.tellWindow()
+    frames.request()
   }
 
   private func scaleDidChange() {
@@ -195,7 +202,7 @@ final class GTKWindow: WindowHost {
 
   func scheduleFrame() { frames.request() }
 
-  func announce(_ announcement: AccessibilityAnnouncement) {}
+  func announce(_ announcement: AccessibilityAnnouncement) { app.bus?.announce(announcement) }
 
   func copy(_ text: String) { gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text) }
 

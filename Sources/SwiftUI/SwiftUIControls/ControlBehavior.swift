@@ -100,6 +100,7 @@ nonisolated package final class ControlNode<Behavior: ControlBehavior>: GraphNod
 
 extension ControlNode: HitTarget {
   package var control: (any KeyboardControl)? { self }
+  package var accessibilitySource: AccessibilitySource? { source }
 
   package func gestures(at hit: PointerHit) -> [ArenaEntry] { pressEntry(at: hit, in: self) }
 }

@@ -109,6 +109,12 @@ final class Desktop {
     return process
   }
 
+  /// The display goes away, as when its server crashes.
+  func endDisplay() {
+    guard let server = processes.first(where: { $0.executableURL?.lastPathComponent == "Xvfb" }) else { return }
+    kill(server.processIdentifier, SIGKILL)
+  }
+
   // MARK: - Programs
 
   /// Starts the test program in one of its modes, or without one.

@@ -12,6 +12,7 @@ private struct ControlsView: View {
   @State private var count = 0
   @State private var isOn = false
   @Environment(\.scenePhase) private var phase
+  @Environment(\.dismissWindow) private var dismissWindow
 
   var body: some View {
     VStack(spacing: 0) {
@@ -27,6 +28,10 @@ private struct ControlsView: View {
         }
       }
       .frame(height: 200)
+      .onScrollGeometryChange(for: Int.self, of: { Int($0.contentOffset.y.rounded()) }) { say("scrolled \($1)") }
+    }
+    .background {
+      Button("Close") { dismissWindow() }.keyboardShortcut("w").hidden()
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onAppear { say("appears") }

@@ -24,6 +24,12 @@ package protocol KeyboardControl: OperableControl {
   var isEnabled: Bool { get }
   /// Lets the control look pressed.
   func setPressed(_ isPressed: Bool)
+  /// What stands for the control in the accessibility tree.
+  var accessibilitySource: AccessibilitySource? { get }
+}
+
+extension KeyboardControl {
+  package var accessibilitySource: AccessibilitySource? { nil }
 }
 
 /// A view's modifier that handles commands of the keyboard.

@@ -41,7 +41,7 @@ extension FocusScope {
   }
 
   /// Moves the focus by keyboard: it is shown, and scrolled into sight.
-  private func take(_ target: FocusTarget, in window: ViewGraph) -> Bool {
+  func take(_ target: FocusTarget, in window: ViewGraph) -> Bool {
     guard move(to: target) else { return false }
     showsRing = true
     for scroll in window.hitTargets.scrollTargets(around: target.slot) {
@@ -56,7 +56,7 @@ extension FocusScope {
   }
 
   /// All that can have the focus: the views that say so, and controls that are not inside of one.
-  private func candidates(in window: ViewGraph) -> [FocusTarget] {
+  func candidates(in window: ViewGraph) -> [FocusTarget] {
     var found: [FocusTarget] = targets.filter { $0.canFocus() && $0.isShown }
     var known: Set<ObjectIdentifier> = []
     var controls: [FocusTarget] = []

@@ -11,6 +11,8 @@ package final class AccessibilityRoot {
   /// The views that have to say what they are when somebody reads the tree.
   package let statements: DeferredWork = DeferredWork()
   private unowned let graph: Graph
+  /// Called with each change of the tree, for a receiver that keeps a copy of it.
+  package var onUpdate: ((AccessibilityUpdate) -> Void)?
 
   /// What runs when an action is performed, by the source that declared it.
   private var handlers: [UInt64: Handlers] = [:]
@@ -81,6 +83,7 @@ package final class AccessibilityRoot {
   package func refresh() {
     graph.perform(statements)
     resolver.refresh()
+    if let onUpdate, !resolver.lastUpdate.isEmpty { onUpdate(resolver.lastUpdate) }
     if let wanted = requestedFocus {
       requestedFocus = nil
       if let id = node(for: wanted.source) {
@@ -163,7 +166,7 @@ extension AccessibilityRoot {
   }
 
   /// The element that stands for a source: the outermost one that takes it in, itself, or the first inside it.
-  private func node(for source: AccessibilitySource) -> UInt64? {
+  func node(for source: AccessibilitySource) -> UInt64? {
     var found: UInt64?
     var next: AccessibilitySource? = source
     while let current = next {
@@ -228,8 +231,14 @@ extension AccessibilityRoot {
     revealers.sorted { $0.key < $1.key }.contains { $0.value(key) }
   }
 
+  /// The element that stands for a source in the tree as it is now; nil when none does.
+  package func element(for source: AccessibilitySource) -> UInt64? {
+    refresh()
+    return node(for: source)
+  }
+
   /// Brings an element into sight in the viewports around it that show it in part or not at all, innermost first.
-  private func show(_ id: UInt64) {
+  package func show(_ id: UInt64) {
     for viewport in resolver.tree.ancestors(of: id) {
       guard let shower = showers[viewport.id], let clip = viewport.clip,
         let frame = resolver.tree.frame(of: id, in: viewport.id), !clip.contains(frame)

@@ -1,0 +1,125 @@
+import AccessibilityATSPI
+import AccessibilityTree
+import CGtk
+import CGtkView
+import CoreGraphics
+import HostInterface
+import SwiftUICore
+
+/// What assistive technologies get to know of a window, and what they ask of it.
+///
+/// While somebody listens, each frame's changes are handed to the bus; its thread answers from its own copy. While nobody
+/// does, the changes of half a second are handed over at once, so that whoever comes and looks sees the window as it is.
+final class AccessibilityLink {
+  private unowned(unsafe) var window: GTKWindow!
+  private let id: UInt64
+  private var info: AccessibilityBusWindow?
+  private let waiting = LoopTimer()
+  private var keyboardFocus: AccessibilityNode.ID?
+  private var cursor: AccessibilityNode.ID?
+  /// The one of both that moved last.
+  private var focus: AccessibilityNode.ID?
+
+  private nonisolated(unsafe) static var lastID: UInt64 = 0
+
+  init() {
+    Self.lastID += 1
+    id = Self.lastID
+  }
+
+  private var bus: AccessibilityBus? { window?.app.bus }
+
+  func begin(_ window: GTKWindow) {
+    self.window = window
+    window.app.setLink(self, for: id)
+    tellWindow()
+    bus?.update(id, window.graph.accessibility.tree, focus: nil)
+    window.graph.accessibility.onUpdate = { [weak self] update in
+      guard let self else { return }
+      bus?.update(id, update, focus: focus)
+    }
+  }
+
+  func end() {
+    waiting.cancel()
+    bus?.removeWindow(id)
+    window.app.setLink(nil, for: id)
+    window = nil
+  }
+
+  /// The title, size or phase of the window may have changed.
+  func tellWindow() {
+    guard let window, let bus else { return }
+    let now = AccessibilityBusWindow(
+      title: window.scene.title, size: window.graph.size, isActive: window.scene.phase == .active,
+      isShown: window.scene.phase != .background)
+    guard now != info else { return }
+    info = now
+    bus.setWindow(id, now)
+  }
+
+  /// The views are up to date.
+  func frameDidUpdate() {
+    guard let bus else { return }
+    if bus.isObserved { return push() }
+    if !waiting.isWaiting { waiting.start(after: 0.5) { [weak self] in self?.push() } }
+  }
+
+  private func push() {
+    guard let window else { return }
+    waiting.cancel()
+    tellWindow()
+    let graph: ViewGraph = window.graph
+    graph.accessibility.refresh()
+    let newKeyboard: AccessibilityNode.ID? = graph.focus.focusedElement(in: graph)
+    let newCursor: AccessibilityNode.ID? = graph.accessibility.resolver.tree.focus
+    var moved: AccessibilityNode.ID? = focus
+    if newCursor != cursor { moved = newCursor ?? newKeyboard }
+    if newKeyboard != keyboardFocus { moved = newKeyboard ?? newCursor }
+    keyboardFocus = newKeyboard
+    cursor = newCursor
+    guard moved != focus else { return }
+    focus = moved
+    bus?.setFocus(id, moved)
+  }
+
+  // MARK: - Requests
+
+  /// Does on the main actor what an assistive technology asked for.
+  func perform(_ request: AccessibilityBusRequest) {
+    guard let window else { return }
+    let graph: ViewGraph = window.graph
+    let element: AccessibilityNode.ID = request.element
+    switch request.kind {
+    case .action(let kind, let input): graph.send(.accessibilityAction(element: element, action: kind, input: input))
+    case .focus:
+      graph.update()
+      graph.focus.move(toElement: element, in: graph)
+      graph.send(.accessibilityFocus(element))
+    case .activateWindow: window.present()
+    case .scrollIntoView:
+      graph.update()
+      graph.accessibility.refresh()
+      graph.accessibility.show(element)
+    case .prepareRotorStop(let rotor, let stop): graph.send(.accessibilityPreparation(rotor: rotor, stop: stop))
+    case .setNumber(let number): step(element, to: number, in: graph)
+    case .setText, .replaceText, .copyText, .cutText, .pasteText, .selectText:
+      // Nothing in a window edits text yet; the tree says so, and clients that ask all the same get no change.
+      break
+    }
+    window.frames.request()
+  }
+
+  /// Brings an adjustable element to a value by its own steps, as far as these lead there.
+  private func step(_ element: AccessibilityNode.ID, to number: Double, in graph: ViewGraph) {
+    func value() -> Double? { graph.accessibility.tree[element]?.properties.numericValue }
+    guard let start = value(), start != number else { return }
+    let kind: AccessibilityActionCode = start < number ? .increment : .decrement
+    for _ in 0..<1000 {
+      guard let now = value(), kind == .increment ? now < number : now > number else { return }
+      guard graph.send(.accessibilityAction(element: element, action: kind)) else { return }
+      graph.update()
+      if value() == now { return }
+    }
+  }
+}

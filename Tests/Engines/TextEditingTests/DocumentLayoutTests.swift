@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededNumbers
 import Testing
 import TextEditing
 import TextEngine
@@ -91,6 +92,49 @@ struct DocumentLayoutTests {
         (position, x, steps) = (next, nextX, steps + 1)
       }
       #expect(steps == string.count)
+    }
+  }
+
+  @Test("In random texts of both directions steps go from side to side, and points find the carets that are seen there")
+  func randomDirections() throws {
+    let pieces: [String] = [
+      "ab", " ", "12", "\u{5D0}\u{5D1}", Samples.arabic, ".", "(x)", Samples.hindi, "\u{4E2D}", "\n", Samples.family,
+      "-",
+    ]
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<40 {
+      let string: String = (0..<8).map { _ in pieces[random.below(pieces.count)] }.joined()
+      let (text, layout) = try pango(string, width: [nil, 120][random.below(2)])
+      for placed in layout.paragraphs(from: 0, to: .infinity) {
+        for line in placed.lines where !line.cells.isEmpty {
+          #expect(line.cells.reduce(0) { $0 + $1.characters.count } == line.range.count)
+          var boundary: Int = 0
+          var edges: [CGFloat] = []
+          while let position = line.position(from: boundary, .right) {
+            edges.append(placed.layout.carets.caret(at: position).minX)
+            boundary += 1
+          }
+          #expect(boundary == line.cells.count)
+          #expect(edges == edges.sorted(), "\(string.debugDescription)")
+          for cell in line.cells where cell.width > 1 {
+            let point = CGPoint(x: cell.x + 0.3, y: line.top + 1)
+            let position: TextPosition = placed.layout.carets.position(at: point)
+            #expect(placed.layout.carets.line(of: position) == placed.layout.carets.line(at: point.y))
+            #expect(abs(placed.layout.carets.caret(at: position).minX - cell.x) < 0.01, "\(string.debugDescription)")
+          }
+        }
+      }
+      // From the start to the end and back, whatever the directions.
+      for isForward in [true, false] {
+        var visited: Set<Int> = [text.selection.caret.offset]
+        for _ in 0..<2 * text.count {
+          let isRightToLeft: Bool = layout.isRightToLeft(at: text.selection.caret)
+          let movement: Movement = isForward != isRightToLeft ? .right(.character) : .left(.character)
+          if text.perform(.move(movement), EditingContext(lines: layout)) == .nothing { break }
+          visited.insert(text.selection.caret.offset)
+        }
+        #expect(visited.contains(isForward ? text.count : 0), "\(string.debugDescription) \(isForward)")
+      }
     }
   }
 

@@ -30,19 +30,31 @@ package struct Paragraph: Hashable, Sendable, Summand {
   /// A lone carriage return, which would join a line feed after it.
   var endsInCarriageReturn: Bool { separatorCount == 1 && text.utf8.last == 0x0D }
 
-  /// The index of an offset; without looking at the text where it is ASCII, else from the nearer end.
+  /// The index of an offset: without looking at the text where it is ASCII, else by counting bytes that begin a scalar.
   package func index(at offset: Int) -> String.Index {
-    if count.isASCII { return text.utf8.index(text.startIndex, offsetBy: offset) }
-    let scalars: String.UnicodeScalarView = text.unicodeScalars
-    return offset <= count.scalars / 2
-      ? scalars.index(scalars.startIndex, offsetBy: offset)
-      : scalars.index(scalars.endIndex, offsetBy: offset - count.scalars)
+    text.utf8.index(text.startIndex, offsetBy: count.isASCII ? offset : byte(at: offset))
+  }
+
+  private func byte(at offset: Int) -> Int {
+    if offset >= count.scalars { return count.utf8 }
+    let found: Int? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var rest: Int = offset
+      var index: Int = 0
+      while true {
+        if bytes[index] & 0xC0 != 0x80 {
+          if rest == 0 { return index }
+          rest -= 1
+        }
+        index += 1
+      }
+    }
+    return found
+      ?? text.utf8.distance(
+        from: text.startIndex, to: text.unicodeScalars.index(text.startIndex, offsetBy: offset))
   }
 
   package func offset(of index: String.Index) -> Int {
-    count.isASCII
-      ? text.utf8.distance(from: text.startIndex, to: index)
-      : text.unicodeScalars.distance(from: text.startIndex, to: index)
+    count.isASCII ? text.utf8.distance(from: text.startIndex, to: index) : TextCount(text[..<index]).scalars
   }
 
   package func string(in range: Range<Int>) -> Substring {

@@ -18,11 +18,6 @@ package struct CaretMap: Hashable, Sendable {
       self.width = width
       self.isRightToLeft = isRightToLeft
     }
-
-    /// Where a caret before the character stands.
-    var leadingEdge: CGFloat { isRightToLeft ? x + width : x }
-    /// Where a caret after the character stands.
-    var trailingEdge: CGFloat { isRightToLeft ? x : x + width }
   }
 
   package struct Line: Hashable, Sendable {
@@ -30,6 +25,8 @@ package struct CaretMap: Hashable, Sendable {
     package var range: Range<Int>
     /// The line ends because it is full: the next one continues the paragraph.
     package var isWrapped: Bool
+    /// The line before is wrapped.
+    package var isContinued: Bool
     /// The direction of the paragraph.
     package var isRightToLeft: Bool
     package var top: CGFloat
@@ -40,11 +37,13 @@ package struct CaretMap: Hashable, Sendable {
     package var cells: [Cell]
 
     package init(
-      range: Range<Int>, isWrapped: Bool = false, isRightToLeft: Bool = false, top: CGFloat, height: CGFloat,
+      range: Range<Int>, isWrapped: Bool = false, isContinued: Bool = false, isRightToLeft: Bool = false, top: CGFloat,
+      height: CGFloat,
       baseline: CGFloat, x: CGFloat = 0, cells: [Cell]
     ) {
       self.range = range
       self.isWrapped = isWrapped
+      self.isContinued = isContinued
       self.isRightToLeft = isRightToLeft
       self.top = top
       self.height = height
@@ -56,9 +55,6 @@ package struct CaretMap: Hashable, Sendable {
     package var bottom: CGFloat { top + height }
     package var left: CGFloat { cells.first?.x ?? x }
     package var right: CGFloat { cells.last.map { $0.x + $0.width } ?? x }
-    /// Where reading begins and ends.
-    var startEdge: CGFloat { isRightToLeft ? right : left }
-    var endEdge: CGFloat { isRightToLeft ? left : right }
   }
 
   /// One at least.

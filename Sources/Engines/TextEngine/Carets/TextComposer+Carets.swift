@@ -73,7 +73,8 @@ private struct CaretAssembly {
     let placed: TextLayout.Line? = layout.lines.indices.contains(number) ? layout.lines[number] : nil
     let cells: [CaretMap.Cell] = cells(range, isRightToLeft: paragraph.isRightToLeft, placed)
     return CaretMap.Line(
-      range: range, isWrapped: range.upperBound < paragraph.range.upperBound, isRightToLeft: paragraph.isRightToLeft,
+      range: range, isWrapped: range.upperBound < paragraph.range.upperBound,
+      isContinued: range.lowerBound > paragraph.range.lowerBound, isRightToLeft: paragraph.isRightToLeft,
       top: placed?.top ?? 0, height: placed?.height ?? 0, baseline: placed?.baseline ?? 0,
       x: x(isRightToLeft: paragraph.isRightToLeft), cells: cells)
   }

@@ -124,6 +124,32 @@ struct SelectionTests {
     #expect(SelectionDrag(extending: text.selection).selection(to: TextPosition(9), in: text).primary.range == 2..<9)
   }
 
+  @Test("A double click takes the word under the pointer, also on the right half of its last letter")
+  func clicks() {
+    let text = EditableText("one two three")
+    let layout: DocumentLayout = lines(of: text)
+    let drag = SelectionDrag(at: CGPoint(x: 68, y: 5), clicks: 2, in: layout)
+    #expect(drag.origin == 4..<7)
+    #expect(drag.selection(to: CGPoint(x: 28, y: 5), in: layout).primary.range == 0..<7)
+    #expect(drag.selection(to: CGPoint(x: 500, y: 5), in: layout).primary.range == 4..<13)
+    let plain = SelectionDrag(at: CGPoint(x: 68, y: 5), clicks: 1, in: layout)
+    #expect(plain.selection(to: CGPoint(x: 28, y: 5), in: layout).primary.range == 3..<7)
+  }
+
+  @Test("Text is moved and copied by dragging as one step, and selected where it goes")
+  func moving() {
+    let text = EditableText("one two three")
+    #expect(text.moveText(0..<4, to: 8))
+    #expect(text.state == "two ‹one ›three")
+    text.undo()
+    #expect(text.string == "one two three")
+    #expect(text.moveText(8..<13, to: 0))
+    #expect(text.state == "‹three›one two ")
+    #expect(!text.moveText(0..<5, to: 3))
+    #expect(text.moveText(0..<5, to: 15, copies: true))
+    #expect(text.state == "threeone two ‹three›")
+  }
+
   @Test("Ranges that touch become one, and typing replaces the first and takes the others away")
   func severalRanges() throws {
     let text = EditableText("one two three four")

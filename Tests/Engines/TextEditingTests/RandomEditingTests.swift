@@ -1,3 +1,4 @@
+import Foundation
 import SeededNumbers
 import Testing
 import TextEditing
@@ -35,7 +36,8 @@ struct RandomEditingTests {
   @Test("Replacements at any place leave the text, its lengths and its paragraphs as a fresh text has them")
   func storage() {
     var random = SeededGenerator(seed: 11)
-    for _ in 0..<40 {
+    let edits: Int = ProcessInfo.processInfo.environment["ROTOR_EDITS"].flatMap { Int($0) } ?? 6000
+    for _ in 0..<edits / 150 {
       var model: [Unicode.Scalar] = []
       let text = EditableText("")
       for step in 0..<150 {
@@ -50,6 +52,37 @@ struct RandomEditingTests {
       #expect(text.string.isEmpty)
       while text.canRedo { text.redo() }
       #expect(Array(text.string.unicodeScalars) == model)
+    }
+  }
+
+  @Test("Attributes stay with their characters through random replacements")
+  func attributes() {
+    var random = SeededGenerator(seed: 3)
+    let choices: [TextAttributes?] = [nil, TextAttributes(1), TextAttributes(2)]
+    for _ in 0..<30 {
+      var storage = TextStorage("")
+      var model: [(scalar: Unicode.Scalar, attributes: TextAttributes?)] = []
+      for _ in 0..<60 {
+        let lower: Int = random.below(model.count + 1)
+        let upper: Int = min(lower + random.below(6), model.count)
+        let attributes: TextAttributes? = choices[random.below(3)]
+        if random.chance(30) {
+          _ = storage.setAttributes(attributes, in: lower..<upper)
+          for index in lower..<upper { model[index].attributes = attributes }
+        } else {
+          let piece: String = Self.pieces[random.below(Self.pieces.count)]
+          storage.replace(lower..<upper, with: TextFragment(piece, attributes: attributes))
+          model.replaceSubrange(lower..<upper, with: piece.unicodeScalars.map { ($0, attributes) })
+        }
+        #expect(storage.string.unicodeScalars.elementsEqual(model.map(\.scalar)))
+        guard model.indices.allSatisfy({ storage.attributes(at: $0) == model[$0].attributes }) else {
+          Issue.record("The attributes differ in \(storage.string.debugDescription).")
+          return
+        }
+        let runs: [AttributeRuns.Run] = storage.fragment(in: 0..<storage.count).runs.runs
+        #expect(runs.isEmpty || runs.reduce(0) { $0 + $1.count } == model.count)
+        #expect(zip(runs, runs.dropFirst()).allSatisfy { $0.attributes != $1.attributes })
+      }
     }
   }
 

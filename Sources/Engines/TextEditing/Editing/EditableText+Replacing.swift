@@ -102,6 +102,29 @@ extension EditableText {
     return kind
   }
 
+  /// Moves a range to a place outside of it, or copies it there, as a drag within the text does. It is selected there.
+  @discardableResult
+  package func moveText(_ range: Range<Int>, to offset: Int, copies: Bool = false, time: Double = 0) -> Bool {
+    guard rules.isEditable, !range.isEmpty, copies || offset < range.lowerBound || offset > range.upperBound else {
+      return false
+    }
+    let fragment: TextFragment = storage.fragment(in: range)
+    let offset: Int = min(max(offset, 0), count)
+    return asOneStep {
+      guard replace(offset..<offset, with: fragment, time: time) else { return false }
+      let count: Int = selection.caret.offset - offset
+      guard !copies else {
+        place(EditingSelection(offset..<offset + count))
+        return true
+      }
+      let shift: Int = offset <= range.lowerBound ? count : 0
+      let isRemoved: Bool = replace(range.lowerBound + shift..<range.upperBound + shift, with: "", time: time)
+      let start: Int = isRemoved && shift == 0 ? offset - range.count : offset
+      place(EditingSelection(start..<start + count))
+      return true
+    }
+  }
+
   /// All edits that the body makes are one step of undo.
   @discardableResult
   package func asOneStep<Result>(_ body: () -> Result) -> Result {

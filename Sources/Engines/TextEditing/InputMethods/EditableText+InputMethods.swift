@@ -78,7 +78,7 @@ extension EditableText {
     return !text.isEmpty && replaceSelection(with: TextFragment(text), kind: .typing, source: .inputMethod, time: time)
   }
 
-  /// Ends the marked text: when the focus goes, the pointer selects elsewhere, or a command comes that the method does not know.
+  /// Ends the marked text: when the focus goes (the method forgets it then, so that it is discarded), the pointer selects elsewhere, or a command comes that the method does not know.
   package func endMarking(_ end: MarkingEnd, time: Double = 0) {
     guard let marked else { return }
     self.marked = nil
@@ -92,13 +92,10 @@ extension EditableText {
 
   private func deleteSurrounding(before: Int, after: Int, time: Double) -> Bool {
     // The method knows the text without the marked one.
-    let waiting: MarkedText? = marked
     endMarking(.discard)
     let caret: Int = selection.caret.offset
     let range: Range<Int> = max(caret - max(before, 0), 0)..<min(caret + max(after, 0), count)
-    let isChanged: Bool = replace(range, with: "", time: time)
-    if let waiting, waiting.replaced.isEmpty, !isChanged { return false }
-    return isChanged
+    return replace(range, with: "", time: time)
   }
 
   /// The text around the caret, in which the marked text is left out: at most `limit` bytes, and nothing of a secret.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import TextEngine
 
 /// A selection by dragging, in the units of the clicks that began it: characters after one click, words after two,
@@ -36,5 +37,23 @@ package struct SelectionDrag: Hashable, Sendable {
     _ unit: TextUnit, at position: TextPosition, in text: EditableText, lines: (any LineLayout)?
   ) -> Range<Int> {
     unit == .character ? position.offset..<position.offset : text.range(of: unit, at: position, lines: lines)
+  }
+}
+
+extension SelectionDrag {
+  /// - Parameter point: Where the button went down. Words are those of the character under it, not of the nearest boundary.
+  package init(at point: CGPoint, clicks: Int, in layout: DocumentLayout) {
+    self.init(
+      at: Self.position(at: point, isCharacter: clicks < 2, in: layout), clicks: clicks, in: layout.text, lines: layout)
+  }
+
+  /// The selection with the pointer at a point.
+  package func selection(to point: CGPoint, in layout: DocumentLayout) -> EditingSelection {
+    selection(to: Self.position(at: point, isCharacter: unit == .character, in: layout), in: layout.text, lines: layout)
+  }
+
+  private static func position(at point: CGPoint, isCharacter: Bool, in layout: DocumentLayout) -> TextPosition {
+    guard !isCharacter, let character = layout.characters(at: point) else { return layout.position(at: point) }
+    return TextPosition(character.lowerBound)
   }
 }

@@ -117,6 +117,7 @@ let package = Package(
       resources: [.copy("Symbols/symbols.tsv")]),
     module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
     module("InputEngine", in: "Engines", ["CoreGraphics"]),
+    module("TextEditing", in: "Engines", ["CoreGraphics", "InputEngine", "TextEngine"]),
 
     // Apple's modules that app code imports beside SwiftUI, and those below them.
     module("CoreGraphics", in: "Apple", ["_Testing_CoreGraphics"]),
@@ -278,6 +279,9 @@ let package = Package(
     tests("ReactiveGraphTests", in: "Engines", ["ReactiveGraph", "Diagnostics", "SeededNumbers"]),
     tests("LayoutEngineTests", in: "Engines", ["LayoutEngine", "CoreGraphics"]),
     tests("TextEngineTests", in: "Engines", ["TextEngine", "TextPango", "CPango", "SeededNumbers"]),
+    tests(
+      "TextEditingTests", in: "Engines",
+      ["TextEditing", "CoreGraphics", "InputEngine", "SeededNumbers", "TextEngine", "TextPango"]),
     tests(
       "DisplayListTests", in: "Engines",
       ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine", "SeededNumbers"]),

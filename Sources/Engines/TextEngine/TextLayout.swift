@@ -68,6 +68,9 @@ package protocol TextShaper: AnyObject {
   /// `displayScale` pixels a point. Fragments are placed for a box of the returned width.
   func layout(_ content: TextContent, width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextLayout
 
+  /// Where carets stand in the lines of the content, which has neither a line limit nor a smallest scale.
+  func carets(_ content: TextContent, width: CGFloat?, displayScale: CGFloat) -> CaretMap
+
   /// The content ready to be asked for its size again and again.
   func prepared(_ content: TextContent) -> any PreparedText
 }

@@ -77,25 +77,4 @@ struct PlacementTests {
     #expect(layout.run(at: CGPoint(x: 45, y: 30)) == nil)
     #expect(layout.line(at: 500) == 0)
   }
-
-  @Test("Carets stand between characters, in right-to-left text from the right")
-  func carets() throws {
-    let content: TextContent = .plain("one two\nab")
-    let layout: TextLayout = shaper.layout(content, width: nil, height: nil, displayScale: 2)
-    let geometry: TextCaretGeometry = TextCaretGeometry(shaper: shaper, content: content, layout: layout)
-    #expect(geometry.caret(before: 4) == CGRect(x: 40, y: 0, width: 0, height: 24))
-    #expect(geometry.caret(before: 10) == CGRect(x: 20, y: 24, width: 0, height: 24))
-    #expect(geometry.index(at: CGPoint(x: 43, y: 3)) == 4)
-    #expect(geometry.index(at: CGPoint(x: 900, y: 900)) == 10)
-    #expect(geometry.index(at: CGPoint(x: -9, y: -9)) == 0)
-
-    let pango: PangoShaper = try PangoShaper()
-    let hebrew: TextContent = .plain("שלום")
-    let line: TextLayout = pango.layout(hebrew, width: nil, height: nil, displayScale: 2)
-    let reversed: TextCaretGeometry = TextCaretGeometry(shaper: pango, content: hebrew, layout: line)
-    let first: CGRect = try #require(reversed.caret(before: 0))
-    let second: CGRect = try #require(reversed.caret(before: 1))
-    #expect(abs(first.minX - line.lines[0].width) < 0.01)
-    #expect(second.minX < first.minX)
-  }
 }

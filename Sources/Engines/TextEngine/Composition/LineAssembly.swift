@@ -37,12 +37,15 @@ struct LineAssembly {
     return pieces
   }
 
-  /// Rule L2 of the bidirectional algorithm: from the highest level down to the lowest odd one, every stretch of
-  /// that level or higher is reversed.
   private func visualOrder(_ pieces: [Range<Int>]) -> [Range<Int>] {
-    let levels: [UInt8] = pieces.map { elements[$0.lowerBound].level }
-    guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else { return pieces }
-    var order: [Int] = Array(pieces.indices)
+    Self.visualOrder(pieces.map { elements[$0.lowerBound].level }).map { pieces[$0] }
+  }
+
+  /// Rule L2 of the bidirectional algorithm: from the highest level down to the lowest odd one, every stretch of
+  /// that level or higher is reversed. Returns the indices of the levels from left to right.
+  static func visualOrder(_ levels: [UInt8]) -> [Int] {
+    var order: [Int] = Array(levels.indices)
+    guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else { return order }
     for level in stride(from: highest, through: lowestOdd, by: -1) {
       var index: Int = 0
       while index < order.count {
@@ -56,7 +59,7 @@ struct LineAssembly {
         index = end
       }
     }
-    return order.map { pieces[$0] }
+    return order
   }
 
   private func fragment(_ piece: Range<Int>, x: CGFloat, width: CGFloat) -> TextLayout.Fragment {

@@ -1,0 +1,100 @@
+import CoreGraphics
+import TextEngine
+
+/// One paragraph in lines.
+package struct ParagraphLayout {
+  package var carets: CaretMap
+  /// From the left of the text to that of the lines.
+  package var x: CGFloat
+  package var width: CGFloat
+  package var height: CGFloat
+  /// What the layouter needs to draw it.
+  package var drawing: AnyObject?
+
+  package init(carets: CaretMap, x: CGFloat = 0, width: CGFloat, height: CGFloat, drawing: AnyObject? = nil) {
+    self.carets = carets
+    self.x = x
+    self.width = width
+    self.height = height
+    self.drawing = drawing
+  }
+}
+
+/// Makes the lines of a paragraph: with fonts, or with boxes of one width in tests.
+package protocol ParagraphLayouter: AnyObject {
+  /// - Parameter text: Without a separator.
+  func layout(_ text: String, runs: AttributeRuns, width: CGFloat?) -> ParagraphLayout
+  /// About the height of a paragraph that nobody has looked at yet.
+  func estimatedHeight(characters: Int, width: CGFloat?) -> CGFloat
+}
+
+/// Paragraphs as a shaper of TextEngine sets them.
+package final class ShapedParagraphs: ParagraphLayouter {
+  /// What to draw: a content and its lines.
+  package final class Drawing {
+    package let content: TextContent
+    package let layout: TextLayout
+
+    init(content: TextContent, layout: TextLayout) {
+      self.content = content
+      self.layout = layout
+    }
+  }
+
+  private let shaper: any TextShaper
+  private let rules: TextContent.Rules
+  private let displayScale: CGFloat
+  private let style: (TextAttributes?) -> TextContent.Style
+
+  /// - Parameters:
+  ///   - rules: Without a line limit and a smallest scale.
+  ///   - style: The style of a run; nil stands for text without attributes.
+  package init(
+    shaper: any TextShaper, rules: TextContent.Rules = .usual, displayScale: CGFloat,
+    style: @escaping (TextAttributes?) -> TextContent.Style
+  ) {
+    self.shaper = shaper
+    self.rules = rules
+    self.displayScale = displayScale
+    self.style = style
+  }
+
+  package func layout(_ text: String, runs: AttributeRuns, width: CGFloat?) -> ParagraphLayout {
+    let content: TextContent = content(text, runs)
+    let layout: TextLayout = shaper.layout(content, width: width, height: nil, displayScale: displayScale)
+    let carets: CaretMap = shaper.carets(content, width: width, displayScale: displayScale)
+    let room: CGFloat = max((width ?? layout.size.width) - layout.size.width, 0)
+    let isMirrored: Bool =
+      rules.choices.alignsByWriting ? carets.lines[0].isRightToLeft : rules.choices.isRightToLeft
+    let x: CGFloat =
+      switch rules.choices.alignment {
+      case .leading: isMirrored ? room : 0
+      case .center: room / 2
+      case .trailing: isMirrored ? 0 : room
+      }
+    return ParagraphLayout(
+      carets: carets, x: x, width: layout.size.width, height: max(layout.size.height, carets.height),
+      drawing: Drawing(content: content, layout: layout))
+  }
+
+  private func content(_ text: String, _ runs: AttributeRuns) -> TextContent {
+    guard !runs.isPlain, !text.isEmpty else {
+      let attributes: TextAttributes? = runs.runs.first?.attributes
+      return TextContent(runs: TextContent.Runs(TextContent.Run(text: text, style: style(attributes))), rules: rules)
+    }
+    var rest: Substring.UnicodeScalarView = text[...].unicodeScalars
+    var styled: [TextContent.Run] = []
+    for run in runs.runs where !rest.isEmpty {
+      styled.append(TextContent.Run(text: String(rest.prefix(run.count)), style: style(run.attributes)))
+      rest = rest.dropFirst(run.count)
+    }
+    return TextContent(runs: TextContent.Runs(styled), rules: rules)
+  }
+
+  package func estimatedHeight(characters: Int, width: CGFloat?) -> CGFloat {
+    let font: FontDescriptor = style(nil).choices.font
+    let line: CGFloat = font.ascent + font.descent
+    guard let width, width > 0 else { return line }
+    return line * max((CGFloat(characters) * font.size / 2 / width).rounded(.up), 1)
+  }
+}

@@ -154,13 +154,15 @@ let package = Package(
     module(
       "SwiftUIControls", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DeepStack", "DisplayList", "HostInterface", "InputEngine", "LayoutEngine",
+        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DeepStack", "DisplayList", "HostInterface", "InputEngine",
+        "LayoutEngine",
         "Memory", "ReactiveGraph",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface", "InputEngine",
+        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface",
+        "InputEngine",
         "LayoutEngine", "ReactiveGraph",
       ]),
     module(
@@ -173,7 +175,8 @@ let package = Package(
       "SwiftUI", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUIControls", "SwiftUICollections", "SwiftUIScenes", "FoundationGaps", "AccessibilityTree",
-        "Combine", "CoreGraphics", "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface", "ImageEngine",
+        "Combine", "CoreGraphics", "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface",
+        "ImageEngine",
         "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
         "UIFoundation", "UIKit",
       ]),
@@ -206,13 +209,15 @@ let package = Package(
     module(
       "HostGTK", in: "Platform",
       [
-        "AccessibilityATSPI", "AccessibilityTree", "CGtk", "CGtkView", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface",
+        "AccessibilityATSPI", "AccessibilityTree", "CGtk", "CGtkView", "CoreGraphics", "Diagnostics", "DisplayList",
+        "HostInterface",
         "ImageEngine", "InputEngine", "RenderCairo", "SwiftUICore", "SwiftUIScenes", "TextEngine", "TextPango",
       ]),
     module(
       "HostHeadless", in: "Platform",
       [
-        "HostInterface", "AccessibilityTree", "CoreGraphics", "DisplayList", "ImageEngine", "InputEngine", "RenderCairo",
+        "HostInterface", "AccessibilityTree", "CoreGraphics", "DisplayList", "ImageEngine", "InputEngine",
+        "RenderCairo",
         "TextEngine", "TextPango", "SwiftUICore", "SwiftUIScenes", "Combine",
       ]),
 
@@ -230,7 +235,10 @@ let package = Package(
       linkerSettings: pluginLinking),
     module(
       "UITestSupport", in: "Tooling",
-      ["AccessibilityTree", "CoreGraphics", "HostHeadless", "HostInterface", "InputEngine", "SwiftUICore", "TextEngine"]),
+      [
+        "AccessibilityTree", "CoreGraphics", "HostHeadless", "HostInterface", "InputEngine", "SwiftUICore",
+        "TextEngine",
+      ]),
 
     // What `./rotor preview` links into its program.
     cModule("CPreviewTypes", in: "Tooling"),
@@ -304,6 +312,17 @@ let package = Package(
       name: "desktop-program", dependencies: ["SwiftUI"], path: "Tests/Support/DesktopProgram", packageAccess: false,
       swiftSettings: client),
     tests("DesktopTests", in: "Platform", ["desktop-program"], resources: [.copy("portal.py")]),
+    // A window for the accessibility bus, as a library for tests and as a program to hear with a screen reader.
+    .target(
+      name: "AccessibilityBusFixture", dependencies: ["AccessibilityATSPI", "AccessibilityTree", "CoreGraphics"],
+      path: "Tests/Support/AccessibilityBusFixture", swiftSettings: framework),
+    .executableTarget(
+      name: "accessibility-bus-fixture", dependencies: ["AccessibilityBusFixture"],
+      path: "Tests/Support/AccessibilityBusProgram", swiftSettings: framework),
+    tests(
+      "AccessibilityATSPITests", in: "Platform",
+      ["AccessibilityATSPI", "AccessibilityBusFixture", "AccessibilityTree", "CoreGraphics", "Diagnostics"],
+      resources: [.copy("Clients")]),
     tests("MacroExpansionTests", in: "Tooling", ["MacroExpansion"], settings: framework + pluginSettings),
     tests("AssetSymbolNamesTests", in: "Tooling", ["AssetSymbolNames"]),
 
@@ -320,7 +339,7 @@ let package = Package(
     viewTests("AccessibilityTests"),
     viewTests("SwiftUIControlsTests"),
     viewTests("SwiftUICollectionsTests"),
-    viewTests("SwiftUIScenesTests", ["Diagnostics", "PreviewSupport"]),
+    viewTests("SwiftUIScenesTests", ["Diagnostics", "PreviewSupport", "SwiftUIScenes"]),
     viewTests("UIKitTests", in: "UIKit", ["TextEngine"]),
     viewTests("UITestSupportTests", in: "Tooling", ["TextPango"]),
     // All of SwiftUI: beside recorded results of Apple's, by random programs, and by what work takes.

@@ -83,7 +83,7 @@ def public_names(root, index):
 
 
 def public_symbols(root, build, index):
-    packages = subprocess.run(["pkg-config", "--cflags", "pangocairo", "librsvg-2.0"], check=True, capture_output=True, text=True)
+    packages = subprocess.run(["pkg-config", "--cflags", "pangocairo", "librsvg-2.0", "gtk4"], check=True, capture_output=True, text=True)
     headers = [f"-fmodule-map-file={file}" for file in sorted((root / "Sources").glob("**/module.modulemap"))]
     headers = [flag for header in headers + packages.stdout.split() for flag in ("-Xcc", header)]
     target = f"{os.uname().machine}-unknown-linux-gnu"

@@ -30,7 +30,7 @@ private struct FloodView: View {
 
   /// Tasks that make tasks, each with a millisecond of work.
   private func flood() async {
-    for _ in 0..<50 {
+    for _ in 0..<20 {
       Task { @MainActor in
         while true {
           Frames.hops += 1

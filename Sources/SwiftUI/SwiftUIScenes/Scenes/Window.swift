@@ -18,10 +18,12 @@ nonisolated public struct Window<Content: View>: PrimitiveScene {
     self.content = ViewContent(view: content())
   }
 
+  /// Makes a scene of one window with a title that is looked up in the program's texts.
   public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
   }
 
+  /// Makes a scene of one window with a title as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id: id, content: content)

@@ -53,23 +53,30 @@ extension WindowGroup {
     self.init(id: id, title: title, ViewContent(view: content()))
   }
 
+  /// Makes a scene whose windows all show the same views, that views open by its identifier, with a title for its
+  /// windows.
   public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(id: id, title: Text(titleKey), ViewContent(view: content()))
   }
 
+  /// Makes a scene whose windows all show the same views, that views open by its identifier, with a title for its
+  /// windows.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(id: id, title: Text(title), ViewContent(view: content()))
   }
 
+  /// Makes a scene whose windows all show the same views, with a title for its windows.
   public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(id: nil, title: title, ViewContent(view: content()))
   }
 
+  /// Makes a scene whose windows all show the same views, with a title for its windows.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(id: nil, title: Text(titleKey), ViewContent(view: content()))
   }
 
+  /// Makes a scene whose windows all show the same views, with a title for its windows.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(id: nil, title: Text(title), ViewContent(view: content()))
@@ -98,24 +105,28 @@ extension WindowGroup {
     self.init(id: nil, title: nil, valued: content)
   }
 
+  /// Makes a scene with a window for each value, that views open by its identifier.
   public nonisolated init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: nil, valued: content)
   }
 
+  /// Makes a scene with a window for each value, that views open by its identifier, with a title for its windows.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: title, valued: content)
   }
 
+  /// Makes a scene with a window for each value, that views open by its identifier, with a title for its windows.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: Text(titleKey), valued: content)
   }
 
+  /// Makes a scene with a window for each value, that views open by its identifier, with a title for its windows.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -123,18 +134,21 @@ extension WindowGroup {
     self.init(id: id, title: Text(title), valued: content)
   }
 
+  /// Makes a scene with a window for each value, with a title for its windows.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: nil, title: title, valued: content)
   }
 
+  /// Makes a scene with a window for each value, with a title for its windows.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: nil, title: Text(titleKey), valued: content)
   }
 
+  /// Makes a scene with a window for each value, with a title for its windows.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -165,6 +179,8 @@ extension WindowGroup {
     self.init(id: nil, title: nil, valued: Self.filled(content, defaultValue))
   }
 
+  /// Makes a scene with a window for each value, that views open by its identifier, with a value for windows that
+  /// are opened without one.
   public nonisolated init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -172,6 +188,8 @@ extension WindowGroup {
     self.init(id: id, title: nil, valued: Self.filled(content, defaultValue))
   }
 
+  /// Makes a scene with a window for each value, that views open by its identifier, with a value for windows that
+  /// are opened without one, with a title for its windows.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -179,6 +197,8 @@ extension WindowGroup {
     self.init(id: id, title: title, valued: Self.filled(content, defaultValue))
   }
 
+  /// Makes a scene with a window for each value, with a value for windows that are opened without one, with a title
+  /// for its windows.
   public nonisolated init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D

@@ -36,12 +36,6 @@ package enum DefaultHost {
     }
   }
 
-  /// Whether there is a display to open windows on. It is not connected with yet.
-  package static var hasDisplay: Bool {
-    let environment: [String: String] = ProcessInfo.processInfo.environment
-    return ["WAYLAND_DISPLAY", "DISPLAY"].contains { environment[$0]?.isEmpty == false }
-  }
-
   @MainActor private static func runUnseen<A: App>(_ type: A.Type, name: String, picture: String?) throws {
     let application = try HeadlessApplication(type, startDate: Date())
     let end = Date(timeIntervalSinceNow: 1)

@@ -16,6 +16,9 @@ final class AccessibilityLink {
   private var info: AccessibilityBusWindow?
   private let waiting = LoopTimer()
   private var keyboardFocus: AccessibilityNode.ID?
+  private weak var focusTarget: FocusTarget?
+  /// Whether the tree changed since the element with the keyboard's focus was looked for.
+  private var isTreeNew: Bool = true
   private var cursor: AccessibilityNode.ID?
   /// The one of both that moved last.
   private var focus: AccessibilityNode.ID?
@@ -36,6 +39,7 @@ final class AccessibilityLink {
     bus?.update(id, window.graph.accessibility.tree, focus: nil)
     window.graph.accessibility.onUpdate = { [weak self] update in
       guard let self else { return }
+      isTreeNew = true
       bus?.update(id, update, focus: focus)
     }
   }
@@ -71,7 +75,7 @@ final class AccessibilityLink {
     tellWindow()
     let graph: ViewGraph = window.graph
     graph.accessibility.refresh()
-    let newKeyboard: AccessibilityNode.ID? = graph.focus.focusedElement(in: graph)
+    let newKeyboard: AccessibilityNode.ID? = focusedElement(in: graph)
     let newCursor: AccessibilityNode.ID? = graph.accessibility.resolver.tree.focus
     var moved: AccessibilityNode.ID? = focus
     if newCursor != cursor { moved = newCursor ?? newKeyboard }
@@ -81,6 +85,20 @@ final class AccessibilityLink {
     guard moved != focus else { return }
     focus = moved
     bus?.setFocus(id, moved)
+  }
+
+  /// The element with the keyboard's focus. It is looked for only when another target has the focus, or when there is no
+  /// such element and the tree changed: a scrolling frame must not cost the size of the tree (G2).
+  private func focusedElement(in graph: ViewGraph) -> AccessibilityNode.ID? {
+    guard let target = graph.focus.current else {
+      focusTarget = nil
+      return nil
+    }
+    let isKnown: Bool = keyboardFocus.map { graph.accessibility.resolver.tree[$0] != nil } ?? !isTreeNew
+    if target === focusTarget, isKnown { return keyboardFocus }
+    focusTarget = target
+    isTreeNew = false
+    return graph.focus.focusedElement(in: graph)
   }
 
   // MARK: - Requests

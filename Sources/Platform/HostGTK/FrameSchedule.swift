@@ -11,8 +11,6 @@ final class FrameSchedule {
   private var tick: guint = 0
   private let waking = LoopTimer()
   private let unseen = LoopTimer()
-  /// How many frames were painted, for tests and figures.
-  private(set) var paintedCount: Int = 0
 
   func begin(_ window: GTKWindow) {
     self.window = window
@@ -65,25 +63,12 @@ final class FrameSchedule {
   private func advance(to time: Double) {
     guard let window else { return }
     window.graph.advance(to: max(time, window.graph.time.peek))
-    bringUpToDate()
-  }
-
-  /// The views as they are now, and the drawing that they ask for.
-  func bringUpToDate() {
-    guard let window else { return }
-    let graph: ViewGraph = window.graph
-    for _ in 0..<4 {
-      graph.update()
-      guard graph.accessibility.isDue else { break }
-      graph.accessibility.refresh()
-      if !graph.needsUpdate { break }
-    }
+    window.graph.updateFrame()
+    // An action of a view may have closed the window.
     guard self.window != nil else { return }
     window.accessibility.frameDidUpdate()
     gtk_widget_queue_draw(window.view)
   }
-
-  func didPaint() { paintedCount += 1 }
 
   /// Sleeps until the next moment for which a view waits.
   private func waitForMoment() {

@@ -182,7 +182,9 @@ final class GTKWindow: WindowHost {
   // MARK: - Painting
 
   private func paint(_ snapshot: OpaquePointer?) {
-    frames.bringUpToDate()
+    // A new size comes after the frame's own update.
+    if graph.needsUpdate { graph.updateFrame() }
+    guard !isClosed else { return }
     painter.scale = graph.settings.displayScale
     let context = ColorContext(colorScheme: graph.colorScheme)
     let background = SystemColor.systemBackground.resolved(in: context)
@@ -191,7 +193,6 @@ final class GTKWindow: WindowHost {
     if let scene {
       gtk_snapshot_append_node(snapshot, scene.pointer)
     }
-    frames.didPaint()
   }
 
   // MARK: - What views ask of their host

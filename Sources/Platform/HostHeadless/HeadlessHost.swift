@@ -97,13 +97,7 @@ package final class HeadlessHost {
   /// Brings the outputs up to date with the state.
   package func update() {
     HostTimers.current = timers
-    // Moving the reader's cursor may set focus states and scroll, which changes what there is to read.
-    for _ in 0..<4 {
-      graph.update()
-      guard graph.accessibility.isDue else { break }
-      graph.accessibility.refresh()
-      if !graph.needsUpdate { break }
-    }
+    graph.updateFrame()
     graph.verifyFrame()
   }
 

@@ -34,6 +34,7 @@ private struct ControlsView: View {
       Button("Close") { dismissWindow() }.keyboardShortcut("w").hidden()
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .onGeometryChange(for: Int.self, of: { Int($0.size.width) }) { say("width \($0)") }
     .onAppear { say("appears") }
     .onDisappear { say("disappears") }
     .onChange(of: isOn) { say("switch \(isOn)") }

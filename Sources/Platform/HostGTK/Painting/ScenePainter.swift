@@ -15,12 +15,18 @@ package final class ScenePainter {
   private var root: SceneChunk?
   private var size: CGSize = .zero
   private var isWhole: Bool = false
+  /// The last recording of a tree that is one chunk.
+  private var kept: (scene: RenderNode?, background: RGBA)?
   /// Found while chunks were made: a part that mixes with what lies behind it.
   private var hasMixing: Bool = false
   private var dirty = DirtyNodes()
   /// Pixels a point: what Cairo draws as pixels is drawn that fine.
   package var scale: CGFloat = 1 {
-    didSet { if scale != oldValue { root = nil } }
+    didSet {
+      guard scale != oldValue else { return }
+      root = nil
+      kept = nil
+    }
   }
   /// How many chunks were recorded since the beginning, for tests and figures.
   package private(set) var recordedCount: Int = 0
@@ -29,7 +35,13 @@ package final class ScenePainter {
 
   /// The scene of the tree as it is now, on a ground.
   package func scene(of tree: DisplayTree, background: RGBA) -> RenderNode? {
-    if let changes = tree.takeChanges(), size == tree.size { dirty = DirtyNodes(changes) } else { root = nil }
+    var isUnchanged: Bool = false
+    if let changes = tree.takeChanges(), size == tree.size {
+      dirty = DirtyNodes(changes)
+      isUnchanged = changes.isEmpty
+    } else {
+      root = nil
+    }
     size = tree.size
     let area = CGRect(origin: .zero, size: size)
     if !isWhole {
@@ -41,7 +53,10 @@ package final class ScenePainter {
       }
     }
     root = nil
-    return whole(tree, area, background)
+    if let kept, kept.background == background, isUnchanged { return kept.scene }
+    let made: RenderNode? = whole(tree, area, background)
+    kept = isWhole ? (made, background) : nil
+    return made
   }
 
   /// All of the window as one recording.

@@ -184,6 +184,19 @@ extension ViewGraph {
     transaction = Transaction()
   }
 
+  /// Updates the views for a frame, and the accessibility tree where somebody follows it.
+  ///
+  /// Moving the reader's cursor may set focus states and scroll, which changes what there is to read; a frame is shown as it
+  /// is after some rounds.
+  package func updateFrame() {
+    for _ in 0..<4 {
+      update()
+      guard accessibility.isDue else { break }
+      accessibility.refresh()
+      if !needsUpdate { break }
+    }
+  }
+
   /// Brings the graph up to date with the changes of one transaction.
   private func runPass() {
     pass += 1

@@ -109,26 +109,40 @@ import UITestSupport
     #expect(notes.take() == ["up", "down", "left", "right"])
   }
 
-  @Test("A section is reached by an arrow key although it lies beside the way")
+  @Test("An arrow key finds a section that lies ahead, although what it holds lies beside the way")
   func sections() throws {
-    func reached(isSection: Bool) throws -> [String] {
-      let host = try window(width: 300, height: 100) {
-        HStack(alignment: .top, spacing: 0) {
-          Button("a") { notes.note("a") }.frame(width: 100, height: 20)
-          section(isSection)
+    func reached(@ViewBuilder _ column: () -> some View) throws -> [String] {
+      let host = try window(width: 300, height: 200) {
+        ZStack {
+          place("a", x: 25, y: 100)
+          column()
+          place("c", x: 225, y: 70)
         }
       }
       host.press(.tab)
+      while !use(host).contains("a") { host.press(.tab) }
       host.press(.right)
-      host.press(.space, text: " ")
-      return notes.take()
+      return use(host)
     }
-    #expect(try reached(isSection: true) == ["b"])
+    #expect(try reached { column }.first == "c", "the nearer of those that are beside the way")
+    #expect(try reached { column.focusSection() } != ["c"])
   }
 
-  @ViewBuilder private func section(_ isSection: Bool) -> some View {
-    let button = Button("b") { notes.note("b") }.frame(width: 100, height: 100, alignment: .bottom)
-    if isSection { button.focusSection() } else { button }
+  /// Two buttons, above and below the way from the button "a" to the right.
+  private var column: some View {
+    ZStack {
+      place("b", x: 125, y: 10)
+      place("d", x: 125, y: 190)
+    }
+  }
+
+  private func place(_ name: String, x: CGFloat, y: CGFloat) -> some View {
+    Button(name) { notes.note(name) }.frame(width: 50, height: 20).position(x: x, y: y)
+  }
+
+  private func use(_ host: HeadlessHost) -> [String] {
+    host.press(.space, text: " ")
+    return notes.take()
   }
 
   @Test("An app for tests is typed into, and shows the help that it shows")

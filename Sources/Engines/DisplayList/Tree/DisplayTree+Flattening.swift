@@ -23,7 +23,8 @@ extension DisplayNode {
     return items
   }
 
-  /// What is wanted inside of the node's effects where `area` is wanted of the node; nil for all.
+  /// Maps an area that a renderer wants of the node to the area that it needs of the node's content, inside of the
+  /// effects; nil for all of the content.
   package func inward(_ area: CGRect?) -> CGRect? { effects.reduce(area) { $1.inward($0) } }
 }
 

@@ -12,7 +12,7 @@ package enum KeySymbol: Hashable, Sendable {
   case other(UInt32)
 }
 
-/// A key that went down or up, before anybody made text of it.
+/// A key that went down or up, before the input method has seen it.
 package struct KeyEvent: Hashable, Sendable {
   package enum Phase: String, Hashable, Sendable {
     /// A second one without an up between is a repetition.
@@ -22,7 +22,7 @@ package struct KeyEvent: Hashable, Sendable {
 
   package var phase: Phase
   package var symbol: KeySymbol
-  /// What the key writes with its modifiers; empty when it writes nothing.
+  /// The text that the key types with its modifiers; empty for a key that types nothing.
   package var text: String
   package var modifiers: InputModifiers
   /// In seconds of the host's clock.
@@ -37,7 +37,7 @@ package struct KeyEvent: Hashable, Sendable {
   }
 }
 
-/// What an input method made of keys. Lengths and offsets count Unicode scalars.
+/// A change of the edited text that an input method asks for. Lengths and offsets count Unicode scalars.
 package enum TextInputEvent: Hashable, Sendable {
   case commit(String)
   /// Text that the input method still works on; empty ends it. `selection` lies in it.

@@ -27,7 +27,7 @@ package struct InputModifiers: OptionSet, Hashable, Sendable {
   package static let numericPad = InputModifiers(rawValue: 1 << 5)
 }
 
-/// What one pointer did, in the window's space and as the device told it.
+/// One event of a mouse, a finger or a pen, in the window's space and as the device reported it.
 package struct PointerEvent: Hashable, Sendable {
   package enum Phase: String, Hashable, Sendable {
     /// The pointer moves with no button held; a finger never does.

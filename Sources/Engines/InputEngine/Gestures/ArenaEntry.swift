@@ -15,7 +15,7 @@ package final class ArenaEntry {
   package let priority: Priority
   /// The pointers that took part since the last reset; those of touch pads' own gestures have a number of their own.
   package internal(set) var pointers: Set<UInt64> = []
-  /// Those of them that are down.
+  /// The pointers among `pointers` that are down at the moment.
   package internal(set) var down: Set<UInt64> = []
   /// The place in the order of precedence; lower wins.
   package internal(set) var rank: Int = 0

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Two gestures at the same time, of which either may be recognized.
-package final class SimultaneousRecognizer: Recognizer {
+/// Two gestures that receive the same events; the subclass decides what their states mean together.
+package class PairRecognizer: Recognizer {
   package let first: Recognizer
   package let second: Recognizer
 
@@ -11,7 +11,6 @@ package final class SimultaneousRecognizer: Recognizer {
   }
 
   override var children: [Recognizer] { [first, second] }
-  override var isDiscrete: Bool { first.isDiscrete && second.isDiscrete }
   override var isTimed: Bool { first.isTimed || second.isTimed }
   override var yieldsToTime: Bool { first.yieldsToTime && second.yieldsToTime }
   override var holdsOthers: Bool { first.isHolding || second.isHolding }
@@ -32,7 +31,15 @@ package final class SimultaneousRecognizer: Recognizer {
     resolve()
   }
 
-  private func resolve() {
+  /// Derives the state of the pair from the states of both gestures.
+  func resolve() { preconditionFailure("A pair of gestures is made by its subclasses.") }
+}
+
+/// Two gestures at the same time, of which either may be recognized.
+package final class SimultaneousRecognizer: PairRecognizer {
+  override var isDiscrete: Bool { first.isDiscrete && second.isDiscrete }
+
+  override func resolve() {
     let states: [State] = [first.state, second.state]
     let isOver: Bool = first.isFinal && second.isFinal
     let new: State =
@@ -50,39 +57,11 @@ package final class SimultaneousRecognizer: Recognizer {
 }
 
 /// The first of two gestures, or else the second: it is heard of when the first has failed.
-package final class ExclusiveRecognizer: Recognizer {
-  package let first: Recognizer
-  package let second: Recognizer
-
-  package init(_ first: Recognizer, _ second: Recognizer) {
-    self.first = first
-    self.second = second
-  }
-
-  override var children: [Recognizer] { [first, second] }
+package final class ExclusiveRecognizer: PairRecognizer {
   override func maySpeak(_ child: Recognizer) -> Bool { child === first || first.state == .failed || child.isFailed }
   override var isDiscrete: Bool { first.state == .failed ? second.isDiscrete : first.isDiscrete }
-  override var isTimed: Bool { first.isTimed || second.isTimed }
-  override var yieldsToTime: Bool { first.yieldsToTime && second.yieldsToTime }
-  override var holdsOthers: Bool { first.isHolding || second.isHolding }
-  override var deadline: Double? { earliest(first.deadline, second.deadline) }
 
-  override func receive(_ event: PointerEvent) {
-    for child in children { child.handle(event) }
-    resolve()
-  }
-
-  override func receive(_ event: TransformEvent) {
-    for child in children { child.handle(event) }
-    resolve()
-  }
-
-  override func advance(to time: Double) {
-    for child in children where !child.isFinal { child.advance(to: time) }
-    resolve()
-  }
-
-  private func resolve() {
+  override func resolve() {
     let speaker: Recognizer = first.state == .failed ? second : first
     if first.isRecognized, !second.isFinal { second.fail() }
     if speaker.state != state || speaker.state == .active || speaker.state == .tentative { become(speaker.state) }

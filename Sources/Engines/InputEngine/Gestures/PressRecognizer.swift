@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// A control that is pressed: while the pointer is inside it looks pressed, and it acts when it is let go there.
 ///
-/// It is tentative while it looks pressed, and ends with its action. Once the pointer has moved away, a drag around it may
-/// win; without one the pointer may come back.
+/// The recognizer is tentative while the control looks pressed, and ends with the control's action. Once the pointer has
+/// left the control, a drag gesture around the control may win; without such a gesture the pointer may come back.
 package final class PressRecognizer: Recognizer {
   /// Whether a point of the window still belongs to the control.
   package var contains: (CGPoint) -> Bool = { _ in true }

@@ -104,7 +104,7 @@ struct CommandProgram {
     return bundled
   }
 
-  /// What the app's parts get.
+  /// Makes the dependencies of the app's parts: word lists, reader, dates and formats.
   func dependencies(lexicon: String?, reader: any DocumentReading) throws -> AppDependencies {
     let date: Date? = Self.fixedDate
     do {

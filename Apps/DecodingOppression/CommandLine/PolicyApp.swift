@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The app in a window.
 struct PolicyApp: App {
-  /// What the command line asked for; set before the app is made.
+  /// The options of the command line; set before the app is made.
   static var options: Options?
 
   private let policy: URL?
@@ -32,7 +32,7 @@ struct PolicyApp: App {
 }
 
 extension [URL?] {
-  /// Those that are there, each once.
+  /// The addresses that are not nil, each once.
   fileprivate var unique: [URL] {
     compactMap(\.self).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -19,7 +19,7 @@ final class PolicyWindow {
     own.clock = clock
     settings.locale = dependencies.locale
     settings.timeZone = dependencies.timeZone
-    let flow = PolicyFlowViewModel(pdfURL: url, dependencies: own, onClose: {})
+    let flow = PolicyFlowViewModel(pdfURL: url, dependencies: own)
     self.flow = flow
     app = try HeadlessApp(idiom: idiom, settings: settings, clock: clock) { PolicyFlowView(viewModel: flow) }
   }

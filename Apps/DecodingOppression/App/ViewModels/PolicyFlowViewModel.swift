@@ -11,7 +11,7 @@ public final class PolicyFlowViewModel {
   }
 
   public private(set) var screen: Screen = .analysis
-  /// Whether the user went back from the first screen.
+  /// Whether the user went back from the first screen: the owner of the flow then shows something else.
   public private(set) var isClosed: Bool = false
   /// The analysis under way; it outlives its screen, so that going back to it does not start it again.
   public let analysis: AnalysisViewModel
@@ -19,20 +19,14 @@ public final class PolicyFlowViewModel {
   let pdfURL: URL
   let dependencies: AppDependencies
   let store: AnalysisStore
-  @ObservationIgnored private let onClose: @MainActor () -> Void
 
   /// - Parameters:
   ///   - pdfURL: The policy to analyse.
   ///   - store: Where the finished analysis is kept.
-  ///   - onClose: Called when the user goes back from the first screen.
-  public init(
-    pdfURL: URL, dependencies: AppDependencies, store: AnalysisStore = AnalysisStore(),
-    onClose: @escaping @MainActor () -> Void
-  ) {
+  public init(pdfURL: URL, dependencies: AppDependencies, store: AnalysisStore = AnalysisStore()) {
     self.pdfURL = pdfURL
     self.dependencies = dependencies
     self.store = store
-    self.onClose = onClose
     analysis = AnalysisViewModel()
   }
 
@@ -45,9 +39,7 @@ public final class PolicyFlowViewModel {
   public func goBack() {
     switch screen {
     case .scoreCard: screen = .analysis
-    case .analysis:
-      isClosed = true
-      onClose()
+    case .analysis: isClosed = true
     }
   }
 }

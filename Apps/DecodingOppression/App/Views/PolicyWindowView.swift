@@ -5,7 +5,6 @@ public struct PolicyWindowView: View {
   @State private var flow: PolicyFlowViewModel?
   private let dependencies: AppDependencies
   private let policies: [URL]
-  @Environment(\.palette) private var palette: Palette
 
   /// - Parameters:
   ///   - policy: The policy whose analysis begins at once; nil begins with the choice.
@@ -14,7 +13,7 @@ public struct PolicyWindowView: View {
     self.dependencies = dependencies
     self.policies = policies
     let flow: PolicyFlowViewModel? = policy.map {
-      PolicyFlowViewModel(pdfURL: $0, dependencies: dependencies, onClose: {})
+      PolicyFlowViewModel(pdfURL: $0, dependencies: dependencies)
     }
     _flow = State(initialValue: flow)
   }
@@ -24,7 +23,7 @@ public struct PolicyWindowView: View {
       PolicyFlowView(viewModel: flow).onChange(of: flow.isClosed) { if flow.isClosed { self.flow = nil } }
     } else {
       PolicyChoice(policies: policies) { url in
-        flow = PolicyFlowViewModel(pdfURL: url, dependencies: dependencies, onClose: {})
+        flow = PolicyFlowViewModel(pdfURL: url, dependencies: dependencies)
       }
     }
   }

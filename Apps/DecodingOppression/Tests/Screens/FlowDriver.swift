@@ -13,38 +13,28 @@ final class FlowDriver {
   let store = AnalysisStore()
   let model: PolicyFlowViewModel
   let app: HeadlessApp
-  private let owner: Owner
 
-  /// Shows the flow until it is closed.
-  @Observable
-  final class Owner {
-    var isOpen: Bool = true
-  }
-
+  /// Shows the flow until the user closes it.
   private struct Root: View {
-    let owner: Owner
     let model: PolicyFlowViewModel
 
     var body: some View {
-      if owner.isOpen { PolicyFlowView(viewModel: model) } else { Text("Closed") }
+      if !model.isClosed { PolicyFlowView(viewModel: model) } else { Text("Closed") }
     }
   }
 
   init(
     idiom: HeadlessApp.Idiom = .phone, settings: (inout HeadlessApp.Settings) -> Void = { _ in }
   ) throws {
-    let owner = Owner()
     let model = PolicyFlowViewModel(
-      pdfURL: Sample.file, dependencies: try Sample.dependencies(pipeline, clock: clock), store: store,
-      onClose: { owner.isOpen = false })
-    self.owner = owner
+      pdfURL: Sample.file, dependencies: try Sample.dependencies(pipeline, clock: clock), store: store)
     self.model = model
     var chosen = HeadlessApp.Settings()
     settings(&chosen)
-    app = try HeadlessApp(idiom: idiom, settings: chosen, clock: clock) { Root(owner: owner, model: model) }
+    app = try HeadlessApp(idiom: idiom, settings: chosen, clock: clock) { Root(model: model) }
   }
 
-  var isOpen: Bool { owner.isOpen }
+  var isOpen: Bool { !model.isClosed }
 
   func startExtracting() async {
     pipeline.send(.extracting)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a pointer and a keyboard do: each example says what it noticed.
+/// Gestures, hovering and keys: each example shows the last event that it received.
 struct GesturesPage: View {
   @State private var note: String = "Nothing yet"
 

@@ -50,7 +50,7 @@ extension ComposingShaper {
   }
 
   package func prepared(_ content: TextContent) -> any PreparedText {
-    PreparedRecord(memory.cache.record(for: content), shaper: self)
+    PreparedRecord(content, shaper: self)
   }
 
   /// From the words that are known, else as a whole.
@@ -90,17 +90,12 @@ extension ComposingShaper {
   }
 
   /// The size alone. Plain text is measured from its advances, without making the lines.
-  fileprivate func measure(
-    _ record: LayoutCache.Record, width: CGFloat?, height: CGFloat?, displayScale: CGFloat
+  fileprivate func freshMeasure(
+    _ record: LayoutCache.Record, width: CGFloat, height: CGFloat, displayScale: CGFloat
   ) -> TextMeasure {
-    guard !memory.verifiesCache else {
-      return TextMeasure(layout(record, width: width, height: height, displayScale: displayScale))
-    }
-    return memory.cache.measure(of: record, width: width, height: height, displayScale: displayScale) { width, height in
-      TextComposer.measure(
-        record.content, shaped: shaped(record), width: width, height: height, displayScale: displayScale, source: self)
-        ?? TextMeasure(layout(record, width: width, height: height, displayScale: displayScale))
-    }
+    TextComposer.measure(
+      record.content, shaped: shaped(record), width: width, height: height, displayScale: displayScale, source: self)
+      ?? TextMeasure(layout(record, width: width, height: height, displayScale: displayScale))
   }
 
   private func verify(
@@ -114,16 +109,18 @@ extension ComposingShaper {
   }
 }
 
-/// A content with what the shaper's cache knows of it.
-private final class PreparedRecord<Shaper: ComposingShaper>: PreparedText {
+/// A content with what the shaper's cache knows of it. No generic class: its type would be looked up for each text.
+private final class PreparedRecord: PreparedText {
   private let record: LayoutCache.Record
-  private let shaper: Shaper
+  private let shaper: any ComposingShaper
+  private let memory: TextMemory
 
   var content: TextContent { record.content }
 
-  init(_ record: LayoutCache.Record, shaper: Shaper) {
-    self.record = record
+  init(_ content: TextContent, shaper: any ComposingShaper) {
     self.shaper = shaper
+    memory = shaper.memory
+    record = memory.cache.record(for: content)
   }
 
   func layout(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextLayout {
@@ -131,6 +128,11 @@ private final class PreparedRecord<Shaper: ComposingShaper>: PreparedText {
   }
 
   func measure(width: CGFloat?, height: CGFloat?, displayScale: CGFloat) -> TextMeasure {
-    shaper.measure(record, width: width, height: height, displayScale: displayScale)
+    guard !memory.verifiesCache else {
+      return TextMeasure(layout(width: width, height: height, displayScale: displayScale))
+    }
+    return memory.cache.measure(of: record, width: width, height: height, displayScale: displayScale) {
+      shaper.freshMeasure(record, width: $0, height: $1, displayScale: displayScale)
+    }
   }
 }

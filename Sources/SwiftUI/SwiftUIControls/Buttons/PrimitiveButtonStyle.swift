@@ -49,6 +49,9 @@ nonisolated private struct PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>
   @MainActor var body: Style.Body { style.makeBody(configuration: configuration) }
 
   /// The framework's own styles are looks of a button like any other: no button is made inside of the button.
+  ///
+  /// Compiled apart for the style that nearly all buttons have: otherwise types are looked up for each of them.
+  @_specialize(where Style == DefaultButtonStyle)
   static func makeView(of button: ControlLowering<Self>) -> _ViewOutputs {
     if Style.self == DefaultButtonStyle.self { return makeIdiomatic(button) }
     guard let style = Style.self as? any LookButtonStyle.Type else { return button.lowerBody() }

@@ -152,7 +152,7 @@ extension ForEachList {
     guard let value, isTooMany(value.data.count), let first = value.data.first else { return false }
     // Sections and loops in loops have rows of their own.
     let id: ID = value.id(first)
-    let item: Item = items[id] ?? make(first, RepeatedID(id: id, number: 0))
+    let item: Item = items[id] ?? make(first, id, number: 0)
     items[id] = item
     guard graph.untracked({ item.list.isPlain }) else { return false }
     assumedCount = 1
@@ -215,14 +215,14 @@ extension ForEachList {
         if known.position < position, shown[known.position] === known {
           let number: Int = counts[id, default: 1]
           counts[id] = number + 1
-          item = copy(RepeatedID(id: id, number: number), of: element)
+          item = copy(id, number: number, of: element)
         } else {
           item = known
           item.element.assign(element)
         }
         if position >= order.count || order[position] !== item || item.position != position { isChanged = true }
       } else {
-        item = take(RepeatedID(id: id, number: 0), at: position, element)
+        item = take(id, number: 0, at: position, element)
         isChanged = true
       }
       item.position = position
@@ -250,7 +250,8 @@ extension ForEachList {
     }
   }
 
-  func make(_ element: Data.Element, _ key: RepeatedID<ID>) -> Item {
+  /// Takes the id and its number apart: as one value, its type would be looked up for each element.
+  func make(_ element: Data.Element, _ id: ID, number: Int) -> Item {
     let subgraph = Subgraph(in: owner)
     // Closures that give nothing: for what they would give, its type had to be looked up for each element.
     var source: Source<Data.Element>!
@@ -260,22 +261,22 @@ extension ForEachList {
         let made = Source(in: graph, "element", element, equal: ValueComparison.areEqual)
         made.follow(self)
         source = made
-        list = views(of: made, key)
+        list = views(of: made, id, number: number)
       }
     }
     // Elements with equal ids have the same name for scrolling and selecting; what is apart is their views and state.
-    list.take(ElementID(value: AnyHashable(key.id), isExplicit: false))
-    return Item(id: key.id, number: key.number, element: source, subgraph: subgraph, list: list)
+    list.take(ElementID(value: AnyHashable(id), isExplicit: false))
+    return Item(id: id, number: number, element: source, subgraph: subgraph, list: list)
   }
 
-  private func views(of element: Source<Data.Element>, _ key: RepeatedID<ID>) -> _ViewList {
+  private func views(of element: Source<Data.Element>, _ id: ID, number: Int) -> _ViewList {
     let maker: Rule<Maker> = self.maker
     let content = ContentNode<Content>(in: inputs.window, "content") {
       let make: (Data.Element) -> Content = maker.value.make
       return make(element.value)
     }
     let view: Rule<ForEach<Data, ID, Content>> = self.view
-    let row: _ViewInputs = inputs.inRow { view.peek.offset(of: key.id, number: key.number) }
+    let row: _ViewInputs = inputs.inRow { view.peek.offset(of: id, number: number) }
     return Content._makeViewList(view: _GraphValue(content), inputs: row)
   }
 }
@@ -411,7 +412,7 @@ extension ForEachList: IndexedViews {
       // Another element may have this id.
       return view(part, of: known.position == position ? known : copy(of: id, at: position, element, known: known))
     }
-    return view(part, of: take(RepeatedID(id: id, number: 0), at: position, element))
+    return view(part, of: take(id, number: 0, at: position, element))
   }
 
   func isNew(at index: Int) -> Bool {

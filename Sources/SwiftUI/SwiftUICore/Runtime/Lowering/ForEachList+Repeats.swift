@@ -16,7 +16,7 @@ extension ForEachList {
         + "depends on their order. Give each element its own id.")
   }
 
-  func item(_ key: RepeatedID<ID>) -> Item? { key.number == 0 ? items[key.id] : copies[key] }
+  func item(_ id: ID, number: Int) -> Item? { number == 0 ? items[id] : copies[RepeatedID(id: id, number: number)] }
 
   func keep(_ item: Item) {
     if item.number == 0 { items[item.id] = item } else { copies[item.key] = item }
@@ -27,19 +27,21 @@ extension ForEachList {
   }
 
   /// What leaves is taken back, or made, for an element that nothing was made for yet.
-  func take(_ key: RepeatedID<ID>, at position: Int, _ element: Data.Element) -> Item {
-    let back: Item? = lingering.hasAny ? lingering.takeBack(key) : nil
+  func take(_ id: ID, number: Int, at position: Int, _ element: Data.Element) -> Item {
+    let back: Item? = lingering.hasAny ? lingering.takeBack(RepeatedID(id: id, number: number)) : nil
     back?.element.assign(element)
-    let item: Item = back ?? make(element, key)
+    let item: Item = back ?? make(element, id, number: number)
     item.position = position
     keep(item)
     return item
   }
 
   /// What was made for a further element with an id, where all elements are shown.
-  func copy(_ key: RepeatedID<ID>, of element: Data.Element) -> Item {
-    reportRepeat(of: key.id)
-    guard let known = copies[key] else { return take(key, at: 0, element) }
+  func copy(_ id: ID, number: Int, of element: Data.Element) -> Item {
+    reportRepeat(of: id)
+    guard let known = copies[RepeatedID(id: id, number: number)] else {
+      return take(id, number: number, at: 0, element)
+    }
     known.element.assign(element)
     return known
   }
@@ -56,20 +58,20 @@ extension ForEachList {
     }
     reportRepeat(of: id)
     let own: Int = places.partitioningIndex { $0 >= position }
-    if let known = item(RepeatedID(id: id, number: own)) {
+    if let known = item(id, number: own) {
       if known.position == position { return known }
     } else {
-      return take(RepeatedID(id: id, number: own), at: position, element)
+      return take(id, number: own, at: position, element)
     }
     var free: Int?
     for number in 0...places.count {
-      guard let known = item(RepeatedID(id: id, number: number)) else {
+      guard let known = item(id, number: number) else {
         if free == nil { free = number }
         continue
       }
       if known.position == position { return known }
     }
-    return take(RepeatedID(id: id, number: free ?? places.count), at: position, element)
+    return take(id, number: free ?? places.count, at: position, element)
   }
 
   /// Where the elements are whose ids occur more than once, in order; looked for once after each change of the data.

@@ -145,7 +145,10 @@ extension DeviceInput {
     return gdk_device_get_source(device) == GDK_SOURCE_PEN ? .pen : .mouse
   }
 
+  /// Only the tools of tablets have axes: of other events GDK 4.8 must not be asked, since those that GTK makes itself, for a
+  /// pointer under which the window changed, have none and end the program.
   private func pressure(_ event: OpaquePointer) -> Double {
+    guard gdk_event_get_device_tool(event) != nil else { return 1 }
     var value: Double = 1
     return gdk_event_get_axis(event, GDK_AXIS_PRESSURE, &value) != 0 ? value : 1
   }

@@ -31,6 +31,22 @@ struct InputTests {
   }
 
   @Test(
+    "A window may come up, get the keyboard and change its size under a pointer that rests",
+    .enabled(if: Desktop.missingTool(for: .x11) == nil, InputTests.tools))
+  func restingPointer() throws {
+    // The pointer begins in the middle of the screen, which lies on the switch.
+    let desktop = try Desktop(.x11, width: 400, height: 150)
+    let program: Program = try open(desktop)
+    let id: String = try desktop.run("xdotool", ["search", "--onlyvisible", "--name", "Controls"])
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    try desktop.run("xdotool", ["windowsize", id, "420", "320", "windowsize", id, "400", "300"])
+    try desktop.run("xdotool", ["key", "Tab", "space"])
+    #expect(program.line(beginning: "count 1") != nil)
+    try desktop.run("xdotool", ["click", "1"])
+    #expect(program.line(beginning: "switch true") != nil)
+  }
+
+  @Test(
     "A button that the pointer leaves before it is let go does nothing",
     .enabled(if: Desktop.missingTool(for: .x11) == nil, InputTests.tools))
   func leaving() throws {

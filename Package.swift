@@ -152,19 +152,22 @@ let package = Package(
         "DeveloperToolsSupport", "FoundationGaps", "Memory", "UIMacros",
       ]),
     module(
+      "SwiftUIScrolling", in: "SwiftUI",
+      [
+        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface",
+        "InputEngine", "LayoutEngine", "ReactiveGraph",
+      ]),
+    module(
       "SwiftUIControls", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DeepStack", "DisplayList", "HostInterface", "InputEngine",
+        "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "CoreGraphics", "DeepStack", "DisplayList",
+        "HostInterface", "InputEngine",
         "LayoutEngine",
         "Memory", "ReactiveGraph",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
-      [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface",
-        "InputEngine",
-        "LayoutEngine", "ReactiveGraph",
-      ]),
+      ["SwiftUICore", "SwiftUIControls", "SwiftUIScrolling"]),
     module(
       "SwiftUIScenes", in: "SwiftUI",
       [
@@ -174,7 +177,8 @@ let package = Package(
     module(
       "SwiftUI", in: "SwiftUI",
       [
-        "SwiftUICore", "SwiftUIControls", "SwiftUICollections", "SwiftUIScenes", "FoundationGaps", "AccessibilityTree",
+        "SwiftUICore", "SwiftUIScrolling", "SwiftUIControls", "SwiftUICollections", "SwiftUIScenes", "FoundationGaps",
+        "AccessibilityTree",
         "Combine", "CoreGraphics", "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface",
         "ImageEngine",
         "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
@@ -338,7 +342,7 @@ let package = Package(
     viewTests("GestureTests", ["InputEngine"]),
     viewTests("AccessibilityTests"),
     viewTests("SwiftUIControlsTests"),
-    viewTests("SwiftUICollectionsTests"),
+    viewTests("SwiftUIScrollingTests"),
     viewTests("SwiftUIScenesTests", ["Diagnostics", "PreviewSupport", "SwiftUIScenes"]),
     viewTests("UIKitTests", in: "UIKit", ["TextEngine"]),
     viewTests("UITestSupportTests", in: "Tooling", ["TextPango"]),

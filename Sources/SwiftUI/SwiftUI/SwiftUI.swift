@@ -9,4 +9,5 @@
 @_exported import SwiftUIControls
 @_exported import SwiftUICore
 @_exported import SwiftUIScenes
+@_exported import SwiftUIScrolling
 @_exported import UIKit

@@ -36,6 +36,8 @@ nonisolated package final class ControlNode<Behavior: ControlBehavior>: GraphNod
   private var press: ArenaEntry?
   /// Whether the control looks pressed, once a style has asked.
   private var pressed: Source<Bool>?
+  /// What the looks do after the control was used: an item closes its menu.
+  private var activated: (() -> Void)?
   /// The node that draws the control fainter, where that is all that a style does with a press.
   package var dimming: ControlDimming?
 
@@ -74,6 +76,7 @@ nonisolated package final class ControlNode<Behavior: ControlBehavior>: GraphNod
     // A control with nothing but a picture is no picture (recorded: cashapp/AccessibilitySnapshot, "Microphone").
     properties.removedTraits = [.isStaticText, .isImage]
     Behavior.describe(behavior, in: &properties)
+    if let role = inputs.environment(ControlRoleKey.self).value { properties.role = role }
     properties.actions = Behavior.actions.map { AccessibilityAction($0) }
     if Behavior.actions.contains(.increment) { properties.traits.insert(.isAdjustable) }
     if !inputs.environment(IsEnabledKey.self).value { properties.traits.insert(.isDisabled) }
@@ -146,6 +149,33 @@ extension ControlNode: OperableControl {
     guard isEnabled else { return }
     let behavior: Behavior = inputs.graph.untracked { self.behavior.read() }
     MainActor.assumeIsolated { behavior.perform(action) }
+    if action == .activate { activated?() }
+  }
+}
+
+extension ControlNode {
+  /// Sets what the control's looks do after it was used, instead of what they did before.
+  package func onActivation(_ action: @escaping () -> Void) { activated = action }
+
+  /// Whether the control has the keyboard's focus; the node under evaluation depends on it.
+  package var isFocused: Bool { inputs.window.focus.isFocused(self) }
+
+  /// Moves the keyboard's focus to the control.
+  package func takeFocus() {
+    guard isEnabled else { return }
+    inputs.window.focus.move(to: FocusTarget(of: self))
+  }
+}
+
+private struct ControlRoleKey: EnvironmentKey {
+  static var defaultValue: AccessibilityRole? { nil }
+}
+
+extension EnvironmentValues {
+  /// The role of controls where a container says it: in menus they are items.
+  package var controlRole: AccessibilityRole? {
+    get { self[ControlRoleKey.self] }
+    set { self[ControlRoleKey.self] = newValue }
   }
 }
 

@@ -19,7 +19,9 @@ package final class FocusScope: WindowService {
   /// Whether the focus is shown: a person uses the keyboard.
   private let ring: Source<Bool>
   private var ringNode: FocusRing?
-  private unowned let window: ViewGraph
+  unowned let window: ViewGraph
+  /// Where the focus may be; the last one counts.
+  var confinements: [FocusConfinement] = []
   /// How focus states are linked with views.
   private var links: [ObjectIdentifier: [any FocusLink]] = [:]
 
@@ -60,6 +62,9 @@ package final class FocusScope: WindowService {
 
   /// Whether a target has the focus; the node under evaluation depends on it.
   func isFocused(_ target: FocusTarget) -> Bool { source.value === target }
+
+  /// Whether a control has the focus; the node under evaluation depends on it.
+  package func isFocused(_ control: any KeyboardControl) -> Bool { source.value?.control === control }
 
   /// Moves the focus; false when the target cannot take it.
   @discardableResult

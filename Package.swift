@@ -288,6 +288,7 @@ let package = Package(
     // Tests stand in the groups of what they test.
     tests("DiagnosticsTests", in: "Base", ["Diagnostics"]),
     tests("ContentTypesTests", in: "Base", ["ContentTypes"]),
+    tests("FoundationGapsTests", in: "Base", ["FoundationGaps"]),
     tests("MemoryTests", in: "Base", ["Memory"]),
     tests("ReactiveGraphTests", in: "Engines", ["ReactiveGraph", "Diagnostics", "SeededNumbers"]),
     tests("LayoutEngineTests", in: "Engines", ["LayoutEngine", "CoreGraphics"]),

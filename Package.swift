@@ -89,6 +89,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "XCUIAutomation", targets: ["UITestSupport"]),
     .library(name: "Gallery", targets: ["Gallery"]),
@@ -104,8 +105,10 @@ let package = Package(
     library("CReferences", in: "Base"),
     module("DeepStack", in: "Base", ["CStack"]),
     module("ChildProcess", in: "Base"),
+    // Uniform types by their identifiers: the system's table, the program's declarations, the shared MIME database.
+    module("ContentTypes", in: "Base"),
     // What Foundation has on Apple's systems and not here.
-    module("FoundationGaps", in: "Base"),
+    module("FoundationGaps", in: "Base", ["ContentTypes"]),
 
     // Engines: plain structs and classes, no generics of the view layer.
     module("ReactiveGraph", in: "Engines", ["Diagnostics", "DeepStack", "Memory"]),
@@ -126,6 +129,7 @@ let package = Package(
     module("QuartzCore", in: "Apple", ["CoreGraphics"]),
     module("Combine", in: "Apple"),
     module("DeveloperToolsSupport", in: "Apple"),
+    module("UniformTypeIdentifiers", in: "Apple", ["ContentTypes", "FoundationGaps"]),
     module("PDFKit", in: "Apple", ["CoreGraphics", "ChildProcess", "UIFoundation"]),
     library("CSQLite", in: "Apple", pkgConfig: "sqlite3"),
     module("SwiftDataStore", in: "Apple", ["CSQLite"]),
@@ -287,6 +291,8 @@ let package = Package(
 
     // Tests stand in the groups of what they test.
     tests("DiagnosticsTests", in: "Base", ["Diagnostics"]),
+    tests("ContentTypesTests", in: "Base", ["ContentTypes"]),
+    tests("FoundationGapsTests", in: "Base", ["FoundationGaps"]),
     tests("MemoryTests", in: "Base", ["Memory"]),
     tests("ReactiveGraphTests", in: "Engines", ["ReactiveGraph", "Diagnostics", "SeededNumbers"]),
     tests("LayoutEngineTests", in: "Engines", ["LayoutEngine", "CoreGraphics"]),
@@ -301,6 +307,7 @@ let package = Package(
     tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", in: "Apple", ["Combine"]),
+    tests("UniformTypeIdentifiersTests", in: "Apple", ["UniformTypeIdentifiers", "ContentTypes"]),
     tests("SwiftDataTests", in: "Apple", ["SwiftData", "SwiftUI", "UITestSupport"]),
     tests(
       "PDFKitTests", in: "Apple", ["PDFKit", "ChildProcess", "CoreGraphics", "RenderCairo", "UIKit"],

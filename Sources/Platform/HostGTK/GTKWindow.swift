@@ -161,6 +161,7 @@ final class GTKWindow: WindowHost {
     let isActive: Bool = gtk_window_is_active(widget.window) != 0
     scene.setPhase(isActive ? .active : gtk_widget_get_mapped(widget) != 0 ? .inactive : .background)
     graph.send(.windowFocus(isActive))
+    input.windowFocusDidChange()
     text.windowFocusDidChange(isActive)
     accessibility.tellWindow()
     frames.request()

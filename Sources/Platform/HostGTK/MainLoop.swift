@@ -31,6 +31,24 @@ enum MainLoop {
     _ = rotor_add_waiting_source({ _ in MainLoop.millisecondsToNextTimer() }, nil, priority)
   }
 
+  /// Does something on the main thread with the priority of input, from any thread, in the order of the calls.
+  static func post(_ work: @escaping @Sendable () -> Void) {
+    let closure: UnsafeMutableRawPointer = Unmanaged.passRetained(PostedClosure(work)).toOpaque()
+    g_idle_add_full(
+      G_PRIORITY_DEFAULT,
+      { data in
+        if let data { Unmanaged<PostedClosure>.fromOpaque(data).takeUnretainedValue().work() }
+        return 0
+      }, closure, { data in if let data { Unmanaged<PostedClosure>.fromOpaque(data).release() } })
+  }
+
+  /// A closure that C code carries.
+  private final class PostedClosure {
+    let work: @Sendable () -> Void
+
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+  }
+
   /// Runs the timers that are due; the time until the next one.
   private static func millisecondsToNextTimer() -> Int32 {
     guard let next = RunLoop.main.limitDate(forMode: .default) else { return -1 }

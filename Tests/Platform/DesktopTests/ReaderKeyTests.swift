@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// Keys of a real window that a screen reader hears first: it may take them, leave them, answer late or never.
+@Suite(
+  "Keys and screen readers", .serialized,
+  .enabled(if: Desktop.missingTool(for: .x11) == nil, "Xvfb, xdotool and dbus-daemon are needed"))
+struct ReaderKeyTests {
+  /// A window that has the keyboard, and a reader that answers as said. The reader's bus is the session bus, as in a
+  /// sandbox.
+  private func open(_ desktop: Desktop, _ answers: String) throws -> (program: Program, reader: Program) {
+    let reader: Program = try desktop.runScript("registry.py", [answers])
+    try #require(reader.line(beginning: "ready") != nil)
+    let address: String = desktop.environment["DBUS_SESSION_BUS_ADDRESS"] ?? ""
+    let program: Program = try desktop.open("controls", environment: ["AT_SPI_BUS_ADDRESS": address])
+    try #require(program.line(beginning: "appears") != nil)
+    let window: String = try desktop.run("xdotool", ["search", "--sync", "--onlyvisible", "--name", "Controls"])
+    try desktop.run("xdotool", ["windowfocus", "--sync", window.trimmingCharacters(in: .whitespacesAndNewlines)])
+    // The window learns in the background that somebody listens to keys.
+    for _ in 0..<20 where reader.line(beginning: "key up F9", within: 1) == nil {
+      try desktop.run("xdotool", ["key", "F9"])
+    }
+    return (program, reader)
+  }
+
+  @Test("Keys that the reader does not want are the window's")
+  func leaves() throws {
+    let desktop = try Desktop(.x11)
+    let (program, reader) = try open(desktop, "no")
+    try desktop.run("xdotool", ["key", "Tab", "space"])
+    #expect(program.line(beginning: "count 1") != nil)
+    #expect(reader.line(beginning: "key up space") != nil)
+    let keys: [String] = reader.lines.filter { $0.hasPrefix("key") && !$0.hasSuffix("F9") }
+    #expect(keys == ["key down Tab", "key up Tab", "key down space", "key up space"])
+  }
+
+  @Test("Keys that the reader takes never reach the window")
+  func takes() throws {
+    let desktop = try Desktop(.x11)
+    let (program, reader) = try open(desktop, "yes")
+    try desktop.run("xdotool", ["key", "Tab", "space"])
+    #expect(reader.line(beginning: "key up space") != nil)
+    try desktop.run("xdotool", ["mousemove", "200", "25", "click", "1"])
+    #expect(program.line(beginning: "count") == "count 1")
+    #expect(!program.lines.contains("count 2"))
+  }
+
+  @Test(
+    "Keys go on after a fifth of a second, in their order, when the answer is late or never comes",
+    arguments: ["late", "never"])
+  func waits(_ answers: String) throws {
+    let desktop = try Desktop(.x11)
+    let (program, reader) = try open(desktop, answers)
+    try desktop.run("xdotool", ["key", "Tab", "space", "Tab", "space"])
+    #expect(program.line(beginning: "switch true") != nil)
+    #expect(program.lines.filter { $0.hasPrefix("count") || $0.hasPrefix("switch") } == ["count 1", "switch true"])
+    #expect(reader.line(beginning: "key up space") != nil)
+    // The window goes on meanwhile, and afterwards.
+    try desktop.run("xdotool", ["mousemove", "200", "25", "click", "1"])
+    #expect(program.line(beginning: "count 2") != nil)
+  }
+}

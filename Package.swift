@@ -117,6 +117,7 @@ let package = Package(
       resources: [.copy("Symbols/symbols.tsv")]),
     module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
     module("InputEngine", in: "Engines", ["CoreGraphics"]),
+    module("ControlLooks", in: "Engines", ["CoreGraphics"]),
     module("TextEditing", in: "Engines", ["CoreGraphics", "InputEngine", "TextEngine"]),
 
     // Apple's modules that app code imports beside SwiftUI, and those below them.
@@ -154,9 +155,8 @@ let package = Package(
     module(
       "SwiftUIControls", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DeepStack", "DisplayList", "HostInterface", "InputEngine",
-        "LayoutEngine",
-        "Memory", "ReactiveGraph",
+        "SwiftUICore", "AccessibilityTree", "ControlLooks", "CoreGraphics", "DeepStack", "DisplayList", "HostInterface",
+        "InputEngine", "LayoutEngine", "Memory", "ReactiveGraph",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
@@ -295,6 +295,7 @@ let package = Package(
       ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine", "SeededNumbers"]),
     tests("AccessibilityTreeTests", in: "Engines", ["AccessibilityTree", "CoreGraphics", "SeededNumbers"]),
     tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics"]),
+    tests("ControlLooksTests", in: "Engines", ["ControlLooks", "CoreGraphics"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", in: "Apple", ["Combine"]),
     tests("SwiftDataTests", in: "Apple", ["SwiftData", "SwiftUI", "UITestSupport"]),
@@ -337,7 +338,7 @@ let package = Package(
     viewTests("InteractionTests", ["Combine"]),
     viewTests("GestureTests", ["InputEngine"]),
     viewTests("AccessibilityTests"),
-    viewTests("SwiftUIControlsTests"),
+    viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),
     viewTests("SwiftUICollectionsTests"),
     viewTests("SwiftUIScenesTests", ["Diagnostics", "PreviewSupport", "SwiftUIScenes"]),
     viewTests("UIKitTests", in: "UIKit", ["TextEngine"]),

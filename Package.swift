@@ -120,6 +120,7 @@ let package = Package(
       resources: [.copy("Symbols/symbols.tsv")]),
     module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
     module("InputEngine", in: "Engines", ["CoreGraphics"]),
+    module("ControlLooks", in: "Engines", ["CoreGraphics"]),
     module("TextEditing", in: "Engines", ["CoreGraphics", "InputEngine", "TextEngine"]),
     module("ChartEngine", in: "Engines", ["CoreGraphics"]),
 
@@ -165,10 +166,9 @@ let package = Package(
     module(
       "SwiftUIControls", in: "SwiftUI",
       [
-        "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "CoreGraphics", "DeepStack", "DisplayList",
-        "HostInterface", "InputEngine",
-        "LayoutEngine",
-        "Memory", "ReactiveGraph",
+        "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks", "CoreGraphics", "DeepStack",
+        "DisplayList",
+        "HostInterface", "InputEngine", "LayoutEngine", "Memory", "ReactiveGraph",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
@@ -307,6 +307,7 @@ let package = Package(
     tests("AccessibilityTreeTests", in: "Engines", ["AccessibilityTree", "CoreGraphics", "SeededNumbers"]),
     tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics"]),
     tests("ChartEngineTests", in: "Engines", ["ChartEngine", "CoreGraphics", "SeededNumbers"]),
+    tests("ControlLooksTests", in: "Engines", ["ControlLooks", "CoreGraphics"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", in: "Apple", ["Combine"]),
     tests("UniformTypeIdentifiersTests", in: "Apple", ["UniformTypeIdentifiers", "ContentTypes"]),
@@ -350,7 +351,7 @@ let package = Package(
     viewTests("InteractionTests", ["Combine"]),
     viewTests("GestureTests", ["InputEngine"]),
     viewTests("AccessibilityTests"),
-    viewTests("SwiftUIControlsTests"),
+    viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),
     viewTests("SwiftUIScrollingTests"),
     viewTests("SwiftUIScenesTests", ["Diagnostics", "PreviewSupport", "SwiftUIScenes"]),
     viewTests("UIKitTests", in: "UIKit", ["TextEngine"]),

@@ -26,9 +26,14 @@ package protocol KeyboardControl: OperableControl {
   func setPressed(_ isPressed: Bool)
   /// What stands for the control in the accessibility tree.
   var accessibilitySource: AccessibilitySource? { get }
+  /// Takes a key that goes down or is held while the control has the focus, before the key moves the focus or uses the
+  /// control; false when the control does nothing with it.
+  func handle(_ event: KeyEvent) -> Bool
 }
 
 extension KeyboardControl {
+  package func handle(_ event: KeyEvent) -> Bool { false }
+
   package var accessibilitySource: AccessibilitySource? { nil }
 }
 

@@ -52,6 +52,7 @@ package final class KeyboardInput: WindowService {
     if tell(.keyPress(KeyPress(event, stroke))) { return true }
     guard stroke != .up else { return false }
     if window.focus.current?.textInput?.handle(event) == true { return true }
+    if let control = window.focus.current?.control, control.isEnabled, control.handle(event) { return true }
     return act(on: event, stroke) || useShortcut(event) || respond(KeyPress(event, stroke)) || scroll(event)
   }
 
@@ -74,8 +75,8 @@ package final class KeyboardInput: WindowService {
     switch event.symbol {
     case .tab: return focus.advance(backwards: event.modifiers.contains(.shift), in: window)
     case .returnKey, .enter, .space:
-      // A key that is held uses a control once.
-      guard focus.current?.control != nil else { return false }
+      // A key that is held uses a control once; one that cannot be activated leaves the key to others.
+      guard focus.current?.control?.actions.contains(.activate) == true else { return false }
       return stroke == .repeat || useFocused()
     case .escape: return tell(.exit)
     case .backspace, .deleteForward: return tell(.delete)

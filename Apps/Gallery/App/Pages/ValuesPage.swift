@@ -5,6 +5,8 @@ struct ValuesPage: View {
   @State private var volume = 0.4
   @State private var count = 6.0
   @State private var balance = 0.25
+  @State private var guests = 2
+  @State private var share = 0.4
 
   var body: some View {
     Example("Slider") {
@@ -21,6 +23,12 @@ struct ValuesPage: View {
       Slider(value: .constant(0.5), enabledBounds: 0.2...0.8) { Text("Part") }
       Slider(value: .constant(0.7)) { Text("Disabled") }.disabled(true)
       Slider(value: .constant(0.3)) { Text("Level") }.sliderThumbVisibility(.hidden)
+    }
+    Example("Stepper") {
+      Stepper("Guests: \(guests)", value: $guests, in: 1...8)
+      Stepper("Share", value: $share, in: 0...1, step: 0.05, format: .percent)
+      Stepper("At its end", value: .constant(8), in: 1...8)
+      Stepper("Disabled", value: .constant(2)).disabled(true)
     }
   }
 }

@@ -154,9 +154,8 @@ let package = Package(
     module(
       "SwiftUIControls", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DeepStack", "DisplayList", "HostInterface", "InputEngine",
-        "LayoutEngine",
-        "Memory", "ReactiveGraph",
+        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DeepStack", "DisplayList", "FoundationGaps",
+        "HostInterface", "InputEngine", "LayoutEngine", "Memory", "ReactiveGraph", "TextEditing", "TextEngine",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
@@ -337,7 +336,7 @@ let package = Package(
     viewTests("InteractionTests", ["Combine"]),
     viewTests("GestureTests", ["InputEngine"]),
     viewTests("AccessibilityTests"),
-    viewTests("SwiftUIControlsTests"),
+    viewTests("SwiftUIControlsTests", ["InputEngine"]),
     viewTests("SwiftUICollectionsTests"),
     viewTests("SwiftUIScenesTests", ["Diagnostics", "PreviewSupport", "SwiftUIScenes"]),
     viewTests("UIKitTests", in: "UIKit", ["TextEngine"]),

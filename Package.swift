@@ -167,8 +167,8 @@ let package = Package(
       "SwiftUIControls", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks", "CoreGraphics", "DeepStack",
-        "DisplayList",
-        "HostInterface", "InputEngine", "LayoutEngine", "Memory", "ReactiveGraph",
+        "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "Memory", "ReactiveGraph",
+        "TextEditing", "TextEngine",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",

@@ -22,6 +22,10 @@ package final class HeadlessHost {
   package private(set) var openedURLs: [URL] = []
   /// The texts that were copied, oldest first.
   package private(set) var copiedTexts: [String] = []
+  /// What a paste gives: the text that was copied last, or that a test sets.
+  package var clipboard: String?
+  /// What a click of the middle button pastes: the text that was selected last, or that a test sets.
+  package var selectedText: String?
   /// The shape of the pointer.
   package private(set) var pointerShape: PointerShape = .arrow
   /// The explanation that is shown, and the rectangle beside which.
@@ -86,8 +90,14 @@ package final class HeadlessHost {
     link.onHelp = { [weak self] help in MainActor.assumeIsolated { self?.help = help } }
     link.onTextInput = { [weak self] state in MainActor.assumeIsolated { self?.textInput = state } }
     link.onCopy = { [weak self] text in
-      MainActor.assumeIsolated { self?.copiedTexts.append(text) }
+      MainActor.assumeIsolated {
+        self?.copiedTexts.append(text)
+        self?.clipboard = text
+      }
     }
+    link.onPaste = { [weak self] in MainActor.assumeIsolated { self?.clipboard } }
+    link.onSelection = { [weak self] text in MainActor.assumeIsolated { self?.selectedText = text } }
+    link.onTakeSelection = { [weak self] in MainActor.assumeIsolated { self?.selectedText } }
     link.onOpen = { [weak self] url in
       MainActor.assumeIsolated { self?.openedURLs.append(url) }
     }
@@ -127,6 +137,9 @@ private final class HostLink: WindowHost {
   var onAnnouncement: ((AccessibilityAnnouncement) -> Void)?
   var onOpen: ((URL) -> Void)?
   var onCopy: ((String) -> Void)?
+  var onPaste: (() -> String?)?
+  var onSelection: ((String) -> Void)?
+  var onTakeSelection: (() -> String?)?
   var onPointerShape: ((PointerShape) -> Void)?
   var onHelp: (((text: String, rect: CGRect)?) -> Void)?
   var onTextInput: ((TextInputState?) -> Void)?
@@ -140,6 +153,9 @@ private final class HostLink: WindowHost {
   func scheduleFrame() { onFrame?() }
   func announce(_ announcement: AccessibilityAnnouncement) { onAnnouncement?(announcement) }
   func copy(_ text: String) { onCopy?(text) }
+  func paste(_ completion: @escaping (String?) -> Void) { completion(onPaste?()) }
+  func offerSelection(_ text: String) { onSelection?(text) }
+  func takeSelection(_ completion: @escaping (String?) -> Void) { completion(onTakeSelection?()) }
   func setPointerShape(_ shape: PointerShape) { onPointerShape?(shape) }
   func showHelp(_ text: String?, beside rect: CGRect) { onHelp?(text.map { ($0, rect) }) }
   func setTextInput(_ state: TextInputState?) { onTextInput?(state) }

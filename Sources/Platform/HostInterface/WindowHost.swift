@@ -17,6 +17,12 @@ package protocol WindowHost: AnyObject {
   func open(_ url: URL, completion: @escaping (Bool) -> Void)
   /// Keeps a text for other programs to take: the clipboard.
   func copy(_ text: String)
+  /// Gives the text of the clipboard, now or later; nil where there is none.
+  func paste(_ completion: @escaping (String?) -> Void)
+  /// Offers a text that was selected to a click of the middle button, where the desktop has such a selection.
+  func offerSelection(_ text: String)
+  /// Gives the text that was selected last in any program, now or later; nil where there is none.
+  func takeSelection(_ completion: @escaping (String?) -> Void)
   /// Shows the pointer in a shape, from now on.
   func setPointerShape(_ shape: PointerShape)
   /// Shows a short explanation beside a rectangle of the window, or takes it away.
@@ -34,6 +40,9 @@ package protocol WindowHost: AnyObject {
 extension WindowHost {
   package func open(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
   package func copy(_ text: String) {}
+  package func paste(_ completion: @escaping (String?) -> Void) { completion(nil) }
+  package func offerSelection(_ text: String) {}
+  package func takeSelection(_ completion: @escaping (String?) -> Void) { completion(nil) }
   package func setPointerShape(_ shape: PointerShape) {}
   package func showHelp(_ text: String?, beside rect: CGRect) {}
   package func setTextInput(_ state: TextInputState?) {}
@@ -57,7 +66,8 @@ package enum HostEvent: Hashable, Sendable {
   case scrolling(ScrollEvent)
   case transform(TransformEvent)
   case key(KeyEvent)
-  case text(TextInputEvent)
+  /// What an input method made of one key, deletions first.
+  case text([TextInputEvent])
   case drop(DropEvent)
   /// The window got the keyboard, or lost it: keys that are down come up unseen.
   case windowFocus(Bool)

@@ -18,6 +18,8 @@ package final class FocusScope: WindowService {
   var preferred: [FocusContext] = []
   /// Whether the focus is shown: a person uses the keyboard.
   private let ring: Source<Bool>
+  /// Whether the window has the keyboard.
+  private let windowActive: Source<Bool>
   private var ringNode: FocusRing?
   unowned let window: ViewGraph
   /// Where the focus may be; the last one counts.
@@ -32,6 +34,7 @@ package final class FocusScope: WindowService {
     self.source = source
     self.window = window
     ring = Source(in: graph, "focus ring", false)
+    windowActive = Source(in: graph, "window has the keyboard", true)
     sceneContexts = contexts
     values = Rule(in: graph, "focused values", equal: { $0.isSame(as: $1) }) {
       var values = FocusedValues()
@@ -61,7 +64,12 @@ package final class FocusScope: WindowService {
   }
 
   /// Whether a target has the focus; the node under evaluation depends on it.
-  func isFocused(_ target: FocusTarget) -> Bool { source.value === target }
+  package func isFocused(_ target: FocusTarget) -> Bool { source.value === target }
+
+  /// Whether the window has the keyboard; the node under evaluation depends on it.
+  package var isWindowActive: Bool { windowActive.value }
+
+  func windowFocusDidChange(_ isFocused: Bool) { windowActive.set(isFocused) }
 
   /// Whether a control has the focus; the node under evaluation depends on it.
   package func isFocused(_ control: any KeyboardControl) -> Bool { source.value?.control === control }
@@ -149,13 +157,14 @@ package final class FocusTarget {
   let context: FocusContext?
   package let slot: GeometrySlot
   let canFocus: () -> Bool
-  var changed: ((Bool) -> Void)?
+  /// Called when the target gets or loses the focus.
+  package var changed: ((Bool) -> Void)?
   /// The control that has the focus, if it is one.
   package weak var control: (any KeyboardControl)?
   /// What edits text here: it gets the events of the input method.
   package weak var textInput: (any TextInputTarget)?
   /// Whether the focus is shown around the view.
-  var showsEffect: () -> Bool = { true }
+  package var showsEffect: () -> Bool = { true }
 
   package init(in context: FocusContext?, at slot: GeometrySlot, canFocus: @escaping () -> Bool) {
     self.context = context

@@ -11,7 +11,7 @@ extension ViewGraph {
     case .scrolling(let event): return pointers.handle(event)
     case .transform(let event): return pointers.handle(event)
     case .key(let event): return keyboard.handle(event)
-    case .text(let event): return focus.current?.textInput?.handle(event) ?? false
+    case .text(let events): return focus.current?.textInput?.handle(events) ?? false
     case .drop(let event): return pointers.handle(event)
     case .windowFocus(let isFocused):
       keyboard.windowFocusDidChange(isFocused)

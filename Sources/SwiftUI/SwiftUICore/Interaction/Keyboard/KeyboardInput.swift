@@ -59,6 +59,7 @@ package final class KeyboardInput: WindowService {
   func windowFocusDidChange(_ isFocused: Bool) {
     tracker.reset()
     release()
+    window.focus.windowFocusDidChange(isFocused)
     if !isFocused {
       window.pointers.cancelAll()
       change(to: [])

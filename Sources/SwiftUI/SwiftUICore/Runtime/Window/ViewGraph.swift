@@ -361,6 +361,19 @@ extension ViewGraph {
     host?.copy(text)
   }
 
+  /// Gives the text of the clipboard, now or later; nil where there is none.
+  package func paste(_ completion: @escaping (String?) -> Void) {
+    if let host { host.paste(completion) } else { completion(nil) }
+  }
+
+  /// Offers a text that was selected to a click of the middle button.
+  package func offerSelection(_ text: String) { host?.offerSelection(text) }
+
+  /// Gives the text that was selected last in any program, now or later; nil where there is none.
+  package func takeSelection(_ completion: @escaping (String?) -> Void) {
+    if let host { host.takeSelection(completion) } else { completion(nil) }
+  }
+
   package func announce(_ announcement: AccessibilityAnnouncement) {
     host?.announce(announcement)
   }

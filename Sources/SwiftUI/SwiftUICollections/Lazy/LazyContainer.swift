@@ -10,6 +10,8 @@ struct LazyWindow: Equatable {
   var items: [LazyLayout.Item] = []
   /// Which of the rows are in sight.
   var present: [Bool] = []
+  /// Where each of the rows stands; empty in containers whose views need not know.
+  var places: [LazyRowPlace] = []
   var start: CGFloat = 0
   var linesAfter: Int = 0
   var visible: ClosedRange<CGFloat>?
@@ -18,8 +20,17 @@ struct LazyWindow: Equatable {
 
   static func == (left: LazyWindow, right: LazyWindow) -> Bool {
     left.rows.elementsEqual(right.rows, by: ===) && left.items == right.items && left.present == right.present
+      && left.places == right.places
       && left.start == right.start && left.linesAfter == right.linesAfter && left.visible == right.visible
       && left.lastSectionContinues == right.lastSectionContinues && left.goesByFirstLines == right.goesByFirstLines
+  }
+}
+
+extension LazyWindow {
+  /// Tells each row of the one behind it.
+  mutating func linkRows() {
+    guard places.count > 1 else { return }
+    for index in places.indices.dropLast() { places[index].next = rows[index + 1].link }
   }
 }
 
@@ -42,8 +53,8 @@ final class LazyContainer {
   private var leaving: [ObjectIdentifier: LazyRow] = [:]
 
   static func make(
-    _ list: _ViewList, inputs: _ViewInputs, pinned: @escaping () -> PinnedScrollableViews,
-    _ layout: @escaping () -> LazyLayout
+    _ list: _ViewList, inputs: _ViewInputs, pinned: @escaping () -> PinnedScrollableViews, rules: LazyRowRules? = nil,
+    role: AccessibilityRole? = nil, _ layout: @escaping () -> LazyLayout
   ) -> _ViewOutputs {
     guard inputs.slot.mayHoldLateContent(inputs.window) else { return _ViewOutputs() }
     let container = LazyContainer(inputs: inputs)
@@ -52,7 +63,7 @@ final class LazyContainer {
     let rows = LazyRowsNode(container)
     container.rowsNode = rows
     graph.evaluateNow(rows)
-    let driver = LazyDriver(container, list: list, layout: layout, pinned: pinned)
+    let driver = LazyDriver(container, list: list, rules: rules, layout: layout, pinned: pinned)
     let estimates: LazyEstimates? = driver.estimates?.answers
     var outputs = _ViewOutputs()
     let attribute = LayoutAttribute(
@@ -83,6 +94,7 @@ final class LazyContainer {
     outputs.layout = attribute
     outputs.display = container.display
     outputs.accessibility = container.accessibility
+    if let role { container.accessibility.properties.role = role }
     if !inputs.preferences.isEmpty {
       // Rows that have not been made say nothing.
       outputs.preferences = .combining(
@@ -160,6 +172,10 @@ private final class LazyRowsNode: GraphNode {
       container.accessibility.children = rows.compactMap(\.child.outputs.accessibility)
     }
     draw()
+    for (row, place) in zip(rows, window.places) {
+      row.link?.place.follow(self)
+      row.link?.place.assign(place)
+    }
     // The last that is told comes first in the queue.
     for (row, isPresent) in zip(rows, window.present).reversed() { row.visibility.assign(isPresent, by: self) }
     return changes

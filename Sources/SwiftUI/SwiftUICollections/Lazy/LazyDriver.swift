@@ -15,6 +15,7 @@ final class LazyDriver: GraphNode {
   private(set) var estimates: LazyEstimateNode?
   let layout: () -> LazyLayout
   private let pinned: () -> PinnedScrollableViews
+  private let rules: LazyRowRules?
   private let subgraph: Subgraph
   private let direction: Attribute<LayoutDirection>
 
@@ -66,12 +67,13 @@ final class LazyDriver: GraphNode {
   private static let lineLimit: Int = 100_000
 
   init(
-    _ container: LazyContainer, list: _ViewList, layout: @escaping () -> LazyLayout,
+    _ container: LazyContainer, list: _ViewList, rules: LazyRowRules?, layout: @escaping () -> LazyLayout,
     pinned: @escaping () -> PinnedScrollableViews
   ) {
     self.container = container
     self.layout = layout
     self.pinned = pinned
+    self.rules = rules
     let inputs: _ViewInputs = container.inputs
     subgraph = inputs.graph.currentSubgraph
     direction = inputs.environment(LayoutDirectionKey.self)
@@ -79,12 +81,13 @@ final class LazyDriver: GraphNode {
     self.version = version
     runs = Rule(in: inputs.graph, "lazy list", equal: { _, _ in false }) {
       version.number += 1
-      return ViewRuns(list)
+      return ViewRuns(list, closesSections: rules?.closesSections ?? false)
     }
     super.init(in: inputs.graph, "lazy driver")
     if inputs.slot.viewport != nil { estimates = LazyEstimateNode(of: self) }
     inputs.slot.viewport?.lazies.removeAll { $0.driver == nil }
     inputs.slot.viewport?.lazies.append(WeakDriver(driver: self))
+    rules?.didMake(self)
   }
 
   func start() {
@@ -254,15 +257,28 @@ extension LazyDriver {
     let known: LazyRow? = rows[ObjectIdentifier(element)]
     let row: LazyRow =
       known ?? container.takeBack(element)
-      ?? LazyRow(element, inputs: container.inputs, in: subgraph, isNew: isNew(element, at: item))
+      ?? LazyRow(
+        element, inputs: container.inputs, in: subgraph, isNew: isNew(element, at: item),
+        role: rules.map { _ in lastRuns.role(at: item) })
     if known == nil { rows[ObjectIdentifier(element)] = row }
     row.lastUse = uses
     return row
   }
 
+  /// The row of a view, where it is there.
+  func shownRow(at item: Int) -> LazyRow? {
+    lastRuns.known(at: item).flatMap { rows[ObjectIdentifier($0)] }
+  }
+
   func extent(ofLine line: Int, layout: LazyLayout, minor: CGFloat) -> CGFloat {
     let nodes: [LayoutNode] = lines.items(ofLine: line).compactMap { row(at: $0)?.child.outputs.layout?.measured }
     return layout.extent(ofLine: nodes, isContent: lines.group(ofLine: line).role == .content, minor: minor)
+      + gaps(ofLine: line, in: lines).total
+  }
+
+  /// The room around a line.
+  func gaps(ofLine line: Int, in lines: LineTable) -> LazyLayout.Gaps {
+    rules.map { $0.gaps(lines.line(line)) } ?? LazyLayout.Gaps()
   }
 
   private func window(_ walk: LazyWalk, sight: Sight, pinned: PinnedScrollableViews) -> LazyWindow {
@@ -272,7 +288,8 @@ extension LazyDriver {
       let isPinned: Bool =
         group.role == .header && pinned.contains(.sectionHeaders)
         || group.role == .footer && pinned.contains(.sectionFooters)
-      let item = LazyLayout.Item(role: group.role, section: group.section, place: place, isPinned: isPinned)
+      let item = LazyLayout.Item(
+        role: group.role, section: group.section, place: place, isPinned: isPinned, gaps: gaps(ofLine: line, in: lines))
       for index in lines.items(ofLine: line) {
         // What takes no part in layout takes no place in a line.
         guard let row = row(at: index), row.child.outputs.layout != nil, taken.insert(ObjectIdentifier(row)).inserted
@@ -280,6 +297,7 @@ extension LazyDriver {
         window.rows.append(row)
         window.items.append(item)
         window.present.append(isPresent || item.isPinned)
+        if rules != nil { window.places.append(self.place(ofItem: index, in: group)) }
       }
     }
     if pinned.contains(.sectionHeaders), let header = lines.group(.header, ofSectionAtLine: walk.first),
@@ -296,6 +314,7 @@ extension LazyDriver {
     {
       add(line: footer.firstLine, footer, .after, isPresent: true)
     }
+    window.linkRows()
     window.start = walk.start
     window.linesAfter = walk.count - 1 - walk.last
     if !pinned.isEmpty, lastRuns.hasSections { window.visible = sight.resting }
@@ -303,6 +322,14 @@ extension LazyDriver {
     window.lastSectionContinues =
       walk.last + 1 < walk.count && lines.group(ofLine: walk.last + 1).section == section
     return window
+  }
+
+  private func place(ofItem item: Int, in group: LineTable.Group) -> LazyRowPlace {
+    let isContent: Bool = group.role == .content
+    return LazyRowPlace(
+      role: group.role, section: group.section,
+      index: group.contentBefore + (isContent ? item - group.items.lowerBound : 0), count: lines.contentCount,
+      isFirst: item == group.items.lowerBound, isLast: item == group.items.upperBound - 1)
   }
 
   /// Whether a view has come to the list while the container was shown, and is not merely coming into sight: then it comes

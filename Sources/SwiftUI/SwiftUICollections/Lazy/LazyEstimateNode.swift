@@ -78,6 +78,7 @@ final class LazyEstimateNode: GraphNode {
     var walk = LazyWalk(lines: lines.lineCount, spacing: layout.spacing, seen: 0...0) { [self] line in
       let isContent: Bool = lines.group(ofLine: line).role == .content
       return layout.extent(ofLine: nodes(lines.items(ofLine: line)), isContent: isContent, minor: minor)
+        + driver.gaps(ofLine: line, in: lines).total
     }
     let scrolls: Bool = driver.scrolls(along: layout.axis)
     return walk.estimate(within: scrolls ? driver.windowLength(along: layout.axis) : .infinity)
@@ -89,7 +90,8 @@ final class LazyEstimateNode: GraphNode {
     var views: [(node: LayoutNode, item: LazyLayout.Item)] = []
     for line in 0..<min(limit, lines.lineCount) {
       let group: LineTable.Group = lines.group(ofLine: line)
-      let item = LazyLayout.Item(role: group.role, section: group.section)
+      let item = LazyLayout.Item(
+        role: group.role, section: group.section, gaps: driver.gaps(ofLine: line, in: lines))
       views += nodes(lines.items(ofLine: line)).map { ($0, item) }
     }
     return layout.idealSize(of: views, lineCount: lines.lineCount)

@@ -5,14 +5,20 @@ struct LineTable {
   struct Group {
     let role: ViewRuns.Role
     let section: Int
+    /// The section's identity; nil outside of sections.
+    let mark: SectionMark?
     let items: Range<Int>
     let firstLine: Int
     let perLine: Int
+    /// How many views of content stand in the groups before.
+    let contentBefore: Int
     var lineCount: Int { (items.count + perLine - 1) / perLine }
   }
 
   private(set) var groups: [Group] = []
   private(set) var lineCount: Int = 0
+  /// How many views are content: neither headers nor footers.
+  private(set) var contentCount: Int = 0
 
   /// - Parameter perLine: how many views of the content stand in one line; headers and footers stand alone.
   init(_ runs: ViewRuns, perLine: Int) {
@@ -26,9 +32,10 @@ struct LineTable {
         index += 1
       }
       let group = Group(
-        role: first.role, section: first.section, items: first.start..<end, firstLine: lineCount,
-        perLine: first.role == .content ? max(1, perLine) : 1)
+        role: first.role, section: first.section, mark: first.mark, items: first.start..<end, firstLine: lineCount,
+        perLine: first.role == .content ? max(1, perLine) : 1, contentBefore: contentCount)
       groups.append(group)
+      if group.role == .content { contentCount += group.items.count }
       lineCount += group.lineCount
     }
   }
@@ -45,6 +52,34 @@ struct LineTable {
 
   /// The group of a line that exists.
   func group(ofLine line: Int) -> Group { groups[search { $0.firstLine > line }] }
+
+  /// A line among the lines of its section.
+  struct Line {
+    let group: Group
+    /// Whether it is the first or the last of all that its section shows, header and footer included.
+    let startsSection: Bool
+    let endsSection: Bool
+    /// Whether it is the first or the last of all lines.
+    let isFirst: Bool
+    let isLast: Bool
+    /// The same among those of its group: of the content of its section.
+    let startsGroup: Bool
+    let endsGroup: Bool
+  }
+
+  /// A line that exists, with what is known of its place.
+  func line(_ line: Int) -> Line {
+    let ordinal: Int = search { $0.firstLine > line }
+    let group: Group = groups[ordinal]
+    let startsGroup: Bool = line == group.firstLine
+    let endsGroup: Bool = line == group.firstLine + group.lineCount - 1
+    let before: Group? = ordinal > 0 ? groups[ordinal - 1] : nil
+    let after: Group? = ordinal + 1 < groups.count ? groups[ordinal + 1] : nil
+    return Line(
+      group: group, startsSection: startsGroup && before?.section != group.section,
+      endsSection: endsGroup && after?.section != group.section, isFirst: line == 0, isLast: line == lineCount - 1,
+      startsGroup: startsGroup, endsGroup: endsGroup)
+  }
 
   /// The views of a line that exists.
   func items(ofLine line: Int) -> Range<Int> {

@@ -101,6 +101,22 @@ extension ScrollViewport: IdentityObserver {
     }
   }
 
+  /// Scrolls as little as shows a view of a lazy container.
+  ///
+  /// - Parameter header: How much of the upper edge something else covers.
+  func reveal(item: Int, in driver: LazyDriver, below header: CGFloat) {
+    graph.untracked {
+      let place: GeometrySlot? = driver.shownRow(at: item)?.child
+      let isKnown: Bool = place.map { $0.isPlaced && isShown($0) } ?? false
+      var frame: CGRect =
+        place.flatMap { isKnown ? self.frame(of: $0) : nil } ?? self.frame(ofItem: item, in: driver, jumps: true)
+      frame.origin.y -= header
+      frame.size.height += header
+      let goal: CGPoint = offset(showing: frame, anchor: nil)
+      if goal != offset.peek || !isKnown { withTransaction(Transaction()) { move(to: goal, clamps: isKnown) } }
+    }
+  }
+
   /// False for a row of a lazy container that is kept out of sight: its place is an old one.
   private func isShown(_ place: GeometrySlot) -> Bool { place.visibility?.isVisible ?? true }
 

@@ -59,7 +59,7 @@ package final class FocusScope: WindowService {
   }
 
   /// Whether a target has the focus; the node under evaluation depends on it.
-  func isFocused(_ target: FocusTarget) -> Bool { source.value === target }
+  package func isFocused(_ target: FocusTarget) -> Bool { source.value === target }
 
   /// Moves the focus; false when the target cannot take it.
   @discardableResult
@@ -144,13 +144,15 @@ package final class FocusTarget {
   let context: FocusContext?
   package let slot: GeometrySlot
   let canFocus: () -> Bool
-  var changed: ((Bool) -> Void)?
+  package var changed: ((Bool) -> Void)?
   /// The control that has the focus, if it is one.
   package weak var control: (any KeyboardControl)?
   /// What edits text here: it gets the events of the input method.
   package weak var textInput: (any TextInputTarget)?
   /// Whether the focus is shown around the view.
-  var showsEffect: () -> Bool = { true }
+  package var showsEffect: () -> Bool = { true }
+  /// Whether what is inside of the view can have the focus as well.
+  package var holdsOthers: Bool = false
 
   package init(in context: FocusContext?, at slot: GeometrySlot, canFocus: @escaping () -> Bool) {
     self.context = context
@@ -194,6 +196,11 @@ package final class FocusContext {
     self.commands = commands
     self.isSection = isSection
     self.role = role
+  }
+
+  /// A view that does something with keys and commands while the focus is inside.
+  package convenience init(parent: FocusContext?, in slot: GeometrySlot, commands: any FocusCommandHandler) {
+    self.init(parent: parent, in: slot, values: nil, commands: commands)
   }
 }
 

@@ -69,7 +69,7 @@ extension ListController {
     scope.add(target)
     graph.currentSubgraph.onEnd { [self] in
       scope.remove(target)
-      window.pointers.end(press.entry)
+      window.existingService(PointerInput.self)?.end(press.entry)
     }
   }
 

@@ -172,7 +172,10 @@ let package = Package(
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
-      ["SwiftUICore", "SwiftUIControls", "SwiftUIScrolling"]),
+      [
+        "SwiftUICore", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree", "CoreGraphics", "DisplayList",
+        "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph",
+      ]),
     module(
       "SwiftUIScenes", in: "SwiftUI",
       [
@@ -353,6 +356,7 @@ let package = Package(
     viewTests("AccessibilityTests"),
     viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),
     viewTests("SwiftUIScrollingTests"),
+    viewTests("SwiftUICollectionsTests", ["InputEngine"]),
     viewTests("SwiftUIScenesTests", ["Diagnostics", "PreviewSupport", "SwiftUIScenes"]),
     viewTests("UIKitTests", in: "UIKit", ["TextEngine"]),
     viewTests("UITestSupportTests", in: "Tooling", ["TextPango"]),

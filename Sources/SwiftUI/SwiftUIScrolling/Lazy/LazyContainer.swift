@@ -5,21 +5,32 @@ import ReactiveGraph
 import SwiftUICore
 
 /// What a lazy container shows: the rows that are there and how the rest is counted.
-struct LazyWindow: Equatable {
-  var rows: [LazyRow] = []
-  var items: [LazyLayout.Item] = []
+package struct LazyWindow: Equatable {
+  package var rows: [LazyRow] = []
+  package var items: [LazyLayout.Item] = []
   /// Which of the rows are in sight.
-  var present: [Bool] = []
-  var start: CGFloat = 0
-  var linesAfter: Int = 0
-  var visible: ClosedRange<CGFloat>?
-  var lastSectionContinues: Bool = false
-  var goesByFirstLines: Bool = true
+  package var present: [Bool] = []
+  /// Where each of the rows stands; empty in containers whose views need not know.
+  package var places: [LazyRowPlace] = []
+  package var start: CGFloat = 0
+  package var linesAfter: Int = 0
+  package var visible: ClosedRange<CGFloat>?
+  package var lastSectionContinues: Bool = false
+  package var goesByFirstLines: Bool = true
 
-  static func == (left: LazyWindow, right: LazyWindow) -> Bool {
+  package static func == (left: LazyWindow, right: LazyWindow) -> Bool {
     left.rows.elementsEqual(right.rows, by: ===) && left.items == right.items && left.present == right.present
+      && left.places == right.places
       && left.start == right.start && left.linesAfter == right.linesAfter && left.visible == right.visible
       && left.lastSectionContinues == right.lastSectionContinues && left.goesByFirstLines == right.goesByFirstLines
+  }
+}
+
+extension LazyWindow {
+  /// Tells each row of the one behind it.
+  package mutating func linkRows() {
+    guard places.count > 1 else { return }
+    for index in places.indices.dropLast() { places[index].next = rows[index + 1].link }
   }
 }
 
@@ -28,11 +39,11 @@ struct LazyWindow: Equatable {
 /// It is measured and placed like any other, with those views for children that are there. `LazyDriver` stands above the
 /// placing: it finds out which views are needed, where the first of them begins, and sets the window; the pass then goes
 /// round once more.
-final class LazyContainer {
-  let inputs: _ViewInputs
-  let window: Source<LazyWindow>
-  let display: DisplayNode
-  let accessibility: AccessibilitySource
+package final class LazyContainer {
+  package let inputs: _ViewInputs
+  package let window: Source<LazyWindow>
+  package let display: DisplayNode
+  package let accessibility: AccessibilitySource
   /// The rows of the window.
   fileprivate(set) var shown: [GeometrySlot] = []
   /// What shows the rows; it belongs to the graph, which holds the container.
@@ -41,9 +52,9 @@ final class LazyContainer {
   fileprivate var departures: Departures?
   private var leaving: [ObjectIdentifier: LazyRow] = [:]
 
-  static func make(
-    _ list: _ViewList, inputs: _ViewInputs, pinned: @escaping () -> PinnedScrollableViews,
-    _ layout: @escaping () -> LazyLayout
+  package static func make(
+    _ list: _ViewList, inputs: _ViewInputs, pinned: @escaping () -> PinnedScrollableViews, rules: LazyRowRules? = nil,
+    role: AccessibilityRole? = nil, _ layout: @escaping () -> LazyLayout
   ) -> _ViewOutputs {
     guard inputs.slot.mayHoldLateContent(inputs.window) else { return _ViewOutputs() }
     let container = LazyContainer(inputs: inputs)
@@ -52,7 +63,7 @@ final class LazyContainer {
     let rows = LazyRowsNode(container)
     container.rowsNode = rows
     graph.evaluateNow(rows)
-    let driver = LazyDriver(container, list: list, layout: layout, pinned: pinned)
+    let driver = LazyDriver(container, list: list, rules: rules, layout: layout, pinned: pinned)
     let estimates: LazyEstimates? = driver.estimates?.answers
     var outputs = _ViewOutputs()
     let attribute = LayoutAttribute(
@@ -83,6 +94,7 @@ final class LazyContainer {
     outputs.layout = attribute
     outputs.display = container.display
     outputs.accessibility = container.accessibility
+    if let role { container.accessibility.properties.role = role }
     if !inputs.preferences.isEmpty {
       // Rows that have not been made say nothing.
       outputs.preferences = .combining(
@@ -106,7 +118,7 @@ final class LazyContainer {
 
 extension LazyContainer {
   /// Lets a row go whose data is gone: at once, or when its transition is over where it can be seen.
-  func end(_ row: LazyRow) {
+  package func end(_ row: LazyRow) {
     guard let rowsNode, row.visibility.isOwn else { return row.subgraph.end(in: inputs.graph) }
     let departures: Departures = departures ?? Departures(inputs) { [weak self] in self?.forgetGone() }
     self.departures = departures
@@ -116,7 +128,7 @@ extension LazyContainer {
   }
 
   /// Has a row that is on its way out turn round at the end of the round.
-  func takeBack(_ element: ViewElement) -> LazyRow? {
+  package func takeBack(_ element: ViewElement) -> LazyRow? {
     guard let row = leaving.removeValue(forKey: ObjectIdentifier(element)) else { return nil }
     inputs.graph.write { [self] in
       _ = departures?.takeBack(element)
@@ -160,6 +172,10 @@ private final class LazyRowsNode: GraphNode {
       container.accessibility.children = rows.compactMap(\.child.outputs.accessibility)
     }
     draw()
+    for (row, place) in zip(rows, window.places) {
+      row.link?.place.follow(self)
+      row.link?.place.assign(place)
+    }
     // The last that is told comes first in the queue.
     for (row, isPresent) in zip(rows, window.present).reversed() { row.visibility.assign(isPresent, by: self) }
     return changes
@@ -174,9 +190,9 @@ extension LazyRowsNode {
   /// What is on its way out has not disappeared yet.
   private func isLeaving(_ row: LazyRow) -> Bool { container.departures?.contains(row.element) == true }
 
-  var drawnElements: [ViewElement] { rows.map(\.element) }
+  package var drawnElements: [ViewElement] { rows.map(\.element) }
 
-  func draw() {
+  package func draw() {
     let seen: [ShownChild] = container.departures?.inOrder(inFront) ?? inFront
     let nodes: [DisplayNode] = seen.compactMap(\.display)
     if !nodes.elementsEqual(container.display.children, by: ===) { container.display.children = nodes }

@@ -8,36 +8,37 @@ import SwiftUICore
 /// backwards, by the rows' real extents. Only a jump further than what is in sight goes by the average of the rows that
 /// are there. Where the anchor's place turns out to have been an estimate, when the first row comes, the content and the
 /// scroll offset are moved together, so that nothing is seen to jump.
-final class LazyDriver: GraphNode {
-  let container: LazyContainer
+package final class LazyDriver: GraphNode {
+  package let container: LazyContainer
   private let runs: Rule<ViewRuns>
   /// What the container takes by its first lines; nil outside of scroll views, where all lines are there.
-  private(set) var estimates: LazyEstimateNode?
-  let layout: () -> LazyLayout
+  package private(set) var estimates: LazyEstimateNode?
+  package let layout: () -> LazyLayout
   private let pinned: () -> PinnedScrollableViews
+  private let rules: LazyRowRules?
   private let subgraph: Subgraph
   private let direction: Attribute<LayoutDirection>
 
   /// All rows that are there, those that have left included.
   private var rows: [ObjectIdentifier: LazyRow] = [:]
   private var uses: Int = 0
-  var anchor: Anchor?
+  package var anchor: Anchor?
   /// How far the content was moved in this round; the scroll offset follows at its end.
   private var unapplied: CGFloat = 0
 
   /// What was last seen of the list.
-  private(set) var lastRuns: ViewRuns = ViewRuns(.empty)
-  private(set) var lines: LineTable = LineTable(ViewRuns(.empty), perLine: 1)
+  package private(set) var lastRuns: ViewRuns = ViewRuns(.empty)
+  package private(set) var lines: LineTable = LineTable(ViewRuns(.empty), perLine: 1)
   private var perLine: Int = 1
 
-  struct Anchor {
+  package struct Anchor {
     /// The first view of the first line.
-    var item: Int
-    var start: CGFloat
+    package var item: Int
+    package var start: CGFloat
     /// Where the last line ends.
-    var end: CGFloat
+    package var end: CGFloat
     /// From the beginning of a line to that of the next, on average.
-    var stride: CGFloat
+    package var stride: CGFloat
   }
 
   /// Where views that can be seen begin, by their ids: kept where a modifier wants what is seen to stay in its place.
@@ -65,13 +66,14 @@ final class LazyDriver: GraphNode {
   /// How many lines one evaluation may add, against rows without extent.
   private static let lineLimit: Int = 100_000
 
-  init(
-    _ container: LazyContainer, list: _ViewList, layout: @escaping () -> LazyLayout,
+  package init(
+    _ container: LazyContainer, list: _ViewList, rules: LazyRowRules?, layout: @escaping () -> LazyLayout,
     pinned: @escaping () -> PinnedScrollableViews
   ) {
     self.container = container
     self.layout = layout
     self.pinned = pinned
+    self.rules = rules
     let inputs: _ViewInputs = container.inputs
     subgraph = inputs.graph.currentSubgraph
     direction = inputs.environment(LayoutDirectionKey.self)
@@ -79,22 +81,23 @@ final class LazyDriver: GraphNode {
     self.version = version
     runs = Rule(in: inputs.graph, "lazy list", equal: { _, _ in false }) {
       version.number += 1
-      return ViewRuns(list)
+      return ViewRuns(list, closesSections: rules?.closesSections ?? false)
     }
     super.init(in: inputs.graph, "lazy driver")
     if inputs.slot.viewport != nil { estimates = LazyEstimateNode(of: self) }
     inputs.slot.viewport?.lazies.removeAll { $0.driver == nil }
     inputs.slot.viewport?.lazies.append(WeakDriver(driver: self))
+    rules?.didMake(self)
   }
 
-  func start() {
+  package func start() {
     graph.connect(self, to: container.inputs.slot.placed)
     setNeedsEvaluation()
   }
 
-  override var isEager: Bool { true }
+  package override var isEager: Bool { true }
 
-  override func evaluate() -> Bool {
+  package override func evaluate() -> Bool {
     let slot: GeometrySlot = container.inputs.slot
     let placed: GeometrySlot.Placed = slot.placed.value
     guard slot.isPlaced else { return false }
@@ -152,8 +155,8 @@ final class LazyDriver: GraphNode {
 }
 
 /// Lets a scroll view know the lazy containers inside it without keeping them.
-struct WeakDriver {
-  weak var driver: LazyDriver?
+package struct WeakDriver {
+  package weak var driver: LazyDriver?
 }
 
 // MARK: - Staying in place
@@ -189,15 +192,15 @@ extension LazyDriver {
     graph.write { [self] in unapplied = 0 }
   }
 
-  struct Sight {
+  package struct Sight {
     /// What can be seen of the container along its axis, from its leading edge, safe areas included.
-    var reach: ClosedRange<CGFloat>
+    package var reach: ClosedRange<CGFloat>
     /// The same without safe areas: pinned views stay in it.
-    var resting: ClosedRange<CGFloat>
+    package var resting: ClosedRange<CGFloat>
     /// Whether the content has been scrolled along the axis.
-    var isScrolled: Bool
+    package var isScrolled: Bool
 
-    var length: CGFloat { reach.upperBound - reach.lowerBound }
+    package var length: CGFloat { reach.upperBound - reach.lowerBound }
 
     /// Whether the first lines alone say how long the container is, as many of them as the window has room for.
     ///
@@ -205,14 +208,14 @@ extension LazyDriver {
     /// follows from how long it is. It must not be the other way round as well, or several lengths would do, or none; that is
     /// so for what is out of sight too, since that may depend on its length. Once somebody has scrolled, all goes by what is
     /// seen.
-    var goesByFirstLines: Bool { !isScrolled && reach.upperBound < .infinity }
+    package var goesByFirstLines: Bool { !isScrolled && reach.upperBound < .infinity }
   }
 
   /// Hardly a scroll view is longer than the window, so that the lines of one whose lines are all in sight are all counted.
-  func windowLength(along axis: Axis) -> CGFloat { container.inputs.window.window.value.size[axis] }
+  package func windowLength(along axis: Axis) -> CGFloat { container.inputs.window.window.value.size[axis] }
 
   /// Whether what is along the axis may be out of sight for long: what does not scroll is made as without a scroll view.
-  func scrolls(along axis: Axis) -> Bool { container.inputs.slot.viewport?.axes().contains(axis) == true }
+  package func scrolls(along axis: Axis) -> Bool { container.inputs.slot.viewport?.axes().contains(axis) == true }
 
   private func sight(along axis: Axis, length: CGFloat) -> Sight {
     let slot: GeometrySlot = container.inputs.slot
@@ -239,7 +242,7 @@ extension LazyDriver {
 
 extension LazyDriver {
   /// Takes up the list of now, and lets go of rows whose data is gone.
-  func see() -> ViewRuns {
+  package func see() -> ViewRuns {
     let runs: ViewRuns = self.runs.value
     dropEnded()
     guard seenList != listVersion else { return runs }
@@ -249,20 +252,33 @@ extension LazyDriver {
     return runs
   }
 
-  func row(at item: Int) -> LazyRow? {
+  package func row(at item: Int) -> LazyRow? {
     guard let element = lastRuns.element(at: item) else { return nil }
     let known: LazyRow? = rows[ObjectIdentifier(element)]
     let row: LazyRow =
       known ?? container.takeBack(element)
-      ?? LazyRow(element, inputs: container.inputs, in: subgraph, isNew: isNew(element, at: item))
+      ?? LazyRow(
+        element, inputs: container.inputs, in: subgraph, isNew: isNew(element, at: item),
+        role: rules.map { _ in lastRuns.role(at: item) })
     if known == nil { rows[ObjectIdentifier(element)] = row }
     row.lastUse = uses
     return row
   }
 
-  func extent(ofLine line: Int, layout: LazyLayout, minor: CGFloat) -> CGFloat {
+  /// The row of a view, where it is there.
+  package func shownRow(at item: Int) -> LazyRow? {
+    lastRuns.known(at: item).flatMap { rows[ObjectIdentifier($0)] }
+  }
+
+  package func extent(ofLine line: Int, layout: LazyLayout, minor: CGFloat) -> CGFloat {
     let nodes: [LayoutNode] = lines.items(ofLine: line).compactMap { row(at: $0)?.child.outputs.layout?.measured }
     return layout.extent(ofLine: nodes, isContent: lines.group(ofLine: line).role == .content, minor: minor)
+      + gaps(ofLine: line, in: lines).total
+  }
+
+  /// The room around a line.
+  package func gaps(ofLine line: Int, in lines: LineTable) -> LazyLayout.Gaps {
+    rules.map { $0.gaps(lines.line(line)) } ?? LazyLayout.Gaps()
   }
 
   private func window(_ walk: LazyWalk, sight: Sight, pinned: PinnedScrollableViews) -> LazyWindow {
@@ -272,7 +288,8 @@ extension LazyDriver {
       let isPinned: Bool =
         group.role == .header && pinned.contains(.sectionHeaders)
         || group.role == .footer && pinned.contains(.sectionFooters)
-      let item = LazyLayout.Item(role: group.role, section: group.section, place: place, isPinned: isPinned)
+      let item = LazyLayout.Item(
+        role: group.role, section: group.section, place: place, isPinned: isPinned, gaps: gaps(ofLine: line, in: lines))
       for index in lines.items(ofLine: line) {
         // What takes no part in layout takes no place in a line.
         guard let row = row(at: index), row.child.outputs.layout != nil, taken.insert(ObjectIdentifier(row)).inserted
@@ -280,6 +297,7 @@ extension LazyDriver {
         window.rows.append(row)
         window.items.append(item)
         window.present.append(isPresent || item.isPinned)
+        if rules != nil { window.places.append(self.place(ofItem: index, in: group)) }
       }
     }
     if pinned.contains(.sectionHeaders), let header = lines.group(.header, ofSectionAtLine: walk.first),
@@ -296,6 +314,7 @@ extension LazyDriver {
     {
       add(line: footer.firstLine, footer, .after, isPresent: true)
     }
+    window.linkRows()
     window.start = walk.start
     window.linesAfter = walk.count - 1 - walk.last
     if !pinned.isEmpty, lastRuns.hasSections { window.visible = sight.resting }
@@ -303,6 +322,14 @@ extension LazyDriver {
     window.lastSectionContinues =
       walk.last + 1 < walk.count && lines.group(ofLine: walk.last + 1).section == section
     return window
+  }
+
+  private func place(ofItem item: Int, in group: LineTable.Group) -> LazyRowPlace {
+    let isContent: Bool = group.role == .content
+    return LazyRowPlace(
+      role: group.role, section: group.section,
+      index: group.contentBefore + (isContent ? item - group.items.lowerBound : 0), count: lines.contentCount,
+      isFirst: item == group.items.lowerBound, isLast: item == group.items.upperBound - 1)
   }
 
   /// Whether a view has come to the list while the container was shown, and is not merely coming into sight: then it comes
@@ -335,7 +362,7 @@ extension LazyDriver {
 
   /// Lets go of the rows that have not been needed for longest; as many stay as would fill what is in sight twice over,
   /// so that a row that comes back soon has its state.
-  func release(all: Bool, shown: [LazyRow]) {
+  package func release(all: Bool, shown: [LazyRow]) {
     let needed: Set<ObjectIdentifier> = Set(shown.map { ObjectIdentifier($0.element) }).union(estimates?.elements ?? [])
     let limit: Int = all ? 0 : 3 * shown.count + 32
     guard rows.count > limit else { return }

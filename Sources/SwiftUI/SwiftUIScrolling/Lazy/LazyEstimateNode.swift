@@ -7,7 +7,7 @@ import SwiftUICore
 /// It makes the rows that it needs when it is asked, also before the container has a place: one that stands in a row of
 /// another counts at once for what it will take, and the other makes no more rows than fit. Which rows these are hangs on
 /// nothing but the list and the window, so that the answers do not follow from what happened before (G1).
-final class LazyEstimateNode: GraphNode {
+package final class LazyEstimateNode: GraphNode {
   private unowned let driver: LazyDriver
   /// What was asked, the latest last, and answered.
   private var minors: [CGFloat] = []
@@ -15,23 +15,23 @@ final class LazyEstimateNode: GraphNode {
   private var isIdealAsked: Bool = false
   private var ideal: CGSize?
   /// The views whose rows the answers follow from.
-  private(set) var elements: Set<ObjectIdentifier> = []
+  package private(set) var elements: Set<ObjectIdentifier> = []
 
   /// As many as a layout node remembers.
   private static let limit: Int = 16
 
-  init(of driver: LazyDriver) {
+  package init(of driver: LazyDriver) {
     self.driver = driver
     super.init(in: driver.graph, "lazy estimate")
   }
 
-  var answers: LazyEstimates {
+  package var answers: LazyEstimates {
     LazyEstimates(
       length: { [weak self] in self?.length(minor: $0) ?? 0 }, idealSize: { [weak self] in self?.idealSize() ?? .zero })
   }
 
   /// How long the container is for a length across the axis: those of its lines that fill the window stand for all.
-  func length(minor: CGFloat) -> CGFloat {
+  package func length(minor: CGFloat) -> CGFloat {
     if let known = lengths[minor] { return known }
     if minors.count == Self.limit { lengths[minors.removeFirst()] = nil }
     minors.append(minor)
@@ -40,7 +40,7 @@ final class LazyEstimateNode: GraphNode {
   }
 
   /// The size where nothing is offered across the axis: what the first lines need.
-  func idealSize() -> CGSize {
+  package func idealSize() -> CGSize {
     if let ideal { return ideal }
     isIdealAsked = true
     graph.evaluateAgain(self)
@@ -48,7 +48,7 @@ final class LazyEstimateNode: GraphNode {
   }
 
   /// The lines in sight say how long the container is from now on.
-  func forgetLengths() {
+  package func forgetLengths() {
     guard !minors.isEmpty else { return }
     minors = []
     lengths = [:]
@@ -56,7 +56,7 @@ final class LazyEstimateNode: GraphNode {
   }
 
   /// True when something that somebody was told is another now; what is answered for the first time changes nothing.
-  override func evaluate() -> Bool {
+  package override func evaluate() -> Bool {
     let runs: ViewRuns = driver.see()
     let layout: LazyLayout = driver.layout()
     elements = []
@@ -78,6 +78,7 @@ final class LazyEstimateNode: GraphNode {
     var walk = LazyWalk(lines: lines.lineCount, spacing: layout.spacing, seen: 0...0) { [self] line in
       let isContent: Bool = lines.group(ofLine: line).role == .content
       return layout.extent(ofLine: nodes(lines.items(ofLine: line)), isContent: isContent, minor: minor)
+        + driver.gaps(ofLine: line, in: lines).total
     }
     let scrolls: Bool = driver.scrolls(along: layout.axis)
     return walk.estimate(within: scrolls ? driver.windowLength(along: layout.axis) : .infinity)
@@ -89,7 +90,8 @@ final class LazyEstimateNode: GraphNode {
     var views: [(node: LayoutNode, item: LazyLayout.Item)] = []
     for line in 0..<min(limit, lines.lineCount) {
       let group: LineTable.Group = lines.group(ofLine: line)
-      let item = LazyLayout.Item(role: group.role, section: group.section)
+      let item = LazyLayout.Item(
+        role: group.role, section: group.section, gaps: driver.gaps(ofLine: line, in: lines))
       views += nodes(lines.items(ofLine: line)).map { ($0, item) }
     }
     return layout.idealSize(of: views, lineCount: lines.lineCount)

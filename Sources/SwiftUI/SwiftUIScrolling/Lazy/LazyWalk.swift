@@ -2,22 +2,22 @@ import CoreGraphics
 import SwiftUICore
 
 /// The way from an anchor to the lines that can be seen.
-struct LazyWalk {
-  let count: Int
+package struct LazyWalk {
+  package let count: Int
   private let spacing: CGFloat
   private let seen: ClosedRange<CGFloat>
   private let measure: (Int) -> CGFloat
   private var extents: [Int: CGFloat] = [:]
 
   /// The first and the last line that are there, where the first begins and the last ends.
-  private(set) var first: Int = 0
-  private(set) var last: Int = 0
-  private(set) var start: CGFloat = 0
-  private(set) var end: CGFloat = 0
-  private(set) var stride: CGFloat = 0
+  package private(set) var first: Int = 0
+  package private(set) var last: Int = 0
+  package private(set) var start: CGFloat = 0
+  package private(set) var end: CGFloat = 0
+  package private(set) var stride: CGFloat = 0
   private var starts: [CGFloat] = []
 
-  init(lines: Int, spacing: CGFloat, seen: ClosedRange<CGFloat>, measure: @escaping (Int) -> CGFloat) {
+  package init(lines: Int, spacing: CGFloat, seen: ClosedRange<CGFloat>, measure: @escaping (Int) -> CGFloat) {
     count = lines
     self.spacing = spacing
     self.seen = seen
@@ -32,7 +32,7 @@ struct LazyWalk {
   }
 
   /// How long all lines are, where those that begin within `length` from the beginning stand for the others.
-  mutating func estimate(within length: CGFloat) -> CGFloat {
+  package mutating func estimate(within length: CGFloat) -> CGFloat {
     var end: CGFloat = 0
     var line: Int = 0
     while line < count, end < length {
@@ -46,7 +46,7 @@ struct LazyWalk {
   ///
   /// - Parameter total: how long the container counts as now.
   /// - Parameter estimate: how long the container counts as by its first lines, where it goes by them.
-  mutating func begin(
+  package mutating func begin(
     at anchor: (line: Int, values: LazyDriver.Anchor)?, total: CGFloat, estimate: CGFloat?
   ) {
     let length: CGFloat = max(1, seen.upperBound - seen.lowerBound)
@@ -68,7 +68,7 @@ struct LazyWalk {
   }
 
   /// Goes to the first line that is seen, then on to the last.
-  mutating func run(limit: Int) {
+  package mutating func run(limit: Int) {
     var steps: Int = 0
     while first > 0, first == count || start > seen.lowerBound, steps < limit {
       first -= 1
@@ -103,21 +103,21 @@ struct LazyWalk {
 
   /// How far everything has to move: the first line stands at the beginning, and before others there is room for those
   /// that come first.
-  var correction: CGFloat? {
+  package var correction: CGFloat? {
     if first == 0 { return start == 0 ? nil : -start }
     return start <= max(0, spacing) ? CGFloat(first) * stride - start : nil
   }
 
   /// Where a line that is there begins.
-  func start(ofLine line: Int) -> CGFloat { starts[line - first] + start - starts[0] }
+  package func start(ofLine line: Int) -> CGFloat { starts[line - first] + start - starts[0] }
 
-  mutating func shift(by distance: CGFloat) {
+  package mutating func shift(by distance: CGFloat) {
     start += distance
     end += distance
   }
 
   /// Whether something of a line can be seen.
-  func isSeen(_ line: Int) -> Bool {
+  package func isSeen(_ line: Int) -> Bool {
     guard line >= first, line <= last else { return false }
     let lower: CGFloat = starts[line - first]
     let upper: CGFloat = lower + (extents[line] ?? 0)

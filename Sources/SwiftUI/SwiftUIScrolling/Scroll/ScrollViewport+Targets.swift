@@ -3,17 +3,17 @@ import ReactiveGraph
 import SwiftUICore
 
 /// The views of a layout at which scrolling may stop.
-struct TargetLayout {
-  let slot: () -> GeometrySlot?
-  let children: () -> [GeometrySlot]
+package struct TargetLayout {
+  package let slot: () -> GeometrySlot?
+  package let children: () -> [GeometrySlot]
   /// The lazy container that the layout is, if it is one.
-  let driver: () -> LazyDriver?
+  package let driver: () -> LazyDriver?
 }
 
 /// A view at which scrolling may stop, with its frame in the content's space.
-struct ScrollStop {
-  let frame: CGRect
-  let ids: [AnyHashable]
+package struct ScrollStop {
+  package let frame: CGRect
+  package let ids: [AnyHashable]
 }
 
 private enum ScrollViewportKey: SlotKey {
@@ -22,10 +22,10 @@ private enum ScrollViewportKey: SlotKey {
 
 extension GeometrySlot {
   /// The nearest scroll view around.
-  var viewport: ScrollViewport? { self[ScrollViewportKey.self] }
+  package var viewport: ScrollViewport? { self[ScrollViewportKey.self] }
 
   /// Makes a scroll view the nearest one for the places inside of this one; nil for none.
-  func enter(_ viewport: ScrollViewport?) {
+  package func enter(_ viewport: ScrollViewport?) {
     self[ScrollViewportKey.self] = viewport
     self[IdentityObserverKey.self] = viewport
   }
@@ -43,7 +43,7 @@ extension ScrollViewport: IdentityObserver {
   }
 
   /// The frame of a place in the content's space, from the leading edge; inside a node it comes to depend on it.
-  func frame(of place: GeometrySlot) -> CGRect {
+  package func frame(of place: GeometrySlot) -> CGRect {
     mirrored(CGRect(origin: place.origin(in: content), size: place.size))
   }
 
@@ -55,7 +55,7 @@ extension ScrollViewport: IdentityObserver {
   /// The views at which scrolling may stop.
   ///
   /// - Parameter place: where the movement would end without them; lazy containers tell by estimate what stands there.
-  func targets(around place: CGRect? = nil) -> [ScrollStop] {
+  package func targets(around place: CGRect? = nil) -> [ScrollStop] {
     targetLayouts.flatMap { layout -> [ScrollStop] in
       var stops: [ScrollStop] = layout.children().compactMap { child in
         guard child.outputs.layout != nil, child.isPlaced else { return nil }
@@ -73,7 +73,7 @@ extension ScrollViewport: IdentityObserver {
   ///
   /// - Parameter anchor: the point of the view and of the scroll view that are brought together; nil for as little
   ///   movement as brings all of the view into sight.
-  func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
+  package func reveal(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
     graph.untracked {
       if let place = (places[id] ?? []).lazy.compactMap(\.slot).first(where: { $0.isPlaced && isShown($0) }) {
         move(to: offset(showing: frame(of: place), anchor: anchor))
@@ -101,6 +101,22 @@ extension ScrollViewport: IdentityObserver {
     }
   }
 
+  /// Scrolls as little as shows a view of a lazy container.
+  ///
+  /// - Parameter header: How much of the upper edge something else covers.
+  package func reveal(item: Int, in driver: LazyDriver, below header: CGFloat) {
+    graph.untracked {
+      let place: GeometrySlot? = driver.shownRow(at: item)?.child
+      let isKnown: Bool = place.map { $0.isPlaced && isShown($0) } ?? false
+      var frame: CGRect =
+        place.flatMap { isKnown ? self.frame(of: $0) : nil } ?? self.frame(ofItem: item, in: driver, jumps: true)
+      frame.origin.y -= header
+      frame.size.height += header
+      let goal: CGPoint = offset(showing: frame, anchor: nil)
+      if goal != offset.peek || !isKnown { withTransaction(Transaction()) { move(to: goal, clamps: isKnown) } }
+    }
+  }
+
   /// False for a row of a lazy container that is kept out of sight: its place is an old one.
   private func isShown(_ place: GeometrySlot) -> Bool { place.visibility?.isVisible ?? true }
 
@@ -114,7 +130,7 @@ extension ScrollViewport: IdentityObserver {
   }
 
   /// The offset at which a rectangle of the content is seen as wanted.
-  func offset(showing rect: CGRect, anchor: UnitPoint?) -> CGPoint {
+  package func offset(showing rect: CGRect, anchor: UnitPoint?) -> CGPoint {
     let size: CGSize = slot.placed.peek.size
     let margins: EdgeInsets = configuration.contentMargins
     let now: CGPoint = offset.peek
@@ -142,12 +158,12 @@ extension ScrollViewport: IdentityObserver {
 
 extension LazyDriver {
   /// Which view has an id, found without making views.
-  func index(of id: AnyHashable) -> Int? { lastRuns.index(of: id) }
+  package func index(of id: AnyHashable) -> Int? { lastRuns.index(of: id) }
 
   /// Where a view stands along the axis, as far as it is known.
   ///
   /// - Parameter jumps: whether the view becomes the anchor from which the others are found.
-  func place(ofItem item: Int, jumps: Bool) -> (Axis, ClosedRange<CGFloat>) {
+  package func place(ofItem item: Int, jumps: Bool) -> (Axis, ClosedRange<CGFloat>) {
     let layout: LazyLayout = self.layout()
     let placed: GeometrySlot.Placed = container.inputs.slot.placed.value
     let minor: CGFloat = placed.size[layout.axis.other]
@@ -164,7 +180,7 @@ extension LazyDriver {
   }
 
   /// Where lines would be that are not there, around a rectangle of the scroll view's content.
-  func estimates(around place: CGRect, in frame: CGRect) -> [CGRect] {
+  package func estimates(around place: CGRect, in frame: CGRect) -> [CGRect] {
     guard let anchor else { return [] }
     let axis: Axis = layout().axis
     let low: CGFloat = place.origin[axis] - frame.origin[axis]

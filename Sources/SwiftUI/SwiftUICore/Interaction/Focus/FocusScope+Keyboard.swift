@@ -86,7 +86,9 @@ extension FocusScope {
     for control in window.hitTargets.all.lazy.compactMap(\.control) where control.isEnabled && isReachable(control.slot)
     {
       guard known.insert(ObjectIdentifier(control)).inserted else { continue }
-      if found.contains(where: { control.slot === $0.slot || control.slot.isInside($0.slot) }) { continue }
+      if found.contains(where: { !$0.holdsOthers && (control.slot === $0.slot || control.slot.isInside($0.slot)) }) {
+        continue
+      }
       let target = FocusTarget(of: control)
       if target.isShown { controls.append(target) }
     }

@@ -165,6 +165,8 @@ package final class FocusTarget {
   package weak var textInput: (any TextInputTarget)?
   /// Whether the focus is shown around the view.
   package var showsEffect: () -> Bool = { true }
+  /// Whether what is inside of the view can have the focus as well.
+  package var holdsOthers: Bool = false
 
   package init(in context: FocusContext?, at slot: GeometrySlot, canFocus: @escaping () -> Bool) {
     self.context = context
@@ -208,6 +210,11 @@ package final class FocusContext {
     self.commands = commands
     self.isSection = isSection
     self.role = role
+  }
+
+  /// A view that does something with keys and commands while the focus is inside.
+  package convenience init(parent: FocusContext?, in slot: GeometrySlot, commands: any FocusCommandHandler) {
+    self.init(parent: parent, in: slot, values: nil, commands: commands)
   }
 }
 

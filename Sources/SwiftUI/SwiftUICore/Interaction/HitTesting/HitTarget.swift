@@ -62,6 +62,9 @@ package struct PointerHit {
   /// In the window's space.
   package let position: CGPoint
   package let kind: PointerKind
+  package let modifiers: InputModifiers
+  /// Whether gestures of views inside of the target take part as well.
+  package let hasInnerGestures: Bool
   /// The views around the target that scroll, innermost first.
   package let outerScrollTargets: [any ScrollingTarget]
 }

@@ -177,6 +177,12 @@ let package = Package(
         "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph",
       ]),
     module(
+      "SwiftUINavigation", in: "SwiftUI",
+      [
+        "SwiftUICore", "SwiftUICollections", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree",
+        "CoreGraphics", "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph",
+      ]),
+    module(
       "SwiftUIScenes", in: "SwiftUI",
       [
         "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "HostInterface",
@@ -185,7 +191,8 @@ let package = Package(
     module(
       "SwiftUI", in: "SwiftUI",
       [
-        "SwiftUICore", "SwiftUIScrolling", "SwiftUIControls", "SwiftUICollections", "SwiftUIScenes", "FoundationGaps",
+        "SwiftUICore", "SwiftUIScrolling", "SwiftUIControls", "SwiftUICollections", "SwiftUINavigation",
+        "SwiftUIScenes", "FoundationGaps",
         "AccessibilityTree",
         "Combine", "CoreGraphics", "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface",
         "ImageEngine",
@@ -356,6 +363,7 @@ let package = Package(
     viewTests("AccessibilityTests"),
     viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),
     viewTests("SwiftUIScrollingTests"),
+    viewTests("SwiftUINavigationTests", ["InputEngine"]),
     viewTests("SwiftUICollectionsTests", ["InputEngine"]),
     viewTests("SwiftUIScenesTests", ["Diagnostics", "PreviewSupport", "SwiftUIScenes"]),
     viewTests("UIKitTests", in: "UIKit", ["TextEngine"]),

@@ -44,6 +44,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Controls") { ControlsPage() },
       GalleryPage("Values") { ValuesPage() },
       GalleryPage("Menus") { MenusPage() },
+      GalleryPage("Sheets and Alerts") { SheetsPage() },
       GalleryPage("Styles") { StylesPage() },
       GalleryPage("Stacks and Grids") { LayoutPage() },
       GalleryPage("Geometry") { GeometryPage() },

@@ -30,8 +30,11 @@ struct GalleryContentsTests {
     for line in table.split(separator: "\n") {
       let fields: [Substring] = line.split(separator: "\t")
       guard fields.count > 2,
-        ["SwiftUI", "SwiftUICore", "SwiftUIScrolling", "SwiftUIControls", "SwiftUICollections", "SwiftUIScenes"]
-          .contains(fields[0]),
+        [
+          "SwiftUI", "SwiftUICore", "SwiftUIScrolling", "SwiftUIControls", "SwiftUICollections", "SwiftUINavigation",
+          "SwiftUIScenes",
+        ]
+        .contains(fields[0]),
         fields[1].hasPrefix("View.")
       else {
         continue

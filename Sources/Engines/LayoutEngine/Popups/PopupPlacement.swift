@@ -62,6 +62,23 @@ package struct PopupPlacement: Hashable, Sendable {
     return (CGRect(origin: origin, size: size), side)
   }
 
+  /// The point at the popup's edge that is nearest to the middle of the anchor, but not in a corner.
+  ///
+  /// - Parameter inset: How far from the corners the point stays.
+  package func tip(of frame: CGRect, side: Side, inset: CGFloat) -> CGPoint {
+    func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      low <= high ? max(low, min(value, high)) : (low + high) / 2
+    }
+    let x: CGFloat = clamped(anchor.midX, frame.minX + inset, frame.maxX - inset)
+    let y: CGFloat = clamped(anchor.midY, frame.minY + inset, frame.maxY - inset)
+    switch side {
+    case .below: return CGPoint(x: x, y: frame.minY)
+    case .above: return CGPoint(x: x, y: frame.maxY)
+    case .right: return CGPoint(x: frame.minX, y: y)
+    case .left: return CGPoint(x: frame.maxX, y: y)
+    }
+  }
+
   private func aligned(_ length: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
     switch alignment {
     case .leading: start

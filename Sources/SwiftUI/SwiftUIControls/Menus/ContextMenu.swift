@@ -84,8 +84,9 @@ private struct ContextMenuHolder<Content: View, Items: View, Preview: View>: Vie
       .accessibilityAction(.showMenu) { place = .view }
       .modifier(
         PresentationModifier(
-          item: place, id: { AnyHashable($0) },
-          traits: PresentationTraits(backdrop: AnyView(PressOutside { place = nil })), dismiss: { place = nil }
+          item: { place }, id: { AnyHashable($0) },
+          traits: { _ in PresentationTraits(backdrop: AnyView(PressOutside { place = nil })) },
+          dismiss: { place = nil }
         ) { place in
           ContextMenuPanel(items: items, preview: preview, place: place) { self.place = nil }
         })

@@ -103,8 +103,8 @@ struct MenuPresentation<Items: View>: ViewModifier {
   func body(content view: Content) -> some View {
     view.modifier(
       PresentationModifier(
-        item: isOpen ? true : nil, id: { AnyHashable($0) },
-        traits: PresentationTraits(backdrop: isInner ? nil : AnyView(PressOutside { session.close() })),
+        item: { isOpen ? true : nil }, id: { AnyHashable($0) },
+        traits: { _ in PresentationTraits(backdrop: isInner ? nil : AnyView(PressOutside { session.close() })) },
         dismiss: close
       ) { _ in
         MenuPanel(session: session, content: self.content, close: close)

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import CoreGraphics
 import HostInterface
 import SwiftUICore
 import SwiftUIScrolling
@@ -37,8 +38,12 @@ struct MenuPanel<Content: View>: View {
 /// The items in sections: a line between two of them, and a small title above one with a header.
 private struct MenuSections<Content: View>: View {
   let content: Content
+  @Environment(\.idiom) private var idiom: Idiom
+
+  init(content: Content) { self.content = content }
 
   var body: some View {
+    let inset: CGFloat = idiom == .phone ? 16 : 10
     Group(sections: content) { sections in
       ForEach(sections) { section in
         if section.id != sections.first?.id { MenuDivider() }
@@ -46,12 +51,12 @@ private struct MenuSections<Content: View>: View {
           section.header
             .font(.caption.weight(.semibold))
             .foregroundStyle(.secondary)
-            .padding(EdgeInsets(top: 4, leading: 10, bottom: 2, trailing: 10))
+            .padding(EdgeInsets(top: 6, leading: inset, bottom: 2, trailing: inset))
         }
         ForEach(section.content) { item in
           item
         }
-        section.footer.font(.caption).foregroundStyle(.secondary).padding(.horizontal, 10)
+        section.footer.font(.caption).foregroundStyle(.secondary).padding(.horizontal, inset)
       }
     }
   }

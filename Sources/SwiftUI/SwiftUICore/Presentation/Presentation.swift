@@ -15,12 +15,29 @@ package final class Presentation: Identifiable {
   let makeView: (_ViewInputs) -> _ViewOutputs
   /// Asks the presenting view to end the presentation, as its binding says.
   package let dismiss: () -> Void
+  /// Whether the person may not end the presentation by a click outside, by dragging or by Escape.
+  package var preventsDismissal: Bool = false
+
+  /// Ends the presentation for the person, unless that is prevented.
+  package func dismissInteractively() { if !preventsDismissal { dismiss() } }
+
+  private let modal: Source<Bool>
+
+  /// Whether nothing behind can be reached; the node under evaluation depends on it. The presented view may change it.
+  package var isModal: Bool {
+    get { modal.value }
+    set { if modal.isAlive { modal.set(newValue) } }
+  }
+
+  /// The same without a dependency.
+  var isModalNow: Bool { modal.peek }
 
   init(
     id: UInt64, traits: PresentationTraits, presenter: GeometrySlot, environment: EnvironmentScope,
     dismiss: @escaping () -> Void, makeView: @escaping (_ViewInputs) -> _ViewOutputs
   ) {
     self.id = id
+    modal = Source(in: presenter.graph, "modality", traits.isModal)
     self.traits = traits
     self.presenter = presenter
     self.environment = environment

@@ -116,12 +116,13 @@ private struct PresentedViews: View {
     let presentations: [Presentation] = level.presentations
     ZStack {
       ForEach(presentations) { presentation in
-        if let backdrop = presentation.traits.backdrop {
+        if let backdrop = presentation.traits.backdrop, presentation.isModal {
           PresentedView(presentation: presentation, isBackdrop: true, backdrop: backdrop).transition(.opacity)
         }
         PresentedView(presentation: presentation, isBackdrop: false, backdrop: nil)
           .accessibilityElement(children: .contain)
-          .accessibilityAddTraits(presentation.traits.isModal ? .isModal : [])
+          .accessibilityAddTraits(presentation.isModal ? .isModal : [])
+          .accessibilityAction(.escape) { presentation.dismissInteractively() }
           .transition(presentation.traits.transition)
       }
     }
@@ -152,7 +153,9 @@ extension PresentedView: UnaryView {
     }
     if presentation.traits.isModal {
       let focus: FocusScope = inputs.window.focus
-      let confinement = FocusConfinement(to: inputs.slot, takesFocus: presentation.traits.takesFocus)
+      let confinement = FocusConfinement(to: inputs.slot, takesFocus: presentation.traits.takesFocus) {
+        presentation.isModalNow
+      }
       focus.begin(confinement)
       inputs.graph.currentSubgraph.onEnd { [weak focus] in focus?.end(confinement) }
     }

@@ -5,20 +5,21 @@ import ReactiveGraph
 /// The features' modifiers (`sheet`, `popover`, `Menu`) are made of this one: they give the traits, and the view with the
 /// looks of their kind around the content that they were given.
 package nonisolated struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
-  private let item: Item?
+  private let item: () -> Item?
   private let id: (Item) -> AnyHashable
-  private let traits: PresentationTraits
+  private let traits: (EnvironmentValues) -> PresentationTraits
   private let dismiss: () -> Void
   private let content: (Item) -> Presented
 
   /// - Parameters:
-  ///   - item: The item to present; nil to present nothing.
+  ///   - item: Gives the item to present; nil to present nothing. It is read inside a node, which follows what it reads.
   ///   - id: Tells items apart: for another item the presentation ends and a new one begins.
-  ///   - traits: The kind of presentation, taken when it begins.
+  ///   - traits: The kind of presentation in an environment, taken when it begins.
   ///   - dismiss: Writes to the binding that the presentation is to end.
   ///   - content: Makes the presented view.
   package init(
-    item: Item?, id: @escaping (Item) -> AnyHashable, traits: PresentationTraits, dismiss: @escaping () -> Void,
+    item: @escaping () -> Item?, id: @escaping (Item) -> AnyHashable,
+    traits: @escaping (EnvironmentValues) -> PresentationTraits, dismiss: @escaping () -> Void,
     @ViewBuilder content: @escaping (Item) -> Presented
   ) {
     self.item = item
@@ -58,14 +59,17 @@ package nonisolated struct PresentationModifier<Item, Presented: View>: Primitiv
 
     override func evaluate() -> Bool {
       let modifier: PresentationModifier = modifier.read()
-      guard isShown(), let item = modifier.item else {
+      guard isShown(), let item = modifier.item() else {
         end()
         return false
       }
       let id: AnyHashable = modifier.id(item)
       guard current?.id != id else { return false }
       end()
-      let presentation: Presentation = begin(item, modifier.traits)
+      let traits: PresentationTraits = graph.untracked {
+        modifier.traits(EnvironmentValues(scope: inputs.environment))
+      }
+      let presentation: Presentation = begin(item, traits)
       current = (id, presentation)
       level.add(presentation)
       return false
@@ -81,7 +85,7 @@ package nonisolated struct PresentationModifier<Item, Presented: View>: Primitiv
           // While the presented view goes there is no item: it shows the last one.
           let content = ContentNode<Presented>(in: inputs.window, "presented content") {
             let modifier: PresentationModifier = modifier.read()
-            if let item = modifier.item { last = item }
+            if let item = modifier.item() { last = item }
             return modifier.content(last)
           }
           return Presented._makeView(view: _GraphValue(content), inputs: inputs)

@@ -5,13 +5,16 @@ package final class FocusConfinement {
   let slot: GeometrySlot
   /// Whether the focus moves in at once, also where nobody uses the keyboard.
   let takesFocus: Bool
+  /// Whether the place confines the focus at the moment.
+  fileprivate let isInForce: () -> Bool
   /// Where the focus was before.
   fileprivate var previous: FocusTarget?
   fileprivate var isActive: Bool = false
 
-  package init(to slot: GeometrySlot, takesFocus: Bool) {
+  package init(to slot: GeometrySlot, takesFocus: Bool, isInForce: @escaping () -> Bool = { true }) {
     self.slot = slot
     self.takesFocus = takesFocus
+    self.isInForce = isInForce
   }
 }
 
@@ -48,7 +51,7 @@ extension FocusScope {
 
   /// Whether the keyboard reaches a place.
   package func isReachable(_ slot: GeometrySlot) -> Bool {
-    guard let confinement = confinements.last else { return true }
+    guard let confinement = confinements.last(where: { $0.isInForce() }) else { return true }
     return slot === confinement.slot || slot.isInside(confinement.slot)
   }
 

@@ -91,6 +91,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "XCUIAutomation", targets: ["UITestSupport"]),
     .library(name: "Gallery", targets: ["Gallery"]),
     .library(name: "RotorPreview", targets: ["PreviewSupport"]),
@@ -199,6 +200,15 @@ let package = Package(
         "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
         "UIFoundation", "UIKit",
       ]),
+
+    // Charts stand on SwiftUI's modules; the umbrella does not know them.
+    .target(
+      name: "Charts",
+      dependencies: [
+        "ChartEngine", "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "LayoutEngine",
+        "ReactiveGraph",
+      ],
+      path: "Sources/Charts", swiftSettings: framework),
 
     // UIKit stands beside SwiftUI on the same engines.
     module("UIKit", in: "UIKit", ["UIFoundation", "_Testing_UIKit"]),
@@ -366,6 +376,7 @@ let package = Package(
     viewTests("SwiftUINavigationTests", ["InputEngine"]),
     viewTests("SwiftUICollectionsTests", ["InputEngine"]),
     viewTests("SwiftUIScenesTests", ["Diagnostics", "PreviewSupport", "SwiftUIScenes"]),
+    viewTests("ChartsTests", in: "Charts", ["Charts", "ChartEngine"]),
     viewTests("UIKitTests", in: "UIKit", ["TextEngine"]),
     viewTests("UITestSupportTests", in: "Tooling", ["TextPango"]),
     // All of SwiftUI: beside recorded results of Apple's, by random programs, and by what work takes.

@@ -128,8 +128,8 @@ package enum NiceNumbers {
     for _ in 0..<10 {
       guard let step = rule.step(for: high - low), step != known else { break }
       known = step
-      if lowerBound { low = step.multiple(step.floorIndex(lower)) }
-      if upperBound { high = step.multiple(step.ceilingIndex(upper)) }
+      if lowerBound { low = step.multiple(step.floorIndex(low)) }
+      if upperBound { high = step.multiple(step.ceilingIndex(high)) }
     }
     return (low, high)
   }

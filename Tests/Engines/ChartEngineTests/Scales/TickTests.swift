@@ -51,6 +51,7 @@ import Testing
   @Test("Bounds are widened to multiples of the step of the widened span")
   func roundedBounds() {
     #expect(NiceNumbers.rounded(0.5, 24.3, .init(count: 5)) == (0, 25))
+    #expect(NiceNumbers.rounded(0, 15, .init(count: 5)) == (0, 20))
     #expect(NiceNumbers.rounded(-3, 97, .init(count: 5)) == (-20, 100))
     #expect(NiceNumbers.rounded(0, 24.3, .init(count: 5), upperBound: false) == (0, 24.3))
   }

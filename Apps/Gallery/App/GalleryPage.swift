@@ -43,6 +43,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Drawn with UIKit") { UIKitPage() },
       GalleryPage("Controls") { ControlsPage() },
       GalleryPage("Values") { ValuesPage() },
+      GalleryPage("Choices") { ChoicesPage() },
       GalleryPage("Styles") { StylesPage() },
       GalleryPage("Stacks and Grids") { LayoutPage() },
       GalleryPage("Geometry") { GeometryPage() },

@@ -5,6 +5,7 @@ struct ChoicesPage: View {
   @State private var size = 2
   @State private var weather = "sun.max"
   @State private var month = 4
+  @State private var isBold = true
 
   var body: some View {
     Example("Segmented picker") {
@@ -34,6 +35,22 @@ struct ChoicesPage: View {
         ForEach(1..<13) { Text(verbatim: "Month \($0)") }
       }
       .pickerStyle(.wheel)
+    }
+    Example("Control group") {
+      ControlGroup("Style") {
+        Toggle("Bold", systemImage: "bold", isOn: $isBold)
+        Button("Italic", systemImage: "italic") {}
+        Button("Underline", systemImage: "underline") {}
+      }
+      .labelStyle(.iconOnly)
+    }
+    Example("Disclosure group") {
+      DisclosureGroup("Closed") { Text("Unseen") }
+      DisclosureGroup("Open", isExpanded: .constant(true)) { Text("What is inside") }
+    }
+    Example("Unavailable content") {
+      ContentUnavailableView("No Mail", systemImage: "tray", description: Text("New mail appears here."))
+        .frame(height: 200)
     }
   }
 

@@ -45,6 +45,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Values") { ValuesPage() },
       GalleryPage("Menus") { MenusPage() },
       GalleryPage("Sheets and Alerts") { SheetsPage() },
+      GalleryPage("Choices") { ChoicesPage() },
       GalleryPage("Styles") { StylesPage() },
       GalleryPage("Stacks and Grids") { LayoutPage() },
       GalleryPage("Geometry") { GeometryPage() },

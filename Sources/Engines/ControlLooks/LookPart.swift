@@ -13,6 +13,8 @@ package enum LookRole: Hashable, Sendable {
   case label(Int)
   /// What is dragged, and lies above its track.
   case knob
+  /// A piece that lies above the ground of its control: white, and grey in dark appearance.
+  case raised
   case separator
   /// The ground of the window.
   case background

@@ -28,6 +28,9 @@ package protocol ControlBehavior {
   /// action of an assistive technology that increments or decrements.
   @MainActor func setEditing(_ isEditing: Bool)
 
+  /// Whether the keyboard's focus may go to the control.
+  var takesKeyboard: Bool { get }
+
   /// What a key does to the control while that has the focus; nil for nothing.
   @MainActor func change(for key: ControlKey) -> (@MainActor () -> Void)?
 
@@ -47,6 +50,7 @@ extension ControlBehavior {
     describe(control, in: &properties)
   }
 
+  package var takesKeyboard: Bool { true }
   package func setEditing(_ isEditing: Bool) {}
   package func change(for key: ControlKey) -> (@MainActor () -> Void)? { nil }
   package func follows(_ pointer: ControlPointer) -> Bool { true }
@@ -148,7 +152,7 @@ nonisolated package final class ControlNode<Behavior: ControlBehavior>: GraphNod
 }
 
 extension ControlNode: HitTarget {
-  package var control: (any KeyboardControl)? { self }
+  package var control: (any KeyboardControl)? { isAlive && currentBehavior.takesKeyboard ? self : nil }
   package var accessibilitySource: AccessibilitySource? { source }
 
   package func gestures(at hit: PointerHit) -> [ArenaEntry] { pressEntry(at: hit, in: self) }

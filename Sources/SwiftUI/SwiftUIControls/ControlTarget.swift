@@ -4,6 +4,8 @@ import SwiftUICore
 
 /// A control that is pressed at itself or at a part of its looks.
 nonisolated package protocol PressableControl: KeyboardControl {
+  /// The control as one that the keyboard's focus may go to.
+  var control: (any KeyboardControl)? { get }
   /// The recognizer of a press on a part of the control's looks; none while the control is disabled.
   func pressEntry(at hit: PointerHit, in part: any HitTarget) -> [ArenaEntry]
   /// The recognizers of a part with a use of its own.
@@ -56,7 +58,7 @@ nonisolated package final class ControlPartTarget: HitTarget {
   }
 
   package var slot: GeometrySlot { inputs.slot }
-  package var control: (any KeyboardControl)? { owner }
+  package var control: (any KeyboardControl)? { owner.control }
 
   package func gestures(at hit: PointerHit) -> [ArenaEntry] {
     use == .activates ? owner.pressEntry(at: hit, in: self) : owner.entries(at: hit, in: self)

@@ -90,11 +90,18 @@ extension LookRole {
     case .onTint, .knob: AnyShapeStyle(.white)
     case .fill(let level): LookStyles.fills[min(level, 3)]
     case .label(let level): LookStyles.labels[min(level, 3)]
+    case .raised: AnyShapeStyle(RaisedStyle())
     case .separator: AnyShapeStyle(.separator)
     case .background: AnyShapeStyle(.background)
     case .color(let red, let green, let blue):
       AnyShapeStyle(Color(.sRGB, red: red, green: green, blue: blue, opacity: 1))
     }
+  }
+}
+
+nonisolated private struct RaisedStyle: ShapeStyle, Hashable {
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+    environment.colorScheme == .dark ? Color(.sRGB, white: 0.39) : Color.white
   }
 }
 

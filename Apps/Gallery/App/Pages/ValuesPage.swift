@@ -30,5 +30,32 @@ struct ValuesPage: View {
       Stepper("At its end", value: .constant(8), in: 1...8)
       Stepper("Disabled", value: .constant(2)).disabled(true)
     }
+    Example("Gauge") {
+      gauge
+      gauge.gaugeStyle(.accessoryLinear)
+      gauge.gaugeStyle(.accessoryLinearCapacity)
+      HStack(spacing: 20) {
+        gauge.gaugeStyle(.accessoryCircular)
+        Gauge(value: 0.4) {
+          Text("Level")
+        } currentValueLabel: {
+          Text("40")
+        }
+        .gaugeStyle(.accessoryCircular)
+        gauge.gaugeStyle(.accessoryCircularCapacity)
+      }
+    }
+  }
+
+  private var gauge: some View {
+    Gauge(value: 40, in: 0...100) {
+      Text("Level")
+    } currentValueLabel: {
+      Text("40")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("99")
+    }
   }
 }

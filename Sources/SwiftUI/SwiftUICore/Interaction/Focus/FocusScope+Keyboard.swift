@@ -74,6 +74,12 @@ extension FocusScope {
     return true
   }
 
+  /// Moves the focus to a control that a key chose; it is shown there.
+  package func moveByKeyboard(to control: any KeyboardControl, in window: ViewGraph) {
+    guard control.isEnabled else { return }
+    _ = take(FocusTarget(of: control), in: window)
+  }
+
   private func isCurrent(_ target: FocusTarget) -> Bool {
     target === current || target.control.map { $0 === current?.control } ?? false
   }

@@ -18,3 +18,15 @@ package struct AccessibilityTextEditing: Hashable, Sendable {
     self.prompt = prompt
   }
 }
+
+/// What an assistive technology does to the text of an element. Offsets count Unicode scalars of the element's value.
+package enum AccessibilityTextEdit: Hashable, Sendable {
+  case set(String)
+  /// An insertion replaces an empty range.
+  case replace(Range<Int>, with: String)
+  case copy(Range<Int>)
+  case cut(Range<Int>)
+  case paste(at: Int)
+  /// An empty range puts the caret there.
+  case select(Range<Int>)
+}

@@ -74,6 +74,8 @@ package enum HostEvent: Hashable, Sendable {
   /// An assistive technology performs an action, with what belongs to it, such as the edge to scroll to.
   case accessibilityAction(
     element: UInt64, action: AccessibilityActionKind, input: AccessibilityActionInput = .none)
+  /// An assistive technology edits the text of an element, or selects in it.
+  case accessibilityTextEdit(element: UInt64, AccessibilityTextEdit)
   /// A stop of an app's rotor, by the source that has the rotor, is to be made ready for the cursor.
   case accessibilityPreparation(rotor: UInt64, stop: Int)
   /// The cursor of an assistive technology moved; nil when it left.

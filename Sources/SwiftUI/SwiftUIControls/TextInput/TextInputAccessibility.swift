@@ -22,13 +22,58 @@ nonisolated final class TextInputAccessibility {
 }
 
 nonisolated extension TextInputNode: OperableControl {
-  var slot: GeometrySlot { inputs.slot }
-  var actions: [AccessibilityActionCode] { [.activate] }
+  package var slot: GeometrySlot { inputs.slot }
+  package var actions: [AccessibilityActionCode] { [.activate] }
 
   /// To activate a text is to begin editing it.
-  func perform(_ action: AccessibilityActionCode) {
+  package func perform(_ action: AccessibilityActionCode) {
     guard isUsable else { return }
     inputs.window.focus.move(to: target)
+  }
+
+  /// Editing needs no focus: what is inserted is a step of undo of its own.
+  package func edit(_ edit: AccessibilityTextEdit) -> Bool {
+    guard isAlive else { return false }
+    text.endMarking(.accept)
+    let isDone: Bool = perform(edit)
+    if isDone { editDidEnd() }
+    return isDone
+  }
+
+  private func perform(_ edit: AccessibilityTextEdit) -> Bool {
+    let time: Double = inputs.window.time.peek
+    func replace(_ range: Range<Int>, _ string: String) -> Bool {
+      text.asOneStep { text.replace(range, with: TextEditing.TextFragment(string), time: time) }
+    }
+    switch edit {
+    case .set(let string): return replace(0..<text.count, string)
+    case .replace(let range, let string): return replace(unmasked(range), string)
+    case .copy(let range), .cut(let range):
+      guard !text.rules.isSecure else { return false }
+      inputs.window.copy(text.storage.string(in: range.clamped(to: 0..<text.count)))
+      if case .cut = edit { return replace(range, "") }
+      return true
+    case .paste(let offset):
+      guard text.rules.isEditable else { return false }
+      inputs.window.paste { [weak self] string in
+        guard let self, isAlive, let string else { return }
+        let place: Int = unmasked(offset..<offset).lowerBound
+        if replace(place..<place, string) { editDidEnd() }
+      }
+      return true
+    case .select(let range):
+      guard isUsable else { return false }
+      inputs.window.focus.move(to: target)
+      text.selection = EditingSelection(unmasked(range))
+      return true
+    }
+  }
+
+  /// A range of the text by one of what is shown.
+  private func unmasked(_ range: Range<Int>) -> Range<Int> {
+    guard text.rules.isSecure else { return range.clamped(to: 0..<text.count) }
+    let mask = SecureMask(text.string)
+    return mask.offset(ofShown: range.lowerBound)..<mask.offset(ofShown: range.upperBound)
   }
 
   var accessibilityProperties: AccessibilityProperties {

@@ -6,6 +6,8 @@ nonisolated struct TextInputContent {
   var text: Binding<String>?
   /// The value for which the text stands.
   var value: (any TextInputValue)?
+  /// Where the app keeps what is selected.
+  var selection: Binding<TextSelection?>?
   /// What is shown while the text is empty; nil for the label.
   var prompt: Text?
   /// The axis in which a field grows or scrolls where its text is longer; nil for a field of one line.

@@ -11,12 +11,12 @@ nonisolated extension TextInputNode: TextInputTarget {
       lines: lines(), clipboard: TextInputClipboard(self), time: inputs.window.time.peek)
   }
 
-  func handle(_ event: KeyEvent) -> Bool {
+  package func handle(_ event: KeyEvent) -> Bool {
     guard let command = KeyBindings.linux.command(for: event) else { return false }
     return perform(command)
   }
 
-  func handle(_ events: [TextInputEvent]) -> Bool {
+  package func handle(_ events: [TextInputEvent]) -> Bool {
     guard isAlive, text.rules.isEditable else { return false }
     text.handle(events, time: inputs.window.time.peek)
     viewVersion += 1

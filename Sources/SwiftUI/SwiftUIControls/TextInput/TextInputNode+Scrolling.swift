@@ -12,16 +12,16 @@ nonisolated extension TextInputNode: ScrollingTarget {
     }
   }
 
-  func canScroll(by delta: CGSize) -> Bool { current.isMultiline && isAlive && moved(by: delta) != scroll }
+  package func canScroll(by delta: CGSize) -> Bool { current.isMultiline && isAlive && moved(by: delta) != scroll }
 
   @discardableResult
-  func scroll(by delta: CGSize) -> Bool {
+  package func scroll(by delta: CGSize) -> Bool {
     guard canScroll(by: delta) else { return false }
     scrollTo(moved(by: delta))
     return true
   }
 
-  func scroll(_ command: ScrollCommand) -> Bool {
+  package func scroll(_ command: ScrollCommand) -> Bool {
     let page: CGFloat = graph.untracked { textArea(in: inputs.slot.placed.peek.size).height }
     switch command {
     case .pageUp: return scroll(by: CGSize(width: 0, height: -page))
@@ -34,7 +34,9 @@ nonisolated extension TextInputNode: ScrollingTarget {
     }
   }
 
-  func holdContent() -> Bool { current.isMultiline && isAlive }
-  func moveContent(by delta: CGSize) { scroll(by: delta) }
-  func releaseContent(velocity: CGSize) { scroll(by: CGSize(width: 0, height: Coast.distance(of: velocity.height))) }
+  package func holdContent() -> Bool { current.isMultiline && isAlive }
+  package func moveContent(by delta: CGSize) { scroll(by: delta) }
+  package func releaseContent(velocity: CGSize) {
+    scroll(by: CGSize(width: 0, height: Coast.distance(of: velocity.height)))
+  }
 }

@@ -10,7 +10,7 @@ import TextEditing
 import TextEngine
 
 /// What changes of an edited text that its drawing depends on.
-nonisolated struct TextInputState: Equatable {
+nonisolated package struct EditedTextState: Equatable {
   /// Counts changes of the text and its attributes.
   var text: Int = 0
   var selection: Int = 0
@@ -25,7 +25,7 @@ nonisolated struct TextInputState: Equatable {
 /// The node owns an `EditableText`, takes over the bound text when that changes, and writes it when a person edits. It gets
 /// keys and the events of the input method while its target has the focus, and pointers through its hit target. As an
 /// attribute it tells the drawing, the layout and the accessibility of the text when to look again.
-nonisolated final class TextInputNode: Attribute<TextInputState> {
+nonisolated package final class TextInputNode: Attribute<EditedTextState> {
   let content: _GraphValue<TextInputContent>
   let inputs: _ViewInputs
   let look: TextInputLook
@@ -39,6 +39,8 @@ nonisolated final class TextInputNode: Attribute<TextInputState> {
   var shared: String = ""
   /// The version of the text that `shared` is; -1 for none.
   var sharedVersion: Int = -1
+  /// The selection that was last read from the app, or told it.
+  var toldSelection: TextSelection?
   /// Whether the text comes from the app at the moment.
   private var isTaking: Bool = false
   /// How far the text is scrolled out at its left and top.
@@ -87,18 +89,23 @@ nonisolated final class TextInputNode: Attribute<TextInputState> {
     text.undoStepDidBegin = { [unowned self] in registerUndo() }
   }
 
-  override var isEager: Bool { true }
+  /// How often a paragraph was laid out, for tests of costs.
+  package var layoutCount: Int { madeLines?.layout.layoutCount ?? 0 }
+
+  package override var isEager: Bool { true }
 
   /// Takes over what the app changed.
-  override func evaluate() -> Bool {
+  package override func evaluate() -> Bool {
     let new: TextInputContent = content.read()
     current = new
     let canFocus: Bool = inputs.environment(IsEnabledKey.self).value
     if !canFocus, inputs.window.focus.current === target { inputs.window.focus.move(to: nil) }
     text.rules.isEditable = canFocus
     text.rules.isSingleLine = !new.isMultiline
+    text.rules.capitalization = inputs.textInputHints.capitalization?.rule ?? .none
     take(new.value.map { $0.text(in: style.value) } ?? new.text?.wrappedValue ?? "", ofValue: new.value != nil)
-    let state = TextInputState(
+    takeSelection(new)
+    let state = EditedTextState(
       text: text.version, selection: text.selectionVersion, view: viewVersion, isEmpty: text.count == 0,
       isMultiline: new.isMultiline)
     guard storage != state else { return false }
@@ -122,7 +129,7 @@ nonisolated final class TextInputNode: Attribute<TextInputState> {
     if isFocused { inputs.window.afterUpdate { [weak self] in self?.selectionMoved() } }
   }
 
-  override func invalidated() {
+  package override func invalidated() {
     inputs.window.existingService(FocusScope.self)?.remove(target)
     inputs.window.existingService(PointerInput.self)?.end(pointerEntry)
     text.undoStepDidBegin = nil
@@ -151,6 +158,7 @@ nonisolated final class TextInputNode: Attribute<TextInputState> {
   func selectionMoved() {
     guard isAlive else { return }
     revealCaret()
+    writeSelection()
     if isFocused {
       restartBlinking()
       tellInputMethod()
@@ -196,6 +204,7 @@ nonisolated final class TextInputNode: Attribute<TextInputState> {
   private func editingDidEnd() {
     guard isAlive else { return }
     write()
+    writeSelection()
     commitValue()
     if !current.isMultiline { scroll = .zero }
     current.onEditingChanged?(false)

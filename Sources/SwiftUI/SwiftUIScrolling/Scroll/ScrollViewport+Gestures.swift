@@ -153,7 +153,10 @@ final class ScrollPan {
   private func follow(_ report: Recognizer.Report) {
     switch report {
     case .changed:
-      if !isHolding { isHolding = viewport.holdContent() }
+      if !isHolding {
+        isHolding = viewport.holdContent()
+        viewport.endEditingIfWanted()
+      }
       if drag.step != .zero { viewport.moveContent(by: delta(drag.step)) }
     case .ended:
       isHolding = false

@@ -18,6 +18,7 @@ extension ViewGraph {
       return true
     case .accessibilityAction(let element, let action, let input):
       return accessibility.perform(action, input: input, on: element)
+    case .accessibilityTextEdit(let element, let edit): return accessibility.edit(edit, on: element)
     case .accessibilityPreparation(let rotor, let stop):
       let isPrepared: Bool = accessibility.prepare(stop: stop, ofRotorFrom: rotor)
       update()

@@ -235,11 +235,12 @@ let package = Package(
       ]),
     library("CGtk", in: "Platform", pkgConfig: "gtk4"),
     cModule("CGtkView", in: "Platform", ["CGtk"]),
+    cModule("CMainActor", in: "Platform"),
     module(
       "HostGTK", in: "Platform",
       [
-        "AccessibilityATSPI", "AccessibilityTree", "CGtk", "CGtkView", "CoreGraphics", "Diagnostics", "DisplayList",
-        "HostInterface",
+        "AccessibilityATSPI", "AccessibilityTree", "CGtk", "CGtkView", "CMainActor", "CoreGraphics", "Diagnostics",
+        "DisplayList", "HostInterface",
         "ImageEngine", "InputEngine", "RenderCairo", "SwiftUICore", "SwiftUIScenes", "TextEngine", "TextPango",
       ]),
     module(

@@ -12,7 +12,8 @@ private func drainMainQueue(_ message: UnsafeMutableRawPointer?)
 /// queue, and the main run loop's timers.
 ///
 /// Work comes with the priority of painting. GLib serves sources of one priority in turn, so that a flood of tasks and a
-/// flood of frames each get every other turn; a turn of the queue takes what waited when it began.
+/// flood of frames each get every other turn. A turn of the main actor takes half a frame at most (`LoopExecutor`); one of the
+/// dispatch queue takes what waited when it began, for Dispatch has no smaller one.
 enum MainLoop {
   private nonisolated(unsafe) static var isConnected: Bool = false
 
@@ -20,6 +21,7 @@ enum MainLoop {
     guard !isConnected else { return }
     isConnected = true
     let priority: Int32 = 120
+    _ = LoopExecutor.install(priority: priority)
     g_unix_fd_add_full(
       priority, mainQueueHandle(), G_IO_IN,
       { descriptor, _, _ in

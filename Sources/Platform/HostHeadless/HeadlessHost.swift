@@ -34,6 +34,8 @@ package final class HeadlessHost {
   package private(set) var textInput: TextInputState?
   /// The state of the window's scene: give it to the window that is opened in its place.
   package let sceneState: SceneStateMemory
+  /// The dialogs for files that views show, for a test to answer.
+  package var fileDialogs: ScriptedFileDialogs { link.dialogs }
 
   /// The number of the last finger.
   private var lastPointer: UInt64 = 0
@@ -133,6 +135,8 @@ package final class HeadlessHost {
 private final class HostLink: WindowHost {
   let shaper: any TextShaper
   var images: ImageStore { PictureDecoder.store }
+  let dialogs = ScriptedFileDialogs()
+  var fileDialogs: (any FileDialogHost)? { dialogs }
   var onFrame: (() -> Void)?
   var onAnnouncement: ((AccessibilityAnnouncement) -> Void)?
   var onOpen: ((URL) -> Void)?

@@ -35,6 +35,8 @@ package protocol WindowHost: AnyObject {
   var startDate: Date { get }
   /// Where the pictures of files come from.
   var images: ImageStore { get }
+  /// Shows dialogs for files; nil where there are none.
+  var fileDialogs: (any FileDialogHost)? { get }
 }
 
 extension WindowHost {
@@ -49,6 +51,7 @@ extension WindowHost {
   package var sceneState: (any SceneStateStore)? { nil }
   package var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
   package var images: ImageStore { .none }
+  package var fileDialogs: (any FileDialogHost)? { nil }
 }
 
 /// How near a scene is to the person.

@@ -345,6 +345,9 @@ extension ViewGraph {
   /// Where the state of the window's scene is kept; nil where nothing outlives the window.
   package var sceneStore: (any SceneStateStore)? { host?.sceneState }
 
+  /// Shows dialogs for files beside the window; nil where the host has none.
+  package var fileDialogs: (any FileDialogHost)? { host?.fileDialogs }
+
   /// Opens an address in a program of the host's.
   var opener: (URL, @escaping (Bool) -> Void) -> Void {
     { [weak host] url, completion in host?.open(url, completion: completion) }

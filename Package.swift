@@ -89,6 +89,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "XCUIAutomation", targets: ["UITestSupport"]),
@@ -130,6 +131,7 @@ let package = Package(
     module("Combine", in: "Apple"),
     module("DeveloperToolsSupport", in: "Apple"),
     module("UniformTypeIdentifiers", in: "Apple", ["ContentTypes", "FoundationGaps"]),
+    module("CoreTransferable", in: "Apple", ["Combine", "FoundationGaps", "UniformTypeIdentifiers"]),
     module("PDFKit", in: "Apple", ["CoreGraphics", "ChildProcess", "UIFoundation"]),
     library("CSQLite", in: "Apple", pkgConfig: "sqlite3"),
     module("SwiftDataStore", in: "Apple", ["CSQLite"]),
@@ -303,6 +305,7 @@ let package = Package(
     tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", in: "Apple", ["Combine"]),
+    tests("CoreTransferableTests", in: "Apple", ["CoreTransferable", "FoundationGaps", "UniformTypeIdentifiers"]),
     tests("UniformTypeIdentifiersTests", in: "Apple", ["UniformTypeIdentifiers", "ContentTypes"]),
     tests("SwiftDataTests", in: "Apple", ["SwiftData", "SwiftUI", "UITestSupport"]),
     tests(

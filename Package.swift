@@ -120,7 +120,7 @@ let package = Package(
       "DisplayList", in: "Engines", ["Diagnostics", "TextEngine", "CoreGraphics", "DeepStack", "Memory"],
       resources: [.copy("Symbols/symbols.tsv")]),
     module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
-    module("InputEngine", in: "Engines", ["CoreGraphics"]),
+    module("InputEngine", in: "Engines", ["CoreGraphics", "FoundationGaps"]),
     module("TextEditing", in: "Engines", ["CoreGraphics", "InputEngine", "TextEngine"]),
 
     // Apple's modules that app code imports beside SwiftUI, and those below them.
@@ -154,8 +154,8 @@ let package = Package(
       "SwiftUICore", in: "SwiftUI",
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
-        "ImageEngine", "InputEngine", "AccessibilityTree", "HostInterface", "Combine", "DeepStack",
-        "DeveloperToolsSupport", "FoundationGaps", "Memory", "UIMacros",
+        "ImageEngine", "InputEngine", "AccessibilityTree", "HostInterface", "Combine", "CoreTransferable", "DeepStack",
+        "DeveloperToolsSupport", "FoundationGaps", "Memory", "UIMacros", "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUIControls", in: "SwiftUI",
@@ -181,7 +181,8 @@ let package = Package(
       "SwiftUI", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUIControls", "SwiftUICollections", "SwiftUIScenes", "FoundationGaps", "AccessibilityTree",
-        "Combine", "CoreGraphics", "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface",
+        "Combine", "CoreGraphics", "CoreTransferable", "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless",
+        "HostInterface",
         "ImageEngine",
         "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
         "UIFoundation", "UIKit",
@@ -193,7 +194,10 @@ let package = Package(
     // The platform: hosts, and all that calls Debian's libraries.
     module(
       "HostInterface", in: "Platform",
-      ["DisplayList", "AccessibilityTree", "CoreGraphics", "ImageEngine", "InputEngine", "TextEngine"]),
+      [
+        "DisplayList", "AccessibilityTree", "CoreGraphics", "FoundationGaps", "ImageEngine", "InputEngine",
+        "TextEngine",
+      ]),
     library("CGio", in: "Platform", pkgConfig: "gio-2.0"),
     module("AccessibilityATSPI", in: "Platform", ["AccessibilityTree", "CoreGraphics", "Diagnostics", "CGio"]),
     library("CCairo", in: "Platform", pkgConfig: "cairo"),
@@ -215,8 +219,9 @@ let package = Package(
     module(
       "HostGTK", in: "Platform",
       [
-        "AccessibilityATSPI", "AccessibilityTree", "CGtk", "CGtkView", "CoreGraphics", "Diagnostics", "DisplayList",
-        "HostInterface",
+        "AccessibilityATSPI", "AccessibilityTree", "CGtk", "CGtkView", "ContentTypes", "CoreGraphics", "Diagnostics",
+        "DisplayList",
+        "FoundationGaps", "HostInterface",
         "ImageEngine", "InputEngine", "RenderCairo", "SwiftUICore", "SwiftUIScenes", "TextEngine", "TextPango",
       ]),
     module(
@@ -224,7 +229,7 @@ let package = Package(
       [
         "HostInterface", "AccessibilityTree", "CoreGraphics", "DisplayList", "ImageEngine", "InputEngine",
         "RenderCairo",
-        "TextEngine", "TextPango", "SwiftUICore", "SwiftUIScenes", "Combine",
+        "FoundationGaps", "TextEngine", "TextPango", "SwiftUICore", "SwiftUIScenes", "Combine",
       ]),
 
     module(
@@ -242,8 +247,8 @@ let package = Package(
     module(
       "UITestSupport", in: "Tooling",
       [
-        "AccessibilityTree", "CoreGraphics", "HostHeadless", "HostInterface", "InputEngine", "SwiftUICore",
-        "TextEngine",
+        "AccessibilityTree", "CoreGraphics", "FoundationGaps", "HostHeadless", "HostInterface", "InputEngine",
+        "SwiftUICore", "TextEngine",
       ]),
 
     // What `./rotor preview` links into its program.
@@ -302,7 +307,7 @@ let package = Package(
       "DisplayListTests", in: "Engines",
       ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine", "SeededNumbers"]),
     tests("AccessibilityTreeTests", in: "Engines", ["AccessibilityTree", "CoreGraphics", "SeededNumbers"]),
-    tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics"]),
+    tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics", "FoundationGaps"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", in: "Apple", ["Combine"]),
     tests("CoreTransferableTests", in: "Apple", ["CoreTransferable", "FoundationGaps", "UniformTypeIdentifiers"]),
@@ -345,6 +350,8 @@ let package = Package(
     viewTests("ImageTests", ["Diagnostics", "ImageEngine", "RenderCairo", "UIKit"]),
     viewTests("MotionTests"),
     viewTests("InteractionTests", ["Combine"]),
+    viewTests(
+      "TransferTests", in: "SwiftUI", ["CoreTransferable", "FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("GestureTests", ["InputEngine"]),
     viewTests("AccessibilityTests"),
     viewTests("SwiftUIControlsTests"),

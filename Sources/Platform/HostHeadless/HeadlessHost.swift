@@ -31,6 +31,12 @@ package final class HeadlessHost {
   /// The state of the window's scene: give it to the window that is opened in its place.
   package let sceneState: SceneStateMemory
 
+  /// What a pointer has taken along in the window, until it is let go.
+  package var drag: HeadlessDrag? { lastDrag.flatMap { $0.isUnderWay ? $0 : nil } }
+  private var lastDrag: HeadlessDrag?
+  /// The clipboard, which windows may share.
+  package var clipboard: HeadlessClipboard { link.exchange.clipboard }
+
   /// The number of the last finger.
   private var lastPointer: UInt64 = 0
 
@@ -46,10 +52,13 @@ package final class HeadlessHost {
   package convenience init<Root: View>(
     root: Root, settings: HostSettings = HostSettings(), window: HostWindow = .phone,
     clock: VirtualClock = VirtualClock(), shaper: (any TextShaper)? = nil,
-    environment: EnvironmentValues = EnvironmentValues(), sceneState: SceneStateMemory = SceneStateMemory()
+    environment: EnvironmentValues = EnvironmentValues(), sceneState: SceneStateMemory = SceneStateMemory(),
+    clipboard: HeadlessClipboard = HeadlessClipboard()
   ) throws {
     try self.init(
-      settings: settings, window: window, clock: clock, shaper: shaper, environment: environment, sceneState: sceneState
+      settings: settings, window: window, clock: clock, shaper: shaper, environment: environment,
+      sceneState: sceneState,
+      clipboard: clipboard
     ) { $0.makeGraph(root) }
   }
 
@@ -59,20 +68,21 @@ package final class HeadlessHost {
   ) throws {
     try self.init(
       settings: settings, window: window, clock: clock, shaper: nil, environment: EnvironmentValues(),
-      sceneState: SceneStateMemory()
+      sceneState: SceneStateMemory(), clipboard: HeadlessClipboard()
     ) { scene.open($0) }
   }
 
   private init(
     settings: HostSettings, window: HostWindow, clock: VirtualClock, shaper: (any TextShaper)?,
-    environment: EnvironmentValues, sceneState: SceneStateMemory, _ makeGraph: (WindowSetup) -> ViewGraph
+    environment: EnvironmentValues, sceneState: SceneStateMemory, clipboard: HeadlessClipboard,
+    _ makeGraph: (WindowSetup) -> ViewGraph
   ) throws {
     self.clock = clock
     self.sceneState = sceneState
     SymbolIcons.measuresSymbols
     var environment: EnvironmentValues = environment
     if environment.defaultAppStorage == nil { environment.defaultAppStorage = EphemeralDefaults() }
-    link = HostLink(shaper: try shaper ?? SharedShaper.get(), sceneState: sceneState)
+    link = HostLink(shaper: try shaper ?? SharedShaper.get(), sceneState: sceneState, clipboard: clipboard)
     timers = HostTimers(start: link.startDate, time: clock.now.offset.inSeconds)
     HostTimers.current = timers
     graph = makeGraph(
@@ -88,6 +98,10 @@ package final class HeadlessHost {
     link.onCopy = { [weak self] text in
       MainActor.assumeIsolated { self?.copiedTexts.append(text) }
     }
+    link.exchange.onDrag = { [weak self] request in
+      MainActor.assumeIsolated { self?.lastDrag = HeadlessDrag(request) }
+    }
+    clipboard.observe { [weak self] in MainActor.assumeIsolated { self?.graph.clipboardDidChange() } }
     link.onOpen = { [weak self] url in
       MainActor.assumeIsolated { self?.openedURLs.append(url) }
     }
@@ -131,10 +145,13 @@ private final class HostLink: WindowHost {
   var onHelp: (((text: String, rect: CGRect)?) -> Void)?
   var onTextInput: ((TextInputState?) -> Void)?
   let sceneState: (any SceneStateStore)?
+  let exchange: HeadlessTransfers
+  var transfers: (any TransferHost)? { exchange }
 
-  init(shaper: any TextShaper, sceneState: any SceneStateStore) {
+  init(shaper: any TextShaper, sceneState: any SceneStateStore, clipboard: HeadlessClipboard) {
     self.shaper = shaper
     self.sceneState = sceneState
+    exchange = HeadlessTransfers(clipboard: clipboard)
   }
 
   func scheduleFrame() { onFrame?() }
@@ -260,6 +277,7 @@ extension HeadlessHost {
   /// Delivers an event and brings the window up to date; false when nothing took it.
   @discardableResult
   package func send(_ event: HostEvent) -> Bool {
+    if let drag, case .pointer(let event) = event, let isTaken = follow(drag, event) { return isTaken }
     let isTaken: Bool = graph.send(event)
     update()
     return isTaken

@@ -29,6 +29,8 @@ package protocol WindowHost: AnyObject {
   var startDate: Date { get }
   /// Where the pictures of files come from.
   var images: ImageStore { get }
+  /// How things are dragged out of the window, and exchanged by the clipboard; nil where there is nobody to exchange with.
+  var transfers: (any TransferHost)? { get }
 }
 
 extension WindowHost {
@@ -40,6 +42,7 @@ extension WindowHost {
   package var sceneState: (any SceneStateStore)? { nil }
   package var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
   package var images: ImageStore { .none }
+  package var transfers: (any TransferHost)? { nil }
 }
 
 /// How near a scene is to the person.

@@ -345,6 +345,9 @@ extension ViewGraph {
   /// Where the state of the window's scene is kept; nil where nothing outlives the window.
   package var sceneStore: (any SceneStateStore)? { host?.sceneState }
 
+  /// How things are exchanged with other windows and programs; nil where there is nobody to exchange with.
+  package var transfers: (any TransferHost)? { host?.transfers }
+
   /// Opens an address in a program of the host's.
   var opener: (URL, @escaping (Bool) -> Void) -> Void {
     { [weak host] url, completion in host?.open(url, completion: completion) }

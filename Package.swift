@@ -89,6 +89,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "Charts", targets: ["Charts"]),
@@ -120,7 +121,7 @@ let package = Package(
       "DisplayList", in: "Engines", ["Diagnostics", "TextEngine", "CoreGraphics", "DeepStack", "Memory"],
       resources: [.copy("Symbols/symbols.tsv")]),
     module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
-    module("InputEngine", in: "Engines", ["CoreGraphics"]),
+    module("InputEngine", in: "Engines", ["CoreGraphics", "FoundationGaps"]),
     module("ControlLooks", in: "Engines", ["CoreGraphics"]),
     module("TextEditing", in: "Engines", ["CoreGraphics", "InputEngine", "TextEngine"]),
     module("ChartEngine", in: "Engines", ["CoreGraphics"]),
@@ -133,6 +134,7 @@ let package = Package(
     module("Combine", in: "Apple"),
     module("DeveloperToolsSupport", in: "Apple"),
     module("UniformTypeIdentifiers", in: "Apple", ["ContentTypes", "FoundationGaps"]),
+    module("CoreTransferable", in: "Apple", ["Combine", "FoundationGaps", "UniformTypeIdentifiers"]),
     module("PDFKit", in: "Apple", ["CoreGraphics", "ChildProcess", "UIFoundation"]),
     library("CSQLite", in: "Apple", pkgConfig: "sqlite3"),
     module("SwiftDataStore", in: "Apple", ["CSQLite"]),
@@ -155,8 +157,8 @@ let package = Package(
       "SwiftUICore", in: "SwiftUI",
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
-        "ImageEngine", "InputEngine", "AccessibilityTree", "HostInterface", "Combine", "DeepStack",
-        "DeveloperToolsSupport", "FoundationGaps", "Memory", "UIMacros",
+        "ImageEngine", "InputEngine", "AccessibilityTree", "HostInterface", "Combine", "CoreTransferable", "DeepStack",
+        "DeveloperToolsSupport", "FoundationGaps", "Memory", "UIMacros", "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUIScrolling", in: "SwiftUI",
@@ -193,9 +195,9 @@ let package = Package(
       "SwiftUI", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUIScrolling", "SwiftUIControls", "SwiftUICollections", "SwiftUINavigation",
-        "SwiftUIScenes", "FoundationGaps",
-        "AccessibilityTree",
-        "Combine", "CoreGraphics", "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface",
+        "SwiftUIScenes", "FoundationGaps", "AccessibilityTree", "Combine", "CoreGraphics", "CoreTransferable",
+        "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless",
+        "HostInterface",
         "ImageEngine",
         "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
         "UIFoundation", "UIKit",
@@ -216,7 +218,10 @@ let package = Package(
     // The platform: hosts, and all that calls Debian's libraries.
     module(
       "HostInterface", in: "Platform",
-      ["DisplayList", "AccessibilityTree", "CoreGraphics", "ImageEngine", "InputEngine", "TextEngine"]),
+      [
+        "DisplayList", "AccessibilityTree", "CoreGraphics", "FoundationGaps", "ImageEngine", "InputEngine",
+        "TextEngine",
+      ]),
     library("CGio", in: "Platform", pkgConfig: "gio-2.0"),
     module("AccessibilityATSPI", in: "Platform", ["AccessibilityTree", "CoreGraphics", "Diagnostics", "CGio"]),
     library("CCairo", in: "Platform", pkgConfig: "cairo"),
@@ -239,8 +244,8 @@ let package = Package(
     module(
       "HostGTK", in: "Platform",
       [
-        "AccessibilityATSPI", "AccessibilityTree", "CGtk", "CGtkView", "CMainActor", "CoreGraphics", "Diagnostics",
-        "DisplayList", "HostInterface",
+        "AccessibilityATSPI", "AccessibilityTree", "CGtk", "CGtkView", "CMainActor", "ContentTypes", "CoreGraphics",
+        "Diagnostics", "DisplayList", "FoundationGaps", "HostInterface",
         "ImageEngine", "InputEngine", "RenderCairo", "SwiftUICore", "SwiftUIScenes", "TextEngine", "TextPango",
       ]),
     module(
@@ -248,7 +253,7 @@ let package = Package(
       [
         "HostInterface", "AccessibilityTree", "CoreGraphics", "DisplayList", "ImageEngine", "InputEngine",
         "RenderCairo",
-        "TextEngine", "TextPango", "SwiftUICore", "SwiftUIScenes", "Combine",
+        "FoundationGaps", "TextEngine", "TextPango", "SwiftUICore", "SwiftUIScenes", "Combine",
       ]),
 
     module(
@@ -266,8 +271,8 @@ let package = Package(
     module(
       "UITestSupport", in: "Tooling",
       [
-        "AccessibilityTree", "CoreGraphics", "HostHeadless", "HostInterface", "InputEngine", "SwiftUICore",
-        "TextEngine",
+        "AccessibilityTree", "CoreGraphics", "FoundationGaps", "HostHeadless", "HostInterface", "InputEngine",
+        "SwiftUICore", "TextEngine",
       ]),
 
     // What `./rotor preview` links into its program.
@@ -326,11 +331,12 @@ let package = Package(
       "DisplayListTests", in: "Engines",
       ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine", "SeededNumbers"]),
     tests("AccessibilityTreeTests", in: "Engines", ["AccessibilityTree", "CoreGraphics", "SeededNumbers"]),
-    tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics"]),
+    tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics", "FoundationGaps"]),
     tests("ChartEngineTests", in: "Engines", ["ChartEngine", "CoreGraphics", "SeededNumbers"]),
     tests("ControlLooksTests", in: "Engines", ["ControlLooks", "CoreGraphics"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", in: "Apple", ["Combine"]),
+    tests("CoreTransferableTests", in: "Apple", ["CoreTransferable", "FoundationGaps", "UniformTypeIdentifiers"]),
     tests("UniformTypeIdentifiersTests", in: "Apple", ["UniformTypeIdentifiers", "ContentTypes"]),
     tests("SwiftDataTests", in: "Apple", ["SwiftData", "SwiftUI", "UITestSupport"]),
     tests(
@@ -370,6 +376,8 @@ let package = Package(
     viewTests("ImageTests", ["Diagnostics", "ImageEngine", "RenderCairo", "UIKit"]),
     viewTests("MotionTests"),
     viewTests("InteractionTests", ["Combine"]),
+    viewTests(
+      "TransferTests", in: "SwiftUI", ["CoreTransferable", "FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("GestureTests", ["InputEngine"]),
     viewTests("AccessibilityTests"),
     viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),

@@ -37,6 +37,8 @@ package protocol WindowHost: AnyObject {
   var images: ImageStore { get }
   /// Shows dialogs for files; nil where there are none.
   var fileDialogs: (any FileDialogHost)? { get }
+  /// How things are dragged out of the window, and exchanged by the clipboard; nil where there is nobody to exchange with.
+  var transfers: (any TransferHost)? { get }
 }
 
 extension WindowHost {
@@ -52,6 +54,7 @@ extension WindowHost {
   package var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
   package var images: ImageStore { .none }
   package var fileDialogs: (any FileDialogHost)? { nil }
+  package var transfers: (any TransferHost)? { nil }
 }
 
 /// How near a scene is to the person.

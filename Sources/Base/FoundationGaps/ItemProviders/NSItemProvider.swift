@@ -185,3 +185,12 @@ extension URL {
       ?? DynamicIdentifier(tag: pathExtension, tagClass: .filenameExtension, supertypes: [kind]).identifier
   }
 }
+
+extension NSItemProvider {
+  /// A file as file managers hand it over: its address, and its content under the type of its name, in place.
+  package convenience init?(transferring file: URL) {
+    self.init(contentsOf: file)
+    let address = NSItemProvider(object: file as NSURL)
+    for representation in address.representations { register(representation) }
+  }
+}

@@ -347,6 +347,8 @@ extension ViewGraph {
 
   /// Shows dialogs for files beside the window; nil where the host has none.
   package var fileDialogs: (any FileDialogHost)? { host?.fileDialogs }
+  /// How things are exchanged with other windows and programs; nil where there is nobody to exchange with.
+  package var transfers: (any TransferHost)? { host?.transfers }
 
   /// Opens an address in a program of the host's.
   var opener: (URL, @escaping (Bool) -> Void) -> Void {

@@ -149,7 +149,7 @@ let package = Package(
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
         "ImageEngine", "InputEngine", "AccessibilityTree", "HostInterface", "Combine", "DeepStack",
-        "DeveloperToolsSupport", "FoundationGaps", "Memory", "UIMacros",
+        "DeveloperToolsSupport", "FoundationGaps", "Memory", "TextEditing", "UIMacros",
       ]),
     module(
       "SwiftUIControls", in: "SwiftUI",
@@ -330,7 +330,7 @@ let package = Package(
     viewTests("ViewTests", ["DeepContents"]),
     viewTests("LayoutTests"),
     viewTests("DrawingTests", ["RenderCairo"]),
-    viewTests("TextTests", ["TextEngine", "TextPango"]),
+    viewTests("TextTests", ["InputEngine", "TextEngine", "TextPango"]),
     viewTests("ImageTests", ["Diagnostics", "ImageEngine", "RenderCairo", "UIKit"]),
     viewTests("MotionTests"),
     viewTests("InteractionTests", ["Combine"]),

@@ -42,6 +42,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Images") { ImagesPage() },
       GalleryPage("Drawn with UIKit") { UIKitPage() },
       GalleryPage("Controls") { ControlsPage() },
+      GalleryPage("Text Input") { TextInputPage() },
       GalleryPage("Styles") { StylesPage() },
       GalleryPage("Stacks and Grids") { LayoutPage() },
       GalleryPage("Geometry") { GeometryPage() },

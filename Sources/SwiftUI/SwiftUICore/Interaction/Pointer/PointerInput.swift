@@ -85,7 +85,9 @@ package final class PointerInput: WindowService {
     for (index, target) in targets.enumerated() {
       let outer: [any ScrollingTarget] = targets[(index + 1)...].compactMap(\.scrollTarget)
       let own: [ArenaEntry] = target.gestures(
-        at: PointerHit(position: position, kind: kind, outerScrollTargets: outer))
+        at: PointerHit(
+          position: position, kind: kind, outerScrollTargets: outer,
+          isInControl: targets[(index + 1)...].contains { $0.control != nil }))
       if !target.allowsInnerGestures { found = [] }
       for entry in own where !found.contains(where: { $0 === entry }) {
         found.append(entry)

@@ -158,7 +158,7 @@ let package = Package(
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
         "ImageEngine", "InputEngine", "AccessibilityTree", "HostInterface", "Combine", "CoreTransferable", "DeepStack",
-        "DeveloperToolsSupport", "FoundationGaps", "Memory", "UIMacros", "UniformTypeIdentifiers",
+        "DeveloperToolsSupport", "FoundationGaps", "Memory", "TextEditing", "UIMacros", "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUIScrolling", in: "SwiftUI",
@@ -372,7 +372,7 @@ let package = Package(
     viewTests("ViewTests", ["DeepContents"]),
     viewTests("LayoutTests"),
     viewTests("DrawingTests", ["RenderCairo"]),
-    viewTests("TextTests", ["TextEngine", "TextPango"]),
+    viewTests("TextTests", ["InputEngine", "TextEngine", "TextPango"]),
     viewTests("ImageTests", ["Diagnostics", "ImageEngine", "RenderCairo", "UIKit"]),
     viewTests("MotionTests"),
     viewTests("InteractionTests", ["Combine"]),

@@ -46,6 +46,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Menus") { MenusPage() },
       GalleryPage("Sheets and Alerts") { SheetsPage() },
       GalleryPage("Choices") { ChoicesPage() },
+      GalleryPage("Text Input") { TextInputPage() },
       GalleryPage("Styles") { StylesPage() },
       GalleryPage("Stacks and Grids") { LayoutPage() },
       GalleryPage("Geometry") { GeometryPage() },

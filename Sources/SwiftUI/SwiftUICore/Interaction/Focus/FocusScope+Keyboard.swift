@@ -6,8 +6,12 @@ import InputEngine
 extension FocusScope {
   /// The target under a click gets the focus; false when none there can have it.
   func click(_ targets: [any HitTarget]) -> Bool {
-    guard let target = targets.lazy.compactMap(\.focusTarget).first(where: { $0.canFocus() }) else { return false }
-    return move(to: target)
+    for (index, target) in targets.enumerated() {
+      guard let focus = target.focusTarget, focus.canFocus() else { continue }
+      if focus.isForSelecting, targets[(index + 1)...].contains(where: { $0.control != nil }) { continue }
+      return move(to: focus)
+    }
+    return false
   }
 
   /// Moves the focus to the next place in reading order, or to the one before; from the last on to the first.
@@ -86,7 +90,9 @@ extension FocusScope {
 
   /// All that can have the focus: the views that say so, and controls that are not inside of one.
   func candidates(in window: ViewGraph) -> [FocusTarget] {
-    var found: [FocusTarget] = targets.filter { $0.canFocus() && $0.isShown && isReachable($0.slot) }
+    var found: [FocusTarget] = targets.filter {
+      !$0.isForSelecting && $0.canFocus() && $0.isShown && isReachable($0.slot)
+    }
     var known: Set<ObjectIdentifier> = []
     var controls: [FocusTarget] = []
     for control in window.hitTargets.all.lazy.compactMap(\.control) where control.isEnabled && isReachable(control.slot)

@@ -161,6 +161,8 @@ package final class FocusTarget {
   package var changed: ((Bool) -> Void)?
   /// The control that has the focus, if it is one.
   package weak var control: (any KeyboardControl)?
+  /// Whether the focus serves to select and copy only: the keyboard does not go there, and a control around is used instead.
+  package var isForSelecting: Bool = false
   /// What edits text here: it gets the events of the input method.
   package weak var textInput: (any TextInputTarget)?
   /// Whether the focus is shown around the view.

@@ -92,7 +92,7 @@ package final class PointerInput: WindowService {
       let own: [ArenaEntry] = target.gestures(
         at: PointerHit(
           position: position, kind: kind, modifiers: modifiers, hasInnerGestures: !found.isEmpty,
-          outerScrollTargets: outer))
+          outerScrollTargets: outer, isInControl: targets[(index + 1)...].contains { $0.control != nil }))
       if !target.allowsInnerGestures { found = [] }
       for entry in own where !found.contains(where: { $0 === entry }) {
         found.append(entry)

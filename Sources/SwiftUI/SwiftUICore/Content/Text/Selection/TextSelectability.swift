@@ -23,12 +23,18 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-struct TextSelectionKey: EnvironmentKey { static let defaultValue: Bool = false }
+struct TextSelectionKey: EnvironmentKey {
+  static let defaultValue: Bool = false
+  static let mark = _EnvironmentMark()
+  static var _mark: _EnvironmentMark? { mark }
+}
 
 extension View {
-  /// Says whether people can copy the texts inside.
+  /// Says whether people can select and copy the texts inside.
   ///
-  /// Where it is allowed, each text offers to be copied as a whole; hosts that show a selection may offer more.
+  /// A mouse selects by dragging, a double click a word and a third click the paragraph; a finger rests on a word. Each text
+  /// has a selection of its own, and offers assistive technologies to be copied as a whole. Texts inside of controls
+  /// belong to these.
   ///
   /// - Parameter selectability: `.enabled` or `.disabled`.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {

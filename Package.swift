@@ -352,7 +352,13 @@ let package = Package(
     .executableTarget(
       name: "desktop-program", dependencies: ["SwiftUI"], path: "Tests/Support/DesktopProgram", packageAccess: false,
       swiftSettings: client),
-    tests("DesktopTests", in: "Platform", ["desktop-program"], resources: [.copy("portal.py"), .copy("registry.py")]),
+    // Shows the desktop's dialogs for files.
+    .executableTarget(
+      name: "dialog-program", dependencies: ["CGtk", "HostGTK", "HostInterface"], path: "Tests/Support/DialogProgram",
+      swiftSettings: framework),
+    tests(
+      "DesktopTests", in: "Platform", ["desktop-program", "dialog-program"],
+      resources: [.copy("chooser.py"), .copy("portal.py"), .copy("registry.py")]),
     // A window for the accessibility bus, as a library for tests and as a program to hear with a screen reader.
     .target(
       name: "AccessibilityBusFixture", dependencies: ["AccessibilityATSPI", "AccessibilityTree", "CoreGraphics"],

@@ -55,8 +55,8 @@ final class AccessibilityLink {
   func tellWindow() {
     guard let window, let bus else { return }
     let now = AccessibilityBusWindow(
-      title: window.scene.title, size: window.graph.size, isActive: window.scene.phase == .active,
-      isShown: window.scene.phase != .background)
+      title: window.scene.title, size: window.graph.size, origin: window.place.origin,
+      isActive: window.scene.phase == .active, isShown: window.scene.phase != .background)
     guard now != info else { return }
     info = now
     bus.setWindow(id, now)

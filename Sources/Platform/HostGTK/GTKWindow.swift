@@ -26,11 +26,14 @@ final class GTKWindow: WindowHost {
   let text = InputMethod()
   let drops = DropInput()
   let accessibility = AccessibilityLink()
+  let place = WindowPlace()
+  private let dialogs: DesktopFileDialogs
   let trace: FrameTrace? = FrameTrace.isWanted ? FrameTrace() : nil
   /// What is explained beside the pointer.
   var help: (text: String, rect: CGRect)?
   private let defaultSize: CGSize
   private(set) var isClosed: Bool = false
+  private var surface: UnsafeMutableRawPointer?
 
   init(_ scene: SceneWindow, of app: GTKApplication) {
     self.scene = scene
@@ -46,12 +49,13 @@ final class GTKWindow: WindowHost {
         minimum?.pointee = Int32((isHorizontal ? sizes.minimum.width : sizes.minimum.height).rounded(.up))
         natural?.pointee = Int32((isHorizontal ? sizes.natural.width : sizes.natural.height).rounded(.up))
       })
+    dialogs = DesktopFileDialogs(window: widget)
     let proposed: CGSize = scene.item.options.defaultSize ?? HostWindow.desktop.size
     defaultSize = proposed
     // The owner is set once all of it is there.
     view = rotor_view_new(callbacks, nil)
     var settings: HostSettings = app.settings
-    settings.displayScale = CGFloat(gtk_widget_get_scale_factor(view))
+    settings.displayScale = Self.scale(of: widget, view)
     scene.hostWindow = self
     graph = scene.open(
       WindowSetup(host: self, settings: settings, window: HostWindow(size: proposed), time: app.time))
@@ -98,6 +102,23 @@ final class GTKWindow: WindowHost {
     gtk_window_present(widget.window)
     gtk_widget_grab_focus(view)
     trace?.begin(widget)
+    place.begin(self)
+    surfaceDidAppear()
+  }
+
+  /// The surface is there once the window was presented; newer versions of GTK tell fractions of its scale.
+  private func surfaceDidAppear() {
+    guard surface == nil, let shown = gtk_native_get_surface(OpaquePointer(widget)) else { return }
+    surface = UnsafeMutableRawPointer(shown)
+    let scale: Signal.Property = { _, _, data in owner(data, as: GTKWindow.self)?.scaleDidChange() }
+    Signal.connect(UnsafeMutableRawPointer(shown), "notify::scale", scale, owner: self)
+    scaleDidChange()
+  }
+
+  /// Pixels a point, as far as they are known before the window has a surface.
+  private static func scale(of widget: Widget, _ view: Widget) -> CGFloat {
+    if let surface = gtk_native_get_surface(OpaquePointer(widget)) { return CGFloat(rotor_surface_scale(surface)) }
+    return CGFloat(gtk_widget_get_scale_factor(view))
   }
 
   /// Takes up the title and the limits of the scene.
@@ -117,7 +138,11 @@ final class GTKWindow: WindowHost {
     text.end()
     drops.end()
     accessibility.end()
+    place.end()
+    dialogs.end()
     frames.end()
+    if let surface { Signal.disconnectAll(surface, owner: self) }
+    surface = nil
     Signal.disconnectAll(widget, owner: self)
     Signal.disconnectAll(view, owner: self)
     rotor_view_own(view, nil)
@@ -175,7 +200,8 @@ final class GTKWindow: WindowHost {
   /// Takes up the person's settings and the scale of the monitor.
   func settingsDidChange() {
     var settings: HostSettings = app.settings
-    settings.displayScale = CGFloat(gtk_widget_get_scale_factor(view))
+    settings.displayScale = Self.scale(of: widget, view)
+    guard settings != graph.settings else { return }
     graph.apply(settings)
     frames.request()
   }
@@ -200,6 +226,7 @@ final class GTKWindow: WindowHost {
 
   var shaper: any TextShaper { app.shaper }
   var images: ImageStore { PictureDecoder.store }
+  var fileDialogs: (any FileDialogHost)? { dialogs }
   var startDate: Date { app.startDate }
 
   func scheduleFrame() { frames.request() }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 
 /// The kind of device that a host stands for: it decides metrics, not features.
 package enum Idiom: String, Hashable, Sendable {
@@ -13,6 +14,8 @@ package struct HostSettings: Hashable, Sendable {
   package var displayScale: CGFloat = 2
   package var isDark: Bool = false
   package var increasesContrast: Bool = false
+  /// The colour that the person has chosen for controls; nil for the system blue.
+  package var accentColor: RGBA?
   /// The step of the twelve text sizes, 0 (extra small) to 11 (accessibility 5); 3 is the default, large.
   package var textSize: Int = 3
   package var hasBoldText: Bool = false
@@ -43,6 +46,7 @@ package struct HostSettings: Hashable, Sendable {
   package var caretBlinks: Bool = true
   package var caretBlinkTime: Double = 1.2
   package var caretBlinkTimeout: Double = 10
+  /// With the hours of the clock at its end, such as `en_US@hours=h23`, where the person wants others than the region's.
   package var localeIdentifier: String = "en_US"
   package var timeZoneIdentifier: String = "UTC"
 

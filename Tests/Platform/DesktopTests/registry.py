@@ -1,7 +1,7 @@
 """A stand-in for the accessibility registry with a screen reader that listens to keys.
 
 usage: registry.py no|yes|late|never; the reader takes no key, takes all, takes all a second late, or never answers. Each
-key that it is shown is a line: "key down NAME" or "key up NAME".
+key that it is shown is a line: "key down NAME" or "key up NAME", and each program that comes "app NAME".
 """
 import sys
 
@@ -40,6 +40,7 @@ def answer(invocation, value):
 
 def call(connection, sender, path, interface, method, arguments, invocation):
     if method == "Embed":
+        say(f"app {sender}")
         invocation.return_value(GLib.Variant("((so))", (DESKTOP,)))
     elif method == "GetRegisteredEvents":
         invocation.return_value(GLib.Variant("(a(ss))", ([],)))

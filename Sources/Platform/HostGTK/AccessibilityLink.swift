@@ -11,7 +11,7 @@ import SwiftUICore
 /// While somebody listens, each frame's changes are handed to the bus; its thread answers from its own copy. While nobody
 /// does, the changes of half a second are handed over at once, so that whoever comes and looks sees the window as it is.
 final class AccessibilityLink {
-  private unowned(unsafe) var window: GTKWindow!
+  private(set) unowned(unsafe) var window: GTKWindow!
   private let id: UInt64
   private var info: AccessibilityBusWindow?
   private let waiting = LoopTimer()
@@ -21,7 +21,7 @@ final class AccessibilityLink {
   private var isTreeNew: Bool = true
   private var cursor: AccessibilityNode.ID?
   /// The one of both that moved last.
-  private var focus: AccessibilityNode.ID?
+  private(set) var focus: AccessibilityNode.ID?
 
   private nonisolated(unsafe) static var lastID: UInt64 = 0
 
@@ -31,6 +31,9 @@ final class AccessibilityLink {
   }
 
   private var bus: AccessibilityBus? { window?.app.bus }
+
+  /// Whether somebody on the bus hears of changes.
+  var isObserved: Bool { bus?.isObserved ?? false }
 
   func begin(_ window: GTKWindow) {
     self.window = window
@@ -75,8 +78,14 @@ final class AccessibilityLink {
     tellWindow()
     let graph: ViewGraph = window.graph
     graph.accessibility.refresh()
-    let newKeyboard: AccessibilityNode.ID? = focusedElement(in: graph)
     let newCursor: AccessibilityNode.ID? = graph.accessibility.resolver.tree.focus
+    // A person who hears the name of a button has to be able to press it: where nothing has the keyboard, it follows the cursor.
+    if let newCursor, newCursor != cursor, graph.focus.current == nil, isObserved,
+      graph.focus.move(toElement: newCursor, in: graph)
+    {
+      window.frames.request()
+    }
+    let newKeyboard: AccessibilityNode.ID? = focusedElement(in: graph)
     var moved: AccessibilityNode.ID? = focus
     if newCursor != cursor { moved = newCursor ?? newKeyboard }
     if newKeyboard != keyboardFocus { moved = newKeyboard ?? newCursor }

@@ -233,6 +233,7 @@ extension DeviceInput {
   /// A key that no screen reader takes: the input method's first, then the views'.
   private func key(_ event: OpaquePointer, _ time: Double) -> Bool {
     guard let window else { return false }
+    if window.accessibility.takesReadingKey(event) { return true }
     if window.text.filter(event) { return true }
     let value: guint = gdk_key_event_get_keyval(event)
     let modifiers = InputModifiers(gdk_event_get_modifier_state(event))

@@ -8,13 +8,14 @@ import Testing
 struct ReaderKeyTests {
   /// A window that has the keyboard, and a reader that answers as said. The reader's bus is the session bus, as in a
   /// sandbox.
-  private func open(_ desktop: Desktop, _ answers: String) throws -> (program: Program, reader: Program) {
-    let reader: Program = try desktop.runScript("registry.py", [answers])
+  private func open(
+    _ desktop: Desktop, _ answers: String..., mode: String = "controls"
+  ) throws -> (program: Program, reader: Program) {
+    let reader: Program = try desktop.runScript("registry.py", answers)
     try #require(reader.line(beginning: "ready") != nil)
     let address: String = desktop.environment["DBUS_SESSION_BUS_ADDRESS"] ?? ""
-    let program: Program = try desktop.open("controls", environment: ["AT_SPI_BUS_ADDRESS": address])
-    try #require(program.line(beginning: "appears") != nil)
-    let window: String = try desktop.run("xdotool", ["search", "--sync", "--onlyvisible", "--name", "Controls"])
+    let program: Program = try desktop.open(mode, environment: ["AT_SPI_BUS_ADDRESS": address])
+    let window: String = try desktop.run("xdotool", ["search", "--sync", "--onlyvisible", "--name", "."])
     try desktop.run("xdotool", ["windowfocus", "--sync", window.trimmingCharacters(in: .whitespacesAndNewlines)])
     // The window learns in the background that somebody listens to keys.
     for _ in 0..<20 where reader.line(beginning: "key up F9", within: 1) == nil {
@@ -58,5 +59,35 @@ struct ReaderKeyTests {
     // The window goes on meanwhile, and afterwards.
     try desktop.run("xdotool", ["mousemove", "200", "25", "click", "1"])
     #expect(program.line(beginning: "count 2") != nil)
+  }
+
+  @Test("A button to which the program moves the reader's cursor has the keyboard, while somebody listens")
+  func cursor() throws {
+    let desktop = try Desktop(.x11)
+    let (program, _) = try open(desktop, "no", mode: "cursor")
+    try desktop.run("xdotool", ["key", "space"])
+    #expect(program.line(beginning: "pressed") != nil)
+  }
+
+  @Test("Nobody who listens: the cursor leaves the keyboard alone, and no key moves it")
+  func deaf() throws {
+    let desktop = try Desktop(.x11)
+    let (program, reader) = try open(desktop, "no", "deaf", mode: "cursor")
+    try desktop.run("xdotool", ["key", "space", "alt+shift+Down"])
+    #expect(reader.line(beginning: "key up Down") != nil)
+    try desktop.run("xdotool", ["key", "Tab", "space"])
+    #expect(program.line(beginning: "pressed") != nil)
+    #expect(program.lines == ["cursor button", "pressed"])
+  }
+
+  @Test("Alt and Shift with arrows move the cursor through all elements in reading order, and stop at the ends")
+  func readingCursor() throws {
+    let desktop = try Desktop(.x11)
+    let (program, _) = try open(desktop, "no", mode: "cursor")
+    try desktop.run("xdotool", ["key", "alt+shift+Down"])
+    #expect(program.line(beginning: "cursor end") != nil)
+    try desktop.run("xdotool", ["key", "alt+shift+Down", "alt+shift+Up", "space", "alt+shift+Up"])
+    #expect(program.line(beginning: "cursor title") != nil)
+    #expect(program.lines == ["cursor button", "cursor end", "cursor button", "pressed", "cursor title"])
   }
 }

@@ -1,6 +1,6 @@
 """A stand-in for the accessibility registry with a screen reader that listens to keys.
 
-usage: registry.py no|yes|late|never; the reader takes no key, takes all, takes all a second late, or never answers. Each
+usage: registry.py no|yes|late|never [deaf]; a deaf reader hears of no changes. The reader takes no key, takes all, takes all a second late, or never answers. Each
 key that it is shown is a line: "key down NAME" or "key up NAME", and each program that comes "app NAME".
 """
 import sys
@@ -43,7 +43,8 @@ def call(connection, sender, path, interface, method, arguments, invocation):
         say(f"app {sender}")
         invocation.return_value(GLib.Variant("((so))", (DESKTOP,)))
     elif method == "GetRegisteredEvents":
-        invocation.return_value(GLib.Variant("(a(ss))", ([],)))
+        heard = [] if "deaf" in sys.argv else [(":1.0", "object:state-changed:focused")]
+        invocation.return_value(GLib.Variant("(a(ss))", (heard,)))
     elif method == "GetKeystrokeListeners":
         invocation.return_value(GLib.Variant("(a(souua(iisi)u(bbb)))", ([LISTENER],)))
     else:

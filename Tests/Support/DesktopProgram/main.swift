@@ -10,6 +10,7 @@ func say(_ line: String) {
 
 switch CommandLine.arguments.dropFirst().first ?? "" {
 case "backlog": BacklogApp.main()
+case "cursor": CursorApp.main()
 case "flood": FloodApp.main()
 case "timers": TimersApp.main()
 case "windows": WindowsApp.main()

@@ -118,6 +118,7 @@ let package = Package(
     module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
     module("InputEngine", in: "Engines", ["CoreGraphics"]),
     module("ControlLooks", in: "Engines", ["CoreGraphics"]),
+    module("DateEditing", in: "Engines"),
     module("TextEditing", in: "Engines", ["CoreGraphics", "InputEngine", "TextEngine"]),
 
     // Apple's modules that app code imports beside SwiftUI, and those below them.
@@ -155,8 +156,8 @@ let package = Package(
     module(
       "SwiftUIControls", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "ControlLooks", "CoreGraphics", "DeepStack", "DisplayList", "HostInterface",
-        "InputEngine", "LayoutEngine", "Memory", "ReactiveGraph",
+        "SwiftUICore", "AccessibilityTree", "ControlLooks", "CoreGraphics", "DateEditing", "DeepStack", "DisplayList",
+        "HostInterface", "InputEngine", "LayoutEngine", "Memory", "ReactiveGraph",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
@@ -296,6 +297,7 @@ let package = Package(
     tests("AccessibilityTreeTests", in: "Engines", ["AccessibilityTree", "CoreGraphics", "SeededNumbers"]),
     tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics"]),
     tests("ControlLooksTests", in: "Engines", ["ControlLooks", "CoreGraphics"]),
+    tests("DateEditingTests", in: "Engines", ["DateEditing"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", in: "Apple", ["Combine"]),
     tests("SwiftDataTests", in: "Apple", ["SwiftData", "SwiftUI", "UITestSupport"]),

@@ -44,6 +44,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Controls") { ControlsPage() },
       GalleryPage("Values") { ValuesPage() },
       GalleryPage("Choices") { ChoicesPage() },
+      GalleryPage("Dates") { DatesPage() },
       GalleryPage("Styles") { StylesPage() },
       GalleryPage("Stacks and Grids") { LayoutPage() },
       GalleryPage("Geometry") { GeometryPage() },

@@ -123,6 +123,7 @@ let package = Package(
     module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
     module("InputEngine", in: "Engines", ["CoreGraphics", "FoundationGaps"]),
     module("ControlLooks", in: "Engines", ["CoreGraphics"]),
+    module("DateEditing", in: "Engines"),
     module("TextEditing", in: "Engines", ["CoreGraphics", "InputEngine", "TextEngine"]),
     module("ChartEngine", in: "Engines", ["CoreGraphics"]),
 
@@ -169,7 +170,7 @@ let package = Package(
     module(
       "SwiftUIControls", in: "SwiftUI",
       [
-        "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks", "CoreGraphics", "DeepStack",
+        "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks", "CoreGraphics", "DateEditing", "DeepStack",
         "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "Memory", "ReactiveGraph",
         "TextEditing", "TextEngine",
       ]),
@@ -334,6 +335,7 @@ let package = Package(
     tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics", "FoundationGaps"]),
     tests("ChartEngineTests", in: "Engines", ["ChartEngine", "CoreGraphics", "SeededNumbers"]),
     tests("ControlLooksTests", in: "Engines", ["ControlLooks", "CoreGraphics"]),
+    tests("DateEditingTests", in: "Engines", ["DateEditing"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", in: "Apple", ["Combine"]),
     tests("CoreTransferableTests", in: "Apple", ["CoreTransferable", "FoundationGaps", "UniformTypeIdentifiers"]),

@@ -47,6 +47,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Sheets and Alerts") { SheetsPage() },
       GalleryPage("Choices") { ChoicesPage() },
       GalleryPage("Text Input") { TextInputPage() },
+      GalleryPage("Dates") { DatesPage() },
       GalleryPage("Styles") { StylesPage() },
       GalleryPage("Stacks and Grids") { LayoutPage() },
       GalleryPage("Geometry") { GeometryPage() },

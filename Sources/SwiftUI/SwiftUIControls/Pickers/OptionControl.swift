@@ -8,7 +8,7 @@ import SwiftUICore
 nonisolated struct OptionBehavior: ControlBehavior {
   let items: [PickerItem]
   let index: Int
-  let group: OptionGroup
+  let group: FocusGroup
 
   static let actions: [AccessibilityActionCode] = [.activate]
 
@@ -37,33 +37,6 @@ nonisolated struct OptionBehavior: ControlBehavior {
       guard let target, target != index else { return }
       items[target].option?.select()
       group.focus(items[target].id)
-    }
-  }
-}
-
-/// The choices of one picker that are shown, so that the focus can go from one to another.
-nonisolated final class OptionGroup {
-  private struct Entry {
-    weak var control: ControlNode<OptionBehavior>?
-  }
-
-  private weak var window: ViewGraph?
-  private var entries: [Subview.ID: Entry] = [:]
-
-  init(_ window: ViewGraph) {
-    self.window = window
-  }
-
-  func add(_ control: ControlNode<OptionBehavior>, for id: Subview.ID) {
-    entries = entries.filter { $0.value.control != nil }
-    entries[id] = Entry(control: control)
-  }
-
-  /// Moves the keyboard's focus to a choice when the views are up to date.
-  func focus(_ id: Subview.ID) {
-    window?.afterUpdate { [weak self] in
-      guard let self, let window, let control = entries[id]?.control else { return }
-      window.focus.moveByKeyboard(to: control, in: window)
     }
   }
 }

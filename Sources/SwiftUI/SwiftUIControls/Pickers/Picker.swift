@@ -94,7 +94,7 @@ extension Picker: StyleableControl {
     let scope: ControlStyle<_PickerConfiguration> = .around(inputs)
     let label = PickerPart(part: ControlPart(picker.part(\.label), in: scope))
     let content = PickerPart(part: ControlPart(picker.part(\.content), in: scope))
-    let group = OptionGroup(inputs.window)
+    let group = FocusGroup(inputs.window)
     return picker[{ picker in
       StyledControl(
         _PickerConfiguration(

@@ -15,7 +15,7 @@ public struct _PickerConfiguration {
   /// What stands for the value in styles that show one value at a time; nil for the chosen view.
   nonisolated let currentValueLabel: AnyView?
   nonisolated let selection: PickerSelection
-  nonisolated let group: OptionGroup
+  nonisolated let group: FocusGroup
 }
 
 /// A view of a picker, of whatever type.

@@ -154,8 +154,10 @@ private struct WheelRows: View {
           let radius: CGFloat = rowHeight / Self.angle
           let isFront: Bool = abs(angle) < .pi / 2
           item.view
-            .font(.title3)
+            // As large as fits a row, whatever the size of text around is.
+            .font(.system(size: (rowHeight * 0.625).rounded()))
             .lineLimit(1)
+            .minimumScaleFactor(0.4)
             .frame(height: rowHeight)
             .scaleEffect(x: 1, y: isFront ? cos(angle) : 0)
             .opacity(isFront ? Double(cos(angle)) : 0)

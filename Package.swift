@@ -145,7 +145,8 @@ let package = Package(
     module(
       "UIFoundation", in: "Apple",
       [
-        "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "DisplayList", "ImageEngine", "RenderCairo",
+        "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "DisplayList", "FoundationGaps", "ImageEngine",
+        "RenderCairo",
         "TextEngine", "TextPango",
       ]),
 
@@ -160,9 +161,11 @@ let package = Package(
     module(
       "SwiftUIControls", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DeepStack", "DisplayList", "HostInterface", "InputEngine",
+        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "CoreTransferable", "DeepStack", "DisplayList",
+        "FoundationGaps",
+        "HostInterface", "InputEngine",
         "LayoutEngine",
-        "Memory", "ReactiveGraph",
+        "Memory", "ReactiveGraph", "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
@@ -185,7 +188,7 @@ let package = Package(
         "HostInterface",
         "ImageEngine",
         "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
-        "UIFoundation", "UIKit",
+        "UIFoundation", "UIKit", "UniformTypeIdentifiers",
       ]),
 
     // UIKit stands beside SwiftUI on the same engines.

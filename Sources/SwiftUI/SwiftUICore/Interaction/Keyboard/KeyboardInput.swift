@@ -46,6 +46,7 @@ package final class KeyboardInput: WindowService {
     if tell(.keyPress(KeyPress(event, stroke))) { return true }
     guard stroke != .up else { return false }
     if window.focus.current?.textInput?.handle(event) == true { return true }
+    if let command = TransferCommand(event), perform(command) { return true }
     return act(on: event, stroke) || useShortcut(event) || scroll(event)
   }
 
@@ -57,6 +58,9 @@ package final class KeyboardInput: WindowService {
       change(to: [])
     }
   }
+
+  /// Performs a command about the clipboard for the views around the focus; false where none of them takes it.
+  package func perform(_ command: TransferCommand) -> Bool { tell(.transfer(command)) }
 
   private func act(on event: KeyEvent, _ stroke: KeyTracker.Stroke) -> Bool {
     guard event.modifiers.isDisjoint(with: [.command, .control, .option]) else { return false }

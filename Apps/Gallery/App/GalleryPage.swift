@@ -48,6 +48,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Choices") { ChoicesPage() },
       GalleryPage("Text Input") { TextInputPage() },
       GalleryPage("Dates") { DatesPage() },
+      GalleryPage("Rows") { RowsPage() },
       GalleryPage("Styles") { StylesPage() },
       GalleryPage("Stacks and Grids") { LayoutPage() },
       GalleryPage("Geometry") { GeometryPage() },

@@ -70,7 +70,15 @@ struct GalleryContentsTests {
     // What people do: hits, focus, editing.
     "allowsHitTesting", "contentShape", "defaultFocus", "focusScope", "focusSection", "focusable", "focused",
     "focusedObject", "focusedSceneObject", "focusedSceneValue", "focusedValue", "prefersDefaultFocus", "deleteDisabled",
-    "moveDisabled",
+    "moveDisabled", "selectionDisabled", "onSubmit", "submitScope", "textSelectionAffinity",
+    // Hints for keyboards and writing aids.
+    "autocapitalization", "autocorrectionDisabled", "disableAutocorrection", "keyboardType", "scrollDismissesKeyboard",
+    "submitLabel", "textContentType", "textInputAutocapitalization", "writingToolsAffordanceVisibility",
+    "writingToolsBehavior",
+    // What is dragged and dropped, which is seen only meanwhile.
+    "dragConfiguration", "dragContainer", "dragContainerSelection", "dragPreviewsFormation", "draggable",
+    "dropConfiguration", "dropDestination", "dropPreviewsFormation", "itemProvider", "onDrag", "onDragSessionUpdated",
+    "onDrop", "onDropSessionUpdated",
     // Settings of previews.
     "previewContext", "previewDevice", "previewInterfaceOrientation", "previewDisplayName", "previewLayout",
     // Without effect here: see NoOps.md.
@@ -79,7 +87,7 @@ struct GalleryContentsTests {
     // Of a screen's edge, or of lists, which the gallery's pages do not have.
     "edgesIgnoringSafeArea", "ignoresSafeArea", "scenePadding", "headerProminence",
     // The older names of what is shown.
-    "accentColor", "foregroundColor", "labelsVisibility",
+    "accentColor", "actionSheet", "foregroundColor", "labelsVisibility",
   ]
 
   private static let views: [String] = [

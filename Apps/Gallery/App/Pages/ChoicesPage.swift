@@ -6,6 +6,7 @@ struct ChoicesPage: View {
   @State private var weather = "sun.max"
   @State private var month = 4
   @State private var isBold = true
+  @State private var isOpen = true
 
   var body: some View {
     Example("Segmented picker") {
@@ -35,6 +36,7 @@ struct ChoicesPage: View {
         ForEach(1..<13) { Text(verbatim: "Month \($0)") }
       }
       .pickerStyle(.wheel)
+      .defaultWheelPickerItemHeight(28)
     }
     Example("Control group") {
       ControlGroup("Style") {
@@ -43,10 +45,17 @@ struct ChoicesPage: View {
         Button("Underline", systemImage: "underline") {}
       }
       .labelStyle(.iconOnly)
+      ControlGroup {
+        Button("Back", systemImage: "chevron.left") {}
+        Button("Forward", systemImage: "chevron.right") {}
+      }
+      .controlGroupStyle(.navigation)
     }
     Example("Disclosure group") {
       DisclosureGroup("Closed") { Text("Unseen") }
       DisclosureGroup("Open", isExpanded: .constant(true)) { Text("What is inside") }
+      DisclosureGroup("In a style of its own", isExpanded: $isOpen) { Text("A sign instead of an arrow") }
+        .disclosureGroupStyle(Signed())
     }
     Example("Unavailable content") {
       ContentUnavailableView("No Mail", systemImage: "tray", description: Text("New mail appears here."))
@@ -58,5 +67,21 @@ struct ChoicesPage: View {
     Text("Small").tag(1)
     Text("Middle").tag(2)
     Text("Large").tag(3)
+  }
+}
+
+private struct Signed: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      Button {
+        configuration.isExpanded.toggle()
+      } label: {
+        HStack {
+          Image(systemName: configuration.isExpanded ? "minus" : "plus")
+          configuration.label
+        }
+      }
+      if configuration.isExpanded { configuration.content.padding(.leading, 24) }
+    }
   }
 }

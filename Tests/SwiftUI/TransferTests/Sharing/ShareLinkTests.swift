@@ -64,8 +64,9 @@ import Testing
     #expect(await text(try #require(host.pasteboard.items.first)) == "words")
     try act("Send by Mail", in: host)
     await host.settle { !host.mailDrafts.isEmpty }
-    #expect(host.mailDrafts[0].subject == "Greeting" && host.mailDrafts[0].body == "Hello\n\nwords")
-    #expect(host.mailDrafts[0].attachments.isEmpty)
+    let draft = try #require(host.mailDrafts.first)
+    #expect(draft.subject == "Greeting" && draft.body == "Hello\n\nwords")
+    #expect(draft.attachments.isEmpty)
   }
 
   @Test("Saved items are files with their names, and never overwrite others")
@@ -92,15 +93,17 @@ import Testing
     let host = try window(width: 200, height: 100) { ShareLink(items: [page, file]) }
     try act("Send by Mail", in: host)
     await host.settle { !host.mailDrafts.isEmpty }
-    #expect(host.mailDrafts[0].body == "https://example.com/page" && host.mailDrafts[0].attachments == [file])
+    let links = try #require(host.mailDrafts.first)
+    #expect(links.body == "https://example.com/page" && links.attachments == [file])
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
     let other = try window {
       ShareLink(item: Image(uiImage: picture), preview: SharePreview("Dot", icon: Image(uiImage: picture)))
     }
     try act("Send by Mail", in: other)
     await other.settle { !other.mailDrafts.isEmpty }
-    #expect(other.mailDrafts[0].subject == "Dot" && other.mailDrafts[0].body.isEmpty)
-    let attached: URL = try #require(other.mailDrafts[0].attachments.first)
+    let draft = try #require(other.mailDrafts.first)
+    #expect(draft.subject == "Dot" && draft.body.isEmpty)
+    let attached: URL = try #require(draft.attachments.first)
     #expect(attached.lastPathComponent == "Dot.png")
     #expect(try UIImage(data: Data(contentsOf: attached)) != nil)
     try FileManager.default.removeItem(at: attached.deletingLastPathComponent())

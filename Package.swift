@@ -93,7 +93,7 @@ let package = Package(
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "Charts", targets: ["Charts"]),
-    .library(name: "XCUIAutomation", targets: ["UITestSupport"]),
+    .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "Gallery", targets: ["Gallery"]),
     .library(name: "RotorPreview", targets: ["PreviewSupport"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -184,7 +184,7 @@ let package = Package(
     module(
       "SwiftUINavigation", in: "SwiftUI",
       [
-        "SwiftUICore", "SwiftUICollections", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree",
+        "SwiftUICore", "SwiftUICollections", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks",
         "CoreGraphics", "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph",
       ]),
     module(
@@ -275,6 +275,13 @@ let package = Package(
       [
         "AccessibilityTree", "CoreGraphics", "FoundationGaps", "HostHeadless", "HostInterface", "InputEngine",
         "SwiftUICore", "TextEngine",
+      ]),
+    // The driver of tests, shaped as Apple's. It records issues with the testing libraries: only tests link it.
+    module(
+      "XCUIAutomation", in: "Tooling",
+      [
+        "AccessibilityTree", "CoreGraphics", "HostHeadless", "HostInterface", "InputEngine", "SwiftUICore",
+        "SwiftUIScenes", "UIFoundation", "UITestSupport",
       ]),
 
     // What `./rotor preview` links into its program.
@@ -397,6 +404,7 @@ let package = Package(
     viewTests("ChartsTests", in: "Charts", ["Charts", "ChartEngine"]),
     viewTests("UIKitTests", in: "UIKit", ["TextEngine"]),
     viewTests("UITestSupportTests", in: "Tooling", ["TextPango"]),
+    viewTests("XCUIAutomationTests", in: "Tooling", ["XCUIAutomation"]),
     // All of SwiftUI: beside recorded results of Apple's, by random programs, and by what work takes.
     viewTests("OracleTests"),
     viewTests("RandomProgramTests", ["RenderCairo"]),

@@ -99,7 +99,7 @@ public final class HeadlessApp {
 }
 
 extension HostSettings {
-  init(_ settings: HeadlessApp.Settings, idiom: HeadlessApp.Idiom) {
+  package init(_ settings: HeadlessApp.Settings, idiom: HeadlessApp.Idiom) {
     self.init(idiom: idiom == .phone ? .phone : .desktop)
     displayScale = settings.displayScale
     isDark = settings.colorScheme == .dark

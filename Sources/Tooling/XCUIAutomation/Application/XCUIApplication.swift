@@ -1,0 +1,213 @@
+import AccessibilityTree
+import CoreGraphics
+import Foundation
+import HostHeadless
+import HostInterface
+import SwiftUICore
+import SwiftUIScenes
+import Testing
+import UITestSupport
+
+/// An app under test. It runs in the process of the test, in windows without a display, on a clock that stands still until
+/// the driver lets it go on.
+///
+/// ```swift
+/// @MainActor @Test func adding() {
+///   let app = XCUIApplication(Shop.self)
+///   app.launch()
+///   app.buttons["Add"].tap()
+///   #expect(app.staticTexts["1 item"].waitForExistence(timeout: 2))
+/// }
+/// ```
+public final class XCUIApplication: XCUIElement {
+  /// Whether an app runs, with the names of Apple's tests.
+  public enum State: UInt, Sendable {
+    case unknown = 0
+    case notRunning = 1
+    case runningBackgroundSuspended = 2
+    case runningBackground = 3
+    case runningForeground = 4
+  }
+
+  /// The app that `XCUIApplication()` stands for. Set it once, before the first test.
+  public static var appUnderTest: (any App.Type)?
+
+  /// Arguments for the app. It runs in the process of the test, which has arguments of its own: an app reads these by
+  /// `XCUIApplication.current`.
+  public var launchArguments: [String] = []
+  /// Environment variables, set while the app is launched.
+  public var launchEnvironment: [String: String] = [:]
+  /// The kind of device: it decides metrics and the size of windows.
+  public var idiom: HeadlessApp.Idiom
+  /// What a person has chosen in the settings of the machine.
+  public var settings: HeadlessApp.Settings
+  /// The clock of the windows.
+  public let clock: VirtualClock
+
+  private let start: (XCUIApplication) throws -> any RunningTarget
+  private(set) var target: (any RunningTarget)?
+
+  override var application: XCUIApplication { self }
+
+  private init(
+    idiom: HeadlessApp.Idiom, settings: HeadlessApp.Settings, clock: VirtualClock,
+    starting start: @escaping (XCUIApplication) throws -> any RunningTarget
+  ) {
+    self.idiom = idiom
+    self.settings = settings
+    self.clock = clock
+    self.start = start
+    super.init(nil, .only)
+  }
+
+  /// The app that `appUnderTest` names.
+  public convenience init() {
+    self.init(
+      idiom: .phone, settings: HeadlessApp.Settings(), clock: VirtualClock(),
+      starting: { application in
+        guard let type = Self.appUnderTest else { throw LaunchFailure.noApp }
+        return try Self.target(type, application)
+      })
+  }
+
+  /// An app.
+  ///
+  /// - Parameters:
+  ///   - type: The app.
+  ///   - idiom: The kind of device. The default is `.phone`.
+  ///   - settings: What a person has chosen, such as appearance and size of text.
+  ///   - clock: The clock of the windows. Give the same one to what the app waits for.
+  public convenience init<A: App>(
+    _ type: A.Type, idiom: HeadlessApp.Idiom = .phone, settings: HeadlessApp.Settings = HeadlessApp.Settings(),
+    clock: VirtualClock = VirtualClock()
+  ) {
+    self.init(idiom: idiom, settings: settings, clock: clock, starting: { try Self.target(type, $0) })
+  }
+
+  /// A view as the content of an app's only window.
+  ///
+  /// - Parameters:
+  ///   - idiom: The kind of device. The default is `.phone`.
+  ///   - size: The size of the window in points; nil, the default, is that of the device.
+  ///   - settings: What a person has chosen, such as appearance and size of text.
+  ///   - clock: The clock of the window.
+  ///   - root: Makes the view.
+  public convenience init<Root: View>(
+    idiom: HeadlessApp.Idiom = .phone, size: CGSize? = nil, settings: HeadlessApp.Settings = HeadlessApp.Settings(),
+    clock: VirtualClock = VirtualClock(), @ViewBuilder root: @escaping () -> Root
+  ) {
+    self.init(
+      idiom: idiom, settings: settings, clock: clock,
+      starting: { application in
+        let standard: HostWindow = application.idiom == .phone ? .phone : .desktop
+        return try HeadlessHost(
+          root: root(), settings: HostSettings(application.settings, idiom: application.idiom),
+          window: size.map { HostWindow(size: $0) } ?? standard, clock: application.clock)
+      })
+  }
+
+  private static func target<A: App>(_ type: A.Type, _ application: XCUIApplication) throws -> any RunningTarget {
+    try HeadlessApplication(
+      type, settings: HostSettings(application.settings, idiom: application.idiom),
+      window: application.idiom == .phone ? .phone : .desktop, clock: application.clock)
+  }
+
+  // MARK: Life
+
+  /// The app that was launched last and runs.
+  public private(set) static weak var current: XCUIApplication?
+
+  /// Starts the app anew.
+  public func launch(sourceLocation: SourceLocation = #_sourceLocation) {
+    terminate()
+    Self.current = self
+    for (name, value) in launchEnvironment { setenv(name, value, 1) }
+    do {
+      target = try start(self)
+    } catch {
+      let words: String = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+      sourceLocation.record(.other("launch the app", words))
+    }
+    for name in launchEnvironment.keys { unsetenv(name) }
+  }
+
+  /// Starts the app unless it runs.
+  public func activate(sourceLocation: SourceLocation = #_sourceLocation) {
+    if target == nil { launch(sourceLocation: sourceLocation) }
+  }
+
+  /// Ends the app: its windows close.
+  public func terminate() {
+    target?.end()
+    target = nil
+  }
+
+  public var state: State { target == nil ? .notRunning : .runningForeground }
+
+  /// Whether the app is in a state, at once or after a time.
+  public func wait(for state: State, timeout: TimeInterval) -> Bool {
+    if self.state != state { advance(by: .seconds(timeout)) }
+    return self.state == state
+  }
+
+  // MARK: The window in front
+
+  /// The window that a person uses, or nil with an issue where the app does not run.
+  func window(_ action: String, _ location: SourceLocation) -> HeadlessHost? {
+    guard let window = target?.front else {
+      location.record(.other(action, "the app does not run: call launch() first"))
+      return nil
+    }
+    return window
+  }
+
+  /// The root of the window in front.
+  var root: ElementSnapshot? {
+    guard let window = target?.front else { return nil }
+    window.update()
+    let tree: AccessibilityTree = window.accessibilityTree
+    return tree[tree.root].map {
+      ElementSnapshot(
+        node: $0, tree: tree, isDesktop: idiom == .desktop, windowSize: window.graph.size,
+        focusID: window.graph.focus.focusedElement(in: window.graph))
+    }
+  }
+
+  /// Lets the clock go on, a frame at a time; animations and timers of the app go on with it.
+  public func advance(by duration: Duration) { target?.front?.advance(by: duration) }
+
+  public override var exists: Bool { target != nil }
+  public override var label: String { root?.label ?? "" }
+  public override var frame: CGRect { CGRect(origin: .zero, size: target?.front?.graph.size ?? .zero) }
+  public override var elementType: ElementType { .application }
+  public override var debugDescription: String { root?.outline() ?? "The app does not run." }
+}
+
+/// Why an app does not start.
+private enum LaunchFailure: LocalizedError {
+  case noApp
+
+  var errorDescription: String? {
+    "XCUIApplication() stands for no app: set XCUIApplication.appUnderTest, or give the app as XCUIApplication(Shop.self)"
+  }
+}
+
+/// Something that runs in windows without a display.
+@MainActor
+protocol RunningTarget: AnyObject {
+  /// The window that a person uses.
+  var front: HeadlessHost? { get }
+  func end()
+}
+
+extension HeadlessHost: RunningTarget {
+  var front: HeadlessHost? { self }
+  func end() {}
+}
+
+extension HeadlessApplication: RunningTarget {
+  func end() {
+    for window in windows { close(window.scene) }
+    app.end()
+  }
+}

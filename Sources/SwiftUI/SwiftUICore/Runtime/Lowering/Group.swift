@@ -35,3 +35,15 @@ extension Group: View, PrimitiveView, MultiView where Content: View {
   public nonisolated static var _viewListCount: Int? { Content._viewListCount }
   public nonisolated static var _hasTraits: Bool { Content._hasTraits }
 }
+
+// MARK: - Content of other modules
+
+extension Group {
+  /// Takes content together that is no view.
+  package nonisolated init(together content: Content) {
+    self.content = content
+  }
+
+  /// What was taken together.
+  package nonisolated var together: Content { content }
+}

@@ -22,6 +22,9 @@ nonisolated public struct Subview: View, Identifiable {
 
   /// What modifiers attached to the view for its container.
   public var containerValues: ContainerValues { element.containerValues }
+
+  /// What modifiers attached to the view under a key; the node under evaluation depends on it.
+  package subscript<K: _ViewTraitKey>(trait key: K.Type) -> K.Value { element.traits[key] }
 }
 
 extension Subview: PrimitiveView, MultiView, SelfComparing {

@@ -1,0 +1,148 @@
+import CoreGraphics
+import SwiftUIControls
+import SwiftUICore
+
+/// The chosen view above a bar with the tabs, as on a phone.
+struct BarredTabs: View {
+  let tabs: TabList
+  let memory: TabMemory
+  @Environment(\.tabAccessory) private var accessory: AnyView?
+
+  init(tabs: TabList, memory: TabMemory) {
+    self.tabs = tabs
+    self.memory = memory
+  }
+
+  var body: some View {
+    TabScreens(tabs: tabs, memory: memory)
+      .environment(\.tabBarPlacement, .bottomBar)
+      .withoutTabExtras()
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        VStack(spacing: 0) {
+          if let accessory { TabAccessory(content: accessory) }
+          TabBar(tabs: tabs)
+        }
+      }
+  }
+}
+
+/// The bar at the bottom: up to five tabs; of more, four and a menu with the others, as on Apple's phones a list.
+private struct TabBar: View {
+  let tabs: TabList
+
+  init(tabs: TabList) { self.tabs = tabs }
+
+  private static let limit: Int = 5
+
+  private var split: (shown: [TabItem], more: [TabItem]) {
+    let items: [TabItem] = tabs.barItems
+    guard items.count > Self.limit else { return (items, []) }
+    return (Array(items.prefix(Self.limit - 1)), Array(items.dropFirst(Self.limit - 1)))
+  }
+
+  var body: some View {
+    let (shown, more): ([TabItem], [TabItem]) = split
+    TabFocusReader { group in
+      HStack(spacing: 0) {
+        ForEach(shown) { item in
+          item.decorated(
+            TabControl(item, of: tabs, among: shown, group) { item in
+              TabBarLabel(item: item, isSelected: tabs.isSelected(item))
+            }
+            .disabled(item.traits.isDisabled))
+        }
+        if !more.isEmpty { MoreTabs(tabs: tabs, items: more) }
+      }
+    }
+    .frame(height: 49)
+    .background(alignment: .top) {
+      Rectangle().fill(.bar).ignoresSafeArea(.container, edges: .bottom)
+      Divider()
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityAddTraits(.isTabBar)
+  }
+}
+
+/// The icon above the title. They do not grow with the text around: there is no room for that.
+private struct TabBarLabel: View {
+  let item: TabItem
+  let isSelected: Bool
+  @Environment(\.isEnabled) private var isEnabled: Bool
+
+  init(item: TabItem, isSelected: Bool) {
+    self.item = item
+    self.isSelected = isSelected
+  }
+
+  var body: some View {
+    VStack(spacing: 2) { item.label }
+      .labelStyle(IconAboveTitle())
+      .font(.system(size: 10, weight: .medium))
+      .lineLimit(1)
+      .symbolVariant(.fill)
+      .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+      .opacity(isEnabled ? 1 : 0.4)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlay { if let badge = item.badge { TabBadge(text: badge).offset(x: 14, y: -14) } }
+      .contentShape(Rectangle())
+  }
+}
+
+private struct IconAboveTitle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon.font(.system(size: 19)).frame(height: 24)
+      configuration.title
+    }
+  }
+}
+
+/// A short text in a red capsule.
+struct TabBadge: View {
+  let text: Text
+
+  init(text: Text) { self.text = text }
+
+  var body: some View {
+    text
+      .font(.system(size: 12))
+      .foregroundStyle(.white)
+      .lineLimit(1)
+      .fixedSize()
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(.red, in: .capsule)
+  }
+}
+
+/// The tabs for which a bar has no room.
+private struct MoreTabs: View {
+  let tabs: TabList
+  let items: [TabItem]
+
+  init(tabs: TabList, items: [TabItem]) {
+    self.tabs = tabs
+    self.items = items
+  }
+
+  private var isSelected: Bool { items.contains { tabs.isSelected($0) } }
+
+  var body: some View {
+    Menu {
+      ForEach(items) { item in
+        Toggle(isOn: Binding(get: { tabs.isSelected(item) }, set: { if $0 { tabs.select(item) } })) { item.label }
+          .disabled(item.traits.isDisabled)
+      }
+    } label: {
+      Label("More", systemImage: "ellipsis")
+        .labelStyle(IconAboveTitle())
+        .font(.system(size: 10, weight: .medium))
+        .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftUICore
+
+/// What modifiers say to a tab view about one of its views.
+nonisolated struct TabTraits {
+  /// The icon and the title.
+  var label: AnyView?
+  var role: TabRole?
+  var isHidden: Bool = false
+  var isDisabled: Bool = false
+  var placement: TabPlacement = .automatic
+  /// The name under which a person's changes are kept.
+  var customizationID: String?
+  var customizationBehavior: TabCustomizationBehavior = .automatic
+  var defaultVisibility: [AdaptableTabBarPlacement: Visibility] = [:]
+  /// What is around the label where it is shown: words for accessibility, a context menu.
+  var decorations: [(AnyView) -> AnyView] = []
+  /// What a section offers beside its tabs.
+  var actions: AnyView?
+}
+
+enum TabTraitsKey: _ViewTraitKey {
+  static var defaultValue: TabTraits { TabTraits() }
+}
+
+/// Changes what a tab view knows of a view; of modifiers that say the same, the inner one counts.
+nonisolated struct TabTraitsModifier: TraitModifier {
+  let change: (inout TabTraits) -> Void
+
+  static func attach(to traits: inout ViewTraits, modifier: _GraphValue<Self>) {
+    let outer: (() -> TabTraits)? = traits.source(for: TabTraitsKey.self)
+    traits.set(TabTraitsKey.self) {
+      var value: TabTraits = outer?() ?? TabTraits()
+      modifier.read().change(&value)
+      return value
+    }
+  }
+}
+
+extension View {
+  /// Says what the tab of the view shows in a tab view around it; the older way to make tabs (behaviour 118).
+  ///
+  /// - Parameter label: Makes the icon and the title.
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    let label: V = label()
+    return modifier(TabTraitsModifier { $0.label = AnyView(label) })
+  }
+}

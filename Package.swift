@@ -93,6 +93,7 @@ let package = Package(
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "Accessibility", targets: ["Accessibility"]),
     .library(name: "XCUIAutomation", targets: ["UITestSupport"]),
     .library(name: "Gallery", targets: ["Gallery"]),
     .library(name: "RotorPreview", targets: ["PreviewSupport"]),
@@ -132,6 +133,7 @@ let package = Package(
     testingOverlay("_Testing_CoreGraphics"),
     testingOverlay("_Testing_UIKit"),
     module("QuartzCore", in: "Apple", ["CoreGraphics"]),
+    module("Accessibility", in: "Apple"),
     module("Combine", in: "Apple"),
     module("DeveloperToolsSupport", in: "Apple"),
     module("UniformTypeIdentifiers", in: "Apple", ["ContentTypes", "FoundationGaps"]),
@@ -159,7 +161,8 @@ let package = Package(
       "SwiftUICore", in: "SwiftUI",
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
-        "ImageEngine", "InputEngine", "AccessibilityTree", "HostInterface", "Combine", "CoreTransferable", "DeepStack",
+        "ImageEngine", "InputEngine", "Accessibility", "AccessibilityTree", "HostInterface", "Combine", "CoreTransferable",
+        "DeepStack",
         "DeveloperToolsSupport", "FoundationGaps", "Memory", "TextEditing", "UIMacros", "UniformTypeIdentifiers",
       ]),
     module(

@@ -21,6 +21,8 @@ struct ChartFrame: View {
       }
     }
     .modifier(ChartLayers(model: model))
+    .accessibilityChart(
+      title: { MarkWords(model, $0).title }, { model.describer(in: $0) })
   }
 
   private var plot: AnyView {

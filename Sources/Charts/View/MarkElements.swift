@@ -29,8 +29,12 @@ final class MarkElements {
     let words = MarkWords(model, environment)
     let shown: [Int] = model.marks.indices.filter { geometry.shapes[$0] != nil && !model.marks[$0].isHiddenFromReaders }
     let isOne: Bool = shown.count > Self.limit
-    source.properties = AccessibilityProperties(
-      role: isOne ? .chart : nil, label: words.title, value: isOne ? words.summary(of: shown) : nil)
+    // A chart that is not stepped through says at once what its values do.
+    source.properties =
+      isOne
+      ? AccessibilityProperties(
+        role: .chart, label: words.title, value: model.describer(in: environment).description.trends)
+      : AccessibilityProperties()
     guard source === self.source else { return }
     source.kind = isOne ? .element : .container
     guard !isOne else {

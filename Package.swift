@@ -161,7 +161,8 @@ let package = Package(
       "SwiftUICore", in: "SwiftUI",
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
-        "ImageEngine", "InputEngine", "Accessibility", "AccessibilityTree", "HostInterface", "Combine", "CoreTransferable",
+        "ImageEngine", "InputEngine", "Accessibility", "AccessibilityTree", "HostInterface", "Combine",
+        "CoreTransferable",
         "DeepStack",
         "DeveloperToolsSupport", "FoundationGaps", "Memory", "TextEditing", "UIMacros", "UniformTypeIdentifiers",
       ]),
@@ -175,7 +176,8 @@ let package = Package(
       "SwiftUIControls", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks", "CoreGraphics", "CoreTransferable",
-        "DateEditing", "DeepStack", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "Memory",
+        "DateEditing", "DeepStack", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine",
+        "Memory",
         "ReactiveGraph", "TextEditing", "TextEngine", "UniformTypeIdentifiers",
       ]),
     module(
@@ -212,8 +214,8 @@ let package = Package(
     .target(
       name: "Charts",
       dependencies: [
-        "ChartEngine", "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "LayoutEngine",
-        "ReactiveGraph",
+        "ChartEngine", "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "CoreGraphics", "DisplayList",
+        "LayoutEngine", "ReactiveGraph",
       ],
       path: "Sources/Charts", swiftSettings: framework),
 
@@ -303,7 +305,7 @@ let package = Package(
 
     // Every view and effect there is, on pages: a client as well.
     .target(
-      name: "Gallery", dependencies: ["SwiftUI"], path: "Apps/Gallery/App",
+      name: "Gallery", dependencies: ["Charts", "SwiftUI"], path: "Apps/Gallery/App",
       resources: [.copy("Resources/Gallery.xcassets")],
       packageAccess: false, swiftSettings: client, plugins: ["AssetSymbols"]),
     .executableTarget(

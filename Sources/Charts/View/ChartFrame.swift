@@ -5,6 +5,8 @@ import SwiftUICore
 /// The plot area of a chart with all that stands around it.
 struct ChartFrame: View {
   let model: ChartModel
+  @State private var scroll = ChartScroll()
+  @State private var history = ChartHistory()
 
   var body: some View {
     ChartLayout {
@@ -26,7 +28,7 @@ struct ChartFrame: View {
   }
 
   private var plot: AnyView {
-    let content = ChartPlotContent(model: model)
+    let content = ChartPlotContent(model: model, scroll: scroll, history: history)
     return model.settings.plotStyle?(content) ?? AnyView(content)
   }
 
@@ -40,7 +42,7 @@ struct ChartFrame: View {
   }
 
   private func axis(_ edge: AxisEdge) -> AnyView {
-    let content = ChartAxisContent(model: model, edge: edge)
+    let content = ChartAxisContent(model: model, edge: edge, scroll: scroll)
     let style: ((ChartAxisContent) -> AnyView)? =
       edge.axis == .horizontal ? model.settings.x.style : model.settings.y.style
     return style?(content) ?? AnyView(content)

@@ -7,20 +7,26 @@ import SwiftUICore
 final class MarkElements {
   private unowned let source: AccessibilitySource
   private let nextID: () -> UInt64
+  /// Says what an element does when it is activated; nil for nothing.
+  private let setActivation: (UInt64, (() -> Void)?) -> Void
   private var elements: [Key: AccessibilitySource] = [:]
 
   /// More marks than a reader would step through are one element with a description.
   static let limit: Int = 500
 
   /// A mark among those that come from one place.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var identity: MarkIdentity
     var number: Int
   }
 
-  init(_ source: AccessibilitySource, nextID: @escaping () -> UInt64) {
+  init(
+    _ source: AccessibilitySource, nextID: @escaping () -> UInt64,
+    setActivation: @escaping (UInt64, (() -> Void)?) -> Void
+  ) {
     self.source = source
     self.nextID = nextID
+    self.setActivation = setActivation
   }
 
   /// Says what the marks are, on the source of the plot area or on another that is compared with it.
@@ -39,7 +45,7 @@ final class MarkElements {
     source.kind = isOne ? .element : .container
     guard !isOne else {
       source.children = []
-      elements = [:]
+      forget(except: [:])
       return
     }
     var kept: [Key: AccessibilitySource] = [:]
@@ -51,10 +57,23 @@ final class MarkElements {
       let key = Key(identity: identity, number: number)
       let element: AccessibilitySource = elements[key] ?? AccessibilitySource(id: nextID(), kind: .element)
       kept[key] = element
-      element.properties = words.properties(of: index, place: place)
+      var properties: AccessibilityProperties = words.properties(of: index, place: place)
+      if model.isSelectable(index) {
+        properties.actions = [AccessibilityAction(.activate)]
+        setActivation(element.id) { [model] in model.select(index) }
+      } else {
+        setActivation(element.id, nil)
+      }
+      element.properties = properties
       element.bounds = geometry.readingFrame(of: index)
       return element
     }
+    forget(except: kept)
+  }
+
+  /// Ends what elements do that are there no more.
+  func forget(except kept: [Key: AccessibilitySource]) {
+    for (key, element) in elements where kept[key] == nil { setActivation(element.id, nil) }
     elements = kept
   }
 }

@@ -107,3 +107,66 @@ import ViewTestSupport
     #expect(remote.value == .some(7))
   }
 }
+
+@MainActor @Suite struct SelectionWithoutPointerTests {
+  private struct Chosen: View {
+    let remote: Remote<String?>
+    @State private var selected: String?
+    var body: some View {
+      Chart(["A", "B", "C"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+        .chartXSelection(value: $selected)
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+        .handing($selected, to: remote)
+    }
+  }
+
+  @Test("The element of a mark selects its value when a reader activates it")
+  func reader() throws {
+    let remote = Remote<String?>()
+    let host = try window(width: 90, height: 100) { Chosen(remote: remote) }
+    #expect(host.activate("B"))
+    #expect(remote.value == .some("B"))
+    let plain = try plot { Chart { BarMark(x: .value("x", "A"), y: .value("y", 1)) } }
+    #expect(plain.element("A")?.properties.actions == [])
+  }
+
+  @Test("Arrow keys go from value to value, and Escape selects none")
+  func keys() throws {
+    let remote = Remote<String?>()
+    let host = try window(width: 90, height: 100) { Chosen(remote: remote) }
+    host.press(.tab)
+    host.press(.right)
+    #expect(remote.value == .some("A"))
+    host.press(.right)
+    host.press(.right)
+    host.press(.right)
+    #expect(remote.value == .some("C"))
+    host.press(.left)
+    #expect(remote.value == .some("B"))
+    host.press(.escape)
+    #expect(remote.value == .some(nil))
+  }
+
+  @Test("The element of a sector selects the middle of its angle")
+  func sector() throws {
+    struct Ring: View {
+      let remote: Remote<Double?>
+      @State private var selected: Double?
+      var body: some View {
+        Chart([1.0, 3], id: \.self) {
+          SectorMark(angle: .value("v", $0)).foregroundStyle(by: .value("n", "\($0)"))
+        }
+        .chartLegend(.hidden)
+        .chartAngleSelection(value: $selected)
+        .handing($selected, to: remote)
+      }
+    }
+    let remote = Remote<Double?>()
+    let host = try window(width: 100, height: 100) { Ring(remote: remote) }
+    #expect(host.activate("3.0"))
+    #expect(remote.value == .some(2.5))
+    host.press(.tab)
+    host.press(.right)
+    #expect(remote.value == .some(0.5))
+  }
+}

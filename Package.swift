@@ -94,6 +94,7 @@ let package = Package(
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+    .library(name: "Accessibility", targets: ["Accessibility"]),
     .library(name: "Gallery", targets: ["Gallery"]),
     .library(name: "RotorPreview", targets: ["PreviewSupport"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -132,6 +133,7 @@ let package = Package(
     testingOverlay("_Testing_CoreGraphics"),
     testingOverlay("_Testing_UIKit"),
     module("QuartzCore", in: "Apple", ["CoreGraphics"]),
+    module("Accessibility", in: "Apple"),
     module("Combine", in: "Apple"),
     module("DeveloperToolsSupport", in: "Apple"),
     module("UniformTypeIdentifiers", in: "Apple", ["ContentTypes", "FoundationGaps"]),
@@ -159,7 +161,9 @@ let package = Package(
       "SwiftUICore", in: "SwiftUI",
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
-        "ImageEngine", "InputEngine", "AccessibilityTree", "HostInterface", "Combine", "CoreTransferable", "DeepStack",
+        "ImageEngine", "InputEngine", "Accessibility", "AccessibilityTree", "HostInterface", "Combine",
+        "CoreTransferable",
+        "DeepStack",
         "DeveloperToolsSupport", "FoundationGaps", "Memory", "TextEditing", "UIMacros", "UniformTypeIdentifiers",
       ]),
     module(
@@ -172,7 +176,8 @@ let package = Package(
       "SwiftUIControls", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks", "CoreGraphics", "CoreTransferable",
-        "DateEditing", "DeepStack", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "Memory",
+        "DateEditing", "DeepStack", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine",
+        "Memory",
         "ReactiveGraph", "TextEditing", "TextEngine", "UniformTypeIdentifiers",
       ]),
     module(
@@ -209,8 +214,8 @@ let package = Package(
     .target(
       name: "Charts",
       dependencies: [
-        "ChartEngine", "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "LayoutEngine",
-        "ReactiveGraph",
+        "ChartEngine", "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "CoreGraphics", "DisplayList",
+        "LayoutEngine", "ReactiveGraph",
       ],
       path: "Sources/Charts", swiftSettings: framework),
 
@@ -307,7 +312,7 @@ let package = Package(
 
     // Every view and effect there is, on pages: a client as well.
     .target(
-      name: "Gallery", dependencies: ["SwiftUI"], path: "Apps/Gallery/App",
+      name: "Gallery", dependencies: ["Charts", "SwiftUI"], path: "Apps/Gallery/App",
       resources: [.copy("Resources/Gallery.xcassets")],
       packageAccess: false, swiftSettings: client, plugins: ["AssetSymbols"]),
     .executableTarget(

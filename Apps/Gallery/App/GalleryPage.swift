@@ -55,6 +55,9 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Geometry") { GeometryPage() },
       GalleryPage("Scrolling") { ScrollingPage() },
       GalleryPage("Gestures") { GesturesPage() },
+      GalleryPage("Marks of Charts") { ChartMarksPage() },
+      GalleryPage("Axes of Charts") { ChartAxesPage() },
+      GalleryPage("Selecting in Charts") { ChartInteractionPage() },
     ]
   }
 }

@@ -32,7 +32,7 @@ struct GalleryContentsTests {
       guard fields.count > 2,
         [
           "SwiftUI", "SwiftUICore", "SwiftUIScrolling", "SwiftUIControls", "SwiftUICollections", "SwiftUINavigation",
-          "SwiftUIScenes",
+          "SwiftUIScenes", "Charts",
         ]
         .contains(fields[0]),
         fields[1].hasPrefix("View.")
@@ -119,6 +119,16 @@ struct GalleryContentsTests {
   func everyView() throws {
     let pages: String = try pages()
     #expect(Self.views.filter { !contains(pages, "\\b\($0)\\b *[({]") && !contains(pages, "\\b\($0)\\.") } == [])
+  }
+
+  @Test("Each kind of mark and plot is on a page")
+  func everyMark() throws {
+    let pages: String = try pages()
+    let marks: [String] = [
+      "AreaMark", "BarMark", "LineMark", "PointMark", "RectangleMark", "RuleMark", "SectorMark", "AreaPlot", "BarPlot",
+      "LinePlot", "PointPlot", "RectanglePlot", "RulePlot", "SectorPlot",
+    ]
+    #expect(marks.filter { !contains(pages, "\\b\($0)\\(") } == [])
   }
 
   @Test("Each kind of style, material, mode and effect that has a fixed set is on a page")

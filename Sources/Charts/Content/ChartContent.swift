@@ -70,6 +70,19 @@ extension _ChartMarks {
   }
 }
 
+extension _ChartMarks {
+  /// Adds a mark of each element of a collection.
+  mutating func add<Data: RandomAccessCollection>(_ data: Data, _ make: (Data.Element) -> Mark) {
+    list.reserveCapacity(list.count + data.count)
+    let outer: MarkIdentity = identity
+    for (index, element) in data.enumerated() {
+      identity = outer.inside(index)
+      add(make(element))
+    }
+    identity = outer
+  }
+}
+
 /// Where in a chart's content a mark comes from: the same in the next content, wherever it stands there.
 package struct MarkIdentity: Hashable {
   /// Of the way from the chart: ids of loops, branches and places in blocks.

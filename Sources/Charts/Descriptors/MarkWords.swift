@@ -39,25 +39,30 @@ struct MarkWords {
 
   /// The label and the value of a mark: for what it stands, with its series, and how much.
   private func words(of mark: ResolvedMark) -> (String, String) {
-    let series: [String] = seriesNames(of: mark)
-    switch mark.mark.kind {
-    case .sector:
-      let amount: String = string(mark.mark.x, .horizontal)
+    let (name, amount): (String, String) = parts(of: mark)
+    let series: [String] = mark.mark.kind == .sector ? [] : seriesNames(of: mark)
+    let names: [String] = ([name] + series).filter { !$0.isEmpty }
+    return names.isEmpty ? (amount, "") : (names.joined(separator: ", "), amount)
+  }
+
+  /// For what a mark stands, and how much.
+  func parts(of mark: ResolvedMark) -> (String, String) {
+    if mark.mark.kind == .sector {
+      let series: [String] = seriesNames(of: mark)
+      let amount: String = string(mark.mark.x)
       let share: Double = mark.share.upperBound - mark.share.lowerBound
       let part: String = share.formatted(.percent.precision(.fractionLength(0...1)).locale(model.surroundings.locale))
       return series.isEmpty ? (amount, part) : (series.joined(separator: ", "), "\(amount), \(part)")
-    default:
-      let (x, y): (String, String) = (string(mark.mark.x, .horizontal), string(mark.mark.y, .vertical))
-      // What grows along x is named by y.
-      let isTurned: Bool = (mark.mark.kind == .bar || mark.mark.kind == .area) && mark.growth == .horizontal
-      let (name, amount): (String, String) = isTurned ? (y, x) : (x, y)
-      let names: [String] = ([name] + series).filter { !$0.isEmpty }
-      if names.isEmpty { return (amount, "") }
-      return (names.joined(separator: ", "), amount)
     }
+    let (x, y): (String, String) = (string(mark.mark.x), string(mark.mark.y))
+    // What grows along x is named by y.
+    return mark.isTurned ? (y, x) : (x, y)
   }
 
-  private func string(_ channel: MarkChannel, _ axis: Axis) -> String {
+  /// The values by which a mark is told from others.
+  func seriesName(of mark: ResolvedMark) -> String { seriesNames(of: mark).joined(separator: ", ") }
+
+  private func string(_ channel: MarkChannel) -> String {
     let data: [PlotDatum] = channel.data
     guard let first = data.first else { return "" }
     let start: String = model.words.string(of: first.interval, unit: first.unit?.component)
@@ -74,7 +79,10 @@ struct MarkWords {
   private func seriesNames(of mark: ResolvedMark) -> [String] {
     let style: MarkStyle = mark.mark.style
     let data: [PlotDatum?] =
-      [style.foreground?.datum, style.symbol?.datum, mark.mark.series, style.lineStyle?.datum]
+      [
+        style.foreground?.datum, style.symbol?.datum, mark.mark.isFunctionValue ? nil : mark.mark.series,
+        style.lineStyle?.datum,
+      ]
       + (style.rare?.values.positions.map(\.datum) ?? []) + [style.symbolSize?.datum]
     let known: Set<PlotValue> = Set([mark.mark.x.first?.value, mark.mark.y.first?.value].compactMap { $0 })
     var seen: Set<PlotValue> = known
@@ -82,21 +90,5 @@ struct MarkWords {
       guard let datum, seen.insert(datum.value).inserted else { return nil }
       return localized(datum, model.words.string(of: datum.interval, unit: datum.unit?.component))
     }
-  }
-
-  /// A chart of many marks in one sentence: how many there are and between which values they lie.
-  func summary(of marks: [Int]) -> String {
-    var parts: [String] = ["\(marks.count)"]
-    for axis in [Axis.horizontal, .vertical] {
-      guard let scale = model.axis(axis)?.scale else { continue }
-      switch scale {
-      case .category(let scale): parts.append("\(scale.categories.count)")
-      case .number(let numbers):
-        parts.append(model.words.string(of: PlotInterval(.number(numbers.lower), to: .number(numbers.upper))))
-      case .date(let dates):
-        parts.append(model.words.string(of: PlotInterval(.date(dates.lower), to: .date(dates.upper))))
-      }
-    }
-    return parts.joined(separator: ", ")
   }
 }

@@ -8,11 +8,11 @@ import SwiftUICore
 public struct ChartProxy {
   let geometry: PlotGeometry?
   let model: ChartModel
-  let anchor: Anchor<CGRect>?
+  let anchors: PlotAnchors
 
-  init(model: ChartModel, size: CGSize?, anchor: Anchor<CGRect>?) {
+  init(model: ChartModel, size: CGSize?, anchors: PlotAnchors) {
     self.model = model
-    self.anchor = anchor
+    self.anchors = anchors
     geometry = size.map { model.geometry(in: $0) }
   }
 
@@ -23,16 +23,18 @@ public struct ChartProxy {
   public var plotAreaSize: CGSize { plotSize }
 
   /// Where the plot area is, for a geometry proxy; nil where it is not shown.
-  public var plotFrame: Anchor<CGRect>? { anchor }
+  public var plotFrame: Anchor<CGRect>? { anchors.plot }
 
   /// Where the plot area is, for a geometry proxy.
   public var plotAreaFrame: Anchor<CGRect> {
-    guard let anchor else { fatalError("The plot area of a chart has no frame before it is shown; use plotFrame.") }
+    guard let anchor = anchors.plot else {
+      fatalError("The plot area of a chart has no frame before it is shown; use plotFrame.")
+    }
     return anchor
   }
 
   /// Where the view is in which the plot area can be scrolled; the plot area where it cannot.
-  public var plotContainerFrame: Anchor<CGRect>? { anchor }
+  public var plotContainerFrame: Anchor<CGRect>? { anchors.container ?? anchors.plot }
 
   // MARK: From values to positions
 
@@ -124,12 +126,7 @@ public struct ChartProxy {
   }
 
   func angleValue(at angle: Angle) -> PlotValue? {
-    let sizes: [Double] = model.marks.compactMap { mark in
-      guard mark.mark.kind == .sector, case .at(let interval) = mark.x, let value = interval.lower.magnitude else {
-        return nil
-      }
-      return max(0, interval.upper?.magnitude.map { $0 - value } ?? value)
-    }
+    let sizes: [Double] = model.sectorSizes.map(\.size)
     guard !sizes.isEmpty else { return nil }
     let turn: Double = angle.radians / (2 * .pi)
     let share: Double = turn - turn.rounded(.down)

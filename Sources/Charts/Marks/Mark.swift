@@ -24,6 +24,10 @@ package struct Mark {
   /// What tells the lines and areas of a chart apart, beside the encodings.
   package var series: PlotDatum?
   package var sector: SectorDimensions?
+  /// The function that the mark stands for, with all of its values.
+  package var function: FunctionPlot?
+  /// Whether the mark is a value of a function.
+  package var isFunctionValue: Bool = false
   package var identity = MarkIdentity()
   package var style = MarkStyle()
 

@@ -24,6 +24,7 @@ package struct AxisBuilder {
     var model = AxisModel(
       axis: axis, scale: scale, range: settings.range ?? .plot(start: 0, end: 0), title: title, unit: unit,
       originals: originals)
+    model.pages = settings.pages(of: scale)
     guard settings.visibility != .hidden else { return model }
     model.groups = descriptions.map { group(of: $0, model) }
     return model
@@ -107,31 +108,38 @@ package struct AxisBuilder {
     }
     if includesZero { (low, high) = (min(low, 0), max(high, 0)) }
     if low == high { high = low == 0 ? 1 : low + abs(low) / 2 }
-    (low, high) = rounded(low, high)
+    let pages: Double = settings.pages(of: .number(NumberScale(lower: low, upper: high, curve: curve)))
+    (low, high) = rounded(low, high, pages)
     return NumberScale(lower: low, upper: high, curve: curve, isReversed: isReversed)
   }
 
   /// Bounds at values with marks, as far as the marks ask for that.
-  private func rounded(_ low: Double, _ high: Double) -> (Double, Double) {
+  private func rounded(_ low: Double, _ high: Double, _ pages: Double) -> (Double, Double) {
     if curve == .log {
       guard roundings.lower ?? true || roundings.upper ?? true else { return (low, high) }
       return (pow(10, log10(low).rounded(.down)), pow(10, log10(high).rounded(.up)))
     }
     return NiceNumbers.rounded(
-      low, high, rule, lowerBound: roundings.lower ?? true, upperBound: roundings.upper ?? true)
+      low, high, rule(pages), lowerBound: roundings.lower ?? true, upperBound: roundings.upper ?? true)
   }
 
   /// How the first group of marks that finds its values does so.
-  private var rule: NiceNumbers.Rule {
+  private func rule(_ pages: Double) -> NiceNumbers.Rule {
     for description in descriptions {
       switch description.values {
       case .automatic(let minimum, let count, _):
-        return NiceNumbers.Rule(count: count ?? Self.usualCount, minimumStride: minimum)
+        return NiceNumbers.Rule(count: Self.count(count, pages), minimumStride: minimum)
       case .stride(let step, _): return NiceNumbers.Rule(stride: step)
       case .calendar, .list: continue
       }
     }
-    return NiceNumbers.Rule(count: Self.usualCount)
+    return NiceNumbers.Rule(count: Self.count(nil, pages))
+  }
+
+  /// About how many values there are along all of an axis, of which so many are wanted in sight.
+  private static func count(_ wanted: Int?, _ pages: Double) -> Int {
+    let count: Int = wanted ?? usualCount
+    return pages == 1 ? count : max(count, Int((Double(count) * pages).rounded()))
   }
 
   /// Where all values are given, the bounds are those of the data.
@@ -171,20 +179,24 @@ package struct AxisBuilder {
   }
 
   private func dateStride(_ low: Double, _ high: Double) -> DateTicks.Stride? {
+    let shown: Double = (high - low) / settings.pages(of: .date(NumberScale(lower: low, upper: high)))
     for description in descriptions {
       switch description.values {
-      case .automatic(_, let count, _): return DateTicks.stride(span: high - low, count: count ?? Self.usualCount)
+      case .automatic(_, let count, _): return DateTicks.stride(span: shown, count: count ?? Self.usualCount)
       case .calendar(let unit, let count, _, _): return DateTicks.Stride(unit, count: count)
       case .stride, .list: continue
       }
     }
-    return DateTicks.stride(span: high - low, count: Self.usualCount)
+    return DateTicks.stride(span: shown, count: Self.usualCount)
   }
 
   // MARK: Values
 
   private func group(of description: AxisDescription, _ model: AxisModel) -> AxisGroup {
-    let found: [PlotValue] = values(description.values, model).filter { isInside($0, model.scale) }
+    var seen: Set<PlotValue> = []
+    let found: [PlotValue] = values(description.values, model).filter {
+      isInside($0, model.scale) && seen.insert($0).inserted
+    }
     let words: [String] = ValueWords(surroundings).labels(of: found.map { model.original($0) })
     let values: [AxisGroupValue] = found.indices.compactMap { index in
       let next: PlotValue? = index + 1 < found.count ? found[index + 1] : nil
@@ -203,10 +215,12 @@ package struct AxisBuilder {
     case (.list(let list), _): list
     case (_, .category(let scale)): thinned(scale.categories).map { .category($0) }
     case (.automatic(let minimum, let count, _), .number(let scale)):
-      scale.ticks(NiceNumbers.Rule(count: count ?? Self.usualCount, minimumStride: minimum)).map { .number($0) }
+      scale.ticks(NiceNumbers.Rule(count: Self.count(count, model.pages), minimumStride: minimum)).map { .number($0) }
     case (.stride(let step, _), .number(let scale)): scale.ticks(NiceNumbers.Rule(stride: step)).map { .number($0) }
     case (.automatic(_, let count, _), .date(let scale)):
-      moments(scale, DateTicks.stride(span: scale.upper - scale.lower, count: count ?? Self.usualCount), nil)
+      moments(
+        scale,
+        DateTicks.stride(span: (scale.upper - scale.lower) / model.pages, count: count ?? Self.usualCount), nil)
     case (.calendar(let unit, let count, _, let calendar), .date(let scale)):
       moments(scale, DateTicks.Stride(unit, count: count), calendar, isAligned: false)
     case (.stride(let step, _), .date(let scale)):

@@ -8,6 +8,8 @@ package struct AxisModel {
   package var scale: PositionScale
   package var range: PositionRangeValues
   package var groups: [AxisGroup] = []
+  /// How many times as long as the shown part the whole axis is, where it can be scrolled.
+  package var pages: Double = 1
   /// What the values are, as the marks say.
   package var title: Text?
   /// The unit of dates, as the marks say.

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import ChartEngine
 import CoreGraphics
 import Foundation
@@ -20,10 +21,12 @@ package final class ChartModel {
   package let spacings: [Axis: Double]
   /// The marks in the plot area of the last size.
   var knownGeometry: PlotGeometry?
+  var knownDescriber: ChartDescriber?
 
   package init(marks: [Mark], settings: ChartSettings, surroundings: ChartSurroundings) {
     self.settings = settings
     self.surroundings = surroundings
+    let marks: [Mark] = marks.samplingFunctions(settings)
     var resolver = MarkResolver(surroundings: surroundings, settings: settings)
     let resolved: [ResolvedMark] = resolver.resolve(marks)
     self.marks = resolved

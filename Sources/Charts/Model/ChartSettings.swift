@@ -16,7 +16,7 @@ package struct ChartSettings {
   package var overlays: [ChartLayer] = []
   package var angleSelection: ((PlotValue?) -> Void)?
   package var gesture: ((ChartProxy) -> AnyGesture<Void>)?
-  package var scroll = ScrollSettings()
+  package var scrollTarget: (any ChartScrollTargetBehavior)?
 }
 
 /// What is said about one axis.
@@ -30,6 +30,11 @@ package struct AxisSettings {
   package var style: ((ChartAxisContent) -> AnyView)?
   package var selection: ((PlotValue?) -> Void)?
   package var rangeSelection: (((PlotValue, PlotValue)?) -> Void)?
+  package var isScrollable: Bool = false
+  /// How much is shown of a scrollable axis, in units of the data.
+  package var visibleLength: Double?
+  package var scrollPosition: ChartScrollBinding?
+  package var initialPosition: PlotValue?
 
   package struct AxisTitle {
     package var content: AnyView
@@ -60,22 +65,6 @@ package struct LegendSettings {
 package struct ChartLayer {
   package var alignment: Alignment
   package var content: (ChartProxy) -> AnyView
-}
-
-package struct ScrollSettings {
-  package var axes: Axis.Set = []
-  package var visibleX: Double?
-  package var visibleY: Double?
-  package var initialX: PlotValue?
-  package var initialY: PlotValue?
-  package var positionX: ChartScrollBinding?
-  package var positionY: ChartScrollBinding?
-}
-
-/// A position that an app keeps.
-package struct ChartScrollBinding {
-  package var get: () -> PlotValue
-  package var set: (PlotValue) -> Void
 }
 
 struct ChartSettingsKey: EnvironmentKey {

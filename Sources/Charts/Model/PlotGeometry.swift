@@ -12,6 +12,8 @@ package struct PlotGeometry {
   package let series: [PlotSeries]
   package let xRange: PositionRange
   package let yRange: PositionRange
+  /// The way from what was shown before; nil at rest.
+  package let motion: PlotMotion?
 
   package init(_ model: ChartModel, size: CGSize) {
     self.model = model
@@ -35,6 +37,15 @@ package struct PlotGeometry {
     }
     self.shapes = shapes
     self.series = series
+    motion = nil
+  }
+
+  /// The same marks in other places.
+  init(_ other: PlotGeometry, shapes: [MarkShape?], motion: PlotMotion?) {
+    (model, size, series) = (other.model, other.size, other.series)
+    (xRange, yRange) = (other.xRange, other.yRange)
+    self.shapes = shapes
+    self.motion = motion
   }
 
   /// The frame of a mark, for annotations and assistive technologies.

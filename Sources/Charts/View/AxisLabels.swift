@@ -11,8 +11,9 @@ struct AxisLabels: View {
     let plan = AxisPlan(model: model, edge: edge)
     AxisLabelLayout(plan: plan) {
       AxisTicks(plan: plan)
-      ForEach(plan.labels.indices, id: \.self) { index in
-        AxisLabelView(label: plan.labels[index])
+      // A label moves with its value where the scale changes.
+      ForEach(Array(plan.labels.enumerated()), id: \.element.id) { index, label in
+        AxisLabelView(label: label)
           .layoutValue(key: AxisLabelKey.self, value: index)
       }
     }

@@ -11,11 +11,20 @@ struct AxisPlan {
 
   /// A label with all that its place depends on.
   struct Label {
+    struct ID: Hashable {
+      var group: Int
+      var value: PlotValue
+      /// The place among several labels of one value.
+      var number: Int
+    }
+
     enum Content {
       case text(Text)
       case view(AnyView)
     }
 
+    /// What tells the label from others, also on another scale.
+    var id: ID
     var content: Content
     /// Where on the scale it stands.
     var place: Double
@@ -62,6 +71,7 @@ struct AxisPlan {
   private mutating func add(_ value: AxisGroupValue, of group: AxisGroup, _ index: Int, _ axis: AxisModel) {
     let firstTick: Int = ticks.count
     var label: Int?
+    var number: Int = 0
     for element in value.elements {
       switch element {
       case .gridLine: continue
@@ -75,9 +85,11 @@ struct AxisPlan {
         if description.centered == true, !value.isBand, value.start == value.end { continue }
         guard let content = content(description, value, axis) else { continue }
         label = labels.count
+        number += 1
         labels.append(
           Label(
-            content: content, place: value.place(centered: description.centered),
+            id: Label.ID(group: index, value: value.value, number: number), content: content,
+            place: value.place(centered: description.centered),
             stretch: min(value.start, value.end)...max(value.start, value.end), group: index, preset: group.preset,
             description: description, style: style, isBand: value.isBand,
             isCentered: description.centered ?? value.isBand))

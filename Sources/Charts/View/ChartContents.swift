@@ -3,11 +3,17 @@ import SwiftUICore
 /// The plot area of a chart: lines of the axes, and the marks.
 nonisolated public struct ChartPlotContent: View {
   let model: ChartModel
+  let scroll: ChartScroll
+  let history: ChartHistory
 
   @MainActor public var body: some View {
-    PlotView(model: model)
-      .overlay { MarkSymbols(model: model) }
-      .anchorPreference(key: PlotAnchorKey.self, value: .bounds) { $0 }
+    if model.scrollAxes.isEmpty {
+      PlotView(model: model, history: history)
+        .overlay { MarkSymbols(model: model) }
+        .anchorPreference(key: PlotAnchorKey.self, value: .bounds) { PlotAnchors(plot: $0) }
+    } else {
+      ScrolledPlot(model: model, scroll: scroll, history: history)
+    }
   }
 }
 
@@ -15,15 +21,31 @@ nonisolated public struct ChartPlotContent: View {
 nonisolated public struct ChartAxisContent: View {
   let model: ChartModel
   let edge: AxisEdge
+  let scroll: ChartScroll
 
-  @MainActor public var body: some View { AxisLabels(model: model, edge: edge) }
+  @MainActor public var body: some View {
+    if model.scrollAxes.contains(edge.axis == .horizontal ? .horizontal : .vertical) {
+      ScrolledAxis(model: model, edge: edge, scroll: scroll)
+    } else {
+      AxisLabels(model: model, edge: edge)
+    }
+  }
 }
 
 /// Where the plot area of a chart is.
-struct PlotAnchorKey: PreferenceKey {
-  static var defaultValue: Anchor<CGRect>? { nil }
+struct PlotAnchors {
+  var plot: Anchor<CGRect>?
+  /// The shown part of a plot area that can be scrolled.
+  var container: Anchor<CGRect>?
+}
 
-  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+struct PlotAnchorKey: PreferenceKey {
+  static var defaultValue: PlotAnchors { PlotAnchors() }
+
+  static func reduce(value: inout PlotAnchors, nextValue: () -> PlotAnchors) {
+    let next: PlotAnchors = nextValue()
+    value = PlotAnchors(plot: value.plot ?? next.plot, container: value.container ?? next.container)
+  }
 }
 
 extension View {

@@ -5,6 +5,8 @@ import SwiftUICore
 /// The plot area of a chart with all that stands around it.
 struct ChartFrame: View {
   let model: ChartModel
+  @State private var scroll = ChartScroll()
+  @State private var history = ChartHistory()
 
   var body: some View {
     ChartLayout {
@@ -21,10 +23,12 @@ struct ChartFrame: View {
       }
     }
     .modifier(ChartLayers(model: model))
+    .accessibilityChart(
+      title: { MarkWords(model, $0).title }, { model.describer(in: $0) })
   }
 
   private var plot: AnyView {
-    let content = ChartPlotContent(model: model)
+    let content = ChartPlotContent(model: model, scroll: scroll, history: history)
     return model.settings.plotStyle?(content) ?? AnyView(content)
   }
 
@@ -38,7 +42,7 @@ struct ChartFrame: View {
   }
 
   private func axis(_ edge: AxisEdge) -> AnyView {
-    let content = ChartAxisContent(model: model, edge: edge)
+    let content = ChartAxisContent(model: model, edge: edge, scroll: scroll)
     let style: ((ChartAxisContent) -> AnyView)? =
       edge.axis == .horizontal ? model.settings.x.style : model.settings.y.style
     return style?(content) ?? AnyView(content)

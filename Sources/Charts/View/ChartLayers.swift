@@ -8,31 +8,32 @@ struct ChartLayers: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .backgroundPreferenceValue(PlotAnchorKey.self) { anchor in
-        layers(model.settings.backgrounds, anchor)
+      .backgroundPreferenceValue(PlotAnchorKey.self) { anchors in
+        layers(model.settings.backgrounds, anchors)
       }
-      .overlayPreferenceValue(PlotAnchorKey.self) { anchor in
+      .overlayPreferenceValue(PlotAnchorKey.self) { anchors in
         ZStack {
-          if model.hasAnnotations {
+          // Those of a chart that can be scrolled are in its plot area.
+          if model.hasAnnotations, model.scrollAxes.isEmpty {
             GeometryReader { proxy in
-              ChartAnnotations(model: model, plot: anchor.map { proxy[$0] } ?? .zero, chart: proxy.size)
+              ChartAnnotations(model: model, plot: anchors.plot.map { proxy[$0] } ?? .zero, chart: proxy.size)
             }
           }
-          if model.selects {
+          if model.selects, model.scrollAxes.isEmpty {
             GeometryReader { proxy in
-              ChartSelection(model: model, anchor: anchor, plot: anchor.map { proxy[$0] } ?? .zero)
+              ChartSelection(model: model, anchors: anchors, plot: anchors.plot.map { proxy[$0] } ?? .zero)
             }
           }
-          layers(model.settings.overlays, anchor)
+          layers(model.settings.overlays, anchors)
         }
       }
   }
 
-  private func layers(_ layers: [ChartLayer], _ anchor: Anchor<CGRect>?) -> some View {
+  private func layers(_ layers: [ChartLayer], _ anchors: PlotAnchors) -> some View {
     ForEach(layers.indices, id: \.self) { index in
       GeometryReader { proxy in
-        let size: CGSize? = anchor.map { proxy[$0].size }
-        layers[index].content(ChartProxy(model: model, size: size, anchor: anchor))
+        let size: CGSize? = anchors.plot.map { proxy[$0].size }
+        layers[index].content(ChartProxy(model: model, size: size, anchors: anchors))
           .outsideOfChart()
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: layers[index].alignment)
       }
@@ -47,50 +48,5 @@ extension ChartModel {
   var selects: Bool {
     settings.gesture != nil || settings.angleSelection != nil || settings.x.selection != nil
       || settings.y.selection != nil || settings.x.rangeSelection != nil || settings.y.rangeSelection != nil
-  }
-}
-
-/// Selects values under the pointer or the finger.
-struct ChartSelection: View {
-  let model: ChartModel
-  let anchor: Anchor<CGRect>?
-  let plot: CGRect
-
-  private var proxy: ChartProxy { ChartProxy(model: model, size: plot.size, anchor: anchor) }
-
-  var body: some View {
-    area
-      .frame(width: plot.width, height: plot.height)
-      .position(x: plot.midX, y: plot.midY)
-  }
-
-  @ViewBuilder private var area: some View {
-    let surface = Color.clear.contentShape(Rectangle())
-    if let gesture = model.settings.gesture {
-      surface.gesture(gesture(proxy))
-    } else {
-      surface
-        .onContinuousHover { phase in
-          switch phase {
-          case .active(let location): select(location)
-          case .ended: proxy.endSelection()
-          }
-        }
-        .gesture(
-          DragGesture(minimumDistance: 0)
-            .onChanged { value in
-              select(value.location)
-              guard value.translation != .zero else { return }
-              proxy.selectXRange(from: value.startLocation.x, to: value.location.x)
-              proxy.selectYRange(from: value.startLocation.y, to: value.location.y)
-            }
-            .onEnded { _ in proxy.endSelection() })
-    }
-  }
-
-  private func select(_ location: CGPoint) {
-    proxy.selectXValue(at: location.x)
-    proxy.selectYValue(at: location.y)
-    proxy.selectAngleValue(at: proxy.angle(at: location))
   }
 }

@@ -7,20 +7,26 @@ import SwiftUICore
 final class MarkElements {
   private unowned let source: AccessibilitySource
   private let nextID: () -> UInt64
+  /// Says what an element does when it is activated; nil for nothing.
+  private let setActivation: (UInt64, (() -> Void)?) -> Void
   private var elements: [Key: AccessibilitySource] = [:]
 
   /// More marks than a reader would step through are one element with a description.
   static let limit: Int = 500
 
   /// A mark among those that come from one place.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var identity: MarkIdentity
     var number: Int
   }
 
-  init(_ source: AccessibilitySource, nextID: @escaping () -> UInt64) {
+  init(
+    _ source: AccessibilitySource, nextID: @escaping () -> UInt64,
+    setActivation: @escaping (UInt64, (() -> Void)?) -> Void
+  ) {
     self.source = source
     self.nextID = nextID
+    self.setActivation = setActivation
   }
 
   /// Says what the marks are, on the source of the plot area or on another that is compared with it.
@@ -29,13 +35,17 @@ final class MarkElements {
     let words = MarkWords(model, environment)
     let shown: [Int] = model.marks.indices.filter { geometry.shapes[$0] != nil && !model.marks[$0].isHiddenFromReaders }
     let isOne: Bool = shown.count > Self.limit
-    source.properties = AccessibilityProperties(
-      role: isOne ? .chart : nil, label: words.title, value: isOne ? words.summary(of: shown) : nil)
+    // A chart that is not stepped through says at once what its values do.
+    source.properties =
+      isOne
+      ? AccessibilityProperties(
+        role: .chart, label: words.title, value: model.describer(in: environment).description.trends)
+      : AccessibilityProperties()
     guard source === self.source else { return }
     source.kind = isOne ? .element : .container
     guard !isOne else {
       source.children = []
-      elements = [:]
+      forget(except: [:])
       return
     }
     var kept: [Key: AccessibilitySource] = [:]
@@ -47,10 +57,23 @@ final class MarkElements {
       let key = Key(identity: identity, number: number)
       let element: AccessibilitySource = elements[key] ?? AccessibilitySource(id: nextID(), kind: .element)
       kept[key] = element
-      element.properties = words.properties(of: index, place: place)
+      var properties: AccessibilityProperties = words.properties(of: index, place: place)
+      if model.isSelectable(index) {
+        properties.actions = [AccessibilityAction(.activate)]
+        setActivation(element.id) { [model] in model.select(index) }
+      } else {
+        setActivation(element.id, nil)
+      }
+      element.properties = properties
       element.bounds = geometry.readingFrame(of: index)
       return element
     }
+    forget(except: kept)
+  }
+
+  /// Ends what elements do that are there no more.
+  func forget(except kept: [Key: AccessibilitySource]) {
+    for (key, element) in elements where kept[key] == nil { setActivation(element.id, nil) }
     elements = kept
   }
 }

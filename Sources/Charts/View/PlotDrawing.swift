@@ -17,11 +17,26 @@ struct PlotDrawing {
 
   var items: [DisplayItem] {
     guard geometry.size.width > 0, geometry.size.height > 0 else { return [] }
-    return gridLines + markItems
+    return gridLines + vanishing + markItems
   }
 
   /// The marks alone.
   var markItems: [DisplayItem] { marks(pieces) }
+
+  /// What was shown before and is there no more.
+  private var vanishing: [DisplayItem] {
+    guard let motion = geometry.motion, !motion.vanishing.isEmpty, motion.fading > 0 else { return [] }
+    var shapes: [MarkShape?] = Array(repeating: nil, count: motion.origin.shapes.count)
+    // A line or an area vanishes as a whole; a value of one that stays goes at once.
+    let gone: Set<Int> = Set(motion.vanishing)
+    for index in motion.vanishing { shapes[index] = motion.origin.shapes[index] }
+    for series in motion.origin.series where !series.marks.allSatisfy(gone.contains) {
+      for index in series.marks { shapes[index] = nil }
+    }
+    let before = PlotGeometry(motion.origin, shapes: shapes, motion: nil)
+    let items: [DisplayItem] = PlotDrawing(before, context: context).markItems
+    return items.isEmpty ? [] : [.group(.opacity(motion.fading), items)]
+  }
 
   // MARK: Grid lines
 
@@ -30,11 +45,10 @@ struct PlotDrawing {
   }
 
   private func gridLines(of group: AxisGroup, _ axis: AxisModel) -> [DisplayItem] {
-    let range: PositionRange = axis.axis == .horizontal ? geometry.xRange : geometry.yRange
     return group.values.flatMap { value in
       value.elements.flatMap { element -> [DisplayItem] in
         guard case .gridLine(let centered, let stroke, let style) = element else { return [] }
-        let place: CGFloat = CGFloat(range.position(value.place(centered: centered)))
+        let place: CGFloat = geometry.position(of: value.value, at: value.place(centered: centered), axis.axis)
         let path = CGMutablePath()
         if axis.axis == .horizontal {
           path.move(to: CGPoint(x: place + style.offset.width, y: style.offset.height))
@@ -108,6 +122,24 @@ struct PlotDrawing {
   }
 
   private func draw(_ piece: Piece, to items: inout [DisplayItem], _ batch: inout MarkBatch) {
+    guard let motion = geometry.motion, fadesIn(piece, motion) else { return drawn(piece, to: &items, &batch) }
+    batch.flush(to: &items)
+    var own: [DisplayItem] = []
+    drawn(piece, to: &own, &batch)
+    batch.flush(to: &own)
+    if !own.isEmpty { items.append(.group(.opacity(motion.rising), own)) }
+  }
+
+  /// Whether a piece is new and cannot grow: bars and sectors do.
+  private func fadesIn(_ piece: Piece, _ motion: PlotMotion) -> Bool {
+    guard piece.marks.allSatisfy(motion.appearing.contains) else { return false }
+    switch model.marks[piece.marks[0]].mark.kind {
+    case .bar, .sector: return false
+    default: return motion.rising < 1
+    }
+  }
+
+  private func drawn(_ piece: Piece, to items: inout [DisplayItem], _ batch: inout MarkBatch) {
     let index: Int = piece.marks[0]
     let mark: ResolvedMark = model.marks[index]
     switch mark.mark.kind {

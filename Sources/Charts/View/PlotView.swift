@@ -9,6 +9,22 @@ import SwiftUICore
 /// Draws the lines of the axes and the marks, and tells assistive technologies of the marks.
 nonisolated struct PlotView: View {
   let model: ChartModel
+  let history: ChartHistory
+  /// The step of the history that shows the content; between two steps on the way there.
+  var step: Double
+
+  init(model: ChartModel, history: ChartHistory) {
+    self.model = model
+    self.history = history
+    step = history.step(to: model)
+  }
+}
+
+extension PlotView: Animatable {
+  nonisolated var animatableData: Double {
+    get { step }
+    set { step = newValue }
+  }
 }
 
 extension PlotView: UnaryView {
@@ -16,12 +32,23 @@ extension PlotView: UnaryView {
     var outputs = _ViewOutputs()
     let slot: GeometrySlot = inputs.slot
     outputs.layout = LayoutAttribute(in: inputs, "plot layout") { PlotLayout() }
+    // Layout and readers know the new content at once; only the drawing is on its way.
+    let moving: _GraphValue<Self> = inputs.animated(view)
     outputs.display = DisplayAttribute.node(inputs: inputs, "plot drawing") { size in
-      let model: ChartModel = view.read().model
-      return PlotDrawing(model.geometry(in: size), context: inputs.styleContext).items
+      let plot: PlotView = moving.read()
+      let geometry: PlotGeometry = plot.history.geometry(of: plot.model, in: size, at: plot.step)
+      return PlotDrawing(geometry, context: inputs.styleContext).items
     }
     let source = AccessibilitySource(id: inputs.window.nextID(), kind: .container)
-    let elements = MarkElements(source, nextID: { inputs.window.nextID() })
+    let window: ViewGraph = inputs.window
+    let elements = MarkElements(
+      source, nextID: { window.nextID() },
+      setActivation: { id, action in
+        var handlers: [AccessibilityActionCode: () -> Void] = [:]
+        if let action { handlers[.activate] = action }
+        window.accessibility.setHandlers(handlers, for: id)
+      })
+    window.graph.currentSubgraph.onEnd { elements.forget(except: [:]) }
     outputs.accessibility = source
     PropertiesAttribute.keep(source, inputs: inputs, "plot accessibility") { source in
       let geometry: PlotGeometry = view.read().model.geometry(in: slot.size)

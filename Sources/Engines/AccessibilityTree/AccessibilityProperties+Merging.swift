@@ -92,6 +92,7 @@ extension AccessibilityProperties.Details {
     position = outer.position ?? position
     tableCell = outer.tableCell ?? tableCell
     largeContent = outer.largeContent ?? largeContent
+    chart = outer.chart ?? chart
     isPlaceholder = isPlaceholder || outer.isPlaceholder
     textContentType = outer.textContentType ?? textContentType
     directTouch = outer.directTouch ?? directTouch

@@ -89,6 +89,10 @@ extension AccessibilityTree {
   private func interactionDetails(of properties: AccessibilityProperties) -> [String] {
     guard properties.hasDetails else { return [] }
     var lines: [String] = []
+    if let chart: ChartDescription = properties.chart?.description {
+      let points: Int = chart.series.reduce(0) { $0 + $1.points.count }
+      lines.append("chart: \(chart.title.accessibilityQuoted), series: \(chart.series.count), points: \(points)")
+    }
     if let text: String = properties.largeContent { lines.append("large content: " + text.accessibilityQuoted) }
     if let kind: AccessibilityTextKind = properties.textContentType { lines.append("text content: \(kind.rawValue)") }
     if let touch: AccessibilityDirectTouch = properties.directTouch {

@@ -6,6 +6,7 @@ struct ChoicesPage: View {
   @State private var weather = "sun.max"
   @State private var month = 4
   @State private var isBold = true
+  @State private var paper = Color(.sRGB, red: 1, green: 0.8, blue: 0.2)
 
   var body: some View {
     Example("Segmented picker") {
@@ -43,6 +44,10 @@ struct ChoicesPage: View {
         Button("Underline", systemImage: "underline") {}
       }
       .labelStyle(.iconOnly)
+    }
+    Example("Color picker") {
+      ColorPicker("Paper", selection: $paper)
+      ColorPicker("Ink", selection: .constant(.blue.opacity(0.4)))
     }
     Example("Disclosure group") {
       DisclosureGroup("Closed") { Text("Unseen") }

@@ -70,6 +70,8 @@ nonisolated package final class ControlNode<Behavior: ControlBehavior>: GraphNod
   private var source: AccessibilitySource?
   /// The press of a pointer.
   private var press: ArenaEntry?
+  /// What the looks do after the control was used.
+  var activated: (() -> Void)?
   /// What its parts have made of pointers.
   var partEntries: [ArenaEntry] = []
   /// The part that looks pressed, once a style has asked.
@@ -112,6 +114,7 @@ nonisolated package final class ControlNode<Behavior: ControlBehavior>: GraphNod
     // A control with nothing but a picture is no picture (recorded: cashapp/AccessibilitySnapshot, "Microphone").
     properties.removedTraits = [.isStaticText, .isImage]
     Behavior.describe(behavior, in: &properties, environment: EnvironmentValues(scope: inputs.environment))
+    if let role = inputs.environment(ControlRoleKey.self).value { properties.role = role }
     properties.actions = Behavior.actions.map { AccessibilityAction($0) }
     if Behavior.actions.contains(.increment) { properties.traits.insert(.isAdjustable) }
     if !inputs.environment(IsEnabledKey.self).value { properties.traits.insert(.isDisabled) }
@@ -198,6 +201,7 @@ extension ControlNode: OperableControl {
       behavior.perform(action)
       if isEdit { behavior.setEditing(false) }
     }
+    if action == .activate { activated?() }
   }
 
   /// The behaviour as the view has it now.

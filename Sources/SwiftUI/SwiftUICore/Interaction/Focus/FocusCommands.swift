@@ -63,6 +63,13 @@ nonisolated struct FocusCommandModifier: InputsModifier {
   }
 }
 
+extension _ViewInputs {
+  /// Gives the views inside an object that takes commands of the keyboard while the focus is inside.
+  package mutating func addFocusCommands(_ handler: any FocusCommandHandler) {
+    focusContext = FocusContext(parent: focusContext, in: slot, commands: handler)
+  }
+}
+
 /// The way in which a person wants to move.
 public enum MoveCommandDirection: Sendable, Hashable {
   case up, down, left, right

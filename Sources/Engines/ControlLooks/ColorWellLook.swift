@@ -50,3 +50,57 @@ package struct ColorWellLook: ControlLook {
     return LookPart(CGPath(elements: path.elements), .color(red: 0, green: 0, blue: 0))
   }
 }
+
+/// A colour of a grid, with a double frame where it is chosen.
+package struct SwatchLook: ControlLook {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var isSelected: Bool
+
+  package init(red: Double, green: Double, blue: Double, isSelected: Bool) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.isSelected = isSelected
+  }
+
+  package var width: LookExtent { .flexible(minimum: 8, ideal: 18) }
+  package var height: LookExtent { .flexible(minimum: 8, ideal: 18) }
+
+  package func parts(in size: CGSize) -> [LookPart] {
+    let frame = CGRect(origin: .zero, size: size)
+    let paint: LookRole = .color(red: red, green: green, blue: blue)
+    guard isSelected else { return [.bar(frame, radius: 0, paint)] }
+    return [
+      .bar(frame, radius: 0, .color(red: 0, green: 0, blue: 0)),
+      .bar(frame.insetBy(dx: 1, dy: 1), radius: 0, .color(red: 1, green: 1, blue: 1)),
+      .bar(frame.insetBy(dx: 3, dy: 3), radius: 0, paint),
+    ]
+  }
+}
+
+/// The mark of the chosen place in a spectrum: a white ring of 14 points around the colour.
+package struct SpectrumMarkLook: ControlLook {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+
+  package init(red: Double, green: Double, blue: Double) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  package var width: LookExtent { .fixed(14) }
+  package var height: LookExtent { .fixed(14) }
+
+  package func parts(in size: CGSize) -> [LookPart] {
+    let center = CGPoint(x: size.width / 2, y: size.height / 2)
+    return [
+      .dot(at: center, radius: 7, .color(red: 0, green: 0, blue: 0), opacity: 0.5),
+      .dot(at: center, radius: 6.5, .color(red: 1, green: 1, blue: 1)),
+      .dot(at: center, radius: 4.5, .color(red: red, green: green, blue: blue)),
+    ]
+  }
+}

@@ -13,7 +13,8 @@ import SwiftUICore
 /// }
 /// ```
 ///
-/// The colour is shown in a well behind the label. The well opens a palette and sliders below.
+/// The colour is shown in a well behind the label. The well opens a panel with a grid of colours, a spectrum and sliders: a
+/// popover on the desktop, a sheet on the phone.
 nonisolated public struct ColorPicker<Label: View>: View {
   let selection: Binding<Color>
   let supportsOpacity: Bool

@@ -28,49 +28,143 @@ struct ColorPickerTests {
     #expect(element.role == .button && element.properties.value == "Red 100%, Green 50%, Blue 0%, Opacity 25%")
   }
 
-  @Test("The well opens a palette and sliders, which set the colour")
-  func panel() throws {
+  private func adjust(_ host: HeadlessHost, _ label: String, _ action: AccessibilityActionCode, times: Int = 1) throws {
+    let element = try #require(host.element(label))
+    for _ in 0..<times { host.change { host.send(.accessibilityAction(element: element.id, action: action)) } }
+  }
+
+  private func close(_ host: HeadlessHost) {
+    host.press(.escape)
+    host.update()
+    host.finishAnimations()
+  }
+
+  private func isNear(_ color: Color?, _ red: Float, _ green: Float, _ blue: Float, _ opacity: Float) -> Bool {
+    guard let own = color?.resolve(in: EnvironmentValues()) else { return false }
+    let parts: [(Float, Float)] = [
+      (own.red, red), (own.green, green), (own.blue, blue), (own.opacity, opacity),
+    ]
+    return parts.allSatisfy { abs($0 - $1) < 0.005 }
+  }
+
+  @Test("The well opens a grid of named colours, which keep the opacity; Escape closes it", arguments: [true, false])
+  func grid(isPhone: Bool) throws {
     let remote = Remote<Color>()
-    let host = try window(width: 360, height: 500) {
+    let settings = HostSettings(idiom: isPhone ? .phone : .desktop)
+    let host = try window(width: 360, height: 640, settings: settings) {
+      ValueRoot(remote, Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 0.5)) { ColorPicker("Paper", selection: $0) }
+    }
+    open(host)
+    #expect(!host.labels.contains("Paper"), "the panel is modal")
+    let red = try #require(host.element("Red"))
+    #expect(red.role == .button && red.properties.traits.contains(.isSelected))
+    host.change { #expect(host.activate("Cyan")) }
+    #expect(isNear(remote.value, 0, 1, 1, 0.5))
+    host.change { #expect(host.activate("Gray 5")) }
+    #expect(isNear(remote.value, 6 / 11, 6 / 11, 6 / 11, 0.5))
+    host.change { #expect(host.activate("Blue, darker 1")) }
+    #expect(isNear(remote.value, 0, 0, 0.82, 0.5))
+    try adjust(host, "Opacity", .increment)
+    #expect(isNear(remote.value, 0, 0, 0.82, 0.6))
+    #expect(host.graph.differences().isEmpty)
+    close(host)
+    #expect(host.labels == ["Paper"])
+    if isPhone {
+      open(host)
+      #expect(host.activate("Close"))
+      host.update()
+      host.finishAnimations()
+      #expect(host.labels == ["Paper"])
+    }
+  }
+
+  @Test("Arrows choose the neighbours in the grid and stay within it")
+  func gridKeys() throws {
+    let remote = Remote<Color>()
+    let host = try window(width: 360, height: 640, settings: HostSettings(idiom: .desktop)) {
+      ValueRoot(remote, Color(.sRGB, red: 1, green: 0, blue: 0)) { ColorPicker("Paper", selection: $0) }
+    }
+    host.press(.tab)
+    host.press(.returnKey)
+    host.finishAnimations()
+    // The focus begins at the pages; the next stop is the chosen swatch.
+    host.press(.tab)
+    host.press(.left)
+    #expect(isNear(remote.value, 1, 0, 0, 1), "red is in the first column")
+    host.press(.right)
+    host.press(.right)
+    #expect(isNear(remote.value, 1, 1, 0, 1))
+    host.press(.down)
+    #expect(isNear(remote.value, 1, 1, 0.2, 1))
+    host.press(.end)
+    #expect(isNear(remote.value, 1, 0.2, 0.6, 1))
+  }
+
+  @Test("Sliders set red, green, blue and opacity, and a field takes the digits of base 16")
+  func sliders() throws {
+    let remote = Remote<Color>()
+    let host = try window(width: 360, height: 640, settings: HostSettings(idiom: .desktop)) {
       ValueRoot(remote, Color(.sRGB, red: 1, green: 0, blue: 0)) { ColorPicker("Paper", selection: $0) }
     }
     open(host)
-    #expect(host.labels.suffix(4) == ["Hue", "Saturation", "Brightness", "Opacity"] && host.labels.contains("Teal"))
-    let hue = try #require(host.element("Hue"))
-    for _ in 0..<5 { host.change { host.send(.accessibilityAction(element: hue.id, action: .increment)) } }
-    #expect(host.element("Paper")?.properties.value == "Red 0%, Green 100%, Blue 100%")
-    let opacity = try #require(host.element("Opacity"))
-    host.change { host.send(.accessibilityAction(element: opacity.id, action: .decrement)) }
-    #expect(host.element("Paper")?.properties.value == "Red 0%, Green 100%, Blue 100%, Opacity 90%")
-    host.change { #expect(host.activate("White")) }
-    #expect(host.element("Paper")?.properties.value == "Red 100%, Green 100%, Blue 100%, Opacity 90%")
+    host.change { #expect(host.activate("Sliders")) }
+    #expect(host.labels.suffix(5) == ["Red", "Green", "Blue", "Hex", "Opacity"])
+    #expect(host.element("Hex")?.properties.value == "#FF0000")
+    try adjust(host, "Green", .increment, times: 10)
+    try adjust(host, "Opacity", .decrement)
+    #expect(isNear(remote.value, 1, 1, 0, 0.9) && host.element("Hex")?.properties.value == "#FFFF00")
+    close(host)
     open(host)
-    #expect(host.labels == ["Paper"])
+    #expect(host.labels.contains("Hex"), "the page is there again")
     #expect(host.graph.differences().isEmpty)
   }
 
-  @Test("A colour keeps its hue while it is black or grey")
+  @Test("A colour keeps its hue and its place in the spectrum while it is black or grey")
   func grey() throws {
     let remote = Remote<Color>()
-    let host = try window(width: 360, height: 500) {
+    let host = try window(width: 360, height: 640, settings: HostSettings(idiom: .desktop)) {
       ValueRoot(remote, Color(.sRGB, red: 0, green: 0, blue: 1)) {
         ColorPicker("Paper", selection: $0, supportsOpacity: false)
       }
     }
     open(host)
     #expect(!host.labels.contains("Opacity"))
-    let brightness = try #require(host.element("Brightness"))
-    for _ in 0..<10 { host.change { host.send(.accessibilityAction(element: brightness.id, action: .decrement)) } }
-    #expect(host.element("Paper")?.properties.value == "Red 0%, Green 0%, Blue 0%")
-    #expect(host.element("Hue")?.properties.value == "67%")
-    for _ in 0..<10 { host.change { host.send(.accessibilityAction(element: brightness.id, action: .increment)) } }
-    #expect(host.element("Paper")?.properties.value == "Red 0%, Green 0%, Blue 100%")
+    host.change { #expect(host.activate("Spectrum")) }
+    let spectrum = try #require(host.element("Hue and brightness"))
+    #expect(spectrum.properties.value == "Red 0%, Green 0%, Blue 100%")
+    let frame: CGRect = try #require(host.frame("Hue and brightness"))
+    host.drag(
+      from: CGPoint(x: frame.minX + frame.width * 2 / 3, y: frame.midY),
+      to: CGPoint(x: frame.minX + frame.width * 2 / 3, y: frame.maxY + 40))
+    host.update()
+    #expect(isNear(remote.value, 0, 0, 0, 1))
+    host.drag(
+      from: CGPoint(x: frame.minX + frame.width / 3, y: frame.maxY - 1),
+      to: CGPoint(x: frame.minX + frame.width / 3, y: frame.minY + frame.height / 4))
+    host.update()
+    #expect(isNear(remote.value, 0.5, 1, 0.5, 1), "half of white and of green")
+    host.change { host.send(.accessibilityAction(element: spectrum.id, action: .increment)) }
+    #expect(isNear(remote.value, 0.5, 1, 0.583, 1), "ten degrees further")
+  }
+
+  @Test("Digits of base 16 are read with and without the number sign, three for six; others are refused")
+  func hex() throws {
+    let format = HexColorFormat()
+    #expect(try format.parseStrategy.parse("#ff8000").number == 0xFF8000)
+    #expect(try format.parseStrategy.parse(" 0af ").number == 0x00AAFF)
+    for text in ["", "#12345", "#GG0000", "1234567", "red"] {
+      #expect(throws: CocoaError.self) { try format.parseStrategy.parse(text) }
+    }
+    #expect(format.format(HexColor(number: 0x0000FF)) == "#0000FF")
+    let color = Color.Resolved(red: 1, green: 0.5, blue: -1, opacity: 0.25)
+    #expect(HexColor(color).number == 0xFF8000)
+    #expect(HexColor(color).resolved(opacity: 0.25).opacity == 0.25)
   }
 
   @Test("All forms, for colours of Core Graphics too; a disabled picker stays closed")
   func forms() throws {
     let remote = Remote<CGColor>()
-    let host = try window(width: 360, height: 700) {
+    let host = try window(width: 360, height: 700, settings: HostSettings(idiom: .desktop)) {
       ValueRoot(remote, CGColor(red: 0, green: 1, blue: 0, alpha: 1)) { color in
         VStack {
           ColorPicker("1", selection: color)

@@ -7,6 +7,7 @@ struct ChoicesPage: View {
   @State private var month = 4
   @State private var isBold = true
   @State private var isOpen = true
+  @State private var paper = Color(.sRGB, red: 1, green: 0.8, blue: 0.2)
 
   var body: some View {
     Example("Segmented picker") {
@@ -50,6 +51,10 @@ struct ChoicesPage: View {
         Button("Forward", systemImage: "chevron.right") {}
       }
       .controlGroupStyle(.navigation)
+    }
+    Example("Color picker") {
+      ColorPicker("Paper", selection: $paper)
+      ColorPicker("Ink", selection: .constant(.blue.opacity(0.4)))
     }
     Example("Disclosure group") {
       DisclosureGroup("Closed") { Text("Unseen") }

@@ -3,7 +3,7 @@ import Foundation
 import HostInterface
 import SwiftUICore
 
-/// The date and the time in words, each of which opens its controls below.
+/// The date in words, which opens a calendar, and the time: in words that open wheels on a phone, as a field on a desktop.
 struct CompactDatePicker: View {
   let configuration: DatePickerStyleConfiguration
   @State private var opened: DatePickerComponents = []
@@ -15,9 +15,12 @@ struct CompactDatePicker: View {
 
   init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
 
-  private func pill(_ part: DatePickerComponents, _ template: String, _ editor: DateEditor) -> some View {
+  private func pill<Panel: View>(
+    _ part: DatePickerComponents, _ template: String, _ editor: DateEditor,
+    @ViewBuilder panel: @escaping () -> Panel
+  ) -> some View {
     Button {
-      withAnimation { opened = opened == part ? [] : part }
+      opened = part
     } label: {
       Text(DateNames.string(configuration.selection, template: template, in: editor))
         .foregroundStyle(opened == part ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
@@ -29,22 +32,35 @@ struct CompactDatePicker: View {
     .accessibility { properties, environment in
       properties.value = (opened == part ? Text("Expanded") : Text("Collapsed")).string(in: environment)
     }
+    .controlPanel(
+      isPresented: Binding(get: { opened == part }, set: { if !$0 { opened = [] } }), label: configuration.label,
+      onPhone: .popover, panel: panel)
   }
 
   var body: some View {
     let editor: DateEditor = settings.editor(for: configuration)
     let layout: AnyLayout = LabeledLayout.of(size)
-    VStack(spacing: 8) {
-      layout {
-        if labels != .hidden {
-          configuration.label.font(idiom == .phone ? font : font ?? .body).accessibilityHidden(true)
-          if idiom == .phone, !size.isAccessibilitySize { Spacer(minLength: 0) }
-        }
-        if configuration.displayedComponents.contains(.date) { pill(.date, "yMMMd", editor) }
-        if configuration.displayedComponents.contains(.hourAndMinute) { pill(.hourAndMinute, "jmm", editor) }
+    layout {
+      if labels != .hidden {
+        configuration.label.font(idiom == .phone ? font : font ?? .body).accessibilityHidden(true)
+        if idiom == .phone, !size.isAccessibilitySize { Spacer(minLength: 0) }
       }
-      if opened == .date { DayPicker(configuration: configuration, editor: editor) }
-      if opened == .hourAndMinute { WheelDatePicker(configuration: timeAlone) }
+      if configuration.displayedComponents.contains(.date) {
+        pill(.date, "yMMMd", editor) {
+          DayPicker(configuration: configuration, editor: editor)
+            .frame(width: idiom == .phone ? 300 : 200)
+            .padding(idiom == .phone ? 16 : 12)
+        }
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        if idiom == .phone {
+          pill(.hourAndMinute, "jmm", editor) {
+            WheelDatePicker(configuration: timeAlone).frame(width: 220).padding(8)
+          }
+        } else {
+          DateField(configuration: configuration, parts: .hourAndMinute, active: nil)
+        }
+      }
     }
     .modifier(ControlOpacity(opacity: 1))
   }

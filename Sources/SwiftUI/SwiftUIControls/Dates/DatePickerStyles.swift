@@ -25,7 +25,7 @@ private struct IdiomaticDatePicker: View {
   }
 }
 
-/// The date in words; a tap opens a calendar or wheels below.
+/// The date in words, which opens a calendar in a popover, and the time: a popover with wheels on a phone, a field on a desktop.
 public struct CompactDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
 

@@ -128,14 +128,9 @@ private struct PopoverLook<Content: View>: View {
   }
 
   private var bubble: some View {
-    let shape = RoundedRectangle(cornerRadius: wishes.cornerRadius ?? 10)
-    return
-      content
-      .background { PresentationGround(wishes: wishes) }
-      .clipShape(shape)
-      .overlay { shape.stroke(Color.separator, lineWidth: 0.5) }
-      .shadow(color: .black.opacity(0.2), radius: 12, y: 4)
-      .modifier(PopupModifier(at: anchor.popup, sides: sides, alignment: .center, gap: 11, tip: PopoverTip()))
+    PopoverBubble(
+      at: anchor.popup, sides: sides, cornerRadius: wishes.cornerRadius, content: content,
+      ground: PresentationGround(wishes: wishes))
   }
 
   private var sides: [PopupPlacement.Side] {
@@ -146,17 +141,5 @@ private struct PopoverLook<Content: View>: View {
     case .leading: [.left, .right, .below, .above]
     case .trailing: [.right, .left, .below, .above]
     }
-  }
-}
-
-/// The arrow of a popover: a square on its corner, half of which lies behind the popover, whatever the side.
-private struct PopoverTip: View {
-  var body: some View {
-    RaisedGround()
-      .overlay { Rectangle().stroke(Color.separator, lineWidth: 0.5) }
-      .frame(width: 14, height: 14)
-      .rotationEffect(.degrees(45))
-      .frame(width: 22, height: 22)
-      .accessibilityHidden(true)
   }
 }

@@ -92,21 +92,6 @@ struct PresentationGround: View {
   }
 }
 
-/// The ground of what lies above the window's own views: in the dark it is lighter than theirs.
-struct RaisedGround: View {
-  @Environment(\.colorScheme) private var colorScheme: ColorScheme
-
-  init() {}
-
-  var body: some View {
-    if colorScheme == .dark {
-      Rectangle().fill(Color.secondarySystemBackground)
-    } else {
-      Rectangle().fill(.background)
-    }
-  }
-}
-
 /// A desktop's sheet: in the middle of the window, as large as its content or its sizing says.
 struct CenteredPanel<Content: View>: View {
   let wishes: PresentationWishes

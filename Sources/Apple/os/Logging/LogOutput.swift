@@ -26,7 +26,7 @@ package final class LogOutput: Sendable {
   /// How many messages are remembered.
   private static let limit: Int = 1000
 
-  let lowest: OSLogType
+  package let lowest: OSLogType
   private let showsPrivate: Bool
   private let state = Mutex(State())
 

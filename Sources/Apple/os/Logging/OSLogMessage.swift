@@ -102,6 +102,7 @@ extension OSLogInterpolation {
     append(align, privacy, isOpen: false, text)
   }
 
+  @_disfavoredOverload
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: @autoclosure @escaping () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {

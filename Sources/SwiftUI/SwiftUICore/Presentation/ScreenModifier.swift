@@ -45,7 +45,7 @@ private final class ScreenNode: GraphNode {
   @WeakWindow private var window: ViewGraph?
   private var wasShown: Bool = true
   /// What had the focus when the screen was hidden.
-  private weak var focused: FocusTarget?
+  private var focused: FocusTarget?
 
   init(_ isShown: Rule<Bool>, content: _ViewOutputs, inputs: _ViewInputs) {
     self.isShown = isShown

@@ -5,14 +5,18 @@ import SwiftUICore
 struct SplitDivider: View {
   let axis: Axis
   let index: Int
+  /// How much of the two panes beside it the first one has.
+  let share: Double
   @Binding var lengths: SplitLengths
   let memory: SplitMemory
-  @GestureState private var start: SplitStart?
+  /// How the panes were when the drag began.
+  @State private var start: SplitStart?
   @Environment(\.layoutDirection) private var direction: LayoutDirection
 
-  init(axis: Axis, index: Int, lengths: Binding<SplitLengths>, memory: SplitMemory) {
+  init(axis: Axis, index: Int, share: Double, lengths: Binding<SplitLengths>, memory: SplitMemory) {
     self.axis = axis
     self.index = index
+    self.share = share
     _lengths = lengths
     self.memory = memory
   }
@@ -39,27 +43,21 @@ struct SplitDivider: View {
       .onMoveCommand { move(for: $0) }
       .accessibilityElement()
       .accessibilityLabel(Text("Divider"))
-      .accessibilityValue(Text(verbatim: share))
+      .accessibilityValue(Text(share, format: .percent.precision(.fractionLength(0))))
       .accessibilityAdjustableAction { move(by: $0 == .increment ? Self.step : -Self.step) }
-  }
-
-  /// How much of the two panes the first one has.
-  private var share: String {
-    let sizes: [CGFloat] = memory.lengths
-    guard sizes.indices.contains(index + 1), sizes[index] + sizes[index + 1] > 0 else { return "" }
-    return (Double(sizes[index] / (sizes[index] + sizes[index + 1]))).formatted(.percent.precision(.fractionLength(0)))
   }
 
   private var drag: some Gesture {
     DragGesture(minimumDistance: 0, coordinateSpace: .global)
-      .updating($start) { value, start, _ in
-        if start == nil { start = SplitStart(lengths: lengths, sizes: memory.lengths) }
-        guard let begin = start else { return }
+      .onChanged { value in
+        let begin: SplitStart = start ?? SplitStart(lengths: lengths, sizes: memory.lengths)
+        start = begin
         let moved: CGFloat = axis == .horizontal ? value.translation.width * sign : value.translation.height
         var next: SplitLengths = begin.lengths
         next.move(dividerAfter: index, by: moved, from: begin.sizes, memory.limits)
         lengths = next
       }
+      .onEnded { _ in start = nil }
   }
 
   private func move(for command: MoveCommandDirection) {

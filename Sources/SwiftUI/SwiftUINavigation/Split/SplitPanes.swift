@@ -7,6 +7,8 @@ struct SplitPanes<Content: View>: View {
   let content: Content
   @State private var lengths = SplitLengths()
   @State private var memory = SplitMemory()
+  /// How long the panes are, for what the dividers say.
+  @State private var sizes: [Int: CGFloat] = [:]
 
   init(axis: Axis, content: Content) {
     self.axis = axis
@@ -17,15 +19,25 @@ struct SplitPanes<Content: View>: View {
     Group(subviews: content) { panes in
       SplitLayout(axis: axis, lengths: lengths, memory: memory) {
         ForEach(Array(panes.enumerated()), id: \.element.id) { index, pane in
-          ZStack { pane }.layoutValue(key: SplitPartKey.self, value: .pane)
+          ZStack { pane }
+            .onGeometryChange(for: CGFloat.self, of: { axis == .horizontal ? $0.size.width : $0.size.height }) {
+              sizes[index] = $0
+            }
+            .layoutValue(key: SplitPartKey.self, value: .pane)
           if index < panes.count - 1 {
-            SplitDivider(axis: axis, index: index, lengths: $lengths, memory: memory)
+            SplitDivider(axis: axis, index: index, share: share(index), lengths: $lengths, memory: memory)
               .layoutValue(key: SplitPartKey.self, value: .divider)
               .zIndex(1)
           }
         }
       }
     }
+  }
+
+  /// How much of two neighbours the first one has.
+  private func share(_ index: Int) -> Double {
+    let (first, second): (CGFloat, CGFloat) = (sizes[index] ?? 0, sizes[index + 1] ?? 0)
+    return first + second > 0 ? Double(first / (first + second)) : 0
   }
 }
 

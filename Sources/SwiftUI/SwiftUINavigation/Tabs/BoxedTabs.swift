@@ -78,7 +78,7 @@ private struct StripLabel: View {
   var body: some View {
     HStack(spacing: 4) {
       HStack(spacing: 4) { item.label }.labelStyle(.titleOnly)
-      if let badge = item.badge { badge.font(.caption).foregroundStyle(.secondary) }
+      if let badge = item.badge { badge.font(.caption).foregroundStyle(.secondary).accessibilityHidden(true) }
     }
     .font(.body)
     .lineLimit(1)

@@ -117,7 +117,7 @@ private struct SidebarLabel: View {
     HStack(spacing: 6) {
       item.label
       Spacer(minLength: 0)
-      if let badge = item.badge { badge.foregroundStyle(.secondary) }
+      if let badge = item.badge { badge.foregroundStyle(.secondary).accessibilityHidden(true) }
     }
     .lineLimit(1)
     .opacity(isEnabled ? 1 : 0.4)

@@ -113,6 +113,8 @@ struct TabBadge: View {
       .padding(.horizontal, 5)
       .frame(minWidth: 18, minHeight: 18)
       .background(.red, in: .capsule)
+      // The tab says it as its value.
+      .accessibilityHidden(true)
   }
 }
 

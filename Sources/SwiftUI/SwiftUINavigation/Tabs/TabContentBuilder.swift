@@ -75,7 +75,7 @@ extension Group: TabContent, PrimitiveTabContent where Content: TabContent {
   /// Takes several tabs together; modifiers apply to each of them.
   @_disfavoredOverload
   public nonisolated init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
-    self.init(together: content())
+    self = .together(content())
   }
 
   public nonisolated var _tabViews: AnyView { together._tabViews }

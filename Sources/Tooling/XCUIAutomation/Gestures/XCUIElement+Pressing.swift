@@ -32,7 +32,12 @@ extension XCUIElement {
 
   /// Taps the middle of the element, or its activation point.
   public func tap(sourceLocation: SourceLocation = #_sourceLocation) {
-    press("tap", sourceLocation) { $0.send(.tap($1)) }
+    press("tap", sourceLocation) { window, point in
+      guard !window.send(.tap(point)), case .one(let element) = find(), element.node.role == .toggle else { return }
+      // A person presses the switch, which stands at an end of what the toggle is as an element.
+      let frame: CGRect = element.frame
+      for x in [frame.maxX - 20, frame.minX + 20] where window.send(.tap(CGPoint(x: x, y: frame.midY))) { return }
+    }
   }
 
   public func doubleTap(sourceLocation: SourceLocation = #_sourceLocation) {

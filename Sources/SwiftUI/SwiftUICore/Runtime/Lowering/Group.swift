@@ -39,10 +39,8 @@ extension Group: View, PrimitiveView, MultiView where Content: View {
 // MARK: - Content of other modules
 
 extension Group {
-  /// Takes content together that is no view.
-  package nonisolated init(together content: Content) {
-    self.content = content
-  }
+  /// Takes content together that is no view. It is no initializer, since a closure after `Group` would be content of any kind.
+  package nonisolated static func together(_ content: Content) -> Group { Group(content: content) }
 
   /// What was taken together.
   package nonisolated var together: Content { content }

@@ -130,11 +130,18 @@ final class AccessibilityLink {
       graph.accessibility.show(element)
     case .prepareRotorStop(let rotor, let stop): graph.send(.accessibilityPreparation(rotor: rotor, stop: stop))
     case .setNumber(let number): step(element, to: number, in: graph)
-    case .setText, .replaceText, .copyText, .cutText, .pasteText, .selectText:
-      // Nothing in a window edits text yet; the tree says so, and clients that ask all the same get no change.
-      break
+    case .setText(let text): edit(element, .set(text), in: graph)
+    case .replaceText(let range, let text): edit(element, .replace(range, with: text), in: graph)
+    case .copyText(let range): edit(element, .copy(range), in: graph)
+    case .cutText(let range): edit(element, .cut(range), in: graph)
+    case .pasteText(let offset): edit(element, .paste(at: offset), in: graph)
+    case .selectText(let range): edit(element, .select(range), in: graph)
     }
     window.frames.request()
+  }
+
+  private func edit(_ element: AccessibilityNode.ID, _ edit: AccessibilityTextEdit, in graph: ViewGraph) {
+    graph.send(.accessibilityTextEdit(element: element, edit))
   }
 
   /// Brings an adjustable element to a value by its own steps, as far as these lead there.

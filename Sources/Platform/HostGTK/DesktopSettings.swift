@@ -66,6 +66,9 @@ final class DesktopSettings {
     if let portalContrast { settings.increasesContrast = settings.increasesContrast || portalContrast == 1 }
     settings.doubleClickTime = Double(rotor_get_int(gtk, "gtk-double-click-time")) / 1000
     settings.doubleClickDistance = Double(rotor_get_int(gtk, "gtk-double-click-distance"))
+    settings.caretBlinks = rotor_get_boolean(gtk, "gtk-cursor-blink") != 0
+    settings.caretBlinkTime = max(0.1, Double(rotor_get_int(gtk, "gtk-cursor-blink-time")) / 1000)
+    settings.caretBlinkTimeout = Double(rotor_get_int(gtk, "gtk-cursor-blink-timeout"))
     settings.reducesMotion = rotor_get_boolean(gtk, "gtk-enable-animations") == 0
     settings.textSize = Self.textSize(dotsPerInch: Double(rotor_get_int(gtk, "gtk-xft-dpi")) / 1024)
     return settings

@@ -234,6 +234,37 @@ final class GTKWindow: WindowHost {
   func announce(_ announcement: AccessibilityAnnouncement) { app.bus?.announce(announcement) }
 
   func copy(_ text: String) { gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text) }
+  func paste(_ completion: @escaping (String?) -> Void) { read(gtk_widget_get_clipboard(widget), completion) }
+  func offerSelection(_ text: String) { gdk_clipboard_set_text(gtk_widget_get_primary_clipboard(widget), text) }
+  func takeSelection(_ completion: @escaping (String?) -> Void) {
+    read(gtk_widget_get_primary_clipboard(widget), completion)
+  }
+
+  /// The text of a clipboard, which another program may have to give first.
+  private func read(_ clipboard: OpaquePointer?, _ completion: @escaping (String?) -> Void) {
+    let answer: UnsafeMutableRawPointer = Unmanaged.passRetained(TextAnswer(self, completion)).toOpaque()
+    gdk_clipboard_read_text_async(
+      clipboard, nil,
+      { clipboard, result, data in
+        guard let data else { return }
+        let answer: TextAnswer = Unmanaged<TextAnswer>.fromOpaque(data).takeRetainedValue()
+        let text: UnsafeMutablePointer<CChar>? = gdk_clipboard_read_text_finish(
+          clipboard.map { OpaquePointer($0) }, result, nil)
+        defer { g_free(text) }
+        guard let window = answer.window, !window.isClosed else { return }
+        answer.completion(text.map { String(cString: $0) })
+        if window.graph.needsUpdate { window.frames.request() }
+      }, answer)
+  }
+
+  private final class TextAnswer {
+    weak var window: GTKWindow?
+    let completion: (String?) -> Void
+    init(_ window: GTKWindow, _ completion: @escaping (String?) -> Void) {
+      self.window = window
+      self.completion = completion
+    }
+  }
 
   func setPointerShape(_ shape: PointerShape) { gtk_widget_set_cursor_from_name(view, shape.cursorName) }
 

@@ -41,6 +41,11 @@ package struct HostSettings: Hashable, Sendable {
   package var doubleClickTime: Double = 0.4
   /// The longest distance between them, in points.
   package var doubleClickDistance: Double = 8
+  /// Whether the caret of a text blinks; how long it is seen and hidden together, and how long it blinks after the last input,
+  /// in seconds.
+  package var caretBlinks: Bool = true
+  package var caretBlinkTime: Double = 1.2
+  package var caretBlinkTimeout: Double = 10
   /// With the hours of the clock at its end, such as `en_US@hours=h23`, where the person wants others than the region's.
   package var localeIdentifier: String = "en_US"
   package var timeZoneIdentifier: String = "UTC"

@@ -91,6 +91,11 @@ final class AccessibilityLink {
     if newKeyboard != keyboardFocus { moved = newKeyboard ?? newCursor }
     keyboardFocus = newKeyboard
     cursor = newCursor
+    // What was heard last is gone or covered by a modal, and nothing else has the focus: the screen is read from its first element
+    // on (behaviours 366 to 368).
+    if moved == nil, let focus, graph.accessibility.tree[focus] == nil {
+      moved = graph.accessibility.tree.firstElement()?.id
+    }
     guard moved != focus else { return }
     focus = moved
     bus?.setFocus(id, moved)

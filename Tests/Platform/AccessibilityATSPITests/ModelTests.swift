@@ -174,6 +174,26 @@ struct ModelTests {
     #expect(events == ["\(field) TextChanged:delete 4", "\(field) TextChanged:insert 4"])
   }
 
+  @Test("The caret of a field that gets the focus is told after the focus, and that of the field that lost it before")
+  func caretOrder() throws {
+    var tree: AccessibilityTree = FixtureTree.make()
+    tree.nodes[34]?.properties.editing = AccessibilityTextEditing(caret: 2, selection: 0..<2)
+    tree.nodes[8]?.properties.editing = AccessibilityTextEditing(caret: 0)
+    show(tree, isActive: true)
+    change { changes in changes.change(1) { $0.focus = .some(34) } }
+    let old: String = try String(path(34).split(separator: "/").last ?? "")
+    let new: String = try String(path(8).split(separator: "/").last ?? "")
+    let events: [String] = edit(&tree, focus: .some(8)) { tree in
+      tree.nodes[34]?.properties.editing = AccessibilityTextEditing(caret: 2)
+      tree.nodes[8]?.properties.editing = AccessibilityTextEditing(caret: 3, selection: 0..<3)
+    }
+    let told: [String] = [
+      "\(old) TextSelectionChanged 0", "\(old) StateChanged:focused 0", "\(new) StateChanged:focused 1",
+      "\(new) TextCaretMoved 3", "\(new) TextSelectionChanged 0",
+    ]
+    #expect(events == told)
+  }
+
   @Test("A reader that knows the announcement signal gets no notification as well")
   func announcements() {
     show(FixtureTree.make(), isActive: true)

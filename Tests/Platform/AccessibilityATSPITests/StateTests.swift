@@ -28,6 +28,13 @@ struct StateTests {
     #expect(states(.toggle, .isToggle, value: "mixed").contains(.indeterminate))
   }
 
+  @Test("An item of a menu with a tick is checked, as a toggle is, and an alert is modal")
+  func menuItem() {
+    #expect(states(.menuItem, .isToggle, value: "1").isSuperset(of: [.checkable, .checked]))
+    #expect(!states(.menuItem, .isToggle, value: "0").contains(.checked))
+    #expect(states(.alert).contains(.modal))
+  }
+
   @Test("A selected element is selectable too")
   func selected() {
     #expect(states(.text, [.isStaticText, .isSelected]).isSuperset(of: [.selectable, .selected]))

@@ -43,6 +43,13 @@ struct WordTests {
     #expect(words(.progress, "Loading", "25 %") { $0.numericValue = 0.25 }.description == "")
   }
 
+  @Test("A selected button says so in its description, since readers pass over the state of a button")
+  func selection() {
+    #expect(words(.button, "Inbox", nil, [.isButton, .isSelected]).description == "Selected")
+    #expect(words(.button, "Inbox", "3 new", [.isButton, .isSelected]).description == "3 new, Selected")
+    #expect(words(.tab, "Inbox", nil, [.isButton, .isSelected]).description == "")
+  }
+
   @Test("Important custom content is in the description, the hint is not")
   func content() {
     let words: AccessibleWords = words(.button, "A", nil, .isButton) { properties in

@@ -53,9 +53,12 @@ public struct AnalysisView: View {
     if let message = viewModel.errorMessage {
       AnalysisErrorBanner(message: message, focus: $focus, onGoBack: onGoBack)
     } else if metrics.isWide {
+      // Readers read one column after the other, not line by line across both.
       HStack(alignment: .top, spacing: metrics.sectionSpacing) {
-        AnalysisGaugeCard(viewModel: viewModel, focus: $focus).frame(width: metrics.gaugeColumnWidth)
-        AnalysisSubScores(viewModel: viewModel)
+        AnalysisGaugeCard(viewModel: viewModel, focus: $focus)
+          .frame(width: metrics.gaugeColumnWidth)
+          .accessibilityElement(children: .contain)
+        AnalysisSubScores(viewModel: viewModel).accessibilityElement(children: .contain)
       }
       .fixedSize(horizontal: false, vertical: true)
       resultsButton

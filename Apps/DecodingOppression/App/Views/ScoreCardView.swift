@@ -37,9 +37,10 @@ public struct ScoreCardView: View {
     let subScores = ScoreCardSubScores(viewModel: viewModel, scores: scores)
     let clauses = ScoreCardClauses(viewModel: viewModel)
     if metrics.isWide {
+      // Readers read one column after the other, not line by line across both.
       HStack(alignment: .top, spacing: metrics.sectionSpacing) {
-        gauge.frame(width: metrics.gaugeColumnWidth)
-        subScores
+        gauge.frame(width: metrics.gaugeColumnWidth).accessibilityElement(children: .contain)
+        subScores.accessibilityElement(children: .contain)
       }
       .fixedSize(horizontal: false, vertical: true)
       clauses

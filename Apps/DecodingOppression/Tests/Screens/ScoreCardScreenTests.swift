@@ -63,6 +63,15 @@ struct ScoreCardScreenTests {
     #expect(transcript.contains("Rotor \"Heading 2\" (2 stops)\n\n  1. Sub-scores. Heading.\n  2. Clauses."))
   }
 
+  @Test("Of two columns a reader reads the overall score first, then all sub-scores under their heading")
+  func columns() throws {
+    let labels: [String] = try card(idiom: .desktop).labels
+    let start: Int = try #require(labels.firstIndex(of: "Overall score"))
+    #expect(
+      labels[start...].prefix(4) == ["Overall score", index, "Sub-scores", "Distributional Impact Score"],
+      "\(labels)")
+  }
+
   @Test("The score card has the sort priority 5 (88)")
   func sortPriority() throws {
     #expect(try card().accessibilityText.contains("sort priority: 5"))

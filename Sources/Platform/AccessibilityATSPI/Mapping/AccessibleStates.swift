@@ -73,7 +73,8 @@ extension AccessibleStates {
     if traits.contains(.isSelected) { states.formUnion([.selectable, .selected]) }
     if properties.actions.contains(where: { $0.kind == .showMenu }) || node.role == .menu { states.insert(.hasPopup) }
     switch role {
-    case .toggleButton:
+    case .alert: states.insert(.modal)
+    case .toggleButton, .checkMenuItem:
       states.insert(.checkable)
       switch AccessibleToggleValue(properties) {
       // Not pressed as well: readers would say each change twice.

@@ -31,6 +31,8 @@ package struct AccessibleWords: Hashable, Sendable {
     self.name = name
     var described: [String] = []
     if !value.isEmpty, !isValueElsewhere { described.append(value) }
+    // Readers tell whether rows, tabs and segments are selected, and pass over the state of a button.
+    if properties.traits.contains(.isSelected), role == .pushButton || role == .image { described.append("Selected") }
     for entry in properties.content where entry.importance == .high {
       described.append([entry.label, entry.value ?? ""].filter { !$0.isEmpty }.joined(separator: ": "))
     }
@@ -39,7 +41,7 @@ package struct AccessibleWords: Hashable, Sendable {
 
   /// Whether the value is known otherwise: by the state of a toggle or by the Value interface.
   private static func saysValue(_ role: AccessibleRole, _ properties: AccessibilityProperties) -> Bool {
-    if role == .toggleButton { return AccessibleToggleValue(properties) != .other }
+    if role == .toggleButton || role == .checkMenuItem { return AccessibleToggleValue(properties) != .other }
     return role == .slider || properties.numericValue != nil
   }
 }

@@ -7,16 +7,21 @@ struct EventBatch {
   private var leaving: [BusEvent] = []
   private var entering: [BusEvent] = []
   private var focus: [BusEvent] = []
+  private var caret: [BusEvent] = []
   private var announcements: [BusEvent] = []
   private let interest: EventInterest
 
   enum Part {
-    case change, leaving, entering, focus, announcement
+    case change, leaving, entering, focus
+    /// The caret of the element with the focus. A reader that hears of the caret first takes the focus as told, and never says
+    /// the field's name.
+    case caret
+    case announcement
   }
 
   init(_ interest: EventInterest) { self.interest = interest }
 
-  var events: [BusEvent] { changes + leaving + entering + focus + announcements }
+  var events: [BusEvent] { changes + leaving + entering + focus + caret + announcements }
 
   /// - Parameters:
   ///   - event: "object:state-changed:focused" and the like; the signal's name and detail follow from it.
@@ -51,6 +56,7 @@ struct EventBatch {
     case .leaving: leaving.append(event)
     case .entering: entering.append(event)
     case .focus: focus.append(event)
+    case .caret: caret.append(event)
     case .announcement: announcements.append(event)
     }
   }

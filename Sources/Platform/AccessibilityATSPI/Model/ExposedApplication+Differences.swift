@@ -55,7 +55,7 @@ extension ExposedApplication {
         selections.insert(parent)
       }
     }
-    for container in selections.sorted() {
+    for container in selections.sorted() where window.reachesFocus(container) {
       batch.add("object:selection-changed", path(of: target(container, in: window)))
     }
     for (id, was) in comparison.showing.sorted(by: { $0.key < $1.key }) where window.tree[id] != nil {
@@ -96,7 +96,8 @@ extension ExposedApplication {
     if new.interfaces.contains(.editableText) || new.role == .spinButton {
       tellText(ScalarText(old.text ?? ""), ScalarText(new.text ?? ""), path(), isKnown, &batch)
     }
-    tellCaret(old.editing, new.editing, path(), isKnown, &batch)
+    let part: EventBatch.Part = new.states.contains(.focused) ? .caret : .change
+    tellCaret(old.editing, new.editing, path(), isKnown, part, &batch)
     // The focus is told last, for the whole window.
     for (state, isOn) in new.states.changes(from: old.states) where state != "focused" {
       batch.add("object:state-changed:\(state)", path(), isOn ? 1 : 0, isKnown: isKnown)
@@ -106,15 +107,15 @@ extension ExposedApplication {
   /// The caret moves after its text changed: readers take what stands there then.
   private func tellCaret(
     _ old: AccessibilityTextEditing?, _ new: AccessibilityTextEditing?, _ path: @autoclosure () -> String?,
-    _ isKnown: Bool, _ batch: inout EventBatch
+    _ isKnown: Bool, _ part: EventBatch.Part, _ batch: inout EventBatch
   ) {
     guard let new, old != new else { return }
     if old?.caret != new.caret {
-      batch.add("object:text-caret-moved", path(), new.caret, 0, isKnown: isKnown)
+      batch.add("object:text-caret-moved", path(), new.caret, 0, isKnown: isKnown, part: part)
     }
     let wasSelected: Bool = old.map { !$0.selection.isEmpty } ?? false
     if wasSelected || !new.selection.isEmpty, old?.selection != new.selection {
-      batch.add("object:text-selection-changed", path(), isKnown: isKnown)
+      batch.add("object:text-selection-changed", path(), isKnown: isKnown, part: part)
     }
   }
 

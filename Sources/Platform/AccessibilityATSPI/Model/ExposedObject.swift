@@ -28,8 +28,9 @@ extension ExposedWindow {
   func description(of node: AccessibilityNode) -> ObjectDescription {
     if node.id == tree.root { return windowDescription }
     let parent: AccessibilityNode? = node.parent.flatMap { tree[$0] }
-    let role = AccessibleRole(of: node, in: parent)
-    let words = AccessibleWords(of: node, as: role, partnerLabel: partnerLabel(of: node))
+    let role: AccessibleRole = role(of: node, in: parent)
+    var words = AccessibleWords(of: node, as: role, partnerLabel: partnerLabel(of: node))
+    if words.name.isEmpty, role == .dialog || role == .alert { words.name = title(of: node) ?? "" }
     var states = AccessibleStates(of: node, as: role, in: parent)
     if isShowing(node.id) { states.insert(.showing) }
     if focus == node.id {

@@ -108,12 +108,17 @@ struct SubmenuItem: View {
   let configuration: MenuStyleConfiguration
   @Binding var isOpen: Bool
   let session: MenuSession
+  @Environment(\.layoutDirection) private var direction: LayoutDirection
 
   var body: some View {
     Button(action: open) { configuration.label }
       .buttonStyle(SubmenuStyle())
       .modifier(MenuButtonRole(isOpen: isOpen))
-      .onMoveCommand { direction in if direction == .right { open() } }
+      // This key alone: the menu around takes the other arrows.
+      .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
+        open()
+        return .handled
+      }
       .modifier(
         MenuPresentation(
           isOpen: isOpen, session: MenuSession(close: session.close), content: configuration.content,

@@ -115,6 +115,40 @@ import ViewTestSupport
     #expect(host.labels == ["Copy", "Share"])
   }
 
+  @Test("Arrows go past a menu inside of a menu, and back")
+  func pastNested() throws {
+    let host = try window {
+      Menu("Actions") {
+        item("Copy")
+        Menu("Share") { item("Mail") }
+        item("Delete")
+      }
+    }
+    host.press(.tab)
+    host.press(.returnKey)
+    for _ in 0..<2 { host.press(.down) }
+    host.press(.returnKey)
+    #expect(notes.take() == ["Delete"])
+    host.press(.returnKey)
+    host.press(.end)
+    for _ in 0..<2 { host.press(.up) }
+    host.press(.returnKey)
+    #expect(notes.take() == ["Copy"])
+  }
+
+  @Test("The arrow towards the end of the line opens a menu inside of a menu, also from right to left")
+  func nestedRightToLeft() throws {
+    let host = try window {
+      Menu("Actions") { Menu("Share") { item("Mail") } }.environment(\.layoutDirection, .rightToLeft)
+    }
+    host.press(.tab)
+    host.press(.returnKey)
+    host.press(.left)
+    #expect(host.labels == ["Mail"])
+    host.press(.right)
+    #expect(host.labels == ["Share"])
+  }
+
   @Test("A toggle in a menu has a tick, and the menu may stay open")
   func toggles() throws {
     var isOn = false

@@ -172,7 +172,8 @@ let package = Package(
       "SwiftUIControls", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks", "CoreGraphics", "CoreTransferable",
-        "DateEditing", "DeepStack", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "Memory",
+        "DateEditing", "DeepStack", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine",
+        "Memory",
         "ReactiveGraph", "TextEditing", "TextEngine", "UniformTypeIdentifiers",
       ]),
     module(
@@ -185,7 +186,8 @@ let package = Package(
       "SwiftUINavigation", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUICollections", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree",
-        "CoreGraphics", "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph",
+        "CoreGraphics", "CoreTransferable", "DeveloperToolsSupport", "Diagnostics", "DisplayList", "HostInterface",
+        "InputEngine", "LayoutEngine", "ReactiveGraph",
       ]),
     module(
       "SwiftUIScenes", in: "SwiftUI",

@@ -45,6 +45,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Values") { ValuesPage() },
       GalleryPage("Menus") { MenusPage() },
       GalleryPage("Sheets and Alerts") { SheetsPage() },
+      GalleryPage("Navigation") { NavigationPage() },
       GalleryPage("Choices") { ChoicesPage() },
       GalleryPage("Text Input") { TextInputPage() },
       GalleryPage("Dates") { DatesPage() },

@@ -51,6 +51,7 @@ extension FocusScope {
 
   /// Whether the keyboard reaches a place.
   package func isReachable(_ slot: GeometrySlot) -> Bool {
+    if slot.visibility?.isCovered == true { return false }
     guard let confinement = confinements.last(where: { $0.isInForce() }) else { return true }
     return slot === confinement.slot || slot.isInside(confinement.slot)
   }

@@ -1,6 +1,11 @@
 /// Several views taken together, without a layout of their own.
 public struct Group<Content> {
   var content: Content
+
+  /// A group of content of another kind than views.
+  package nonisolated init(containing content: Content) { self.content = content }
+
+  package nonisolated var contained: Content { content }
 }
 
 extension Group: View, PrimitiveView, MultiView where Content: View {

@@ -79,7 +79,7 @@ extension Group: ToolbarContent, PrimitiveToolbarContent where Content: ToolbarC
   ///
   /// - Parameter content: Makes the items.
   @_disfavoredOverload
-  public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.init(containing: content()) }
+  public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self = .containing(content()) }
 
   public nonisolated static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
     Content._makeToolbar(content: content[{ $0.contained }], inputs: inputs)

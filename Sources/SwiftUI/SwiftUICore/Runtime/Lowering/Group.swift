@@ -2,8 +2,8 @@
 public struct Group<Content> {
   var content: Content
 
-  /// A group of content of another kind than views.
-  package nonisolated init(containing content: Content) { self.content = content }
+  /// A group of content of another kind than views. No initializer: it would compete for the closures of those that make views.
+  package nonisolated static func containing(_ content: Content) -> Group { Group(content: content) }
 
   package nonisolated var contained: Content { content }
 }

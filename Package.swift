@@ -198,7 +198,8 @@ let package = Package(
       "SwiftUINavigation", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUICollections", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks",
-        "CoreGraphics", "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph",
+        "CoreGraphics", "CoreTransferable", "DeveloperToolsSupport", "Diagnostics", "DisplayList", "HostInterface",
+        "InputEngine", "LayoutEngine", "ReactiveGraph",
       ]),
     module(
       "SwiftUIScenes", in: "SwiftUI",

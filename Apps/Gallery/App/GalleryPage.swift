@@ -46,6 +46,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Menus") { MenusPage() },
       GalleryPage("Sheets and Alerts") { SheetsPage() },
       GalleryPage("Tabs") { TabsPage() },
+      GalleryPage("Navigation") { NavigationPage() },
       GalleryPage("Choices") { ChoicesPage() },
       GalleryPage("Text Input") { TextInputPage() },
       GalleryPage("Dates") { DatesPage() },

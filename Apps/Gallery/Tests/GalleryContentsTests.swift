@@ -83,7 +83,7 @@ struct GalleryContentsTests {
     "previewContext", "previewDevice", "previewInterfaceOrientation", "previewDisplayName", "previewLayout",
     // Without effect here: see NoOps.md.
     "colorEffect", "distortionEffect", "layerEffect", "glassEffectID", "glassEffectTransition", "glassEffectUnion",
-    "menuOrder",
+    "menuOrder", "navigationTransition", "matchedTransitionSource", "navigationViewStyle",
     // Of a screen's edge, or of lists, which the gallery's pages do not have.
     "edgesIgnoringSafeArea", "ignoresSafeArea", "scenePadding", "headerProminence",
     // The older names of what is shown.

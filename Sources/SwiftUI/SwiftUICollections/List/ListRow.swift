@@ -5,6 +5,11 @@ import ReactiveGraph
 import SwiftUICore
 import SwiftUIScrolling
 
+/// Whether a view is in a row of a list, for controls that look and act otherwise there.
+package enum ListRowInputKey: ViewInputKey {
+  package static func defaultValue(in window: ViewGraph) -> Bool { false }
+}
+
 /// One row of a list, or the header or footer of a section.
 final class ListRow {
   let list: ListController
@@ -44,6 +49,7 @@ final class ListRow {
     var inner: _ViewInputs = inputs
     if isSelected != nil, list.isDesktop { inner.environment = selectedEnvironment(inner.environment) }
     inner.slot = GeometrySlot(in: graph, parent: inputs.slot)
+    if role == .content { inner[ListRowInputKey.self] = true }
     let child: _ViewOutputs = styled(content, in: inner)
     // A view without a place, such as an empty one, is no row.
     guard let layout = child.layout else { return child }

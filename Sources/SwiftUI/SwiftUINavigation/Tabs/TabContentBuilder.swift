@@ -75,10 +75,10 @@ extension Group: TabContent, PrimitiveTabContent where Content: TabContent {
   /// Takes several tabs together; modifiers apply to each of them.
   @_disfavoredOverload
   public nonisolated init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
-    self = .together(content())
+    self = .containing(content())
   }
 
-  public nonisolated var _tabViews: AnyView { together._tabViews }
+  public nonisolated var _tabViews: AnyView { contained._tabViews }
 }
 
 extension ForEach: TabContent, PrimitiveTabContent where Content: TabContent {

@@ -30,6 +30,21 @@ extension FocusScope {
     return take(candidates[order[next]], in: window)
   }
 
+  /// Views in a place have come in front of others, or come back: the focus goes to what had it there, or to the first place
+  /// in reading order where a person uses the keyboard. A focus that is elsewhere stays.
+  package func enter(_ slot: GeometrySlot, at previous: FocusTarget?) {
+    if let current, !current.slot.isLeaving, isReachable(current.slot) { return }
+    if let previous, previous.slot.isAlive, move(to: previous) { return }
+    let isUsed: Bool = showsRing
+    if current != nil { move(to: nil) }
+    guard isUsed else { return }
+    let candidates: [FocusTarget] = candidates(in: window).filter { $0.slot.isInside(slot) && !$0.slot.isLeaving }
+    guard
+      let first = FocusOrder.reading(places(candidates), isRightToLeft: window.settings.isRightToLeft).first
+    else { return }
+    _ = take(candidates[first], in: window)
+  }
+
   /// Moves the focus to the last place in reading order, or to the first.
   package func moveToEnd(backwards: Bool, in window: ViewGraph) -> Bool {
     move(to: nil)

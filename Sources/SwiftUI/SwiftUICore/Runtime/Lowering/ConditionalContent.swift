@@ -20,19 +20,27 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   }
 }
 
-extension _ConditionalContent: View, PrimitiveView, MultiView where TrueContent: View, FalseContent: View {
-  public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
+extension _ConditionalContent {
+  /// The list of the branch that is taken, for content of any kind that becomes a list of views.
+  package nonisolated static func branches(
+    _ content: _GraphValue<Self>, inputs: _ViewInputs, first: @escaping (_GraphValue<TrueContent>) -> _ViewList,
+    second: @escaping (_GraphValue<FalseContent>) -> _ViewList
+  ) -> _ViewList {
     .changing(
       BranchList(in: inputs.window) {
-        if view.read().first != nil {
-          return BranchList.Branch(id: true) {
-            TrueContent._makeViewList(view: view.kept(in: inputs.graph, \.first), inputs: inputs)
-          }
+        if content.read().first != nil {
+          return BranchList.Branch(id: true) { first(content.kept(in: inputs.graph, \.first)) }
         }
-        return BranchList.Branch(id: false) {
-          FalseContent._makeViewList(view: view.kept(in: inputs.graph, \.second), inputs: inputs)
-        }
+        return BranchList.Branch(id: false) { second(content.kept(in: inputs.graph, \.second)) }
       })
+  }
+}
+
+extension _ConditionalContent: View, PrimitiveView, MultiView where TrueContent: View, FalseContent: View {
+  public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
+    branches(
+      view, inputs: inputs, first: { TrueContent._makeViewList(view: $0, inputs: inputs) },
+      second: { FalseContent._makeViewList(view: $0, inputs: inputs) })
   }
 }
 
@@ -54,14 +62,21 @@ extension _ConditionalContent: SelfComparing {
 
 extension Optional: View where Wrapped: View {}
 
-extension Optional: PrimitiveView, MultiView where Wrapped: View {
-  public nonisolated static func _makeViewList(view: _GraphValue<Wrapped?>, inputs: _ViewInputs) -> _ViewList {
+extension _ViewList {
+  /// The list of content that may be absent, for content of any kind that becomes a list of views.
+  package static func optional<Content>(
+    _ content: _GraphValue<Content?>, inputs: _ViewInputs, _ make: @escaping (_GraphValue<Content>) -> _ViewList
+  ) -> _ViewList {
     .changing(
       BranchList(in: inputs.window) {
-        guard view.read() != nil else { return nil }
-        return BranchList.Branch(id: true) {
-          Wrapped._makeViewList(view: view.kept(in: inputs.graph) { $0 }, inputs: inputs)
-        }
+        guard content.read() != nil else { return nil }
+        return BranchList.Branch(id: true) { make(content.kept(in: inputs.graph) { $0 }) }
       })
+  }
+}
+
+extension Optional: PrimitiveView, MultiView where Wrapped: View {
+  public nonisolated static func _makeViewList(view: _GraphValue<Wrapped?>, inputs: _ViewInputs) -> _ViewList {
+    .optional(view, inputs: inputs) { Wrapped._makeViewList(view: $0, inputs: inputs) }
   }
 }

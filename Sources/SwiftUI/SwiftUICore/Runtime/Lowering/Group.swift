@@ -1,6 +1,11 @@
 /// Several views taken together, without a layout of their own.
 public struct Group<Content> {
   var content: Content
+
+  /// A group of content of another kind than views. No initializer: it would compete for the closures of those that make views.
+  package nonisolated static func containing(_ content: Content) -> Group { Group(content: content) }
+
+  package nonisolated var contained: Content { content }
 }
 
 extension Group: View, PrimitiveView, MultiView where Content: View {
@@ -34,14 +39,4 @@ extension Group: View, PrimitiveView, MultiView where Content: View {
   public nonisolated static var _isUnary: Bool { Content._isUnary }
   public nonisolated static var _viewListCount: Int? { Content._viewListCount }
   public nonisolated static var _hasTraits: Bool { Content._hasTraits }
-}
-
-// MARK: - Content of other modules
-
-extension Group {
-  /// Takes content together that is no view. It is no initializer, since a closure after `Group` would be content of any kind.
-  package nonisolated static func together(_ content: Content) -> Group { Group(content: content) }
-
-  /// What was taken together.
-  package nonisolated var together: Content { content }
 }

@@ -1,10 +1,10 @@
 import ReactiveGraph
 
 /// The content of a container that takes it apart: its views are lowered where the container shows them.
-struct ContentViews {
+package struct ContentViews {
   let list: _ViewList
 
-  init<Content: View>(_ view: _GraphValue<Content>, inputs: _ViewInputs) {
+  package init<Content: View>(_ view: _GraphValue<Content>, inputs: _ViewInputs) {
     var inputs: _ViewInputs = inputs
     inputs.traits = ViewTraits()
     inputs.changes = nil
@@ -12,7 +12,7 @@ struct ContentViews {
   }
 
   /// The views in order; changes only when they do.
-  func elements(in graph: Graph) -> Rule<[ViewElement]> {
+  package func elements(in graph: Graph) -> Rule<[ViewElement]> {
     let list: _ViewList = self.list
     return Rule(in: graph, "content views", equal: { $0.elementsEqual($1, by: ===) }) { list.elements }
   }

@@ -16,7 +16,9 @@ nonisolated public struct Subview: View, Identifiable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(element)) }
   }
 
-  let element: ViewElement
+  package let element: ViewElement
+
+  package init(element: ViewElement) { self.element = element }
 
   public var id: ID { ID(element) }
 

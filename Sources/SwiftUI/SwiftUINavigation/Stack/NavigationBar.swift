@@ -1,0 +1,321 @@
+import CoreGraphics
+import HostInterface
+import ReactiveGraph
+import SwiftUIControls
+import SwiftUICore
+
+/// The measures of bars, in points.
+enum NavigationBarMetrics {
+  static let row: CGFloat = 44
+  static let largeTitle: CGFloat = 52
+}
+
+/// The bar above a screen: the back button, the title and the items of toolbars.
+nonisolated struct NavigationBar: View {
+  let place: ScreenPlace
+  let wishes: BarWishes
+  let items: BarItems
+  let offset: Source<CGFloat>
+
+  @MainActor var body: some View {
+    TopBar(place: place, wishes: wishes, items: items, offset: offset)
+  }
+}
+
+private struct TopBar: View {
+  let place: ScreenPlace
+  let wishes: BarWishes
+  let items: BarItems
+  let offset: Source<CGFloat>
+  @Environment(\.idiom) private var idiom: Idiom
+
+  init(place: ScreenPlace, wishes: BarWishes, items: BarItems, offset: Source<CGFloat>) {
+    self.place = place
+    self.wishes = wishes
+    self.items = items
+    self.offset = offset
+  }
+
+  var body: some View {
+    let back: StackScreen? = backScreen
+    let isLarge: Bool = isLarge
+    VStack(spacing: 0) {
+      if isShown(back) {
+        BarRow(
+          leading: BarLeading(place: place, hasBack: back != nil, items: items.leading),
+          center: BarCenter(wishes: wishes, items: items, isLarge: isLarge, offset: offset),
+          trailing: BarTrailing(items: items), isCentered: idiom == .phone)
+        if isLarge, let title = wishes.title { LargeTitle(title: title, subtitle: wishes.subtitle, offset: offset) }
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .background(alignment: .top) {
+      if isShown(back) { BarGround(bar: .navigationBar, wishes: wishes, isLarge: isLarge, offset: offset) }
+    }
+    .modifier(BarColorScheme(scheme: wishes.colorScheme[.navigationBar]))
+    .accessibilityElement(children: .contain)
+  }
+
+  /// The screen below, where there is a way back to it.
+  private var backScreen: StackScreen? {
+    guard let controller = place.controller, let screen = place.screen, wishes.hidesBackButton != true else {
+      return nil
+    }
+    return controller.screen(below: screen)
+  }
+
+  /// A desktop shows no bar that would be empty.
+  private func isShown(_ back: StackScreen?) -> Bool {
+    if wishes.isHidden(.navigationBar) { return false }
+    if idiom == .phone { return place.controller != nil || place.isColumn || !items.isEmptyAbove }
+    return back != nil || !items.isEmptyAbove || wishes.title != nil && (place.controller != nil || place.isColumn)
+  }
+
+  private var isLarge: Bool {
+    guard idiom == .phone, wishes.title != nil, let screen = place.screen, let controller = place.controller else {
+      return false
+    }
+    return controller.showsLargeTitle(screen)
+  }
+}
+
+extension StackController {
+  /// Whether the title of a screen is large: as it says, or as the screen below has it; read inside a node.
+  func showsLargeTitle(_ screen: StackScreen) -> Bool {
+    let all: [StackScreen] = screens
+    guard let place = all.firstIndex(where: { $0 === screen }) else { return false }
+    for screen in all[...place].reversed() {
+      switch screen.wishes?().displayMode ?? .automatic {
+      case .automatic: continue
+      case .large, .inlineLarge: return true
+      case .inline: return false
+      }
+    }
+    return true
+  }
+}
+
+/// The start of a bar.
+private struct BarLeading: View {
+  let place: ScreenPlace
+  let hasBack: Bool
+  let items: [Subview]
+
+  var body: some View {
+    HStack(spacing: 8) {
+      if hasBack, let controller = place.controller, let screen = place.screen {
+        BackButton(controller: controller, screen: screen)
+      }
+      ForEach(items) { $0 }
+    }
+    .fixedSize()
+  }
+}
+
+/// The end of a bar; items that are seldom used stand in a menu.
+private struct BarTrailing: View {
+  let items: BarItems
+
+  var body: some View {
+    HStack(spacing: 14) {
+      ForEach(items.trailing) { $0 }
+      if !items.secondary.isEmpty {
+        Menu {
+          ForEach(items.secondary) { $0 }.environment(\.isInToolbarMenu, true)
+        } label: {
+          Label("More", systemImage: "ellipsis.circle").labelStyle(.iconOnly)
+        }
+        .menuIndicator(.hidden)
+        .buttonStyle(.borderless)
+      }
+    }
+    .fixedSize()
+  }
+}
+
+/// The middle of a bar: the items for it, or the title.
+private struct BarCenter: View {
+  let wishes: BarWishes
+  let items: BarItems
+  let isLarge: Bool
+  let offset: Source<CGFloat>
+  @Environment(\.idiom) private var idiom: Idiom
+
+  init(wishes: BarWishes, items: BarItems, isLarge: Bool, offset: Source<CGFloat>) {
+    self.wishes = wishes
+    self.items = items
+    self.isLarge = isLarge
+    self.offset = offset
+  }
+
+  var body: some View {
+    if !items.principal.isEmpty {
+      HStack(spacing: 8) { ForEach(items.principal) { $0 } }
+    } else if let title = wishes.title, !wishes.removed.contains(.title) {
+      HStack(spacing: 4) {
+        VStack(alignment: idiom == .phone ? .center : .leading, spacing: 0) {
+          TitleText(title: title).font(.headline)
+          if let subtitle = wishes.subtitle, !isLarge {
+            subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+          }
+        }
+        if !items.titleMenu.isEmpty { TitleMenu(items: items.titleMenu) }
+      }
+      // The small title comes when the large one has left.
+      .opacity(isLarge && offset.value < NavigationBarMetrics.largeTitle - 12 ? 0 : 1)
+    }
+  }
+}
+
+/// The menu beside a title.
+private struct TitleMenu: View {
+  let items: [Subview]
+
+  var body: some View {
+    Menu {
+      ForEach(items) { $0 }.environment(\.isInToolbarMenu, true)
+    } label: {
+      Label("Title Menu", systemImage: "chevron.down.circle.fill").labelStyle(.iconOnly)
+    }
+    .menuIndicator(.hidden)
+    .buttonStyle(.borderless)
+  }
+}
+
+/// The title of a screen as a heading; one that may be edited becomes a field when it is used.
+struct TitleText: View {
+  let title: BarTitle
+  @State private var isEdited: Bool = false
+
+  init(title: BarTitle) { self.title = title }
+
+  var body: some View {
+    if let edited = title.edited {
+      if isEdited {
+        TextField("Title", text: edited).frame(maxWidth: 200).onSubmit { isEdited = false }
+      } else {
+        Button {
+          isEdited = true
+        } label: {
+          title.text.lineLimit(1)
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(.isHeader)
+        .accessibilityHint("Edits the title")
+      }
+    } else {
+      title.text.lineLimit(1).accessibilityAddTraits(.isHeader)
+    }
+  }
+}
+
+/// The title in large letters below the bar; it goes under the bar as the content is scrolled.
+private struct LargeTitle: View {
+  let title: BarTitle
+  let subtitle: Text?
+  let offset: Source<CGFloat>
+
+  var body: some View {
+    let distance: CGFloat = offset.value
+    VStack(alignment: .leading, spacing: 0) {
+      TitleText(title: title).font(.largeTitle.bold()).minimumScaleFactor(0.6)
+      if let subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1) }
+    }
+    .padding(.horizontal, 16)
+    .frame(maxWidth: .infinity, minHeight: NavigationBarMetrics.largeTitle, alignment: .leading)
+    .offset(y: -distance)
+    .clipShape(Rectangle())
+    .opacity(distance < NavigationBarMetrics.largeTitle - 12 ? 1 : 0)
+  }
+}
+
+/// What lies behind a bar: nothing as long as the content has not been scrolled below it, unless a view asks for it.
+struct BarGround: View {
+  let bar: ToolbarPlacement.Bar
+  let wishes: BarWishes
+  let isLarge: Bool
+  let offset: Source<CGFloat>
+
+  var body: some View {
+    let distance: CGFloat = offset.value
+    let style: AnyShapeStyle = wishes.background[bar] ?? AnyShapeStyle(.bar)
+    if isVisible(distance) {
+      Rectangle().fill(style)
+        .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: 0.5) }
+        .padding(.bottom, isLarge ? distance : 0)
+        .ignoresSafeArea(edges: .top)
+        .accessibilityHidden(true)
+    }
+  }
+
+  private func isVisible(_ distance: CGFloat) -> Bool {
+    switch wishes.backgroundVisibility[bar] ?? .automatic {
+    case .visible: true
+    case .hidden: false
+    case .automatic: isLarge ? distance >= NavigationBarMetrics.largeTitle : distance > 0
+    }
+  }
+}
+
+/// The appearance of a bar where a view asks for one.
+struct BarColorScheme: ViewModifier {
+  let scheme: ColorScheme?
+
+  nonisolated init(scheme: ColorScheme?) { self.scheme = scheme }
+
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+  }
+}
+
+/// Three views in one row: at the start, in the middle and at the end.
+private struct BarRow<Leading: View, Center: View, Trailing: View>: View {
+  let leading: Leading
+  let center: Center
+  let trailing: Trailing
+  let isCentered: Bool
+
+  var body: some View {
+    BarRowLayout(isCentered: isCentered) {
+      HStack(spacing: 0) { leading }
+      HStack(spacing: 0) { center }
+      HStack(spacing: 0) { trailing }
+    }
+    .padding(.horizontal, isCentered ? 16 : 12)
+    .frame(maxWidth: .infinity, minHeight: NavigationBarMetrics.row)
+  }
+}
+
+/// Puts the middle view in the middle of the row, or beside the first where the middle has no room or the place wants it so.
+private struct BarRowLayout: Layout {
+  let isCentered: Bool
+
+  private static let gap: CGFloat = 8
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes: [CGSize] = subviews.map { $0.sizeThatFits(.unspecified) }
+    let ideal: CGFloat = sizes.reduce(Self.gap * 2) { $0 + $1.width }
+    return CGSize(
+      width: proposal.replacingUnspecifiedDimensions(by: CGSize(width: ideal, height: 0)).width,
+      height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard subviews.count == 3 else { return }
+    let start: CGSize = subviews[0].sizeThatFits(.unspecified)
+    let end: CGSize = subviews[2].sizeThatFits(.unspecified)
+    let before: CGFloat = start.width > 0 ? start.width + Self.gap : 0
+    let after: CGFloat = end.width > 0 ? end.width + Self.gap : 0
+    let room: CGFloat = max(0, bounds.width - before - after)
+    let ideal: CGFloat = subviews[1].sizeThatFits(.unspecified).width
+    let width: CGFloat = min(ideal, room)
+    var x: CGFloat = bounds.minX + before
+    if isCentered { x = min(max(x, bounds.midX - width / 2), bounds.maxX - after - width) }
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(start))
+    subviews[1].place(
+      at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+      proposal: ProposedViewSize(width: width, height: bounds.height))
+    subviews[2].place(at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: ProposedViewSize(end))
+  }
+}

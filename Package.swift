@@ -161,9 +161,8 @@ let package = Package(
     module(
       "SwiftUICollections", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface",
-        "InputEngine",
-        "LayoutEngine", "ReactiveGraph",
+        "SwiftUICore", "SwiftUIControls", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList",
+        "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph",
       ]),
     module(
       "SwiftUIScenes", in: "SwiftUI",

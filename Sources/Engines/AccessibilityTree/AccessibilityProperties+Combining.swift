@@ -177,6 +177,8 @@ extension AccessibilityProperties {
     self.respondsToUserInteraction = part.respondsToUserInteraction
     self.numericValue = part.numericValue ?? self.numericValue
     self.position = part.position
+    self.isExpanded = part.isExpanded
+    self.hierarchyLevel = part.hierarchyLevel
     if !part.inputLabels.isEmpty { self.inputLabels = part.inputLabels }
     if part.traits.contains(.isDisabled) { traits.insert(.isDisabled) }
   }

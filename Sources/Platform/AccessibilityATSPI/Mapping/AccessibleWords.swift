@@ -54,6 +54,7 @@ package enum AccessibleAttributes {
     if let identifier = properties.identifier { result["id"] = identifier }
     if let hint = properties.hint, !hint.isEmpty { result["help-text"] = hint }
     if role == .heading, let level = properties.headingLevel, level > 0 { result["level"] = "\(level)" }
+    if role == .treeItem, let level = properties.hierarchyLevel { result["level"] = "\(level + 1)" }
     if role == .toggleButton { result["xml-roles"] = "switch" }
     if role == .entry, node.role == .searchField { result["xml-roles"] = "searchbox" }
     if role == .slider || role == .progressBar || role == .spinButton, let value = properties.value {

@@ -64,6 +64,8 @@ struct LazyRowPlace: Equatable {
 final class LazyRowLink {
   /// Assigned by the container whenever the row is shown; what depends on it must not be measured.
   let place: Source<LazyRowPlace>
+  /// Whether the view is drawn in front of the others.
+  var isRaised: Bool = false
   /// What the view keeps here for the views beside it.
   weak var attachment: AnyObject?
 

@@ -15,7 +15,10 @@ extension ListRow {
   }
 
   @discardableResult
-  func choose(_ mode: RowSelectionMode) -> Bool { list.selection?.choose(identity, mode) ?? false }
+  func choose(_ mode: RowSelectionMode) -> Bool {
+    if disclosesByPress { return toggleDisclosure() }
+    return list.selection?.choose(identity, mode) ?? false
+  }
 
   /// Uses the row as a double click or Return does; false where nothing is to be used.
   @discardableResult
@@ -47,13 +50,25 @@ extension ListRow: HitTarget {
   var slot: GeometrySlot { inputs.slot }
   var focusTarget: FocusTarget? { list.focus }
 
+  var scrollTarget: (any ScrollingTarget)? { maySlide ? self : nil }
+
   func gestures(at hit: PointerHit) -> [ArenaEntry] {
-    guard list.isEnabled, canBeSelected else { return [] }
-    return [list.press.prepare(for: self, at: hit)]
+    guard list.isEnabled else { return [] }
+    var entries: [ArenaEntry] = []
+    if canBeSelected || list.swipe.open != nil || disclosesByPress {
+      entries.append(list.press.prepare(for: self, at: hit))
+    }
+    if canBeMoved { entries.append(list.move.prepare(for: self, at: hit, isHandle: false)) }
+    if maySlide, hit.kind == .touch { entries.append(list.swipe.prepare(for: self)) }
+    return entries.map(list.note)
   }
 
-  private var canBeSelected: Bool {
-    graph.untracked { list.selection?.canSelect(identity) ?? false }
+  /// Whether a press selects the row: on phones several rows are selected while the list is edited.
+  var canBeSelected: Bool {
+    graph.untracked {
+      guard let selection = list.selection, selection.canSelect(identity) else { return false }
+      return list.isDesktop || !selection.allowsSeveral || isEditing
+    }
   }
 
   func takePresses(at display: DisplayNode) {
@@ -79,19 +94,38 @@ extension ListRow {
       if isSelected.value { properties.traits.insert(.isSelected) }
       if list.selection?.canSelect(identity) == true { properties.actions = [AccessibilityAction(.activate)] }
     }
+    describeDisclosure(&properties)
+    if let edits, inputs.environment(IsEnabledKey.self).value {
+      if deletesBySwipe { properties.actions.append(AccessibilityAction(.delete)) }
+      if edits.edits.move != nil, list.isDesktop || isEditing {
+        if place.index > 0 { properties.actions.append(AccessibilityAction(.named("Move Up"))) }
+        if place.index + 1 < place.count { properties.actions.append(AccessibilityAction(.named("Move Down"))) }
+      }
+    }
     source.properties = properties
   }
 
   func takeActions(_ source: AccessibilitySource) {
-    source.childBehavior = .combine
     let root: AccessibilityRoot = inputs.window.accessibility
-    root.setHandlers([.activate: { [weak self] in self?.activate() }], for: source.id)
+    root.setHandlers(
+      [
+        .activate: { [weak self] in self?.activate() },
+        .named("Expand"): { [weak self] in self?.toggleDisclosure() },
+        .named("Collapse"): { [weak self] in self?.toggleDisclosure() },
+        .delete: { [weak self] in self?.delete() },
+        .named("Move Up"): { [weak self] in self?.move(up: true) },
+        .named("Move Down"): { [weak self] in self?.move(up: false) },
+      ], for: source.id)
     let none: [AccessibilityActionCode: () -> Void] = [:]
     graph.currentSubgraph.onEnd { root.setHandlers(none, for: source.id) }
   }
 
   private func activate() {
     guard list.isEnabled else { return }
+    if isSelected == nil {
+      toggleDisclosure()
+      return
+    }
     choose(list.selection?.allowsSeveral == true ? .toggle : .replace)
   }
 

@@ -24,6 +24,7 @@ extension ListRows: UnaryView {
     inner.traits = ViewTraits()
     inner.changes = nil
     controller.takeFocus(&inner)
+    inner.disclosureRows = controller.disclosures
     let list: _ViewList = Content._makeViewList(view: view[\.content], inputs: inner).map { element in
       controller.row(around: element, in: inner)
     }
@@ -31,7 +32,7 @@ extension ListRows: UnaryView {
       gaps: { controller.gaps(around: $0) }, closesSections: true, didMake: { controller.driver = $0 })
     return LazyContainer.make(
       list, inputs: inputs, pinned: { controller.metrics.value.pinsHeaders ? .sectionHeaders : [] }, rules: rules,
-      role: .list
+      role: { controller.disclosures.hasHierarchies ? .outline : .list }
     ) {
       let spacing: CGFloat? = controller.rowSpacing.value
       return LazyLayout(

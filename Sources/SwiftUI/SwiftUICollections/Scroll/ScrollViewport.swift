@@ -24,6 +24,11 @@ package final class ScrollViewport {
   /// The same as programs see it.
   let geometry: Rule<ScrollGeometry>
 
+  /// The room above the content while it is brought up to date; nil where it cannot be.
+  private let refreshRoom: Source<CGFloat>?
+  var isRefreshable: Bool { refreshRoom != nil }
+  private(set) var refresh: ScrollRefresh?
+
   /// The lazy containers inside.
   var lazies: [WeakDriver] = []
   /// The places of views with ids inside, outermost last.
@@ -66,7 +71,14 @@ package final class ScrollViewport {
     phase = Source(in: graph, "scroll phase", ScrollPhase.idle)
     isUnderPointer = Source(in: graph, "pointer over scroll view", false)
     let environment: Attribute<ScrollConfiguration> = inputs.environment(ScrollConfigurationKey.self)
-    let settings = Rule(in: graph, "scroll configuration", equal: { $0.isEqual(to: $1) }) { environment.value }
+    let isRefreshable: Bool = inputs.environment(RefreshKey.self).peek != nil && axes().contains(.vertical)
+    let room: Source<CGFloat>? = isRefreshable ? Source(in: graph, "refresh room", 0) : nil
+    refreshRoom = room
+    let settings = Rule(in: graph, "scroll configuration", equal: { $0.isEqual(to: $1) }) {
+      var configuration: ScrollConfiguration = environment.value
+      if let room { configuration.contentMargins.top += room.value }
+      return configuration
+    }
     self.settings = settings
     let metrics = Rule<ScrollMetrics>(in: graph, "scroll metrics") {
       let margins: EdgeInsets = settings.value.contentMargins
@@ -102,6 +114,7 @@ package final class ScrollViewport {
     let keeper = ScrollKeeper(self)
     self.keeper = keeper
     keeper.start()
+    if let refreshRoom { refresh = ScrollRefresh(self, room: refreshRoom) }
     graph.currentSubgraph.onEnd { [self] in
       stop()
       lazies = []
@@ -109,6 +122,7 @@ package final class ScrollViewport {
       targetLayouts = []
       // Places and scroll view hold each other.
       self.content.enter(nil)
+      self.refresh = nil
       self.keeper = nil
       self.clock = nil
     }
@@ -188,6 +202,14 @@ extension ScrollViewport {
       motion.shift(axis, by: distance)
       offset.set(new)
     }
+  }
+
+  /// Moves the offset, and what moves it, by a length that was put above the content or taken away there.
+  func shift(by length: CGFloat) {
+    motion.shift(.vertical, by: length)
+    var new: CGPoint = offset.peek
+    new.y += length
+    offset.set(new)
   }
 
   /// Goes to a place at once or as the transaction says.

@@ -13,6 +13,7 @@ package final class KeyboardInput: WindowService {
   private unowned let window: ViewGraph
   private var tracker = KeyTracker()
   private var shortcuts: [ShortcutEntry] = []
+  private var commands: [KeyCommand] = []
   private var pressed: (any KeyboardControl)?
   private var timer: InputTimer?
   /// The modifier keys that are held, as far as events told.
@@ -30,6 +31,10 @@ package final class KeyboardInput: WindowService {
 
   func remove(_ entry: ShortcutEntry) { shortcuts.removeAll { $0 === entry } }
 
+  package func add(_ command: KeyCommand) { commands.append(command) }
+
+  package func remove(_ command: KeyCommand) { commands.removeAll { $0 === command } }
+
   func observeModifiers(_ owner: AnyObject, _ observer: ((EventModifiers, EventModifiers) -> Void)?) {
     modifierObservers[ObjectIdentifier(owner)] = observer
   }
@@ -46,7 +51,7 @@ package final class KeyboardInput: WindowService {
     if tell(.keyPress(KeyPress(event, stroke))) { return true }
     guard stroke != .up else { return false }
     if window.focus.current?.textInput?.handle(event) == true { return true }
-    return act(on: event, stroke) || useShortcut(event) || scroll(event)
+    return act(on: event, stroke) || useShortcut(event) || useCommand(event) || scroll(event)
   }
 
   func windowFocusDidChange(_ isFocused: Bool) {
@@ -121,6 +126,13 @@ package final class KeyboardInput: WindowService {
       return true
     }
     return false
+  }
+
+  /// The first view in the window that does something with the key.
+  private func useCommand(_ event: KeyEvent) -> Bool {
+    guard !commands.isEmpty else { return false }
+    return TreeOrder.sorted(commands.filter { !$0.slot.isLeaving }, by: \.slot)
+      .contains { $0.perform(event.symbol, event.modifiers) }
   }
 
   // MARK: Scrolling

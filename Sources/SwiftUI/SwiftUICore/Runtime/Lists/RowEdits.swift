@@ -14,6 +14,8 @@ package struct RowEdits {
 /// A row that people may delete or move, as the container that shows it sees it.
 package struct EditableRow {
   package let edits: RowEdits
+  /// The same object for all rows of one `ForEach`.
+  package let loop: AnyObject
   /// Where the row's element is in the data now, from the start; nil once it has gone.
   package let offset: () -> Int?
 }
@@ -48,12 +50,15 @@ extension View {
 }
 
 extension ViewTraits {
+  /// Whether a modifier may let people edit the view as a row.
+  package var mayBeEdited: Bool { source(for: EditableRowTrait.self) != nil }
+
   /// What people may do with the view as a row; the node under evaluation depends on it.
   package var editableRow: EditableRow? {
     self[EditableRowTrait.self].map { row in
       let delete: ((IndexSet) -> Void)? = self[DeleteDisabledTrait.self] ? nil : row.edits.delete
       let move: ((IndexSet, Int) -> Void)? = self[MoveDisabledTrait.self] ? nil : row.edits.move
-      return EditableRow(edits: RowEdits(delete: delete, move: move), offset: row.offset)
+      return EditableRow(edits: RowEdits(delete: delete, move: move), loop: row.loop, offset: row.offset)
     }
   }
 
@@ -83,10 +88,10 @@ extension _ViewInputs {
   }
 
   /// The inputs of one row: the edits that wait are about this row now.
-  func inRow(offset: @escaping () -> Int?) -> _ViewInputs {
+  func inRow(of loop: AnyObject, offset: @escaping () -> Int?) -> _ViewInputs {
     guard let pending = traits.source(for: PendingEditsTrait.self) else { return self }
     var inputs: _ViewInputs = self
-    inputs.traits.set(EditableRowTrait.self) { pending().map { EditableRow(edits: $0, offset: offset) } }
+    inputs.traits.set(EditableRowTrait.self) { pending().map { EditableRow(edits: $0, loop: loop, offset: offset) } }
     inputs.traits.remove(PendingEditsTrait.self)
     return inputs
   }

@@ -1,6 +1,12 @@
 /// Several views taken together, without a layout of their own.
 public struct Group<Content> {
-  var content: Content
+  package var content: Content
+
+  /// Something taken together that may be no view, such as the columns of a table. No initializer: a closure that makes views
+  /// would fit it.
+  package nonisolated static func grouping(_ content: Content) -> Group<Content> { Group(content: content) }
+
+  private nonisolated init(content: Content) { self.content = content }
 }
 
 extension Group: View, PrimitiveView, MultiView where Content: View {

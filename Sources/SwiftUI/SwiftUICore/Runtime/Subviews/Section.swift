@@ -16,6 +16,22 @@ public struct Section<Parent, Content, Footer> {
   }
 }
 
+extension Section where Footer == EmptyView {
+  /// A section of something that may be no view, such as the rows of a table. No initializer: a closure that makes views would
+  /// fit it.
+  package nonisolated static func grouping(_ content: Content, under header: Parent) -> Section {
+    Section(header: header, content: content, footer: EmptyView())
+  }
+
+  /// The section with what `header` and `content` make of its parts.
+  package nonisolated func mapped<NewParent, NewContent>(
+    header: (Parent) -> NewParent, content: (Content) -> NewContent
+  ) -> Section<NewParent, NewContent, EmptyView> {
+    Section<NewParent, NewContent, EmptyView>(
+      header: header(self.header), content: content(self.content), footer: footer, isExpanded: isExpanded)
+  }
+}
+
 extension Section: View, PrimitiveView, MultiView where Parent: View, Content: View, Footer: View {
   public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
     .section(

@@ -89,7 +89,10 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "XCUIAutomation", targets: ["UITestSupport"]),
     .library(name: "Gallery", targets: ["Gallery"]),
     .library(name: "RotorPreview", targets: ["PreviewSupport"]),
@@ -104,8 +107,10 @@ let package = Package(
     library("CReferences", in: "Base"),
     module("DeepStack", in: "Base", ["CStack"]),
     module("ChildProcess", in: "Base"),
+    // Uniform types by their identifiers: the system's table, the program's declarations, the shared MIME database.
+    module("ContentTypes", in: "Base"),
     // What Foundation has on Apple's systems and not here.
-    module("FoundationGaps", in: "Base"),
+    module("FoundationGaps", in: "Base", ["ContentTypes"]),
 
     // Engines: plain structs and classes, no generics of the view layer.
     module("ReactiveGraph", in: "Engines", ["Diagnostics", "DeepStack", "Memory"]),
@@ -116,8 +121,11 @@ let package = Package(
       "DisplayList", in: "Engines", ["Diagnostics", "TextEngine", "CoreGraphics", "DeepStack", "Memory"],
       resources: [.copy("Symbols/symbols.tsv")]),
     module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
-    module("InputEngine", in: "Engines", ["CoreGraphics"]),
+    module("InputEngine", in: "Engines", ["CoreGraphics", "FoundationGaps"]),
+    module("ControlLooks", in: "Engines", ["CoreGraphics"]),
+    module("DateEditing", in: "Engines"),
     module("TextEditing", in: "Engines", ["CoreGraphics", "InputEngine", "TextEngine"]),
+    module("ChartEngine", in: "Engines", ["CoreGraphics"]),
 
     // Apple's modules that app code imports beside SwiftUI, and those below them.
     module("CoreGraphics", in: "Apple", ["_Testing_CoreGraphics"]),
@@ -126,6 +134,8 @@ let package = Package(
     module("QuartzCore", in: "Apple", ["CoreGraphics"]),
     module("Combine", in: "Apple"),
     module("DeveloperToolsSupport", in: "Apple"),
+    module("UniformTypeIdentifiers", in: "Apple", ["ContentTypes", "FoundationGaps"]),
+    module("CoreTransferable", in: "Apple", ["Combine", "FoundationGaps", "UniformTypeIdentifiers"]),
     module("PDFKit", in: "Apple", ["CoreGraphics", "ChildProcess", "UIFoundation"]),
     library("CSQLite", in: "Apple", pkgConfig: "sqlite3"),
     module("SwiftDataStore", in: "Apple", ["CSQLite"]),
@@ -148,21 +158,33 @@ let package = Package(
       "SwiftUICore", in: "SwiftUI",
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
-        "ImageEngine", "InputEngine", "AccessibilityTree", "HostInterface", "Combine", "DeepStack",
-        "DeveloperToolsSupport", "FoundationGaps", "Memory", "UIMacros",
+        "ImageEngine", "InputEngine", "AccessibilityTree", "HostInterface", "Combine", "CoreTransferable", "DeepStack",
+        "DeveloperToolsSupport", "FoundationGaps", "Memory", "TextEditing", "UIMacros", "UniformTypeIdentifiers",
+      ]),
+    module(
+      "SwiftUIScrolling", in: "SwiftUI",
+      [
+        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface",
+        "InputEngine", "LayoutEngine", "ReactiveGraph",
       ]),
     module(
       "SwiftUIControls", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DeepStack", "DisplayList", "HostInterface", "InputEngine",
-        "LayoutEngine",
-        "Memory", "ReactiveGraph",
+        "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks", "CoreGraphics", "DateEditing", "DeepStack",
+        "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "Memory", "ReactiveGraph",
+        "TextEditing", "TextEngine",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
       [
-        "SwiftUICore", "SwiftUIControls", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList",
-        "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph",
+        "SwiftUICore", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree", "CoreGraphics", "Diagnostics",
+        "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph",
+      ]),
+    module(
+      "SwiftUINavigation", in: "SwiftUI",
+      [
+        "SwiftUICore", "SwiftUICollections", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree",
+        "CoreGraphics", "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph",
       ]),
     module(
       "SwiftUIScenes", in: "SwiftUI",
@@ -173,12 +195,23 @@ let package = Package(
     module(
       "SwiftUI", in: "SwiftUI",
       [
-        "SwiftUICore", "SwiftUIControls", "SwiftUICollections", "SwiftUIScenes", "FoundationGaps", "AccessibilityTree",
-        "Combine", "CoreGraphics", "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface",
+        "SwiftUICore", "SwiftUIScrolling", "SwiftUIControls", "SwiftUICollections", "SwiftUINavigation",
+        "SwiftUIScenes", "FoundationGaps", "AccessibilityTree", "Combine", "CoreGraphics", "CoreTransferable",
+        "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless",
+        "HostInterface",
         "ImageEngine",
         "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
         "UIFoundation", "UIKit",
       ]),
+
+    // Charts stand on SwiftUI's modules; the umbrella does not know them.
+    .target(
+      name: "Charts",
+      dependencies: [
+        "ChartEngine", "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "LayoutEngine",
+        "ReactiveGraph",
+      ],
+      path: "Sources/Charts", swiftSettings: framework),
 
     // UIKit stands beside SwiftUI on the same engines.
     module("UIKit", in: "UIKit", ["UIFoundation", "_Testing_UIKit"]),
@@ -186,7 +219,10 @@ let package = Package(
     // The platform: hosts, and all that calls Debian's libraries.
     module(
       "HostInterface", in: "Platform",
-      ["DisplayList", "AccessibilityTree", "CoreGraphics", "ImageEngine", "InputEngine", "TextEngine"]),
+      [
+        "DisplayList", "AccessibilityTree", "CoreGraphics", "FoundationGaps", "ImageEngine", "InputEngine",
+        "TextEngine",
+      ]),
     library("CGio", in: "Platform", pkgConfig: "gio-2.0"),
     module("AccessibilityATSPI", in: "Platform", ["AccessibilityTree", "CoreGraphics", "Diagnostics", "CGio"]),
     library("CCairo", in: "Platform", pkgConfig: "cairo"),
@@ -205,11 +241,12 @@ let package = Package(
       ]),
     library("CGtk", in: "Platform", pkgConfig: "gtk4"),
     cModule("CGtkView", in: "Platform", ["CGtk"]),
+    cModule("CMainActor", in: "Platform"),
     module(
       "HostGTK", in: "Platform",
       [
-        "AccessibilityATSPI", "AccessibilityTree", "CGtk", "CGtkView", "CoreGraphics", "Diagnostics", "DisplayList",
-        "HostInterface",
+        "AccessibilityATSPI", "AccessibilityTree", "CGtk", "CGtkView", "CMainActor", "ContentTypes", "CoreGraphics",
+        "Diagnostics", "DisplayList", "FoundationGaps", "HostInterface",
         "ImageEngine", "InputEngine", "RenderCairo", "SwiftUICore", "SwiftUIScenes", "TextEngine", "TextPango",
       ]),
     module(
@@ -217,7 +254,7 @@ let package = Package(
       [
         "HostInterface", "AccessibilityTree", "CoreGraphics", "DisplayList", "ImageEngine", "InputEngine",
         "RenderCairo",
-        "TextEngine", "TextPango", "SwiftUICore", "SwiftUIScenes", "Combine",
+        "FoundationGaps", "TextEngine", "TextPango", "SwiftUICore", "SwiftUIScenes", "Combine",
       ]),
 
     module(
@@ -235,8 +272,8 @@ let package = Package(
     module(
       "UITestSupport", in: "Tooling",
       [
-        "AccessibilityTree", "CoreGraphics", "HostHeadless", "HostInterface", "InputEngine", "SwiftUICore",
-        "TextEngine",
+        "AccessibilityTree", "CoreGraphics", "FoundationGaps", "HostHeadless", "HostInterface", "InputEngine",
+        "SwiftUICore", "TextEngine",
       ]),
 
     // What `./rotor preview` links into its program.
@@ -282,6 +319,8 @@ let package = Package(
 
     // Tests stand in the groups of what they test.
     tests("DiagnosticsTests", in: "Base", ["Diagnostics"]),
+    tests("ContentTypesTests", in: "Base", ["ContentTypes"]),
+    tests("FoundationGapsTests", in: "Base", ["FoundationGaps"]),
     tests("MemoryTests", in: "Base", ["Memory"]),
     tests("ReactiveGraphTests", in: "Engines", ["ReactiveGraph", "Diagnostics", "SeededNumbers"]),
     tests("LayoutEngineTests", in: "Engines", ["LayoutEngine", "CoreGraphics"]),
@@ -293,9 +332,14 @@ let package = Package(
       "DisplayListTests", in: "Engines",
       ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine", "SeededNumbers"]),
     tests("AccessibilityTreeTests", in: "Engines", ["AccessibilityTree", "CoreGraphics", "SeededNumbers"]),
-    tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics"]),
+    tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics", "FoundationGaps"]),
+    tests("ChartEngineTests", in: "Engines", ["ChartEngine", "CoreGraphics", "SeededNumbers"]),
+    tests("ControlLooksTests", in: "Engines", ["ControlLooks", "CoreGraphics"]),
+    tests("DateEditingTests", in: "Engines", ["DateEditing"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", in: "Apple", ["Combine"]),
+    tests("CoreTransferableTests", in: "Apple", ["CoreTransferable", "FoundationGaps", "UniformTypeIdentifiers"]),
+    tests("UniformTypeIdentifiersTests", in: "Apple", ["UniformTypeIdentifiers", "ContentTypes"]),
     tests("SwiftDataTests", in: "Apple", ["SwiftData", "SwiftUI", "UITestSupport"]),
     tests(
       "PDFKitTests", in: "Apple", ["PDFKit", "ChildProcess", "CoreGraphics", "RenderCairo", "UIKit"],
@@ -310,7 +354,13 @@ let package = Package(
     .executableTarget(
       name: "desktop-program", dependencies: ["SwiftUI"], path: "Tests/Support/DesktopProgram", packageAccess: false,
       swiftSettings: client),
-    tests("DesktopTests", in: "Platform", ["desktop-program"], resources: [.copy("portal.py")]),
+    // Shows the desktop's dialogs for files.
+    .executableTarget(
+      name: "dialog-program", dependencies: ["CGtk", "HostGTK", "HostInterface"], path: "Tests/Support/DialogProgram",
+      swiftSettings: framework),
+    tests(
+      "DesktopTests", in: "Platform", ["desktop-program", "dialog-program"],
+      resources: [.copy("chooser.py"), .copy("portal.py"), .copy("registry.py")]),
     // A window for the accessibility bus, as a library for tests and as a program to hear with a screen reader.
     .target(
       name: "AccessibilityBusFixture", dependencies: ["AccessibilityATSPI", "AccessibilityTree", "CoreGraphics"],
@@ -330,15 +380,20 @@ let package = Package(
     viewTests("ViewTests", ["DeepContents"]),
     viewTests("LayoutTests"),
     viewTests("DrawingTests", ["RenderCairo"]),
-    viewTests("TextTests", ["TextEngine", "TextPango"]),
+    viewTests("TextTests", ["InputEngine", "TextEngine", "TextPango"]),
     viewTests("ImageTests", ["Diagnostics", "ImageEngine", "RenderCairo", "UIKit"]),
     viewTests("MotionTests"),
     viewTests("InteractionTests", ["Combine"]),
+    viewTests(
+      "TransferTests", in: "SwiftUI", ["CoreTransferable", "FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("GestureTests", ["InputEngine"]),
     viewTests("AccessibilityTests"),
-    viewTests("SwiftUIControlsTests"),
-    viewTests("SwiftUICollectionsTests"),
+    viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),
+    viewTests("SwiftUIScrollingTests"),
+    viewTests("SwiftUINavigationTests", ["InputEngine"]),
+    viewTests("SwiftUICollectionsTests", ["InputEngine"]),
     viewTests("SwiftUIScenesTests", ["Diagnostics", "PreviewSupport", "SwiftUIScenes"]),
+    viewTests("ChartsTests", in: "Charts", ["Charts", "ChartEngine"]),
     viewTests("UIKitTests", in: "UIKit", ["TextEngine"]),
     viewTests("UITestSupportTests", in: "Tooling", ["TextPango"]),
     // All of SwiftUI: beside recorded results of Apple's, by random programs, and by what work takes.

@@ -176,6 +176,7 @@ extension AccessibilityProperties {
     self.activationPoint = part.activationPoint
     self.respondsToUserInteraction = part.respondsToUserInteraction
     self.numericValue = part.numericValue ?? self.numericValue
+    self.editing = part.editing ?? self.editing
     self.position = part.position
     self.isExpanded = part.isExpanded
     self.hierarchyLevel = part.hierarchyLevel

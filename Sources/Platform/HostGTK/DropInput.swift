@@ -1,9 +1,12 @@
 import CGtk
 import CGtkView
+import ContentTypes
 import CoreGraphics
 import Foundation
+import FoundationGaps
 import HostInterface
 import InputEngine
+import SwiftUICore
 
 /// What is dragged over a window, from this program or another, as events for its views.
 ///
@@ -12,6 +15,8 @@ import InputEngine
 final class DropInput {
   private unowned(unsafe) var window: GTKWindow!
   private var controller: OpaquePointer?
+  /// What is over the window.
+  private var offer: DropOffer?
   /// The drops whose contents are on their way.
   private var reads: Set<DropRead> = []
 
@@ -64,16 +69,38 @@ final class DropInput {
 
   private func moved(_ drop: OpaquePointer?, _ phase: DropEvent.Phase, _ point: CGPoint) -> GdkDragAction.RawValue {
     guard let window else { return 0 }
-    let isTaken: Bool = window.graph.send(.drop(DropEvent(phase, at: point, types: types(of: drop))))
+    if offer == nil || phase == .entered { offer = DropOffer(items: [item(types(of: drop), [:])]) }
+    guard let offer else { return 0 }
+    window.graph.send(.drop(DropEvent(phase, at: point, of: offer)))
+    if phase == .left { self.offer = nil }
+    let isTaken: Bool = window.graph.pointers.dropOperation?.isTransfer ?? false
     if self.window != nil, window.graph.needsUpdate { window.frames.request() }
     return isTaken ? GDK_ACTION_COPY.rawValue : 0
   }
 
+  /// An item of all types, of which some have their data.
+  private func item(_ types: [String], _ values: [String: Data]) -> NSItemProvider {
+    let item = NSItemProvider()
+    for type in types {
+      guard let identifier = ContentTypeDatabase.shared.declaredTypes(tag: type, .mediaType).first else { continue }
+      let data: Data? = values[type]
+      item.registerDataRepresentation(forTypeIdentifier: identifier, visibility: .all) { completion in
+        completion(data, nil)
+        return nil
+      }
+    }
+    return item
+  }
+
   private func dropped(_ drop: OpaquePointer, at point: CGPoint) -> Bool {
     let read = DropRead(drop, types: types(of: drop)) { [weak self] read, values in
-      guard let self, let window else { return }
+      guard let self, let window, let offer else { return }
       reads.remove(read)
-      let isTaken: Bool = window.graph.send(.drop(DropEvent(.dropped(values), at: point, types: read.types)))
+      offer.items = [item(read.types, values)]
+      window.graph.send(.drop(DropEvent(.dropped, at: point, of: offer)))
+      self.offer = nil
+      let isTaken: Bool = window.graph.pointers.dropOperation?.isTransfer ?? false
+      offer.end(isTaken ? .copy : .cancel)
       gdk_drop_finish(drop, isTaken ? GDK_ACTION_COPY : GdkDragAction(rawValue: 0))
       if self.window != nil, window.graph.needsUpdate { window.frames.request() }
     }

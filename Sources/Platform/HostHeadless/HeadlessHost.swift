@@ -22,6 +22,8 @@ package final class HeadlessHost {
   package private(set) var openedURLs: [URL] = []
   /// The texts that were copied, oldest first.
   package private(set) var copiedTexts: [String] = []
+  /// What a click of the middle button pastes: the text that was selected last, or that a test sets.
+  package var selectedText: String?
   /// The shape of the pointer.
   package private(set) var pointerShape: PointerShape = .arrow
   /// The explanation that is shown, and the rectangle beside which.
@@ -30,6 +32,14 @@ package final class HeadlessHost {
   package private(set) var textInput: TextInputState?
   /// The state of the window's scene: give it to the window that is opened in its place.
   package let sceneState: SceneStateMemory
+  /// The dialogs for files that views show, for a test to answer.
+  package var fileDialogs: ScriptedFileDialogs { link.dialogs }
+
+  /// What a pointer has taken along in the window, until it is let go.
+  package var drag: HeadlessDrag? { lastDrag.flatMap { $0.isUnderWay ? $0 : nil } }
+  private var lastDrag: HeadlessDrag?
+  /// The clipboard, which windows may share.
+  package var clipboard: HeadlessClipboard { link.exchange.clipboard }
 
   /// The number of the last finger.
   private var lastPointer: UInt64 = 0
@@ -46,10 +56,13 @@ package final class HeadlessHost {
   package convenience init<Root: View>(
     root: Root, settings: HostSettings = HostSettings(), window: HostWindow = .phone,
     clock: VirtualClock = VirtualClock(), shaper: (any TextShaper)? = nil,
-    environment: EnvironmentValues = EnvironmentValues(), sceneState: SceneStateMemory = SceneStateMemory()
+    environment: EnvironmentValues = EnvironmentValues(), sceneState: SceneStateMemory = SceneStateMemory(),
+    clipboard: HeadlessClipboard = HeadlessClipboard()
   ) throws {
     try self.init(
-      settings: settings, window: window, clock: clock, shaper: shaper, environment: environment, sceneState: sceneState
+      settings: settings, window: window, clock: clock, shaper: shaper, environment: environment,
+      sceneState: sceneState,
+      clipboard: clipboard
     ) { $0.makeGraph(root) }
   }
 
@@ -59,20 +72,21 @@ package final class HeadlessHost {
   ) throws {
     try self.init(
       settings: settings, window: window, clock: clock, shaper: nil, environment: EnvironmentValues(),
-      sceneState: SceneStateMemory()
+      sceneState: SceneStateMemory(), clipboard: HeadlessClipboard()
     ) { scene.open($0) }
   }
 
   private init(
     settings: HostSettings, window: HostWindow, clock: VirtualClock, shaper: (any TextShaper)?,
-    environment: EnvironmentValues, sceneState: SceneStateMemory, _ makeGraph: (WindowSetup) -> ViewGraph
+    environment: EnvironmentValues, sceneState: SceneStateMemory, clipboard: HeadlessClipboard,
+    _ makeGraph: (WindowSetup) -> ViewGraph
   ) throws {
     self.clock = clock
     self.sceneState = sceneState
     SymbolIcons.measuresSymbols
     var environment: EnvironmentValues = environment
     if environment.defaultAppStorage == nil { environment.defaultAppStorage = EphemeralDefaults() }
-    link = HostLink(shaper: try shaper ?? SharedShaper.get(), sceneState: sceneState)
+    link = HostLink(shaper: try shaper ?? SharedShaper.get(), sceneState: sceneState, clipboard: clipboard)
     timers = HostTimers(start: link.startDate, time: clock.now.offset.inSeconds)
     HostTimers.current = timers
     graph = makeGraph(
@@ -86,8 +100,17 @@ package final class HeadlessHost {
     link.onHelp = { [weak self] help in MainActor.assumeIsolated { self?.help = help } }
     link.onTextInput = { [weak self] state in MainActor.assumeIsolated { self?.textInput = state } }
     link.onCopy = { [weak self] text in
-      MainActor.assumeIsolated { self?.copiedTexts.append(text) }
+      MainActor.assumeIsolated {
+        self?.copiedTexts.append(text)
+        self?.clipboard.text = text
+      }
     }
+    link.onSelection = { [weak self] text in MainActor.assumeIsolated { self?.selectedText = text } }
+    link.onTakeSelection = { [weak self] in MainActor.assumeIsolated { self?.selectedText } }
+    link.exchange.onDrag = { [weak self] request in
+      MainActor.assumeIsolated { self?.lastDrag = HeadlessDrag(request) }
+    }
+    clipboard.observe { [weak self] in MainActor.assumeIsolated { self?.graph.clipboardDidChange() } }
     link.onOpen = { [weak self] url in
       MainActor.assumeIsolated { self?.openedURLs.append(url) }
     }
@@ -123,23 +146,33 @@ package final class HeadlessHost {
 private final class HostLink: WindowHost {
   let shaper: any TextShaper
   var images: ImageStore { PictureDecoder.store }
+  let dialogs = ScriptedFileDialogs()
+  var fileDialogs: (any FileDialogHost)? { dialogs }
   var onFrame: (() -> Void)?
   var onAnnouncement: ((AccessibilityAnnouncement) -> Void)?
   var onOpen: ((URL) -> Void)?
   var onCopy: ((String) -> Void)?
+  var onSelection: ((String) -> Void)?
+  var onTakeSelection: (() -> String?)?
   var onPointerShape: ((PointerShape) -> Void)?
   var onHelp: (((text: String, rect: CGRect)?) -> Void)?
   var onTextInput: ((TextInputState?) -> Void)?
   let sceneState: (any SceneStateStore)?
+  let exchange: HeadlessTransfers
+  var transfers: (any TransferHost)? { exchange }
 
-  init(shaper: any TextShaper, sceneState: any SceneStateStore) {
+  init(shaper: any TextShaper, sceneState: any SceneStateStore, clipboard: HeadlessClipboard) {
     self.shaper = shaper
     self.sceneState = sceneState
+    exchange = HeadlessTransfers(clipboard: clipboard)
   }
 
   func scheduleFrame() { onFrame?() }
   func announce(_ announcement: AccessibilityAnnouncement) { onAnnouncement?(announcement) }
   func copy(_ text: String) { onCopy?(text) }
+  func paste(_ completion: @escaping (String?) -> Void) { exchange.clipboard.readText(completion) }
+  func offerSelection(_ text: String) { onSelection?(text) }
+  func takeSelection(_ completion: @escaping (String?) -> Void) { completion(onTakeSelection?()) }
   func setPointerShape(_ shape: PointerShape) { onPointerShape?(shape) }
   func showHelp(_ text: String?, beside rect: CGRect) { onHelp?(text.map { ($0, rect) }) }
   func setTextInput(_ state: TextInputState?) { onTextInput?(state) }
@@ -260,6 +293,7 @@ extension HeadlessHost {
   /// Delivers an event and brings the window up to date; false when nothing took it.
   @discardableResult
   package func send(_ event: HostEvent) -> Bool {
+    if let drag, case .pointer(let event) = event, let isTaken = follow(drag, event) { return isTaken }
     let isTaken: Bool = graph.send(event)
     update()
     return isTaken

@@ -1,6 +1,7 @@
 // As on Apple's systems, importing SwiftUI brings Combine, Foundation, CoreGraphics, Observation and UIKit along.
 @_exported import Combine
 @_exported import CoreGraphics
+@_exported import CoreTransferable
 @_exported import Foundation
 @_exported import FoundationGaps
 @_exported import Observation
@@ -8,5 +9,7 @@
 @_exported import SwiftUICollections
 @_exported import SwiftUIControls
 @_exported import SwiftUICore
+@_exported import SwiftUINavigation
 @_exported import SwiftUIScenes
+@_exported import SwiftUIScrolling
 @_exported import UIKit

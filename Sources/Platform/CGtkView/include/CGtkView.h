@@ -30,6 +30,9 @@ char *rotor_get_string(gpointer object, const char *property);
 /// Whether the surface is one of X11's.
 gboolean rotor_is_x11(GdkDisplay *display);
 
+/// A source of the main loop that runs whenever it is ready. Whoever makes it ready from another thread wakes the loop.
+guint rotor_add_source(gboolean (*is_ready)(void *data), void (*run)(void *data), void *data, int priority);
+
 /// A source of the main loop with the given priority; `prepare` returns milliseconds to wait, negative for no limit.
 guint rotor_add_waiting_source(int (*prepare)(void *data), void *data, int priority);
 

@@ -3,7 +3,7 @@ import SwiftUIControls
 import SwiftUICore
 
 /// Whether people edit the rows of lists.
-public enum EditMode: Sendable {
+public enum EditMode: Hashable, Sendable {
   /// Rows are used, and not edited.
   case inactive
   /// Rows are edited for the moment, as after a swipe.

@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIScrolling
 
 // MARK: - Bindings to identified elements
 

@@ -1,4 +1,5 @@
 import SwiftUICore
+import SwiftUIScrolling
 
 /// Rows in one column, which people scroll, select and edit.
 ///

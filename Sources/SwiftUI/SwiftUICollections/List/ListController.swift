@@ -3,6 +3,7 @@ import InputEngine
 import LayoutEngine
 import ReactiveGraph
 import SwiftUICore
+import SwiftUIScrolling
 
 /// One list at work: what its rows share.
 final class ListController {

@@ -4,6 +4,7 @@ import DisplayList
 import InputEngine
 import ReactiveGraph
 import SwiftUICore
+import SwiftUIScrolling
 
 // MARK: - Selecting
 

@@ -3,6 +3,7 @@ import DisplayList
 import LayoutEngine
 import ReactiveGraph
 import SwiftUICore
+import SwiftUIScrolling
 
 /// One row of a list, or the header or footer of a section.
 final class ListRow {

@@ -1,6 +1,7 @@
 import LayoutEngine
 import ReactiveGraph
 import SwiftUICore
+import SwiftUIScrolling
 
 /// What a list's selection is bound to.
 nonisolated enum ListSelectionBinding<Value: Hashable> {

@@ -79,6 +79,18 @@ nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier {
         return HitTargets.HitShape(path: path.cgPath, isEvenOdd: value.isEvenOdd)
       }.setNeedsEvaluation()
     }
+    if kinds.contains(.dragPreview), let display = outputs.display {
+      let node: DisplayNode = .group([display], id: inputs.window.nextID())
+      outputs.display = node
+      let shapes: DragShapes = inputs.window.dragShapes
+      shapes.set(
+        {
+          let value: Self = inputs.graph.untracked { modifier.read() }
+          return DragShapes.Shape(
+            path: { value.shape.path(in: CGRect(origin: .zero, size: $0)) }, isEvenOdd: value.isEvenOdd)
+        }, for: node)
+      inputs.graph.currentSubgraph.onEnd { [weak shapes] in shapes?.set(nil, for: node) }
+    }
     if kinds.contains(.accessibility), let content = outputs.accessibility {
       // The place of the view is that of a source around it: the view's own bounds are those of the shape.
       let source: AccessibilitySource = .transparent([content], id: inputs.window.nextID())

@@ -67,6 +67,8 @@ package struct PointerHit {
   package let hasInnerGestures: Bool
   /// The views around the target that scroll, innermost first.
   package let outerScrollTargets: [any ScrollingTarget]
+  /// Whether the target is inside of a control.
+  package let isInControl: Bool
 }
 
 /// A view that is told where the pointer is.

@@ -67,8 +67,11 @@ package final class PointerInput: WindowService {
   }
 
   func handle(_ event: DropEvent) -> Bool {
-    drops.handle(event) { point in targets(at: point).compactMap(\.dropTarget) }
+    drops.handle(event) { point in targets(at: point).compactMap(\.dropTarget) } != nil
   }
+
+  /// The operation that would happen where something is dragged, or that did where it was dropped; nil for none.
+  package var dropOperation: TransferOperation? { drops.operation }
 
   /// The targets under a point of the window, front and innermost first.
   package func targets(at point: CGPoint) -> [any HitTarget] {
@@ -89,7 +92,7 @@ package final class PointerInput: WindowService {
       let own: [ArenaEntry] = target.gestures(
         at: PointerHit(
           position: position, kind: kind, modifiers: modifiers, hasInnerGestures: !found.isEmpty,
-          outerScrollTargets: outer))
+          outerScrollTargets: outer, isInControl: targets[(index + 1)...].contains { $0.control != nil }))
       if !target.allowsInnerGestures { found = [] }
       for entry in own where !found.contains(where: { $0 === entry }) {
         found.append(entry)

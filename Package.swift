@@ -149,7 +149,8 @@ let package = Package(
     module(
       "UIFoundation", in: "Apple",
       [
-        "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "DisplayList", "ImageEngine", "RenderCairo",
+        "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "DisplayList", "FoundationGaps", "ImageEngine",
+        "RenderCairo",
         "TextEngine", "TextPango",
       ]),
 
@@ -170,9 +171,9 @@ let package = Package(
     module(
       "SwiftUIControls", in: "SwiftUI",
       [
-        "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks", "CoreGraphics", "DateEditing", "DeepStack",
-        "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "Memory", "ReactiveGraph",
-        "TextEditing", "TextEngine",
+        "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks", "CoreGraphics", "CoreTransferable",
+        "DateEditing", "DeepStack", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "Memory",
+        "ReactiveGraph", "TextEditing", "TextEngine", "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
@@ -201,7 +202,7 @@ let package = Package(
         "HostInterface",
         "ImageEngine",
         "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
-        "UIFoundation", "UIKit",
+        "UIFoundation", "UIKit", "UniformTypeIdentifiers",
       ]),
 
     // Charts stand on SwiftUI's modules; the umbrella does not know them.

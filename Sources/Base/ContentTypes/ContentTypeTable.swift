@@ -168,6 +168,7 @@ enum ContentTypeTable {
     org.w3.woff|public.data public.font|woff|font/woff|WOFF font
     org.w3.woff2|public.data public.font|woff2|font/woff2|WOFF2 font
     public.bookmark||||bookmark
+    org.freedesktop.color|public.data||application/x-color|color
     com.rsa.pkcs-12|public.data|p12 pfx|application/x-pkcs12 application/pkcs12|PKCS 12 data
     public.x509-certificate|public.data|cer crt der|application/x-x509-ca-cert application/pkix-cert|certificate
     public.log||log||log

@@ -3,6 +3,7 @@ import Combine
 import CoreGraphics
 import DisplayList
 import Foundation
+import FoundationGaps
 import HostInterface
 import ImageEngine
 import RenderCairo
@@ -39,7 +40,10 @@ package final class HeadlessHost {
   package var drag: HeadlessDrag? { lastDrag.flatMap { $0.isUnderWay ? $0 : nil } }
   private var lastDrag: HeadlessDrag?
   /// The clipboard, which windows may share.
-  package var clipboard: HeadlessClipboard { link.exchange.clipboard }
+  package var pasteboard: HeadlessPasteboard { link.exchange.pasteboard }
+
+  /// The messages that were opened in a mail program, oldest first.
+  package private(set) var mailDrafts: [MailDraft] = []
 
   /// The number of the last finger.
   private var lastPointer: UInt64 = 0
@@ -57,12 +61,12 @@ package final class HeadlessHost {
     root: Root, settings: HostSettings = HostSettings(), window: HostWindow = .phone,
     clock: VirtualClock = VirtualClock(), shaper: (any TextShaper)? = nil,
     environment: EnvironmentValues = EnvironmentValues(), sceneState: SceneStateMemory = SceneStateMemory(),
-    clipboard: HeadlessClipboard = HeadlessClipboard()
+    pasteboard: HeadlessPasteboard = HeadlessPasteboard()
   ) throws {
     try self.init(
       settings: settings, window: window, clock: clock, shaper: shaper, environment: environment,
       sceneState: sceneState,
-      clipboard: clipboard
+      pasteboard: pasteboard
     ) { $0.makeGraph(root) }
   }
 
@@ -72,13 +76,13 @@ package final class HeadlessHost {
   ) throws {
     try self.init(
       settings: settings, window: window, clock: clock, shaper: nil, environment: EnvironmentValues(),
-      sceneState: SceneStateMemory(), clipboard: HeadlessClipboard()
+      sceneState: SceneStateMemory(), pasteboard: HeadlessPasteboard()
     ) { scene.open($0) }
   }
 
   private init(
     settings: HostSettings, window: HostWindow, clock: VirtualClock, shaper: (any TextShaper)?,
-    environment: EnvironmentValues, sceneState: SceneStateMemory, clipboard: HeadlessClipboard,
+    environment: EnvironmentValues, sceneState: SceneStateMemory, pasteboard: HeadlessPasteboard,
     _ makeGraph: (WindowSetup) -> ViewGraph
   ) throws {
     self.clock = clock
@@ -86,7 +90,7 @@ package final class HeadlessHost {
     SymbolIcons.measuresSymbols
     var environment: EnvironmentValues = environment
     if environment.defaultAppStorage == nil { environment.defaultAppStorage = EphemeralDefaults() }
-    link = HostLink(shaper: try shaper ?? SharedShaper.get(), sceneState: sceneState, clipboard: clipboard)
+    link = HostLink(shaper: try shaper ?? SharedShaper.get(), sceneState: sceneState, pasteboard: pasteboard)
     timers = HostTimers(start: link.startDate, time: clock.now.offset.inSeconds)
     HostTimers.current = timers
     graph = makeGraph(
@@ -102,7 +106,7 @@ package final class HeadlessHost {
     link.onCopy = { [weak self] text in
       MainActor.assumeIsolated {
         self?.copiedTexts.append(text)
-        self?.clipboard.text = text
+        self?.pasteboard.text = text
       }
     }
     link.onSelection = { [weak self] text in MainActor.assumeIsolated { self?.selectedText = text } }
@@ -110,7 +114,8 @@ package final class HeadlessHost {
     link.exchange.onDrag = { [weak self] request in
       MainActor.assumeIsolated { self?.lastDrag = HeadlessDrag(request) }
     }
-    clipboard.observe { [weak self] in MainActor.assumeIsolated { self?.graph.clipboardDidChange() } }
+    link.exchange.onMail = { [weak self] draft in MainActor.assumeIsolated { self?.mailDrafts.append(draft) } }
+    pasteboard.observe { [weak self] in MainActor.assumeIsolated { self?.graph.clipboardDidChange() } }
     link.onOpen = { [weak self] url in
       MainActor.assumeIsolated { self?.openedURLs.append(url) }
     }
@@ -161,16 +166,16 @@ private final class HostLink: WindowHost {
   let exchange: HeadlessTransfers
   var transfers: (any TransferHost)? { exchange }
 
-  init(shaper: any TextShaper, sceneState: any SceneStateStore, clipboard: HeadlessClipboard) {
+  init(shaper: any TextShaper, sceneState: any SceneStateStore, pasteboard: HeadlessPasteboard) {
     self.shaper = shaper
     self.sceneState = sceneState
-    exchange = HeadlessTransfers(clipboard: clipboard)
+    exchange = HeadlessTransfers(pasteboard: pasteboard)
   }
 
   func scheduleFrame() { onFrame?() }
   func announce(_ announcement: AccessibilityAnnouncement) { onAnnouncement?(announcement) }
   func copy(_ text: String) { onCopy?(text) }
-  func paste(_ completion: @escaping (String?) -> Void) { exchange.clipboard.readText(completion) }
+  func paste(_ completion: @escaping (String?) -> Void) { exchange.pasteboard.readText(completion) }
   func offerSelection(_ text: String) { onSelection?(text) }
   func takeSelection(_ completion: @escaping (String?) -> Void) { completion(onTakeSelection?()) }
   func setPointerShape(_ shape: PointerShape) { onPointerShape?(shape) }

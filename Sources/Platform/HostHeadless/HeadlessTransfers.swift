@@ -6,7 +6,7 @@ import InputEngine
 import SwiftUICore
 
 /// A clipboard that windows without a display share.
-package final class HeadlessClipboard {
+package final class HeadlessPasteboard {
   package private(set) var items: [NSItemProvider] = []
   private var observers: [() -> Void] = []
 
@@ -50,10 +50,11 @@ private struct MainActorBox: @unchecked Sendable {
 
 /// How windows without a display drag and copy.
 final class HeadlessTransfers: TransferHost {
-  let clipboard: HeadlessClipboard
+  let pasteboard: HeadlessPasteboard
   var onDrag: ((DragRequest) -> Void)?
+  var onMail: ((MailDraft) -> Void)?
 
-  init(clipboard: HeadlessClipboard) { self.clipboard = clipboard }
+  init(pasteboard: HeadlessPasteboard) { self.pasteboard = pasteboard }
 
   func beginDrag(_ request: DragRequest) -> Bool {
     onDrag?(request)
@@ -61,9 +62,15 @@ final class HeadlessTransfers: TransferHost {
   }
 
   /// As another program would see them, but for those that this one offered: representations for others are all there.
-  var clipboardItems: [NSItemProvider] { clipboard.items }
+  var clipboardItems: [NSItemProvider] { pasteboard.items }
 
-  func setClipboardItems(_ items: [NSItemProvider]) { clipboard.set(items) }
+  func setClipboardItems(_ items: [NSItemProvider]) { pasteboard.set(items) }
+
+  /// Nobody writes mails here: the message is noted.
+  func composeMail(_ draft: MailDraft, completion: @escaping (Bool) -> Void) {
+    onMail?(draft)
+    completion(true)
+  }
 }
 
 /// Something on its way over windows without a display: what a pointer took along in one of them, or comes from outside.

@@ -14,6 +14,8 @@ package protocol TransferHost: AnyObject {
   var clipboardItems: [NSItemProvider] { get }
   /// Offers items to whoever pastes: their data is made when it is asked for.
   func setClipboardItems(_ items: [NSItemProvider])
+  /// Opens a message in the person's mail program, and says later whether there is one.
+  func composeMail(_ draft: MailDraft, completion: @escaping (Bool) -> Void)
 }
 
 /// A drag that begins.

@@ -57,11 +57,11 @@ extension HeadlessApp {
     drop(files.compactMap { NSItemProvider(transferring: $0) }, at: point)
   }
 
-  /// What is on the clipboard, which other windows may share.
-  public var clipboard: [NSItemProvider] {
-    get { host.clipboard.items }
+  /// The items on the clipboard.
+  public var pasteboardItems: [NSItemProvider] {
+    get { host.pasteboard.items }
     set {
-      host.clipboard.set(newValue)
+      host.pasteboard.set(newValue)
       host.update()
     }
   }

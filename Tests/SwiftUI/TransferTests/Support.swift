@@ -27,14 +27,14 @@ final class Recorder {
 @MainActor
 func window(
   width: CGFloat = 200, height: CGFloat = 100, idiom: Idiom = .desktop,
-  clipboard: HeadlessClipboard = HeadlessClipboard(), @ViewBuilder root: () -> some View
+  pasteboard: HeadlessPasteboard = HeadlessPasteboard(), @ViewBuilder root: () -> some View
 ) throws -> HeadlessHost {
   AccessibilityRoot.onIssue = { Issue.record("\($0)") }
   var settings = HostSettings()
   settings.idiom = idiom
   return try HeadlessHost(
     root: root(), settings: settings, window: HostWindow(size: CGSize(width: width, height: height)),
-    clipboard: clipboard)
+    pasteboard: pasteboard)
 }
 
 extension HeadlessHost {

@@ -42,13 +42,13 @@ extension Transferable {
     case .data(let make):
       let data: Data = try await make(self)
       let name: String = FileNaming.name(entry.suggestedName?(self), "item", entry.contentType)
-      let file: URL = FileNaming.free(name, in: destinationDirectory)
+      let file: URL = destinationDirectory.firstFree(name)
       try data.write(to: file, options: .withoutOverwriting)
       return file
     case .file(let make, _):
       let sent: URL = try await make(self).file
       let name: String = FileNaming.name(entry.suggestedName?(self), sent.lastPathComponent, entry.contentType)
-      let file: URL = FileNaming.free(name, in: destinationDirectory)
+      let file: URL = destinationDirectory.firstFree(name)
       try FileManager.default.copyItem(at: sent, to: file)
       return file
     case nil: throw TransferError.notExportable(Self.self, contentType)
@@ -105,9 +105,11 @@ enum FileNaming {
     return URL(fileURLWithPath: "/").appendingPathComponent(safe == ".." ? "_" : safe, conformingTo: type)
       .lastPathComponent
   }
+}
 
-  /// A file of the name that is not there yet: with a number before the extension where needed.
-  static func free(_ name: String, in folder: URL) -> URL {
+extension URL {
+  /// A file of a name in this folder that is not there yet: with a number before the extension where needed.
+  package func firstFree(_ name: String) -> URL {
     let whole = name as NSString
     for number in 1... {
       let numbered: String =
@@ -115,10 +117,10 @@ enum FileNaming {
         ? name
         : whole.pathExtension.isEmpty
           ? "\(name) \(number)" : "\(whole.deletingPathExtension) \(number).\(whole.pathExtension)"
-      let file: URL = folder.appendingPathComponent(numbered)
+      let file: URL = appendingPathComponent(numbered)
       if !FileManager.default.fileExists(atPath: file.path) { return file }
     }
-    return folder.appendingPathComponent(name)
+    return appendingPathComponent(name)
   }
 }
 

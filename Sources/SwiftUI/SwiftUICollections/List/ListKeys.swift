@@ -17,7 +17,7 @@ final class ListKeys: FocusCommandHandler {
     switch command {
     case .keyPress(let press): return press.phase != .up && handle(press, selection)
     case .delete: return list.deleteSelected()
-    case .move, .exit: return false
+    case .move, .exit, .transfer: return false
     }
   }
 

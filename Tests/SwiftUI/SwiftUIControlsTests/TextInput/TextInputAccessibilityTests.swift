@@ -35,7 +35,7 @@ struct TextInputAccessibilityTests {
     let remote = Remote<String>()
     let host = try window(settings: .desktop) { Edited(remote, "one two") { TextField("Name", text: $0) } }
     #expect(edit(host, .copy(0..<3)))
-    #expect(host.clipboard.text == "one")
+    #expect(host.pasteboard.text == "one")
     #expect(edit(host, .paste(at: 7)))
     #expect(remote.value == "one twoone")
     #expect(edit(host, .cut(0..<4)))

@@ -86,8 +86,8 @@ struct TextInputEditingTests {
     host.press(.character("a"), modifiers: .command)
     host.press(.character("x"), modifiers: .command)
     #expect(remote.value == "")
-    #expect(host.clipboard.text == "one twoone two")
-    host.clipboard.text = "two\nlines\n"
+    #expect(host.pasteboard.text == "one twoone two")
+    host.pasteboard.text = "two\nlines\n"
     host.press(.character("v"), modifiers: .command)
     #expect(remote.value == "two lines")
   }

@@ -8,6 +8,8 @@ package enum FocusCommand {
   /// Escape.
   case exit
   case delete
+  /// Copy, cut or paste.
+  case transfer(TransferCommand)
 }
 
 /// A modifier around the focus that does something with commands.

@@ -56,6 +56,7 @@ package final class KeyboardInput: WindowService {
     if tell(.keyPress(KeyPress(event, stroke))) { return true }
     guard stroke != .up else { return false }
     if window.focus.current?.textInput?.handle(event) == true { return true }
+    if let command = TransferCommand(event), perform(command) { return true }
     if let control = window.focus.current?.control, control.isEnabled, control.handle(event) { return true }
     return act(on: event, stroke) || useShortcut(event) || respond(KeyPress(event, stroke)) || useCommand(event) || scroll(event)
   }
@@ -73,6 +74,9 @@ package final class KeyboardInput: WindowService {
   private func respond(_ key: KeyPress) -> Bool {
     responders.reversed().contains { window.focus.isReachable($0.slot) && $0.handle(key) }
   }
+
+  /// Performs a command about the clipboard for the views around the focus; false where none of them takes it.
+  package func perform(_ command: TransferCommand) -> Bool { tell(.transfer(command)) }
 
   private func act(on event: KeyEvent, _ stroke: KeyTracker.Stroke) -> Bool {
     guard event.modifiers.isDisjoint(with: [.command, .control, .option]) else { return false }

@@ -1,6 +1,7 @@
 import LayoutEngine
 import ReactiveGraph
 import SwiftUICore
+import SwiftUIScrolling
 
 /// A table inside of its style.
 nonisolated struct TableContent<Row: Identifiable, Rows: View>: View {

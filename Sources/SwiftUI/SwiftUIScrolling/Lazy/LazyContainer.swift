@@ -140,7 +140,7 @@ extension LazyContainer {
   }
 
   /// Puts the views in the order in which they are drawn, after one was raised or lowered.
-  func redraw() {
+  package func redraw() {
     inputs.graph.write { [weak self] in self?.rowsNode?.draw() }
   }
 

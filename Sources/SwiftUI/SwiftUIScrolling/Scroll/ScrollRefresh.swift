@@ -9,7 +9,7 @@ import SwiftUICore
 
 /// A scroll view that people bring up to date: by pulling its content down with a finger, by keys, and by an action of
 /// assistive technologies. While that goes on, the content stands lower and something turns in the room above it.
-final class ScrollRefresh {
+final class ScrollRefresh: KeyResponder {
   private unowned let viewport: ScrollViewport
   private let action: Attribute<RefreshAction?>
   /// Whether the content is being brought up to date.
@@ -25,8 +25,6 @@ final class ScrollRefresh {
   static let height: CGFloat = 50
   private static let stepTime: Double = 1.0 / 12
 
-  private var keys: KeyCommand?
-
   init(_ viewport: ScrollViewport, room: Source<CGFloat>) {
     self.viewport = viewport
     self.room = room
@@ -35,16 +33,19 @@ final class ScrollRefresh {
     isRunning = Source(in: graph, "is refreshing", false)
     step = Source(in: graph, "refresh step", 0)
     timer = InputTimer(viewport.host, "refresh indicator") { [weak self] in self?.turn() }
-    let keys = KeyCommand(at: viewport.slot) { [weak self] symbol, modifiers in
-      let isReload: Bool = symbol == .function(5) && modifiers.isEmpty
-      let isLetter: Bool = symbol == .character("r") && !modifiers.isDisjoint(with: [.command, .control])
-      return (isReload || isLetter && !modifiers.contains(.shift)) && self?.begin() == true
-    }
-    self.keys = keys
-    viewport.host.keyboard.add(keys)
-    graph.currentSubgraph.onEnd { [host = viewport.host.link] in
-      host.window?.existingService(KeyboardInput.self)?.remove(keys)
-    }
+    let keyboard: KeyboardInput = viewport.host.keyboard
+    keyboard.add(self)
+    graph.currentSubgraph.onEnd { [weak keyboard] in keyboard?.remove(self) }
+  }
+
+  var slot: GeometrySlot { viewport.slot }
+
+  /// F5, Control-R and Command-R bring the content up to date.
+  func handle(_ key: KeyPress) -> Bool {
+    let isCommand: Bool = key.modifiers == .command || key.modifiers == .control
+    let isReload: Bool = key.key == KeyEquivalent(.function(5)) && key.modifiers.isEmpty
+    guard !slot.isLeaving, key.phase == .down, isReload || isCommand && key.key == "r" else { return false }
+    return begin()
   }
 
   /// Whether the scroll view can be brought up to date; read inside a node.

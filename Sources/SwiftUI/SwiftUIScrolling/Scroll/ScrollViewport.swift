@@ -14,7 +14,7 @@ package final class ScrollViewport {
   let content: GeometrySlot
   package let axes: () -> Axis.Set
   let showsIndicators: () -> Bool
-  let offset: Source<CGPoint>
+  package let offset: Source<CGPoint>
   let phase: Source<ScrollPhase>
   /// Whether a pointer is over the scroll view.
   let isUnderPointer: Source<Bool>
@@ -166,7 +166,7 @@ extension ScrollViewport {
   /// Moves by a distance, as far as the content goes; false when it can't move so.
   ///
   /// - Parameter jumps: whether it is there at once, also where scrolling comes to rest at certain places.
-  func scroll(by delta: CGSize, jumps: Bool) -> Bool {
+  package func scroll(by delta: CGSize, jumps: Bool) -> Bool {
     guard !graph.untracked({ configuration.isDisabled }) else { return false }
     let new: CGPoint = moved(by: delta)
     guard new != offset.peek else { return false }

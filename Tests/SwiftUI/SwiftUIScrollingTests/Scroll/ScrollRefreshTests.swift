@@ -61,7 +61,7 @@ struct ScrollRefreshTests {
     #expect(host.graph.differences().isEmpty)
   }
 
-  @Test("F5 and Control-R bring the first such view up to date on desktops, once at a time")
+  @Test("F5 and Control-R bring such a view up to date on desktops, once at a time")
   func keys() async throws {
     let work = Work()
     let host = try screen(work, .desktop)

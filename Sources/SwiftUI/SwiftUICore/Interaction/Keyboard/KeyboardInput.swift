@@ -13,7 +13,6 @@ package final class KeyboardInput: WindowService {
   private unowned let window: ViewGraph
   private var tracker = KeyTracker()
   private var shortcuts: [ShortcutEntry] = []
-  private var commands: [KeyCommand] = []
   private var responders: [any KeyResponder] = []
   private var pressed: (any KeyboardControl)?
   private var timer: InputTimer?
@@ -32,9 +31,6 @@ package final class KeyboardInput: WindowService {
 
   func remove(_ entry: ShortcutEntry) { shortcuts.removeAll { $0 === entry } }
 
-  package func add(_ command: KeyCommand) { commands.append(command) }
-
-  package func remove(_ command: KeyCommand) { commands.removeAll { $0 === command } }
   /// Asks an object for keys that no view around the focus takes; the one that was added last first.
   package func add(_ responder: any KeyResponder) { responders.append(responder) }
 
@@ -58,7 +54,7 @@ package final class KeyboardInput: WindowService {
     if window.focus.current?.textInput?.handle(event) == true { return true }
     if let command = TransferCommand(event), perform(command) { return true }
     if let control = window.focus.current?.control, control.isEnabled, control.handle(event) { return true }
-    return act(on: event, stroke) || useShortcut(event) || respond(KeyPress(event, stroke)) || useCommand(event) || scroll(event)
+    return act(on: event, stroke) || useShortcut(event) || respond(KeyPress(event, stroke)) || scroll(event)
   }
 
   func windowFocusDidChange(_ isFocused: Bool) {
@@ -142,13 +138,6 @@ package final class KeyboardInput: WindowService {
       return true
     }
     return false
-  }
-
-  /// The first view in the window that does something with the key.
-  private func useCommand(_ event: KeyEvent) -> Bool {
-    guard !commands.isEmpty else { return false }
-    return TreeOrder.sorted(commands.filter { !$0.slot.isLeaving }, by: \.slot)
-      .contains { $0.perform(event.symbol, event.modifiers) }
   }
 
   // MARK: Scrolling

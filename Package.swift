@@ -172,14 +172,16 @@ let package = Package(
       "SwiftUIControls", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks", "CoreGraphics", "CoreTransferable",
-        "DateEditing", "DeepStack", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "Memory",
+        "DateEditing", "DeepStack", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine",
+        "Memory",
         "ReactiveGraph", "TextEditing", "TextEngine", "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
       [
-        "SwiftUICore", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree", "CoreGraphics", "Diagnostics",
-        "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph",
+        "SwiftUICore", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree", "CoreGraphics", "CoreTransferable",
+        "Diagnostics", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine",
+        "ReactiveGraph", "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUINavigation", in: "SwiftUI",
@@ -392,7 +394,7 @@ let package = Package(
     viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),
     viewTests("SwiftUIScrollingTests"),
     viewTests("SwiftUINavigationTests", ["InputEngine"]),
-    viewTests("SwiftUICollectionsTests", ["InputEngine"]),
+    viewTests("SwiftUICollectionsTests", ["FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("SwiftUIScenesTests", ["Diagnostics", "PreviewSupport", "SwiftUIScenes"]),
     viewTests("ChartsTests", in: "Charts", ["Charts", "ChartEngine"]),
     viewTests("UIKitTests", in: "UIKit", ["TextEngine"]),

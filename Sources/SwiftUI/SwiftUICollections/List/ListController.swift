@@ -15,6 +15,7 @@ final class ListController {
   weak var driver: LazyDriver?
   /// Whether the rows are those of a table, whose cells are elements of their own.
   let isTable: Bool
+  let isSidebar: Bool
   /// Whether there are hierarchies among the rows.
   let disclosures: DisclosureRows
   /// Nil for a list without a selection.
@@ -39,10 +40,13 @@ final class ListController {
     metrics = Rule(in: inputs.graph, "list metrics") { EnvironmentValues(scope: environment).listMetrics }
     rowSpacing = inputs.environment(ListRowSpacingKey.self)
     isDesktop = inputs.environment(IdiomKey.self).peek == .desktop
-    isTable = inputs.environment(ListStyleKey.self).peek.kind == .table
+    let style: _ListStyleKind.Kind = inputs.environment(ListStyleKey.self).peek.kind
+    isTable = style == .table
+    isSidebar = style == .sidebar
     disclosures = DisclosureRows(in: inputs.graph)
     insertion = NotedSource(in: inputs.window, "insertion", nil)
     subgraph = inputs.graph.currentSubgraph
+    inputs[SelectionMenuRowsKey.self]?.list = self
     subgraph.onEnd { [self] in
       let pointers: PointerInput? = window.existingService(PointerInput.self)
       for entry in entries { pointers?.end(entry) }

@@ -12,6 +12,7 @@ struct ListGround: ViewModifier {
     content
       .background(color, ignoresSafeAreaEdges: .all)
       .overlay { if isBordered { Rectangle().strokeBorder(Color.separator, lineWidth: 1) } }
+      .modifier(SelectionMenuHolder())
   }
 
   private var isBordered: Bool { style.kind == .bordered && !isPhone }

@@ -24,6 +24,7 @@ extension ListRow {
   /// Uses the row as a double click or Return does; false where nothing is to be used.
   @discardableResult
   func performPrimaryAction() -> Bool {
+    if list.usePrimaryAction(for: self) { return true }
     let window: ViewGraph = inputs.window
     let controls: [any KeyboardControl] = window.hitTargets.all.compactMap(\.control).filter {
       $0.slot.isInside(inputs.slot)
@@ -52,11 +53,12 @@ extension ListRow: HitTarget {
   var focusTarget: FocusTarget? { list.focus }
 
   var scrollTarget: (any ScrollingTarget)? { maySlide ? self : nil }
+  var dropTarget: (any DropTarget)? { traits.mayBeEdited ? drop : nil }
 
   func gestures(at hit: PointerHit) -> [ArenaEntry] {
     guard list.isEnabled else { return [] }
     var entries: [ArenaEntry] = []
-    if canBeSelected || list.swipe.open != nil || disclosesByPress {
+    if canBeSelected || actsByTap || list.swipe.open != nil || disclosesByPress {
       entries.append(list.press.prepare(for: self, at: hit))
     }
     if canBeMoved { entries.append(list.move.prepare(for: self, at: hit, isHandle: false)) }
@@ -70,6 +72,11 @@ extension ListRow: HitTarget {
       guard let selection = list.selection, selection.canSelect(identity) else { return false }
       return list.isDesktop || !selection.allowsSeveral || isEditing
     }
+  }
+
+  /// Whether a tap does what the program does with the row, in place of selecting it.
+  var actsByTap: Bool {
+    graph.untracked { !list.isDesktop && isSelected != nil && !isEditing && list.hasPrimaryAction }
   }
 
   func takePresses(at display: DisplayNode) {
@@ -94,6 +101,7 @@ extension ListRow {
     if let isSelected {
       if isSelected.value { properties.traits.insert(.isSelected) }
       if list.selection?.canSelect(identity) == true { properties.actions = [AccessibilityAction(.activate)] }
+      if list.menuRows != nil { properties.actions.append(AccessibilityAction(.showMenu)) }
     }
     describeDisclosure(&properties)
     if let edits, inputs.environment(IsEnabledKey.self).value {
@@ -114,6 +122,7 @@ extension ListRow {
         .named("Expand"): { [weak self] in self?.toggleDisclosure() },
         .named("Collapse"): { [weak self] in self?.toggleDisclosure() },
         .delete: { [weak self] in self?.delete() },
+        .showMenu: { [weak self] in self?.showMenu() },
         .named("Move Up"): { [weak self] in self?.move(up: true) },
         .named("Move Down"): { [weak self] in self?.move(up: false) },
       ], for: source.id)

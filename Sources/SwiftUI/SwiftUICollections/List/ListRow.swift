@@ -27,6 +27,8 @@ final class ListRow {
   private let subgraph: Subgraph
   private(set) lazy var slide: ListSlide = graph.with(subgraph) { ListSlide(in: inputs.window) }
 
+  private(set) lazy var drop = ListRowDrop(self)
+
   var traits: ViewTraits { identity.traits }
 
   /// Whether the row may be pushed aside or lifted.
@@ -120,8 +122,14 @@ final class ListRow {
         modifier: _GraphValue { [unowned self] in ListRowAccessories(row: self) }, inputs: inputs, body: content)
     case .header, .footer:
       let isHeader: Bool = role == .header
-      return SectionTextLook._makeView(
-        modifier: _GraphValue { SectionTextLook(isHeader: isHeader) }, inputs: inputs, body: content)
+      func look(_ inputs: _ViewInputs) -> _ViewOutputs {
+        SectionTextLook._makeView(
+          modifier: _GraphValue { SectionTextLook(isHeader: isHeader) }, inputs: inputs, body: content)
+      }
+      guard hasHeaderControls else { return look(inputs) }
+      let traits: ViewTraits = self.traits
+      return SectionHeaderControls._makeView(
+        modifier: _GraphValue { SectionHeaderControls(traits: traits) }, inputs: inputs, body: look)
     }
   }
 

@@ -20,7 +20,7 @@ extension ListRows: UnaryView {
   nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let controller = ListController(inputs)
     let binding: _GraphValue<ListSelectionBinding<Value>?> = view[\.selection]
-    controller.selection = ListSelection(binding, rows: controller, graph: inputs.graph)
+    controller.selection = ListSelection(binding, rows: controller, window: inputs.window)
     var inner: _ViewInputs = inputs.inStack(.vertical)
     inner.traits = ViewTraits()
     inner.changes = nil

@@ -55,35 +55,3 @@ where Label.TableRowValue == Content.TableRowValue {
     DisclosedRows(label: label._tableRows, isExpanded: isExpanded) { content()._tableRows }
   }
 }
-
-/// Modifiers of rows: what they do to the views of the rows.
-nonisolated struct ModifiedTableRows<Base: TableRowContent, Views: View>: TableRowContent {
-  typealias TableRowValue = Base.TableRowValue
-  typealias TableRowBody = Never
-
-  let views: Views
-
-  nonisolated var _tableRows: Views { views }
-}
-
-extension TableRowContent {
-  /// Keeps people from selecting the rows.
-  ///
-  /// - Parameter isDisabled: Whether they cannot be selected. The default is true.
-  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
-    modified { $0.selectionDisabled(isDisabled) }
-  }
-
-  /// Calls an action when the pointer comes over one of the rows, and when it leaves it.
-  ///
-  /// - Parameter action: What is called.
-  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
-    modified { $0.onHover(perform: action) }
-  }
-
-  private nonisolated func modified<Views: View>(
-    _ change: (_TableRows) -> Views
-  ) -> ModifiedTableRows<Self, Views> {
-    ModifiedTableRows(views: change(_tableRows))
-  }
-}

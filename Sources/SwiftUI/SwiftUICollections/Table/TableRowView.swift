@@ -48,8 +48,8 @@ nonisolated private struct TableCells<Value: Identifiable>: View {
           DisclosureArrow(isExpanded: row.disclosure?.isExpanded)
           column.element.cell(value)
         }
-        .padding(.leading, CGFloat(row.disclosure?.depth ?? 0) * DisclosureArrow.indentation)
         .modifier(TableCellElement(row: row, column: column.offset, title: column.element.title))
+        .padding(.leading, CGFloat(row.disclosure?.depth ?? 0) * DisclosureArrow.indentation)
       } else {
         TableCell(content: column.element.cell(value))
           .modifier(TableCellElement(row: row, column: column.offset, title: column.element.title))

@@ -51,7 +51,7 @@ struct ListRandomTests {
         ForEach($model.parts) { $part in
           Section(isExpanded: $part.isOpen) {
             ForEach(part.items) { item in
-              Color.blue.frame(height: item.height).accessibilityElement().accessibilityLabel("\(item.id)")
+              Color.blue.frame(height: item.height).accessibilityElement().accessibilityLabel(String(item.id))
                 .listRowSeparator(item.hidesLine ? .hidden : .automatic)
             }
             .onDelete { part.items.remove(atOffsets: $0) }

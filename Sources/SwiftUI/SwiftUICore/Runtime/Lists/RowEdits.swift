@@ -4,10 +4,14 @@ import Foundation
 package struct RowEdits {
   package var delete: ((IndexSet) -> Void)?
   package var move: ((IndexSet, Int) -> Void)?
+  package var insert: RowInsertion?
 
-  package init(delete: ((IndexSet) -> Void)? = nil, move: ((IndexSet, Int) -> Void)? = nil) {
+  package init(
+    delete: ((IndexSet) -> Void)? = nil, move: ((IndexSet, Int) -> Void)? = nil, insert: RowInsertion? = nil
+  ) {
     self.delete = delete
     self.move = move
+    self.insert = insert
   }
 }
 
@@ -58,7 +62,8 @@ extension ViewTraits {
     self[EditableRowTrait.self].map { row in
       let delete: ((IndexSet) -> Void)? = self[DeleteDisabledTrait.self] ? nil : row.edits.delete
       let move: ((IndexSet, Int) -> Void)? = self[MoveDisabledTrait.self] ? nil : row.edits.move
-      return EditableRow(edits: RowEdits(delete: delete, move: move), loop: row.loop, offset: row.offset)
+      let edits = RowEdits(delete: delete, move: move, insert: row.edits.insert)
+      return EditableRow(edits: edits, loop: row.loop, offset: row.offset)
     }
   }
 
@@ -82,7 +87,9 @@ extension _ViewInputs {
     inputs.traits.set(PendingEditsTrait.self) {
       let own: RowEdits? = view.read().edits
       let modifiers: RowEdits? = outer?()
-      return RowEdits(delete: modifiers?.delete ?? own?.delete, move: modifiers?.move ?? own?.move)
+      return RowEdits(
+        delete: modifiers?.delete ?? own?.delete, move: modifiers?.move ?? own?.move,
+        insert: modifiers?.insert ?? own?.insert)
     }
     return inputs
   }

@@ -34,11 +34,20 @@ extension Section where Footer == EmptyView {
 
 extension Section: View, PrimitiveView, MultiView where Parent: View, Content: View, Footer: View {
   public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewList {
-    .section(
+    var headerInputs: _ViewInputs = inputs
+    if inputs.graph.untracked({ view.read().isExpanded }) != nil {
+      headerInputs.traits.set(SectionExpansionTrait.self) { view.read().isExpanded }
+    }
+    return .section(
       ViewSection(
         mark: SectionMark(traits: inputs.traits) { view.read().isExpanded },
-        header: Parent._makeViewList(view: view[\.header], inputs: inputs).asSectionHeader(),
+        header: Parent._makeViewList(view: view[\.header], inputs: headerInputs).asSectionHeader(),
         content: Content._makeViewList(view: view[\.content], inputs: inputs),
         footer: Footer._makeViewList(view: view[\.footer], inputs: inputs)))
   }
+}
+
+/// On the header of a section that can be closed: whether it is open.
+package enum SectionExpansionTrait: _ViewTraitKey {
+  package static var defaultValue: Binding<Bool>? { nil }
 }

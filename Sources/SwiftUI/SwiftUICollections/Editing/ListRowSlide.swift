@@ -10,15 +10,16 @@ nonisolated struct ListRowSlide: ViewModifier {
     let offset: CGFloat = slide.offset.value
     let lift: CGFloat = slide.lift.value
     content
+      // Inside of the offset: the element with the actions is where the row is pushed to.
+      .accessibilityActions {
+        ForEach(Array(row.swipeGroups.enumerated()), id: \.offset) { $0.element.content }
+      }
       .offset(x: offset, y: lift)
       .shadow(color: .black.opacity(lift == 0 ? 0 : 0.2), radius: lift == 0 ? 0 : 6, y: lift == 0 ? 0 : 2)
       .background(alignment: offset < 0 ? .trailing : .leading) {
         if offset != 0 || slide.isOpening.value { SwipeButtons(row: row, edge: offset < 0 ? .trailing : .leading) }
       }
       .clipped(isOff: lift != 0)
-      .accessibilityActions {
-        ForEach(Array(row.swipeGroups.enumerated()), id: \.offset) { $0.element.content }
-      }
   }
 }
 

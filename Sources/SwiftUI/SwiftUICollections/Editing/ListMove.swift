@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import InputEngine
 import SwiftUICore
+import SwiftUIScrolling
 
 /// A pointer that drags rows of one list to another place.
 ///

@@ -37,6 +37,12 @@ struct ListsPage: View {
     Example("Edited") {
       EditedList().frame(height: 230)
     }
+    Example("Searched") {
+      SearchedList().frame(height: 230)
+    }
+    Example("Sidebar with sections that close") {
+      SidebarSections().frame(height: 230)
+    }
   }
 }
 
@@ -52,6 +58,50 @@ private struct EditedList: View {
         .onMove { names.move(fromOffsets: $0, toOffset: $1) }
     }
     .environment(\.editMode, $mode)
+  }
+}
+
+/// A list that is searched by a text and tokens, in scopes.
+private struct SearchedList: View {
+  struct Kind: Identifiable {
+    let id: String
+  }
+
+  private let names = ["Apple", "Banana", "Cherry", "Grape"]
+  @State private var text = "e"
+  @State private var kinds = [Kind(id: "Fruit")]
+  @State private var isRipe = true
+  @State private var isSearching = false
+
+  var body: some View {
+    List(names.filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
+      .listStyle(.plain)
+      .searchable(text: $text, tokens: $kinds, isPresented: $isSearching, prompt: "Find a fruit") { Text($0.id) }
+      .searchScopes($isRipe, activation: .onTextEntry) {
+        Text("Ripe").tag(true)
+        Text("All").tag(false)
+      }
+      .searchSuggestions { if text == "A" { Text("Apple").searchCompletion("Apple") } }
+  }
+}
+
+/// Sections with a button that closes them.
+private struct SidebarSections: View {
+  @State private var isFirstOpen = true
+  @State private var isSecondOpen = false
+
+  var body: some View {
+    List {
+      Section("Favorites", isExpanded: $isFirstOpen) {
+        Label("Documents", systemImage: "folder")
+        Label("Music", systemImage: "music.note")
+      }
+      .sectionActions { Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly) }
+      Section("Places", isExpanded: $isSecondOpen) {
+        Text("Home")
+      }
+    }
+    .listStyle(.sidebar)
   }
 }
 

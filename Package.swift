@@ -191,8 +191,9 @@ let package = Package(
     module(
       "SwiftUICollections", in: "SwiftUI",
       [
-        "SwiftUICore", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree", "CoreGraphics", "DisplayList",
-        "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph",
+        "SwiftUICore", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree", "CoreGraphics", "CoreTransferable",
+        "Diagnostics", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine",
+        "ReactiveGraph", "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUINavigation", in: "SwiftUI",
@@ -415,7 +416,7 @@ let package = Package(
     viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),
     viewTests("SwiftUIScrollingTests"),
     viewTests("SwiftUINavigationTests", ["InputEngine"]),
-    viewTests("SwiftUICollectionsTests", ["InputEngine"]),
+    viewTests("SwiftUICollectionsTests", ["FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("SwiftUIScenesTests", ["Diagnostics", "PreviewSupport", "SwiftUIScenes"]),
     viewTests("ChartsTests", in: "Charts", ["Charts", "ChartEngine"]),
     viewTests("UIKitTests", in: "UIKit", ["TextEngine"]),

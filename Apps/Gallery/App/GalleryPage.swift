@@ -55,6 +55,8 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Stacks and Grids") { LayoutPage() },
       GalleryPage("Geometry") { GeometryPage() },
       GalleryPage("Scrolling") { ScrollingPage() },
+      GalleryPage("Lists") { ListsPage() },
+      GalleryPage("Tables and Forms") { TablesPage() },
       GalleryPage("Gestures") { GesturesPage() },
       GalleryPage("Marks of Charts") { ChartMarksPage() },
       GalleryPage("Axes of Charts") { ChartAxesPage() },

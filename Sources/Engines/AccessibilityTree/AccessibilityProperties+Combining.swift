@@ -178,6 +178,8 @@ extension AccessibilityProperties {
     self.numericValue = part.numericValue ?? self.numericValue
     self.editing = part.editing ?? self.editing
     self.position = part.position
+    self.isExpanded = part.isExpanded
+    self.hierarchyLevel = part.hierarchyLevel
     if !part.inputLabels.isEmpty { self.inputLabels = part.inputLabels }
     if part.traits.contains(.isDisabled) { traits.insert(.isDisabled) }
   }

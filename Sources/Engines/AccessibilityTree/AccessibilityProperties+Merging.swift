@@ -89,6 +89,8 @@ extension AccessibilityProperties.Details {
     activationPoint = outer.activationPoint ?? activationPoint
     respondsToUserInteraction = outer.respondsToUserInteraction ?? respondsToUserInteraction
     numericValue = outer.numericValue ?? numericValue
+    isExpanded = outer.isExpanded ?? isExpanded
+    hierarchyLevel = outer.hierarchyLevel ?? hierarchyLevel
     position = outer.position ?? position
     tableCell = outer.tableCell ?? tableCell
     largeContent = outer.largeContent ?? largeContent

@@ -185,6 +185,10 @@ extension AccessibilityProperties {
     package var numericValue: Double?
     /// The place among tabs or segments (rule 10).
     package var position: AccessibilityPosition?
+    /// Whether the rows or views that belong to the element are shown; nil for one that shows and hides nothing.
+    package var isExpanded: Bool?
+    /// How many rows of a hierarchy are around the element; nil outside of one.
+    package var hierarchyLevel: Int?
     /// The place in a table (rule 2).
     package var tableCell: AccessibilityTableCell?
     /// The text that the large content viewer shows in place of the label.

@@ -61,6 +61,8 @@ extension AccessibilityTree {
     if let position: AccessibilityPosition = properties.position {
       lines.append("position: \(position.index) of \(position.count)")
     }
+    if let isExpanded: Bool = properties.isExpanded { lines.append(isExpanded ? "expanded" : "collapsed") }
+    if let level: Int = properties.hierarchyLevel { lines.append("hierarchy level: \(level)") }
     if let cell: AccessibilityTableCell = properties.tableCell { lines.append(Self.line(for: cell)) }
     for entry in properties.content {
       let importance: String = entry.importance == .high ? " (high)" : ""

@@ -71,6 +71,7 @@ extension AccessibleStates {
     if node.isOperable { states.insert(.focusable) }
     if traits.contains(.isModal) { states.insert(.modal) }
     if traits.contains(.isSelected) { states.formUnion([.selectable, .selected]) }
+    if let isExpanded = properties.isExpanded { states.formUnion(isExpanded ? [.expandable, .expanded] : .expandable) }
     if properties.actions.contains(where: { $0.kind == .showMenu }) || node.role == .menu { states.insert(.hasPopup) }
     switch role {
     case .alert: states.insert(.modal)

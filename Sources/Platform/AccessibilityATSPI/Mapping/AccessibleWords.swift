@@ -57,6 +57,7 @@ package enum AccessibleAttributes {
     if let hint = properties.hint, !hint.isEmpty { result["help-text"] = hint }
     if let prompt = properties.editing?.prompt, !prompt.isEmpty { result["placeholder-text"] = prompt }
     if role == .heading, let level = properties.headingLevel, level > 0 { result["level"] = "\(level)" }
+    if role == .treeItem, let level = properties.hierarchyLevel { result["level"] = "\(level + 1)" }
     if role == .toggleButton { result["xml-roles"] = "switch" }
     if role == .entry, node.role == .searchField { result["xml-roles"] = "searchbox" }
     if role == .slider || role == .progressBar || role == .spinButton, let value = properties.value {

@@ -104,6 +104,14 @@ struct ExposedTable {
   init(of table: AccessibilityNode.ID, in tree: AccessibilityTree) {
     for node in tree.readingOrder(from: table) where node.id != table {
       guard let cell = node.properties.tableCell else { continue }
+      if cell.row == 0, node.traits.contains(.isHeader) {
+        headerCells[cell.column - 1] = node.id
+        headers[cell.column - 1] = node.label
+        columns = max(columns, cell.column)
+        continue
+      }
+      // Of a table whose rows are made as they are seen, a cell says how many there are.
+      if let position = node.properties.position { rows = max(rows, position.count) }
       let place = Place(row: cell.row - 1, column: cell.column - 1)
       guard place.row >= 0, place.column >= 0 else { continue }
       for row in place.row..<(place.row + max(cell.rowSpan, 1)) {

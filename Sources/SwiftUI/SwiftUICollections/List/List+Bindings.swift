@@ -3,6 +3,9 @@ import SwiftUIScrolling
 
 // MARK: - Bindings to identified elements
 
+// A binding to a collection is a collection of bindings itself, so these compete with the initializers that take data. Their content is
+// the loop that those would make: only so the compiler finds these the more special ones, and no use ambiguous.
+
 extension List {
   /// Makes a list with a row for a binding to each element, in which people select one row.
   ///
@@ -15,8 +18,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data.Element: Identifiable, Data.Index: Hashable
+    Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(selection.map { .single($0) }, content: ForEach(data, content: rowContent))
   }
@@ -27,8 +29,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data.Element: Identifiable, Data.Index: Hashable
+    Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(selection.map { .several($0) }, content: ForEach(data, content: rowContent))
   }
@@ -40,8 +41,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data.Element: Identifiable, Data.Index: Hashable
+    Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(.always(selection), content: ForEach(data, content: rowContent))
   }
@@ -53,8 +53,7 @@ extension List where SelectionValue == Never {
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data.Element: Identifiable, Data.Index: Hashable
+    Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(nil, content: ForEach(data, content: rowContent))
   }

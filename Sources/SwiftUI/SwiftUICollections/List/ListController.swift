@@ -13,11 +13,23 @@ final class ListController {
   let rowSpacing: Attribute<CGFloat?>
   let isDesktop: Bool
   weak var driver: LazyDriver?
+  /// Whether the rows are those of a table, whose cells are elements of their own.
+  let isTable: Bool
+  let isSidebar: Bool
+  /// Whether there are hierarchies among the rows.
+  let disclosures: DisclosureRows
   /// Nil for a list without a selection.
   var selection: (any ListSelecting)?
   private(set) var focus: FocusTarget?
   /// The press of a pointer on a row.
   lazy var press = ListPress(self)
+  /// The push of a finger that shows the buttons of a row.
+  private(set) lazy var swipe = ListSwipe(self)
+  /// The drag of a pointer that moves rows.
+  private(set) lazy var move = ListMove(self)
+  /// The number of the row before which rows would be moved; nil while none are.
+  let insertion: NotedSource<Int?>
+  let subgraph: Subgraph
   /// What was typed to find a row.
   lazy var typing = ListTyping(self)
 
@@ -28,6 +40,25 @@ final class ListController {
     metrics = Rule(in: inputs.graph, "list metrics") { EnvironmentValues(scope: environment).listMetrics }
     rowSpacing = inputs.environment(ListRowSpacingKey.self)
     isDesktop = inputs.environment(IdiomKey.self).peek == .desktop
+    let style: _ListStyleKind.Kind = inputs.environment(ListStyleKey.self).peek.kind
+    isTable = style == .table
+    isSidebar = style == .sidebar
+    disclosures = DisclosureRows(in: inputs.graph)
+    insertion = NotedSource(in: inputs.window, "insertion", nil)
+    subgraph = inputs.graph.currentSubgraph
+    inputs[SelectionMenuRowsKey.self]?.list = self
+    subgraph.onEnd { [self] in
+      let pointers: PointerInput? = window.existingService(PointerInput.self)
+      for entry in entries { pointers?.end(entry) }
+    }
+  }
+
+  /// The recognizers that were made.
+  private var entries: [ArenaEntry] = []
+
+  func note(_ entry: ArenaEntry) -> ArenaEntry {
+    if !entries.contains(where: { $0 === entry }) { entries.append(entry) }
+    return entry
   }
 
   var window: ViewGraph { inputs.window }
@@ -36,10 +67,15 @@ final class ListController {
   /// The room around a line, which keeps sections apart; read inside nodes.
   func gaps(around line: LineTable.Line) -> LazyLayout.Gaps {
     let metrics: ListMetrics = self.metrics.value
-    guard line.startsSection, !line.isFirst else { return LazyLayout.Gaps() }
+    guard line.startsSection else {
+      let isBelowLine: Bool = line.group.role == .content && !line.startsGroup
+      return LazyLayout.Gaps(before: isBelowLine ? metrics.separatorRoom : 0)
+    }
+    guard !line.isFirst else { return LazyLayout.Gaps() }
     let own: ListSectionSpacing? = line.group.mark?.traits[SectionSpacingTrait.self]
     let spacing: ListSectionSpacing? = own ?? inputs.environment(ListSectionSpacingKey.self).value
-    return LazyLayout.Gaps(before: (spacing ?? .default).distance(in: metrics))
+    let distance: CGFloat = (spacing ?? .default).distance(in: metrics)
+    return LazyLayout.Gaps(before: distance + (line.group.role == .header ? metrics.headerSpacing : 0))
   }
 
   /// A view of the list's content as a row.
@@ -47,7 +83,11 @@ final class ListController {
     let identity = RowIdentity(traits: element.traits, names: element.names)
     return element.wrapped(in: inputs) { [self] inputs, content in
       guard let link = inputs.slot[LazyRowLinkKey.self] else { return content(inputs) }
-      return ListRow(in: self, link: link, inputs: inputs, identity: identity).make(content)
+      let row = ListRow(in: self, link: link, inputs: inputs, identity: identity)
+      guard row.maySlide else { return row.make(content, inputs: inputs) }
+      return ListRowSlide._makeView(modifier: _GraphValue { ListRowSlide(row: row) }, inputs: inputs) { inputs in
+        row.make(content, inputs: inputs)
+      }
     }
   }
 }
@@ -68,10 +108,7 @@ extension ListController {
     focus = target
     let scope: FocusScope = window.focus
     scope.add(target)
-    graph.currentSubgraph.onEnd { [self] in
-      scope.remove(target)
-      window.existingService(PointerInput.self)?.end(press.entry)
-    }
+    graph.currentSubgraph.onEnd { scope.remove(target) }
   }
 
   /// Whether the list has the keyboard's focus; read inside a node.
@@ -102,6 +139,11 @@ extension ListController: RowOrder {
   func row(at index: Int) -> ListRow? {
     guard let driver, let item = driver.lines.item(ofContent: index) else { return nil }
     return driver.shownRow(at: item)?.link?.attachment as? ListRow
+  }
+
+  /// The rows that are in sight or near it, in order.
+  var shownRows: [ListRow] {
+    driver?.container.window.peek.rows.compactMap { $0.link?.attachment as? ListRow } ?? []
   }
 
   /// Scrolls as little as shows a row.

@@ -6,6 +6,7 @@ struct MinListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat
 struct ListRowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 struct ListSectionSpacingKey: EnvironmentKey { static var defaultValue: ListSectionSpacing? { nil } }
 struct ScrollContentBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+struct SidebarRowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
 struct AlternatingRowsKey: EnvironmentKey {
   static var defaultValue: AlternatingRowBackgroundBehavior { .automatic }
 }
@@ -43,9 +44,20 @@ extension EnvironmentValues {
     set { self[AlternatingRowsKey.self] = newValue }
   }
 
+  /// How large the rows of sidebars are on desktops.
+  public var sidebarRowSize: SidebarRowSize {
+    get { self[SidebarRowSizeKey.self] }
+    set { self[SidebarRowSizeKey.self] = newValue }
+  }
+
   /// The measures of lists here: those of the style, with what modifiers say.
   var listMetrics: ListMetrics {
     var metrics = ListMetrics(listStyleKind, idiom: self[IdiomKey.self])
+    if listStyleKind.kind == .sidebar, self[IdiomKey.self] == .desktop {
+      metrics.minRowHeight += sidebarRowSize.difference
+      metrics.rowInsets.top += sidebarRowSize.difference / 2
+      metrics.rowInsets.bottom += sidebarRowSize.difference / 2
+    }
     if let height = self[MinListRowHeightKey.self] { metrics.minRowHeight = max(0, height) }
     if let height = self[MinListHeaderHeightKey.self] { metrics.minHeaderHeight = max(0, height) }
     switch alternatingRowBackgrounds.kind {
@@ -54,6 +66,20 @@ extension EnvironmentValues {
     case .disabled: metrics.alternatesRows = false
     }
     return metrics
+  }
+}
+
+/// The size of the rows of sidebars, which people choose for all programs on Apple's desktops.
+public enum SidebarRowSize: Hashable, Sendable {
+  case small, medium, large
+
+  /// How much higher rows are than those of medium size, in points: Apple's sidebars have steps of 4.
+  fileprivate var difference: CGFloat {
+    switch self {
+    case .small: -4
+    case .medium: 0
+    case .large: 4
+    }
   }
 }
 

@@ -12,6 +12,7 @@ struct ListGround: ViewModifier {
     content
       .background(color, ignoresSafeAreaEdges: .all)
       .overlay { if isBordered { Rectangle().strokeBorder(Color.separator, lineWidth: 1) } }
+      .modifier(SelectionMenuHolder())
   }
 
   private var isBordered: Bool { style.kind == .bordered && !isPhone }
@@ -19,9 +20,9 @@ struct ListGround: ViewModifier {
   private var color: Color {
     guard visibility != .hidden else { return .clear }
     switch style.kind {
-    case .automatic, .sidebar: return isPhone ? .systemGroupedBackground : .systemBackground
+    case .automatic, .sidebar, .form: return isPhone ? .systemGroupedBackground : .systemBackground
     case .grouped, .insetGrouped: return .systemGroupedBackground
-    case .plain, .inset, .bordered: return .systemBackground
+    case .plain, .inset, .bordered, .table: return .systemBackground
     }
   }
 }
@@ -52,16 +53,19 @@ struct SectionTextLook: ViewModifier {
       .textCase(isHeader && isPhone && isGrouped && !isProminent ? .uppercase : nil)
   }
 
-  private var isProminent: Bool { isHeader && (prominence == .increased || style.kind == .sidebar && isPhone) }
+  private var isProminent: Bool { isHeader && (style.kind == .form && !isPhone || wantsProminence) }
+
+  private var wantsProminence: Bool { prominence == .increased || style.kind == .sidebar && isPhone }
 
   private var isGrouped: Bool {
     switch style.kind {
-    case .automatic, .grouped, .insetGrouped: true
-    case .plain, .inset, .sidebar, .bordered: false
+    case .automatic, .grouped, .insetGrouped, .form: true
+    case .plain, .inset, .sidebar, .bordered, .table: false
     }
   }
 
   private var font: Font {
+    if style.kind == .form, !isPhone { return isHeader ? .body.weight(.semibold) : .system(size: 13) }
     guard isHeader else { return isPhone ? .footnote : .subheadline }
     if isProminent { return isPhone ? .title3.weight(.semibold) : .headline }
     return isPhone && isGrouped ? .footnote : .subheadline.weight(.semibold)

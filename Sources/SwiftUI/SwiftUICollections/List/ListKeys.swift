@@ -36,7 +36,7 @@ final class ListKeys: FocusCommandHandler {
     case .pageDown: return go(selection.move(by: list.pageLength, mode))
     case .home: return go(selection.moveToEdge(last: false, mode))
     case .end: return go(selection.moveToEdge(last: true, mode))
-    case .leftArrow, .rightArrow: return list.disclose(press.key == .rightArrow)
+    case .leftArrow, .rightArrow: return list.disclose((press.key == .rightArrow) != list.isMirrored)
     case .return: return list.performPrimaryAction()
     case .space where !list.typing.isUnderWay: return list.performPrimaryAction()
     case .tab, .escape, .delete, .deleteForward: return false
@@ -105,10 +105,4 @@ extension ListController {
     guard let selection, let index = selection.cursorRow, let row = row(at: index) else { return false }
     return row.performPrimaryAction()
   }
-
-  func deleteSelected() -> Bool { false }
-
-  func moveSelected(by key: KeyEquivalent) -> Bool { false }
-
-  func disclose(_ isExpanded: Bool) -> Bool { false }
 }

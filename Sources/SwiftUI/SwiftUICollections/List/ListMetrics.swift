@@ -39,8 +39,13 @@ package struct ListMetrics: Equatable, Sendable {
   package var minFooterHeight: CGFloat
   /// Before the first row and behind the last one.
   package var edgeMargins: CGFloat
-  /// Between a section and the next.
+  /// Between a section and the next, and so much more before one with a header.
   package var sectionSpacing: CGFloat
+  package var headerSpacing: CGFloat = 0
+  /// What a line between two rows takes of the length.
+  package var separatorRoom: CGFloat = 0
+  /// Where footers stand: 0 for the leading edge, 1 for the trailing one.
+  package var footerAlignment: CGFloat = 0
   package var cornerRadius: CGFloat
   /// The corners of the ground of a selected row.
   package var selectionRadius: CGFloat
@@ -76,7 +81,7 @@ package struct ListMetrics: Equatable, Sendable {
 
   private static func phone(_ kind: _ListStyleKind.Kind) -> ListMetrics {
     switch kind {
-    case .automatic, .insetGrouped: return cards(margin: 16, radius: 10)
+    case .automatic, .insetGrouped, .form: return cards(margin: 16, radius: 10)
     case .grouped:
       var metrics = ListMetrics(.bands, .around, groundMargin: 0, margin: 0)
       metrics.edgeMargins = 35
@@ -86,7 +91,7 @@ package struct ListMetrics: Equatable, Sendable {
       var metrics: ListMetrics = cards(margin: 16, radius: 10)
       metrics.sectionSpacing = 8
       return metrics
-    case .plain, .inset, .bordered:
+    case .plain, .inset, .bordered, .table:
       var metrics = ListMetrics(.none, .around, groundMargin: 0, margin: 0)
       metrics.pinsHeaders = true
       return metrics
@@ -126,6 +131,30 @@ package struct ListMetrics: Equatable, Sendable {
     case .sidebar:
       metrics.separators = .none
       metrics.pinsHeaders = false
+    case .form:
+      // Recorded: Docs/elements/Form, "Grouped constants".
+      metrics.grouping = .cards
+      metrics.groundMargin = 20
+      metrics.margin = 20
+      metrics.rowInsets = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+      metrics.minRowHeight = 0
+      metrics.headerInsets = EdgeInsets(top: 0, leading: 10, bottom: 10, trailing: 10)
+      metrics.minHeaderHeight = 0
+      metrics.footerInsets = EdgeInsets(top: 10, leading: 10, bottom: 0, trailing: 10)
+      metrics.minFooterHeight = 0
+      metrics.footerAlignment = 1
+      metrics.edgeMargins = 20
+      metrics.sectionSpacing = 10
+      metrics.headerSpacing = 20
+      metrics.separatorRoom = 1
+      metrics.cornerRadius = 10
+      metrics.pinsHeaders = false
+    case .table:
+      // Recorded: Docs/elements/Table, "Measured".
+      metrics.separators = .none
+      metrics.margin = 0
+      metrics.rowInsets = EdgeInsets()
+      metrics.edgeMargins = 5
     case .grouped, .insetGrouped:
       metrics.grouping = .cards
       metrics.groundMargin = 20

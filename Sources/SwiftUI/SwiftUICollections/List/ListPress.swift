@@ -57,6 +57,12 @@ final class ListPress {
       if !waits, !keepsOthers { choose(row) }
     case .ended:
       row.setPressed(false)
+      // A press beside the buttons of a row that was pushed aside brings the row back.
+      if list.swipe.open != nil { return list.swipe.close() }
+      if row.actsByTap {
+        row.performPrimaryAction()
+        return
+      }
       if !hasChosen { choose(row) }
       let time: Double = list.window.time.peek
       if lastRow === row, time - lastTime <= list.window.settings.doubleClickTime {

@@ -16,11 +16,15 @@ extension ListRow {
   }
 
   @discardableResult
-  func choose(_ mode: RowSelectionMode) -> Bool { list.selection?.choose(identity, mode) ?? false }
+  func choose(_ mode: RowSelectionMode) -> Bool {
+    if disclosesByPress { return toggleDisclosure() }
+    return list.selection?.choose(identity, mode) ?? false
+  }
 
   /// Uses the row as a double click or Return does; false where nothing is to be used.
   @discardableResult
   func performPrimaryAction() -> Bool {
+    if list.usePrimaryAction(for: self) { return true }
     let window: ViewGraph = inputs.window
     let controls: [any KeyboardControl] = window.hitTargets.all.compactMap(\.control).filter {
       $0.slot.isInside(inputs.slot)
@@ -48,13 +52,31 @@ extension ListRow: HitTarget {
   var slot: GeometrySlot { inputs.slot }
   var focusTarget: FocusTarget? { list.focus }
 
+  var scrollTarget: (any ScrollingTarget)? { maySlide ? self : nil }
+  var dropTarget: (any DropTarget)? { traits.mayBeEdited ? drop : nil }
+
   func gestures(at hit: PointerHit) -> [ArenaEntry] {
-    guard list.isEnabled, canBeSelected else { return [] }
-    return [list.press.prepare(for: self, at: hit)]
+    guard list.isEnabled else { return [] }
+    var entries: [ArenaEntry] = []
+    if canBeSelected || actsByTap || list.swipe.open != nil || disclosesByPress {
+      entries.append(list.press.prepare(for: self, at: hit))
+    }
+    if canBeMoved { entries.append(list.move.prepare(for: self, at: hit, isHandle: false)) }
+    if maySlide, hit.kind == .touch { entries.append(list.swipe.prepare(for: self)) }
+    return entries.map(list.note)
   }
 
-  private var canBeSelected: Bool {
-    graph.untracked { list.selection?.canSelect(identity) ?? false }
+  /// Whether a press selects the row: on phones several rows are selected while the list is edited.
+  var canBeSelected: Bool {
+    graph.untracked {
+      guard let selection = list.selection, selection.canSelect(identity) else { return false }
+      return list.isDesktop || !selection.allowsSeveral || isEditing
+    }
+  }
+
+  /// Whether a tap does what the program does with the row, in place of selecting it.
+  var actsByTap: Bool {
+    graph.untracked { !list.isDesktop && isSelected != nil && !isEditing && list.hasPrimaryAction }
   }
 
   func takePresses(at display: DisplayNode) {
@@ -79,20 +101,41 @@ extension ListRow {
     if let isSelected {
       if isSelected.value { properties.traits.insert(.isSelected) }
       if list.selection?.canSelect(identity) == true { properties.actions = [AccessibilityAction(.activate)] }
+      if list.menuRows != nil { properties.actions.append(AccessibilityAction(.showMenu)) }
+    }
+    describeDisclosure(&properties)
+    if let edits, inputs.environment(IsEnabledKey.self).value {
+      if deletesBySwipe { properties.actions.append(AccessibilityAction(.delete)) }
+      if edits.edits.move != nil, list.isDesktop || isEditing {
+        if place.index > 0 { properties.actions.append(AccessibilityAction(.named("Move Up"))) }
+        if place.index + 1 < place.count { properties.actions.append(AccessibilityAction(.named("Move Down"))) }
+      }
     }
     source.properties = properties
   }
 
   func takeActions(_ source: AccessibilitySource) {
-    source.childBehavior = .combine
     let root: AccessibilityRoot = inputs.window.accessibility
-    root.setHandlers([.activate: { [weak self] in self?.activate() }], for: source.id)
+    root.setHandlers(
+      [
+        .activate: { [weak self] in self?.activate() },
+        .named("Expand"): { [weak self] in self?.toggleDisclosure() },
+        .named("Collapse"): { [weak self] in self?.toggleDisclosure() },
+        .delete: { [weak self] in self?.delete() },
+        .showMenu: { [weak self] in self?.showMenu() },
+        .named("Move Up"): { [weak self] in self?.move(up: true) },
+        .named("Move Down"): { [weak self] in self?.move(up: false) },
+      ], for: source.id)
     let none: [AccessibilityActionCode: () -> Void] = [:]
     graph.currentSubgraph.onEnd { root.setHandlers(none, for: source.id) }
   }
 
   private func activate() {
     guard list.isEnabled else { return }
+    if isSelected == nil {
+      toggleDisclosure()
+      return
+    }
     choose(list.selection?.allowsSeveral == true ? .toggle : .replace)
   }
 

@@ -14,7 +14,9 @@ package enum ListRowInputKey: ViewInputKey {
 final class ListRow {
   let list: ListController
   let link: LazyRowLink
-  let inputs: _ViewInputs
+  /// The inputs in the place of the row's content, which may be pushed aside in the row's own.
+  private(set) var inputs: _ViewInputs
+  let outerSlot: GeometrySlot
   let identity: RowIdentity
   let role: ViewRuns.Role
   let graph: Graph
@@ -27,19 +29,32 @@ final class ListRow {
   /// What is read of the row.
   private(set) var accessibility: AccessibilitySource?
 
+  private let subgraph: Subgraph
+  private(set) lazy var slide: ListSlide = graph.with(subgraph) { ListSlide(in: inputs.window) }
+
+  private(set) lazy var drop = ListRowDrop(self)
+
   var traits: ViewTraits { identity.traits }
+
+  /// Whether the row may be pushed aside or lifted.
+  var maySlide: Bool {
+    role == .content && (traits.mayBeEdited || traits.source(for: SwipeActionsTrait.self) != nil)
+  }
 
   init(in list: ListController, link: LazyRowLink, inputs: _ViewInputs, identity: RowIdentity) {
     self.list = list
     self.link = link
     self.inputs = inputs
+    outerSlot = inputs.slot
+    subgraph = inputs.graph.currentSubgraph
     self.identity = identity
     graph = inputs.graph
     role = link.place.peek.role
   }
 
   /// Makes the outputs of the row from its content.
-  func make(_ content: @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
+  func make(_ content: @escaping (_ViewInputs) -> _ViewOutputs, inputs: _ViewInputs) -> _ViewOutputs {
+    self.inputs = inputs
     link.attachment = self
     lines = Rule(in: graph, "row lines") { [unowned self] in ListRowLines(self) }
     if role == .content, let selection = list.selection {
@@ -47,6 +62,8 @@ final class ListRow {
       if !list.isDesktop { pressed = Source(in: graph, "pressed row", false) }
     }
     var inner: _ViewInputs = inputs
+    inner.disclosureRows = nil
+    if list.isTable { inner.slot[ListRowKey.self] = self }
     if isSelected != nil, list.isDesktop { inner.environment = selectedEnvironment(inner.environment) }
     inner.slot = GeometrySlot(in: graph, parent: inputs.slot)
     if role == .content { inner[ListRowInputKey.self] = true }
@@ -55,23 +72,25 @@ final class ListRow {
     guard let layout = child.layout else { return child }
     let content: GeometrySlot = inner.slot.holding(child)
     let ground: GeometrySlot? = makeGround()
-    let places: [GeometrySlot] = [ground, content].compactMap { $0 }
+    let arrow: GeometrySlot? = makeArrow()
+    let places: [GeometrySlot] = [ground, arrow, content].compactMap { $0 }
     var outputs = _ViewOutputs()
     let rowLayout = LayoutAttribute(in: inputs, "list row", children: { places.compactMap(\.outputs.layout) }) {
       [self] in
       let metrics: ListMetrics = list.metrics.value
       return ListRowLayout(
         insets: insets(metrics), minHeight: minHeight(metrics), groundMargin: metrics.groundMargin,
-        hasGround: ground?.outputs.layout != nil)
+        alignment: role == .footer ? metrics.footerAlignment : 0, hasGround: ground?.outputs.layout != nil,
+        arrow: arrow == nil ? nil : arrowPlace(metrics))
     }
     _ = PlacementNode(in: inputs.window, slot: inputs.slot, layout: rowLayout, children: { places })
     outputs.layout = rowLayout
     outputs.preferences = child.preferences
     let display: DisplayNode = .group(
-      displays(content: content, layout: layout, ground: ground), id: inputs.window.nextID())
+      displays(content: content, layout: layout, ground: ground, arrow: arrow), id: inputs.window.nextID())
     outputs.display = display
     outputs.accessibility = child.accessibility.map { makeElement(around: $0) }
-    if isSelected != nil { takePresses(at: display) }
+    if isSelected != nil || maySlide || mayDisclose { takePresses(at: display) }
     return outputs
   }
 
@@ -87,6 +106,7 @@ final class ListRow {
     var insets: EdgeInsets = traits[ListRowInsetsTrait.self].applied(to: standard)
     insets.leading += metrics.margin
     insets.trailing += metrics.margin
+    if role == .content { indent(&insets) }
     return insets
   }
 
@@ -102,12 +122,26 @@ final class ListRow {
 
   private func styled(_ content: @escaping (_ViewInputs) -> _ViewOutputs, in inputs: _ViewInputs) -> _ViewOutputs {
     switch role {
-    case .content: return content(inputs)
+    case .content:
+      guard hasAccessories else { return content(inputs) }
+      return ListRowAccessories._makeView(
+        modifier: _GraphValue { [unowned self] in ListRowAccessories(row: self) }, inputs: inputs, body: content)
     case .header, .footer:
       let isHeader: Bool = role == .header
-      return SectionTextLook._makeView(
-        modifier: _GraphValue { SectionTextLook(isHeader: isHeader) }, inputs: inputs, body: content)
+      func look(_ inputs: _ViewInputs) -> _ViewOutputs {
+        SectionTextLook._makeView(
+          modifier: _GraphValue { SectionTextLook(isHeader: isHeader) }, inputs: inputs, body: content)
+      }
+      guard hasHeaderControls else { return look(inputs) }
+      let traits: ViewTraits = self.traits
+      return SectionHeaderControls._makeView(
+        modifier: _GraphValue { SectionHeaderControls(traits: traits) }, inputs: inputs, body: look)
     }
+  }
+
+  /// Whether something may stand beside the content while the list is edited.
+  private var hasAccessories: Bool {
+    traits.mayBeEdited || !list.isDesktop && list.selection?.allowsSeveral == true
   }
 
   /// The view that `listRowBackground(_:)` put behind the row.
@@ -119,7 +153,9 @@ final class ListRow {
     return inner.slot.holding(ZStack<AnyView>._makeView(view: view, inputs: inner))
   }
 
-  private func displays(content: GeometrySlot, layout: LayoutAttribute, ground: GeometrySlot?) -> [DisplayNode] {
+  private func displays(
+    content: GeometrySlot, layout: LayoutAttribute, ground: GeometrySlot?, arrow: GeometrySlot?
+  ) -> [DisplayNode] {
     var nodes: [DisplayNode] = []
     nodes.append(DisplayAttribute.node(inputs: inputs, "row ground") { [self] in groundItems(in: $0) })
     if let display = ground?.outputs.display {
@@ -133,6 +169,7 @@ final class ListRow {
           }))
     }
     if let display = content.outputs.display { nodes.append(display) }
+    if let display = arrow?.outputs.display { nodes.append(display) }
     nodes.append(
       DisplayAttribute.node(inputs: inputs, "row lines") { [self] size in
         lineItems(in: size, content: content, layout: layout)
@@ -145,7 +182,8 @@ final class ListRow {
     let source: AccessibilitySource = .transparent([child], id: inputs.window.nextID())
     accessibility = source
     guard role == .content else { return source }
-    if isSelected != nil { takeActions(source) }
+    if isSelected != nil, !list.isTable { source.childBehavior = .combine }
+    if isSelected != nil || traits.mayBeEdited || mayDisclose { takeActions(source) }
     PropertiesAttribute.keep(source, inputs: inputs, "row element") { [self] source in describe(source) }
     return source
   }
@@ -180,6 +218,8 @@ extension ListRow {
   private func groundItems(in size: CGSize) -> [DisplayItem] {
     if role == .header, list.metrics.value.pinsHeaders { return headerGround(in: size) }
     let color: Color = list.isDesktop ? .quaternarySystemFill : .secondarySystemGroupedBackground
+    var look: ListRowLook = self.look
+    look.reach = link.place.value.isLast ? 0 : list.metrics.value.separatorRoom
     return look.items(in: size, style: inputs.styleContext, groundColor: color)
   }
 
@@ -195,7 +235,8 @@ extension ListRow {
 
   private func lineItems(in size: CGSize, content: GeometrySlot, layout: LayoutAttribute) -> [DisplayItem] {
     let own: ListRowLines = lines.value
-    guard own.top.isShown || own.bottom.isShown else { return [] }
+    let insertion: [DisplayItem] = insertionItems(in: size)
+    guard own.top.isShown || own.bottom.isShown else { return insertion }
     let next: ListRowLines? = (link.place.value.next?.attachment as? ListRow)?.lines.value
     let showsBottom: Bool = own.bottom.isShown && next?.top.isHidden != true
     let metrics: ListMetrics = list.metrics.value
@@ -211,10 +252,23 @@ extension ListRow {
         isAtTop: isAtTop)
       return look.items(in: size, isMirrored: isMirrored, style: style)
     }
-    var result: [DisplayItem] = []
+    var result: [DisplayItem] = insertion
     if own.top.isShown { result += items(own.top, own.top.color, isAtTop: true) }
     if showsBottom { result += items(own.bottom, own.bottom.color ?? next?.top.color, isAtTop: false) }
     return result
+  }
+
+  /// The line that shows where rows would be moved.
+  private func insertionItems(in size: CGSize) -> [DisplayItem] {
+    guard role == .content, traits.mayBeEdited, let insertion = list.insertion.value else { return [] }
+    let place: LazyRowPlace = link.place.value
+    let isBefore: Bool = insertion == place.index
+    guard isBefore || insertion == place.index + 1 && place.isLast else { return [] }
+    let margin: CGFloat = list.metrics.value.groundMargin
+    let rect = CGRect(
+      x: margin, y: isBefore ? -1 : size.height - 1, width: max(0, size.width - 2 * margin), height: 2)
+    let path = CGPath(rect: rect, transform: nil)
+    return TintShapeStyle().items(in: rect, context: inputs.styleContext) { [.fill(path, $0, evenOdd: false)] }
   }
 
   /// Where the lines begin and end: at the guides of the content, or at its edges and at the end of the row's ground.

@@ -1,21 +1,31 @@
 import CoreGraphics
 import LayoutEngine
 
-/// A row: its content inside of insets, at the leading edge and in the middle of the height; what is behind the content gets
-/// all of the row between the margins of its ground.
+/// A row: its content inside of insets, in the middle of the height; what is behind the content gets all of the row between
+/// the margins of its ground.
 struct ListRowLayout: LayoutAlgorithm, Equatable {
   var insets: EdgeInsets
   var minHeight: CGFloat
   var groundMargin: CGFloat
+  /// The part of the room that lies before the content.
+  var alignment: CGFloat = 0
   /// Whether the first child lies behind the content.
   var hasGround: Bool
+  /// Where the arrow stands that is the child before the content; nil where there is none.
+  var arrow: ArrowPlace?
+
+  /// The distance of an arrow from an edge of the row.
+  enum ArrowPlace: Equatable {
+    case leading(CGFloat)
+    case trailing(CGFloat)
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
     answer(proposal, children: children).size
   }
 
   func answer(_ proposal: ProposedViewSize, children: [LayoutNode]) -> SizeAnswer {
-    guard let content = children.last, children.count > (hasGround ? 1 : 0) else { return .nothing }
+    guard let content = children.last else { return .nothing }
     let answer: SizeAnswer = content.answer(inner(proposal))
     let size = CGSize(
       width: proposal.width ?? answer.size.width + insets.total(.horizontal),
@@ -32,16 +42,27 @@ struct ListRowLayout: LayoutAlgorithm, Equatable {
   func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] {
     guard let content = children.last else { return [] }
     var placements: [LayoutPlacement] = []
-    if hasGround, children.count > 1 {
+    if hasGround {
       let ground = CGSize(width: max(0, size.width - 2 * groundMargin), height: size.height)
       placements.append(LayoutPlacement(origin: CGPoint(x: groundMargin, y: 0), proposal: ProposedViewSize(ground)))
     }
     let inner: ProposedViewSize = ProposedViewSize(
       width: max(0, size.width - insets.total(.horizontal)), height: self.inner(proposal).height)
-    let height: CGFloat = content.sizeThatFits(inner).height
+    let own: CGSize = content.sizeThatFits(inner)
     let room: CGFloat = size.height - insets.total(.vertical)
-    let y: CGFloat = insets.top + max(0, (room - height) / 2)
-    placements.append(LayoutPlacement(origin: CGPoint(x: insets.leading, y: y), proposal: inner))
+    let y: CGFloat = insets.top + max(0, (room - own.height) / 2)
+    if let arrow, placements.count + 1 < children.count {
+      let arrowSize: CGSize = children[placements.count].sizeThatFits(.unspecified)
+      let x: CGFloat =
+        switch arrow {
+        case .leading(let distance): distance
+        case .trailing(let distance): size.width - distance - arrowSize.width
+        }
+      placements.append(
+        LayoutPlacement(origin: CGPoint(x: x, y: (size.height - arrowSize.height) / 2), proposal: .unspecified))
+    }
+    let x: CGFloat = insets.leading + alignment * max(0, size.width - insets.total(.horizontal) - own.width)
+    placements.append(LayoutPlacement(origin: CGPoint(x: x, y: y), proposal: inner))
     return placements
   }
 }

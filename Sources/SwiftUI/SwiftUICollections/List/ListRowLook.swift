@@ -32,12 +32,16 @@ package struct ListRowLook: Equatable {
   package var bottomRadius: CGFloat = 0
   package var selectionRadius: CGFloat = 0
   package var isDesktop: Bool = false
+  /// How far the ground goes on below the row, to that of the next one.
+  package var reach: CGFloat = 0
 
   package init() {}
 
   /// What the ground covers of a row.
   package func groundPath(in size: CGSize) -> CGPath {
-    path(CGRect(x: margin, y: 0, width: max(0, size.width - 2 * margin), height: size.height), topRadius, bottomRadius)
+    path(
+      CGRect(x: margin, y: 0, width: max(0, size.width - 2 * margin), height: size.height + reach), topRadius,
+      bottomRadius)
   }
 
   private func path(_ rect: CGRect, _ top: CGFloat, _ bottom: CGFloat) -> CGPath {

@@ -20,11 +20,12 @@ extension ListRows: UnaryView {
   nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let controller = ListController(inputs)
     let binding: _GraphValue<ListSelectionBinding<Value>?> = view[\.selection]
-    controller.selection = ListSelection(binding, rows: controller, graph: inputs.graph)
+    controller.selection = ListSelection(binding, rows: controller, window: inputs.window)
     var inner: _ViewInputs = inputs.inStack(.vertical)
     inner.traits = ViewTraits()
     inner.changes = nil
     controller.takeFocus(&inner)
+    inner.disclosureRows = controller.disclosures
     let list: _ViewList = Content._makeViewList(view: view[\.content], inputs: inner).map { element in
       controller.row(around: element, in: inner)
     }
@@ -32,7 +33,7 @@ extension ListRows: UnaryView {
       gaps: { controller.gaps(around: $0) }, closesSections: true, didMake: { controller.driver = $0 })
     return LazyContainer.make(
       list, inputs: inputs, pinned: { controller.metrics.value.pinsHeaders ? .sectionHeaders : [] }, rules: rules,
-      role: .list
+      role: { controller.disclosures.hasHierarchies ? .outline : .list }
     ) {
       let spacing: CGFloat? = controller.rowSpacing.value
       return LazyLayout(

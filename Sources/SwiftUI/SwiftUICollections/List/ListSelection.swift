@@ -21,6 +21,10 @@ protocol ListSelecting: AnyObject {
   func clear()
   /// The numbers of the selected rows, in order.
   func selectedRows() -> [Int]
+  /// The set of the selected rows' tags.
+  func selectedTags() -> Any
+  /// The tags of all selected rows where the row is one of them, else its own; none without a row.
+  func tags(with identity: RowIdentity?) -> Any
   /// The number of the row from which keys go on.
   var cursorRow: Int? { get }
 }
@@ -43,12 +47,15 @@ final class ListSelection<Value: Hashable>: ListSelecting {
   unowned let rows: any RowOrder
 
   /// Nil where the list has no selection.
-  init?(_ binding: _GraphValue<ListSelectionBinding<Value>?>, rows: any RowOrder, graph: Graph) {
+  init?(_ binding: _GraphValue<ListSelectionBinding<Value>?>, rows: any RowOrder, window: ViewGraph) {
+    let graph: Graph = window.graph
     guard let first = graph.untracked({ binding.read() }) else { return nil }
     self.binding = binding
     self.graph = graph
     self.rows = rows
-    values = Rule(in: graph, "list selection") { binding.read()?.values ?? [] }
+    // The binding may lead to an observable object, which only such a node follows.
+    let read = ContentNode<Set<Value>>(in: window, "bound selection") { binding.read()?.values ?? [] }
+    values = Rule(in: graph, "list selection") { read.value }
     rules = Rules(allowsSeveral: first.allowsSeveral, allowsNone: first.allowsNone)
   }
 
@@ -124,6 +131,13 @@ final class ListSelection<Value: Hashable>: ListSelecting {
     rules.follow(values.peek)
     if let cursor = rules.cursor { return order.index(cursor) }
     return selectedRows().first
+  }
+
+  func selectedTags() -> Any { values.peek }
+
+  func tags(with identity: RowIdentity?) -> Any {
+    guard let identity, let tag = graph.untracked({ tag(of: identity) }) else { return Set<Value>() }
+    return values.peek.contains(tag) ? values.peek : [tag]
   }
 
   func selectedRows() -> [Int] {

@@ -10,6 +10,8 @@ public protocol ListStyle {
 public struct _ListStyleKind: Sendable {
   package enum Kind: Hashable, Sendable {
     case automatic, plain, grouped, insetGrouped, inset, sidebar, bordered
+    /// A form on cards, and the rows of a table: on desktops they have measures of their own.
+    case form, table
   }
 
   package var kind: Kind

@@ -66,26 +66,31 @@ private struct LabeledRow: View {
   @Environment(\.dynamicTypeSize) private var size: DynamicTypeSize
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.font) private var font: Font?
+  @Environment(\.labelArrangement) private var arrangement: LabelArrangement
 
   init(configuration: LabeledContentStyleConfiguration) { self.configuration = configuration }
 
   private var layout: AnyLayout {
     if size.isAccessibilitySize { return AnyLayout(VStackLayout(alignment: .leading)) }
-    return idiom == .phone
+    return isSpread
       ? AnyLayout(HStackLayout(alignment: .firstTextBaseline)) : AnyLayout(HStackLayout(spacing: 8))
   }
+
+  /// Whether the content stands at the trailing edge.
+  private var isSpread: Bool { idiom == .phone || arrangement == .spread }
 
   var body: some View {
     layout {
       if visibility != .hidden {
-        if idiom == .phone {
-          configuration.label
+        if isSpread {
+          configuration.label.font(idiom == .phone ? font : font ?? .body)
           if !size.isAccessibilitySize { Spacer(minLength: 0) }
         } else {
           configuration.label.font(font ?? .body)
         }
       }
       configuration.content.foregroundStyle(.secondary)
+        .alignmentGuide(.formControl) { $0[.leading] }
     }
     .background {
       if visibility == .hidden { Color.clear.accessibilityRepresentation { configuration.label } }

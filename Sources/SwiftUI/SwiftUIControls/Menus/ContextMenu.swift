@@ -57,39 +57,86 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   let preview: Preview
 
   @MainActor func body(content: Content) -> some View {
-    if ControlPart.isNone(items) || (items as? any OptionalItems)?.isNone == true {
+    if isEmpty(items) {
       content
     } else {
-      ContextMenuHolder(content: content, items: items, preview: preview)
+      ContextMenuHolder(content: content, target: { _ in true }, items: { _ in items }, preview: preview)
     }
   }
 }
 
-/// The view with the menu, and where the menu is open.
-private struct ContextMenuHolder<Content: View, Items: View, Preview: View>: View {
-  let content: Content
-  let items: Items
-  let preview: Preview
-  @State private var place: ContextMenuPlace?
+/// Whether a builder gave no items.
+private func isEmpty<Items: View>(_ items: Items) -> Bool {
+  ControlPart.isNone(items) || (items as? any OptionalItems)?.isNone == true
+}
 
-  init(content: Content, items: Items, preview: Preview) {
+/// A context menu whose items depend on the place of the pointer, such as that of a list for the row under it.
+package nonisolated struct TargetedContextMenu<Target, Items: View>: ViewModifier {
+  private let target: (CGPoint?) -> Target
+  private let items: (Target) -> Items
+  private let takeOpener: (@escaping (CGPoint) -> Void) -> Void
+
+  /// - Parameters:
+  ///   - takeOpener: Gets an action that opens the menu at a point of the window.
+  ///   - target: Says for which things the menu is, when it is opened at a point of the window; nil for a menu that a key or
+  ///     an assistive technology opens.
+  ///   - items: Makes the items; no menu opens where the builder gives none.
+  package init(
+    takeOpener: @escaping (@escaping (CGPoint) -> Void) -> Void = { _ in }, target: @escaping (CGPoint?) -> Target,
+    @ViewBuilder items: @escaping (Target) -> Items
+  ) {
+    self.takeOpener = takeOpener
+    self.target = target
+    self.items = items
+  }
+
+  @MainActor package func body(content: Content) -> some View {
+    ContextMenuHolder(
+      content: content,
+      target: { point in
+        let target: Target = target(point)
+        return isEmpty(items(target)) ? nil : target
+      }, items: items, preview: EmptyView(), takeOpener: takeOpener)
+  }
+}
+
+/// The view with the menu, and where the menu is open.
+private struct ContextMenuHolder<Content: View, Target, Items: View, Preview: View>: View {
+  let content: Content
+  let target: (CGPoint?) -> Target?
+  let items: (Target) -> Items
+  let preview: Preview
+  let takeOpener: (@escaping (CGPoint) -> Void) -> Void
+  @State private var opened: (place: ContextMenuPlace, target: Target)?
+
+  init(
+    content: Content, target: @escaping (CGPoint?) -> Target?, items: @escaping (Target) -> Items, preview: Preview,
+    takeOpener: @escaping (@escaping (CGPoint) -> Void) -> Void = { _ in }
+  ) {
+    self.takeOpener = takeOpener
     self.content = content
+    self.target = target
     self.items = items
     self.preview = preview
   }
 
   var body: some View {
+    let _: Void = takeOpener { open(at: .point($0, showsPreview: false)) }
     content
-      .modifier(ContextMenuTrigger { place = $0 })
-      .accessibilityAction(.showMenu) { place = .view }
+      .modifier(ContextMenuTrigger { open(at: $0) })
+      .accessibilityAction(.showMenu) { open(at: .view) }
       .modifier(
         PresentationModifier(
-          item: { place }, id: { AnyHashable($0) },
-          traits: { _ in PresentationTraits(backdrop: AnyView(PressOutside { place = nil })) },
-          dismiss: { place = nil }
-        ) { place in
-          ContextMenuPanel(items: items, preview: preview, place: place) { self.place = nil }
+          item: { opened }, id: { AnyHashable($0.place) },
+          traits: { _ in PresentationTraits(backdrop: AnyView(PressOutside { opened = nil })) },
+          dismiss: { opened = nil }
+        ) { opened in
+          ContextMenuPanel(items: items(opened.target), preview: preview, place: opened.place) { self.opened = nil }
         })
+  }
+
+  private func open(at place: ContextMenuPlace) {
+    opened = target(place.location).map { (place, $0) }
   }
 }
 
@@ -107,6 +154,10 @@ private enum ContextMenuPlace: Hashable {
   case view
   /// At a point of the window; with a preview where a finger pressed.
   case point(CGPoint, showsPreview: Bool)
+
+  var location: CGPoint? {
+    if case .point(let point, _) = self { point } else { nil }
+  }
 }
 
 private struct ContextMenuPanel<Items: View, Preview: View>: View {

@@ -48,6 +48,26 @@ nonisolated extension _ViewInputs {
   }
 }
 
+private nonisolated enum SubmitTriggerKey: ViewInputKey {
+  static func defaultValue(in window: ViewGraph) -> SubmitTriggers { .text }
+}
+
+nonisolated extension _ViewInputs {
+  /// What the submission of a field counts as.
+  var submitTrigger: SubmitTriggers { self[SubmitTriggerKey.self] }
+}
+
+/// Says what the submission of the fields inside counts as: a search field is a text field of which that is another thing.
+package nonisolated struct SubmitTriggerModifier: InputsModifier {
+  private let trigger: SubmitTriggers
+
+  package init(_ trigger: SubmitTriggers) { self.trigger = trigger }
+
+  package static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    inputs[SubmitTriggerKey.self] = inputs.graph.untracked { modifier.read().trigger }
+  }
+}
+
 private nonisolated struct SubmitModifier: InputsModifier {
   let triggers: SubmitTriggers
   let action: () -> Void

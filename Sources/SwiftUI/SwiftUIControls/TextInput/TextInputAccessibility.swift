@@ -79,9 +79,10 @@ nonisolated extension TextInputNode: OperableControl {
   var accessibilityProperties: AccessibilityProperties {
     track()
     let isSecure: Bool = text.rules.isSecure
-    var properties = AccessibilityProperties(role: isSecure ? .secureField : .textField)
+    let isSearch: Bool = inputs.submitTrigger.contains(.search)
+    var properties = AccessibilityProperties(role: isSecure ? .secureField : isSearch ? .searchField : .textField)
     properties.removedTraits = [.isStaticText, .isImage]
-    properties.traits = isSecure ? .isSecureField : .isTextField
+    properties.traits = isSecure ? .isSecureField : isSearch ? .isSearchField : .isTextField
     let isEnabled: Bool = inputs.environment(IsEnabledKey.self).value
     if !isEnabled { properties.traits.insert(.isDisabled) }
     if inputs.window.focus.isFocused(target) { properties.traits.insert(.isEditing) }

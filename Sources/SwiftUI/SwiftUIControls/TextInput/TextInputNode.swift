@@ -229,7 +229,7 @@ nonisolated package final class TextInputNode: Attribute<EditedTextState> {
     // The keyboard of a phone goes; on a desktop the text is ready to be replaced.
     if window.settings.idiom == .phone { window.focus.move(to: nil) }
     current.onCommit?()
-    inputs.submitScope?.submit(.text)
+    inputs.submitScope?.submit(inputs.submitTrigger)
     guard window.settings.idiom == .desktop, wasFocused, isAlive, isFocused, !current.isMultiline else { return }
     window.afterUpdate { [weak self] in
       guard let self, isAlive, isFocused else { return }

@@ -74,14 +74,14 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search has found nothing.
+  /// Says that a search has found nothing; in a searchable view it names what was searched for.
   public nonisolated static var search: ContentUnavailableView<Label, Description, Actions> { found(nothingFor: nil) }
 
   /// Says that a search for a text has found nothing.
   ///
   /// - Parameter text: What was searched for.
   public nonisolated static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
-    found(nothingFor: text.isEmpty ? nil : text)
+    found(nothingFor: text)
   }
 
   private static func found(nothingFor text: String?) -> ContentUnavailableView<Label, Description, Actions> {
@@ -95,9 +95,12 @@ where
 public struct SearchUnavailableContent {
   nonisolated public struct Label: View {
     let text: String?
+    @Environment(\.searchedText) private var searchedText: String?
+
+    init(text: String?) { self.text = text }
 
     @MainActor public var body: some View {
-      if let text {
+      if let text = text ?? searchedText, !text.isEmpty {
         SwiftUIControls.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
       } else {
         SwiftUIControls.Label("No Results", systemImage: "magnifyingglass")

@@ -54,7 +54,7 @@ package final class LazyContainer {
 
   package static func make(
     _ list: _ViewList, inputs: _ViewInputs, pinned: @escaping () -> PinnedScrollableViews, rules: LazyRowRules? = nil,
-    role: AccessibilityRole? = nil, _ layout: @escaping () -> LazyLayout
+    role: (() -> AccessibilityRole)? = nil, _ layout: @escaping () -> LazyLayout
   ) -> _ViewOutputs {
     guard inputs.slot.mayHoldLateContent(inputs.window) else { return _ViewOutputs() }
     let container = LazyContainer(inputs: inputs)
@@ -94,7 +94,9 @@ package final class LazyContainer {
     outputs.layout = attribute
     outputs.display = container.display
     outputs.accessibility = container.accessibility
-    if let role { container.accessibility.properties.role = role }
+    if let role {
+      PropertiesAttribute.keep(container.accessibility, inputs: inputs, "rows") { $0.properties.role = role() }
+    }
     if !inputs.preferences.isEmpty {
       // Rows that have not been made say nothing.
       outputs.preferences = .combining(
@@ -135,6 +137,11 @@ extension LazyContainer {
       rowsNode?.draw()
     }
     return row
+  }
+
+  /// Puts the views in the order in which they are drawn, after one was raised or lowered.
+  package func redraw() {
+    inputs.graph.write { [weak self] in self?.rowsNode?.draw() }
   }
 
   private func forgetGone() {
@@ -200,7 +207,9 @@ extension LazyRowsNode {
 
   /// What is pinned lies in front of what passes below it, and otherwise what has the higher z index.
   private var inFront: [ShownChild] {
-    let levels: [Double] = rows.map { $0.element.traits[ZIndexTrait.self] }
+    let levels: [Double] = rows.map { row in
+      row.link?.isRaised == true ? .infinity : row.element.traits[ZIndexTrait.self]
+    }
     let isPinned: [Bool] = items.map(\.isPinned)
     guard levels.contains(where: { $0 != 0 }) || isPinned.contains(true) else { return rows.map(\.shown) }
     let order: [Int] = rows.indices.sorted {

@@ -64,6 +64,8 @@ package struct LazyRowPlace: Equatable {
 package final class LazyRowLink {
   /// Assigned by the container whenever the row is shown; what depends on it must not be measured.
   package let place: Source<LazyRowPlace>
+  /// Whether the view is drawn in front of the others.
+  package var isRaised: Bool = false
   /// What the view keeps here for the views beside it.
   package weak var attachment: AnyObject?
 

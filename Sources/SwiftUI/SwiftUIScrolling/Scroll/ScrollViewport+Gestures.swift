@@ -35,6 +35,7 @@ extension ScrollViewport: ScrollingTarget {
 
   package func releaseContent(velocity: CGSize) {
     guard case .held = motion else { return }
+    refresh?.releasePulled()
     let axes: Axis.Set = graph.untracked(self.axes)
     letGo(
       CGSize(

@@ -17,7 +17,14 @@ extension ScrollViewport {
     let bars: DisplayNode = DisplayAttribute.node(inputs: inputs, "scroll bars") { [self] size in
       barItems(in: size, flash: flash)
     }
-    let node: DisplayNode = .group([clipped, bars], id: inputs.window.nextID())
+    var nodes: [DisplayNode] = [clipped, bars]
+    if isRefreshable {
+      nodes.append(
+        DisplayAttribute.node(inputs: inputs, "refresh indicator") { [weak self] size in
+          self?.refresh?.items(in: size, style: inputs.styleContext) ?? []
+        })
+    }
+    let node: DisplayNode = .group(nodes, id: inputs.window.nextID())
     let targets: HitTargets = inputs.window.hitTargets
     let target = ScrollHitTarget(self)
     targets.set(target, for: node)
@@ -42,7 +49,8 @@ extension ScrollViewport {
       [
         .scroll: { [weak self] input in
           if case .edge(let edge) = input { self?.turnPage(to: edge) }
-        }
+        },
+        .named("Refresh"): { [weak self] _ in _ = self?.refresh?.begin() },
       ], for: source.id)
     // A rotor or a focus state may lead to a row that is not made yet.
     root.setRevealer({ [weak self] in $0.namespace == nil && self?.reveal($0.id, anchor: nil) == true }, for: source.id)
@@ -71,6 +79,7 @@ extension ScrollViewport {
 
   private func properties() -> AccessibilityProperties {
     var properties = AccessibilityProperties(role: .scrollArea)
+    if refresh?.isOffered == true { properties.actions = [AccessibilityAction(.named("Refresh"))] }
     guard !configuration.isDisabled else { return properties }
     let axes: Axis.Set = self.axes()
     let metrics: ScrollMetrics = self.metrics.value
@@ -79,7 +88,7 @@ extension ScrollViewport {
       let page: CGFloat = metrics.size[axis]
       let total: CGFloat = metrics.contentSize[axis] + margins.total(axis)
       guard page >= 1, total > page + 0.5, total < 1e12 else { continue }
-      properties.actions = [AccessibilityAction(.scroll)]
+      properties.actions.append(AccessibilityAction(.scroll))
       let pages: Int = Int((total / page - 0.001).rounded(.up))
       let shown: Int = Int((min(total, metrics.offset[axis]) / page).rounded()) + 1
       properties.scrollStatus = "Page \(min(pages, max(1, shown))) of \(pages)"

@@ -14,7 +14,7 @@ package final class ScrollViewport {
   let content: GeometrySlot
   package let axes: () -> Axis.Set
   let showsIndicators: () -> Bool
-  let offset: Source<CGPoint>
+  package let offset: Source<CGPoint>
   let phase: Source<ScrollPhase>
   /// Whether a pointer is over the scroll view.
   let isUnderPointer: Source<Bool>
@@ -23,6 +23,11 @@ package final class ScrollViewport {
   let metrics: Rule<ScrollMetrics>
   /// The same as programs see it.
   let geometry: Rule<ScrollGeometry>
+
+  /// The room above the content while it is brought up to date; nil where it cannot be.
+  private let refreshRoom: Source<CGFloat>?
+  var isRefreshable: Bool { refreshRoom != nil }
+  private(set) var refresh: ScrollRefresh?
 
   /// The lazy containers inside.
   var lazies: [WeakDriver] = []
@@ -66,7 +71,14 @@ package final class ScrollViewport {
     phase = Source(in: graph, "scroll phase", ScrollPhase.idle)
     isUnderPointer = Source(in: graph, "pointer over scroll view", false)
     let environment: Attribute<ScrollConfiguration> = inputs.environment(ScrollConfigurationKey.self)
-    let settings = Rule(in: graph, "scroll configuration", equal: { $0.isEqual(to: $1) }) { environment.value }
+    let isRefreshable: Bool = inputs.environment(RefreshKey.self).peek != nil && axes().contains(.vertical)
+    let room: Source<CGFloat>? = isRefreshable ? Source(in: graph, "refresh room", 0) : nil
+    refreshRoom = room
+    let settings = Rule(in: graph, "scroll configuration", equal: { $0.isEqual(to: $1) }) {
+      var configuration: ScrollConfiguration = environment.value
+      if let room { configuration.contentMargins.top += room.value }
+      return configuration
+    }
     self.settings = settings
     let metrics = Rule<ScrollMetrics>(in: graph, "scroll metrics") {
       let margins: EdgeInsets = settings.value.contentMargins
@@ -102,6 +114,7 @@ package final class ScrollViewport {
     let keeper = ScrollKeeper(self)
     self.keeper = keeper
     keeper.start()
+    if let refreshRoom { refresh = ScrollRefresh(self, room: refreshRoom) }
     graph.currentSubgraph.onEnd { [self] in
       stop()
       lazies = []
@@ -109,6 +122,7 @@ package final class ScrollViewport {
       targetLayouts = []
       // Places and scroll view hold each other.
       self.content.enter(nil)
+      self.refresh = nil
       self.keeper = nil
       self.clock = nil
     }
@@ -152,7 +166,7 @@ extension ScrollViewport {
   /// Moves by a distance, as far as the content goes; false when it can't move so.
   ///
   /// - Parameter jumps: whether it is there at once, also where scrolling comes to rest at certain places.
-  func scroll(by delta: CGSize, jumps: Bool) -> Bool {
+  package func scroll(by delta: CGSize, jumps: Bool) -> Bool {
     guard !graph.untracked({ configuration.isDisabled }) else { return false }
     let new: CGPoint = moved(by: delta)
     guard new != offset.peek else { return false }
@@ -188,6 +202,14 @@ extension ScrollViewport {
       motion.shift(axis, by: distance)
       offset.set(new)
     }
+  }
+
+  /// Moves the offset, and what moves it, by a length that was put above the content or taken away there.
+  func shift(by length: CGFloat) {
+    motion.shift(.vertical, by: length)
+    var new: CGPoint = offset.peek
+    new.y += length
+    offset.set(new)
   }
 
   /// Goes to a place at once or as the transaction says.

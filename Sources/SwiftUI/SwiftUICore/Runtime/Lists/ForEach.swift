@@ -17,6 +17,29 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var isConstant: Bool = false
 }
 
+extension ForEach {
+  /// A loop over something that may be no view, such as the rows of a table.
+  package nonisolated init(
+    looping data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
+
+  /// The same loop with what `transform` makes of each content.
+  package nonisolated func mapped<NewContent>(
+    _ transform: @escaping (Content) -> NewContent
+  ) -> ForEach<Data, ID, NewContent> {
+    let content: (Data.Element) -> Content = self.content
+    var loop = ForEach<Data, ID, NewContent>(looping: data, id: id) { transform(content($0)) }
+    loop.idIsElement = idIsElement
+    loop.edits = edits
+    loop.isConstant = isConstant
+    return loop
+  }
+}
+
 // The initializers that are used most come first: of those that are called alike, the compiler tries the first one first, in
 // each closure again, and goes on to bindings only where the closure does not suit.
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {

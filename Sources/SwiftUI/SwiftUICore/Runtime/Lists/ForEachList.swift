@@ -276,7 +276,7 @@ extension ForEachList {
       return make(element.value)
     }
     let view: Rule<ForEach<Data, ID, Content>> = self.view
-    let row: _ViewInputs = inputs.inRow { view.peek.offset(of: id, number: number) }
+    let row: _ViewInputs = inputs.inRow(of: view) { view.peek.offset(of: id, number: number) }
     return Content._makeViewList(view: _GraphValue(content), inputs: row)
   }
 }

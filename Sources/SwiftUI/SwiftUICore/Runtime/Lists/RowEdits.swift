@@ -4,16 +4,22 @@ import Foundation
 package struct RowEdits {
   package var delete: ((IndexSet) -> Void)?
   package var move: ((IndexSet, Int) -> Void)?
+  package var insert: RowInsertion?
 
-  package init(delete: ((IndexSet) -> Void)? = nil, move: ((IndexSet, Int) -> Void)? = nil) {
+  package init(
+    delete: ((IndexSet) -> Void)? = nil, move: ((IndexSet, Int) -> Void)? = nil, insert: RowInsertion? = nil
+  ) {
     self.delete = delete
     self.move = move
+    self.insert = insert
   }
 }
 
 /// A row that people may delete or move, as the container that shows it sees it.
 package struct EditableRow {
   package let edits: RowEdits
+  /// The same object for all rows of one `ForEach`.
+  package let loop: AnyObject
   /// Where the row's element is in the data now, from the start; nil once it has gone.
   package let offset: () -> Int?
 }
@@ -48,12 +54,16 @@ extension View {
 }
 
 extension ViewTraits {
+  /// Whether a modifier may let people edit the view as a row.
+  package var mayBeEdited: Bool { source(for: EditableRowTrait.self) != nil }
+
   /// What people may do with the view as a row; the node under evaluation depends on it.
   package var editableRow: EditableRow? {
     self[EditableRowTrait.self].map { row in
       let delete: ((IndexSet) -> Void)? = self[DeleteDisabledTrait.self] ? nil : row.edits.delete
       let move: ((IndexSet, Int) -> Void)? = self[MoveDisabledTrait.self] ? nil : row.edits.move
-      return EditableRow(edits: RowEdits(delete: delete, move: move), offset: row.offset)
+      let edits = RowEdits(delete: delete, move: move, insert: row.edits.insert)
+      return EditableRow(edits: edits, loop: row.loop, offset: row.offset)
     }
   }
 
@@ -77,16 +87,18 @@ extension _ViewInputs {
     inputs.traits.set(PendingEditsTrait.self) {
       let own: RowEdits? = view.read().edits
       let modifiers: RowEdits? = outer?()
-      return RowEdits(delete: modifiers?.delete ?? own?.delete, move: modifiers?.move ?? own?.move)
+      return RowEdits(
+        delete: modifiers?.delete ?? own?.delete, move: modifiers?.move ?? own?.move,
+        insert: modifiers?.insert ?? own?.insert)
     }
     return inputs
   }
 
   /// The inputs of one row: the edits that wait are about this row now.
-  func inRow(offset: @escaping () -> Int?) -> _ViewInputs {
+  func inRow(of loop: AnyObject, offset: @escaping () -> Int?) -> _ViewInputs {
     guard let pending = traits.source(for: PendingEditsTrait.self) else { return self }
     var inputs: _ViewInputs = self
-    inputs.traits.set(EditableRowTrait.self) { pending().map { EditableRow(edits: $0, offset: offset) } }
+    inputs.traits.set(EditableRowTrait.self) { pending().map { EditableRow(edits: $0, loop: loop, offset: offset) } }
     inputs.traits.remove(PendingEditsTrait.self)
     return inputs
   }

@@ -1,6 +1,6 @@
 /// Several views taken together, without a layout of their own.
 public struct Group<Content> {
-  var content: Content
+  package var content: Content
 
   /// A group of content of another kind than views. No initializer: it would compete for the closures of those that make views.
   package nonisolated static func containing(_ content: Content) -> Group { Group(content: content) }

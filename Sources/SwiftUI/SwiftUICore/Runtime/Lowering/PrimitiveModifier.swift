@@ -12,7 +12,7 @@ extension PrimitiveModifier {
 
 extension ViewModifier where Body == Never {
   /// The views of a list, each with the modifier.
-  nonisolated static func makeForEach(
+  package nonisolated static func makeForEach(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: (_ViewInputs) -> _ViewList
   ) -> _ViewList {
     body(inputs).map { element in

@@ -1,0 +1,140 @@
+import AccessibilityTree
+import HostHeadless
+import HostInterface
+import SwiftUI
+import SwiftUICore
+import Testing
+import ViewTestSupport
+
+/// Forms in their styles.
+///
+/// Provenance: frames recorded on macOS 26.2 (github.com/iamcgn/swiftui-web, Docs/elements/Form; Fixtures/Goldens/form:
+/// grouped, sections). The programs are our own: they have views of the recorded sizes.
+@MainActor
+@Suite("Forms")
+struct FormTests {
+  private func row(_ name: String, height: CGFloat = 18.5) -> some View {
+    Color.clear.frame(height: height).probe(name)
+  }
+
+  @Test(
+    "On a desktop a grouped form has cards 20 points in, rows with 10 points around, and lines of a point between them")
+  func grouped() throws {
+    try expectFrames(
+      360, 560,
+      [
+        "Account": [30, 20, 52.5, 18.5], "field": [30, 58.5, 300, 18.5], "toggle": [30, 98, 300, 18.5],
+        "picker": [30, 137.5, 300, 18.5], "footer": [255, 176, 75, 16], "stepper": [30, 260.5, 300, 18.5],
+        "text": [30, 300, 55, 16], "box": [30, 346, 37.5, 35],
+      ]
+    ) {
+      Form {
+        Section {
+          row("field")
+          row("toggle")
+          row("picker")
+        } header: {
+          Text("Account").probe("Account")
+        } footer: {
+          Color.clear.frame(width: 75, height: 16).probe("footer")
+        }
+        Section("More") {
+          row("stepper")
+          Color.clear.frame(width: 55, height: 16).probe("text")
+        }
+        Section { Color.clear.frame(width: 37.5, height: 35).probe("box") }
+      }
+      .formStyle(.grouped)
+    }
+  }
+
+  @Test("On a desktop labels stand in one column and what they are about in another")
+  func columns() throws {
+    let window = try OracleWindow(360, 320) {
+      Form {
+        LabeledContent("Volume") { Color.clear.frame(height: 20).probe("volume") }
+        LabeledContent("Size") { Color.clear.frame(width: 40, height: 20).probe("size") }
+        Toggle("Alarm", isOn: .constant(true)).probe("toggle")
+        Section("Options") { Text(verbatim: "Text").probe("text") }
+      }
+    }
+    func x(_ name: String) -> CGFloat { window.currentFrame(name)?.minX ?? -1 }
+    #expect(abs(x("volume") - 53) <= 0.5)
+    #expect(window.currentFrame("volume")?.maxX == 360, "what grows ends at the trailing edge")
+    #expect(x("size") == x("volume"))
+    #expect(x("toggle") == x("volume"))
+    #expect(x("text") == x("volume"))
+    #expect(window.host.graph.differences().isEmpty)
+  }
+
+  @Test("A form without labels is as large as its content, in the middle")
+  func narrow() throws {
+    let window = try OracleWindow(360, 320) {
+      Form { Color.clear.frame(width: 70, height: 18.5).probe("only") }.frame(width: 200)
+    }
+    #expect(window.currentFrame("only")?.minX == 145)
+  }
+
+  @Test("On a phone a form is a list of sections on cards, with labels and values at both edges")
+  func phone() throws {
+    let host = try window(width: 320, height: 400, settings: HostSettings(idiom: .phone)) {
+      Form {
+        Section("Account") {
+          Text("One")
+          LabeledContent("Name", value: "Mia")
+        }
+      }
+    }
+    #expect(host.frame("One")?.minX == 32)
+    #expect(host.labels.contains("Name, Mia"))
+    // Headers of cards are upper case on phones.
+    #expect(host.element("ACCOUNT")?.traits.contains(.isHeader) == true)
+  }
+
+  @Test("A grouped form makes the rows in sight, and only those")
+  func laziness() throws {
+    let host = try window(width: 320, height: 400, settings: HostSettings(idiom: .desktop)) {
+      Form { ForEach(0..<10_000) { Text(verbatim: "row \($0)") } }.formStyle(.grouped)
+    }
+    #expect(host.labels.count < 20)
+  }
+
+  @Test("A style of one's own gets the form's content, and may show a form of another style")
+  func ownStyle() throws {
+    struct Framed: FormStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Text("Above")
+          Form(configuration)
+        }
+      }
+    }
+    let host = try window(width: 320, height: 400, settings: HostSettings(idiom: .desktop)) {
+      Form { Text("Row") }.formStyle(Framed())
+    }
+    #expect(host.labels == ["Above", "Row"])
+  }
+
+  @Test("A form changes with its data")
+  func changes() throws {
+    struct Screen: View {
+      let remote: Remote<Bool>
+      @State private var hasMore = false
+
+      init(remote: Remote<Bool>) { self.remote = remote }
+
+      var body: some View {
+        Form {
+          Text("Always")
+          if hasMore { Text("More") }
+        }
+        .handing($hasMore, to: remote)
+      }
+    }
+    let remote = Remote<Bool>()
+    let host = try window(width: 320, height: 400, settings: HostSettings(idiom: .desktop)) { Screen(remote: remote) }
+    #expect(host.labels == ["Always"])
+    host.change { remote.value = true }
+    #expect(host.labels == ["Always", "More"])
+  }
+}

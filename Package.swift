@@ -329,7 +329,10 @@ let package = Package(
     .executableTarget(
       name: "desktop-program", dependencies: ["SwiftUI"], path: "Tests/Support/DesktopProgram", packageAccess: false,
       swiftSettings: client),
-    tests("DesktopTests", in: "Platform", ["desktop-program"], resources: [.copy("portal.py")]),
+    // Another program of the desktop, in plain GTK, with which that one exchanges things.
+    .executableTarget(name: "desktop-partner", dependencies: ["CGtk"], path: "Tests/Support/DesktopPartner"),
+    tests(
+      "DesktopTests", in: "Platform", ["desktop-program", "desktop-partner"], resources: [.copy("portal.py")]),
     // A window for the accessibility bus, as a library for tests and as a program to hear with a screen reader.
     .target(
       name: "AccessibilityBusFixture", dependencies: ["AccessibilityATSPI", "AccessibilityTree", "CoreGraphics"],

@@ -24,6 +24,8 @@ package final class GTKApplication: ApplicationHost {
   private let updating = LoopTimer()
   private var desktop: DesktopSettings?
   private var instance: SingleInstance?
+  /// The clipboard, for all windows.
+  private(set) lazy var clipboard = DesktopClipboard()
   /// The accessibility bus, once the program runs.
   private(set) var bus: AccessibilityBus?
   /// What is said and asked of each window on the bus.
@@ -84,6 +86,7 @@ package final class GTKApplication: ApplicationHost {
     self.app = app
     app.start()
     if !windows.isEmpty { g_main_loop_run(loop) }
+    clipboard.store()
     app.end()
     bus?.stop()
     return 0

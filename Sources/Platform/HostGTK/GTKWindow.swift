@@ -25,6 +25,8 @@ final class GTKWindow: WindowHost {
   let input = DeviceInput()
   let text = InputMethod()
   let drops = DropInput()
+  private lazy var exchange = WindowTransfers(self)
+  var transfers: (any TransferHost)? { exchange }
   let accessibility = AccessibilityLink()
   let trace: FrameTrace? = FrameTrace.isWanted ? FrameTrace() : nil
   /// What is explained beside the pointer.
@@ -63,6 +65,11 @@ final class GTKWindow: WindowHost {
     input.begin(self)
     text.begin(self)
     drops.begin(self)
+    app.clipboard.observe(self) { [weak self] in
+      guard let self, !isClosed else { return }
+      graph.clipboardDidChange()
+      if graph.needsUpdate { frames.request() }
+    }
     graph.update()
     accessibility.begin(self)
   }
@@ -113,6 +120,7 @@ final class GTKWindow: WindowHost {
   func close() {
     guard !isClosed else { return }
     isClosed = true
+    app.clipboard.observe(self, nil)
     input.end()
     text.end()
     drops.end()

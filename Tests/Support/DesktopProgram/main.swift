@@ -16,5 +16,6 @@ case "idle": IdleApp.main()
 case "list": ListApp.main()
 case "hello": HelloApp.main()
 case "settings": SettingsApp.main()
+case "transfer": TransferApp.main()
 default: ControlsApp.main()
 }

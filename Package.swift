@@ -92,6 +92,7 @@ let package = Package(
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "XCUIAutomation", targets: ["UITestSupport"]),
     .library(name: "Gallery", targets: ["Gallery"]),
     .library(name: "RotorPreview", targets: ["PreviewSupport"]),
@@ -121,7 +122,10 @@ let package = Package(
       resources: [.copy("Symbols/symbols.tsv")]),
     module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
     module("InputEngine", in: "Engines", ["CoreGraphics", "FoundationGaps"]),
+    module("ControlLooks", in: "Engines", ["CoreGraphics"]),
+    module("DateEditing", in: "Engines"),
     module("TextEditing", in: "Engines", ["CoreGraphics", "InputEngine", "TextEngine"]),
+    module("ChartEngine", in: "Engines", ["CoreGraphics"]),
 
     // Apple's modules that app code imports beside SwiftUI, and those below them.
     module("CoreGraphics", in: "Apple", ["_Testing_CoreGraphics"]),
@@ -156,23 +160,32 @@ let package = Package(
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
         "ImageEngine", "InputEngine", "AccessibilityTree", "HostInterface", "Combine", "CoreTransferable", "DeepStack",
-        "DeveloperToolsSupport", "FoundationGaps", "Memory", "UIMacros", "UniformTypeIdentifiers",
+        "DeveloperToolsSupport", "FoundationGaps", "Memory", "TextEditing", "UIMacros", "UniformTypeIdentifiers",
+      ]),
+    module(
+      "SwiftUIScrolling", in: "SwiftUI",
+      [
+        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface",
+        "InputEngine", "LayoutEngine", "ReactiveGraph",
       ]),
     module(
       "SwiftUIControls", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "CoreTransferable", "DeepStack", "DisplayList",
-        "FoundationGaps",
-        "HostInterface", "InputEngine",
-        "LayoutEngine",
-        "Memory", "ReactiveGraph", "UniformTypeIdentifiers",
+        "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks", "CoreGraphics", "CoreTransferable",
+        "DateEditing", "DeepStack", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "Memory",
+        "ReactiveGraph", "TextEditing", "TextEngine", "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostInterface",
-        "InputEngine",
-        "LayoutEngine", "ReactiveGraph",
+        "SwiftUICore", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree", "CoreGraphics", "DisplayList",
+        "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph",
+      ]),
+    module(
+      "SwiftUINavigation", in: "SwiftUI",
+      [
+        "SwiftUICore", "SwiftUICollections", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree",
+        "CoreGraphics", "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph",
       ]),
     module(
       "SwiftUIScenes", in: "SwiftUI",
@@ -183,13 +196,23 @@ let package = Package(
     module(
       "SwiftUI", in: "SwiftUI",
       [
-        "SwiftUICore", "SwiftUIControls", "SwiftUICollections", "SwiftUIScenes", "FoundationGaps", "AccessibilityTree",
-        "Combine", "CoreGraphics", "CoreTransferable", "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless",
+        "SwiftUICore", "SwiftUIScrolling", "SwiftUIControls", "SwiftUICollections", "SwiftUINavigation",
+        "SwiftUIScenes", "FoundationGaps", "AccessibilityTree", "Combine", "CoreGraphics", "CoreTransferable",
+        "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless",
         "HostInterface",
         "ImageEngine",
         "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
         "UIFoundation", "UIKit", "UniformTypeIdentifiers",
       ]),
+
+    // Charts stand on SwiftUI's modules; the umbrella does not know them.
+    .target(
+      name: "Charts",
+      dependencies: [
+        "ChartEngine", "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "LayoutEngine",
+        "ReactiveGraph",
+      ],
+      path: "Sources/Charts", swiftSettings: framework),
 
     // UIKit stands beside SwiftUI on the same engines.
     module("UIKit", in: "UIKit", ["UIFoundation", "_Testing_UIKit"]),
@@ -219,12 +242,12 @@ let package = Package(
       ]),
     library("CGtk", in: "Platform", pkgConfig: "gtk4"),
     cModule("CGtkView", in: "Platform", ["CGtk"]),
+    cModule("CMainActor", in: "Platform"),
     module(
       "HostGTK", in: "Platform",
       [
-        "AccessibilityATSPI", "AccessibilityTree", "CGtk", "CGtkView", "ContentTypes", "CoreGraphics", "Diagnostics",
-        "DisplayList",
-        "FoundationGaps", "HostInterface",
+        "AccessibilityATSPI", "AccessibilityTree", "CGtk", "CGtkView", "CMainActor", "ContentTypes", "CoreGraphics",
+        "Diagnostics", "DisplayList", "FoundationGaps", "HostInterface",
         "ImageEngine", "InputEngine", "RenderCairo", "SwiftUICore", "SwiftUIScenes", "TextEngine", "TextPango",
       ]),
     module(
@@ -311,6 +334,9 @@ let package = Package(
       ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine", "SeededNumbers"]),
     tests("AccessibilityTreeTests", in: "Engines", ["AccessibilityTree", "CoreGraphics", "SeededNumbers"]),
     tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics", "FoundationGaps"]),
+    tests("ChartEngineTests", in: "Engines", ["ChartEngine", "CoreGraphics", "SeededNumbers"]),
+    tests("ControlLooksTests", in: "Engines", ["ControlLooks", "CoreGraphics"]),
+    tests("DateEditingTests", in: "Engines", ["DateEditing"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
     tests("CombineTests", in: "Apple", ["Combine"]),
     tests("CoreTransferableTests", in: "Apple", ["CoreTransferable", "FoundationGaps", "UniformTypeIdentifiers"]),
@@ -331,8 +357,13 @@ let package = Package(
       swiftSettings: client),
     // Another program of the desktop, in plain GTK, with which that one exchanges things.
     .executableTarget(name: "desktop-partner", dependencies: ["CGtk"], path: "Tests/Support/DesktopPartner"),
+    // Shows the desktop's dialogs for files.
+    .executableTarget(
+      name: "dialog-program", dependencies: ["CGtk", "HostGTK", "HostInterface"], path: "Tests/Support/DialogProgram",
+      swiftSettings: framework),
     tests(
-      "DesktopTests", in: "Platform", ["desktop-program", "desktop-partner"], resources: [.copy("portal.py")]),
+      "DesktopTests", in: "Platform", ["desktop-program", "desktop-partner", "dialog-program"],
+      resources: [.copy("chooser.py"), .copy("portal.py"), .copy("registry.py")]),
     // A window for the accessibility bus, as a library for tests and as a program to hear with a screen reader.
     .target(
       name: "AccessibilityBusFixture", dependencies: ["AccessibilityATSPI", "AccessibilityTree", "CoreGraphics"],
@@ -352,7 +383,7 @@ let package = Package(
     viewTests("ViewTests", ["DeepContents"]),
     viewTests("LayoutTests"),
     viewTests("DrawingTests", ["RenderCairo"]),
-    viewTests("TextTests", ["TextEngine", "TextPango"]),
+    viewTests("TextTests", ["InputEngine", "TextEngine", "TextPango"]),
     viewTests("ImageTests", ["Diagnostics", "ImageEngine", "RenderCairo", "UIKit"]),
     viewTests("MotionTests"),
     viewTests("InteractionTests", ["Combine"]),
@@ -360,9 +391,12 @@ let package = Package(
       "TransferTests", in: "SwiftUI", ["CoreTransferable", "FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("GestureTests", ["InputEngine"]),
     viewTests("AccessibilityTests"),
-    viewTests("SwiftUIControlsTests"),
-    viewTests("SwiftUICollectionsTests"),
+    viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),
+    viewTests("SwiftUIScrollingTests"),
+    viewTests("SwiftUINavigationTests", ["InputEngine"]),
+    viewTests("SwiftUICollectionsTests", ["InputEngine"]),
     viewTests("SwiftUIScenesTests", ["Diagnostics", "PreviewSupport", "SwiftUIScenes"]),
+    viewTests("ChartsTests", in: "Charts", ["Charts", "ChartEngine"]),
     viewTests("UIKitTests", in: "UIKit", ["TextEngine"]),
     viewTests("UITestSupportTests", in: "Tooling", ["TextPango"]),
     // All of SwiftUI: beside recorded results of Apple's, by random programs, and by what work takes.

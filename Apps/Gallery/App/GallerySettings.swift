@@ -7,8 +7,11 @@ public enum GallerySettings: String, CaseIterable, Sendable {
   /// The largest text.
   case large
   case rightToLeft
+  /// A window of a desktop.
+  case desktop
 
   public var colorScheme: ColorScheme { self == .dark ? .dark : .light }
   public var dynamicTypeSize: DynamicTypeSize { self == .large ? .accessibility5 : .large }
   public var isRightToLeft: Bool { self == .rightToLeft }
+  public var isDesktop: Bool { self == .desktop }
 }

@@ -18,6 +18,7 @@ public struct GalleryView: View {
         .padding(8)
       }
       .frame(width: 200)
+      .focusSection()
       .accessibilityElement(children: .contain)
       .accessibilityLabel("Pages")
       Divider()
@@ -25,6 +26,7 @@ public struct GalleryView: View {
         if let page = pages.first(where: { $0.id == chosen }) { page.view.id(page.id) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .focusSection()
     }
   }
 }

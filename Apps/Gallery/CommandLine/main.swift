@@ -3,11 +3,13 @@ import Gallery
 import SwiftUI
 import UITestSupport
 
-// gallery-pictures [FOLDER]: draws every page of the gallery in every setting, by default into gallery/.
+// gallery-pictures [FOLDER [PAGE ...]]: draws every page of the gallery, or those with these names, in every setting, by
+// default into gallery/.
 let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "gallery")
 do {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  for page in GalleryPage.all {
+  let chosen = Set(CommandLine.arguments.dropFirst(2))
+  for page in GalleryPage.all where chosen.isEmpty || chosen.contains(page.id) {
     for setting in GallerySettings.allCases {
       let app = try HeadlessApp(page: page, setting: setting)
       let file: URL = folder.appendingPathComponent("\(page.id)-\(setting.rawValue).png")
@@ -31,6 +33,8 @@ extension HeadlessApp {
     renderer.proposedSize = ProposedViewSize(width: 393, height: nil)
     var height: CGFloat = 852
     renderer.render { size, _ in height = max(100, size.height.rounded(.up)) }
-    try self.init(size: CGSize(width: 393, height: height), settings: settings) { page.view }
+    try self.init(
+      idiom: setting.isDesktop ? .desktop : .phone, size: CGSize(width: 393, height: height), settings: settings
+    ) { page.view }
   }
 }

@@ -30,7 +30,11 @@ struct GalleryContentsTests {
     for line in table.split(separator: "\n") {
       let fields: [Substring] = line.split(separator: "\t")
       guard fields.count > 2,
-        ["SwiftUI", "SwiftUICore", "SwiftUIControls", "SwiftUICollections", "SwiftUIScenes"].contains(fields[0]),
+        [
+          "SwiftUI", "SwiftUICore", "SwiftUIScrolling", "SwiftUIControls", "SwiftUICollections", "SwiftUINavigation",
+          "SwiftUIScenes",
+        ]
+        .contains(fields[0]),
         fields[1].hasPrefix("View.")
       else {
         continue
@@ -71,6 +75,7 @@ struct GalleryContentsTests {
     "previewContext", "previewDevice", "previewInterfaceOrientation", "previewDisplayName", "previewLayout",
     // Without effect here: see NoOps.md.
     "colorEffect", "distortionEffect", "layerEffect", "glassEffectID", "glassEffectTransition", "glassEffectUnion",
+    "menuOrder",
     // Of a screen's edge, or of lists, which the gallery's pages do not have.
     "edgesIgnoringSafeArea", "ignoresSafeArea", "scenePadding", "headerProminence",
     // The older names of what is shown.
@@ -83,7 +88,8 @@ struct GalleryContentsTests {
     "GeometryReader", "GlassEffectContainer", "Grid", "GridRow", "Group", "GroupBox", "HStack", "Image",
     "KeyframeAnimator", "Label", "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack",
     "LinearGradient",
-    "Link", "MeshGradient", "Path", "ProgressView", "RadialGradient", "Rectangle", "RoundedRectangle", "ScrollView",
+    "Link", "Menu", "MeshGradient", "Path", "ProgressView", "RadialGradient", "Rectangle", "RoundedRectangle",
+    "ScrollView",
     "ScrollViewReader", "Section", "Spacer", "Text", "TimelineView", "Toggle", "UnevenRoundedRectangle", "VStack",
     "ViewThatFits", "ZStack",
   ]

@@ -13,7 +13,9 @@ struct GalleryTests {
     settings.dynamicTypeSize = setting.dynamicTypeSize
     settings.isRightToLeft = setting.isRightToLeft
     settings.displayScale = 1
-    return try HeadlessApp(size: CGSize(width: 393, height: 9000), settings: settings) { page.view }
+    return try HeadlessApp(
+      idiom: setting.isDesktop ? .desktop : .phone, size: CGSize(width: 393, height: 9000), settings: settings
+    ) { page.view }
   }
 
   @Test(

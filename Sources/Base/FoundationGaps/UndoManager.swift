@@ -6,8 +6,13 @@ import Foundation
 /// `endUndoGrouping()`, are one group: `undo()` takes back the last group, newest action first.
 public class UndoManager {
   private final class Group {
-    var actions: [() -> Void] = []
+    var actions: [Action] = []
     var name: String = ""
+  }
+
+  private struct Action {
+    weak var target: AnyObject?
+    let run: () -> Void
   }
 
   private var undoStack: [Group] = []
@@ -80,7 +85,7 @@ public class UndoManager {
       beginUndoGrouping()
       if groupsByEvent { DispatchQueue.main.async { [weak self] in self?.endEvent() } }
     }
-    open.last?.actions.append { [weak target] in if let target { handler(target) } }
+    open.last?.actions.append(Action(target: target) { [weak target] in if let target { handler(target) } })
   }
 
   /// Ends the group of the event that is over.
@@ -90,6 +95,14 @@ public class UndoManager {
     undoStack = []
     redoStack = []
     open = []
+  }
+
+  /// Forgets what was registered with a target.
+  public func removeAllActions(withTarget target: Any) {
+    let target: AnyObject = target as AnyObject
+    for group in undoStack + redoStack + open { group.actions.removeAll { $0.target === target } }
+    undoStack.removeAll(where: \.actions.isEmpty)
+    redoStack.removeAll(where: \.actions.isEmpty)
   }
 
   // MARK: - Undoing
@@ -110,7 +123,7 @@ public class UndoManager {
     isRedoing = !undoing
     beginUndoGrouping()
     open.last?.name = group.name
-    for action in group.actions.reversed() { action() }
+    for action in group.actions.reversed() { action.run() }
     endUndoGrouping()
     isUndoing = false
     isRedoing = false

@@ -176,6 +176,7 @@ extension AccessibilityProperties {
     self.activationPoint = part.activationPoint
     self.respondsToUserInteraction = part.respondsToUserInteraction
     self.numericValue = part.numericValue ?? self.numericValue
+    self.editing = part.editing ?? self.editing
     self.position = part.position
     if !part.inputLabels.isEmpty { self.inputLabels = part.inputLabels }
     if part.traits.contains(.isDisabled) { traits.insert(.isDisabled) }

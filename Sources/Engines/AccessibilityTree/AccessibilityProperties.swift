@@ -207,6 +207,8 @@ extension AccessibilityProperties {
     package var dropPoints: [AccessibilityDescribedPoint] = []
     /// Whether the colours stay as they are when the system inverts them.
     package var ignoresInvertColors: Bool?
+    /// The caret and the selection of a text that is edited.
+    package var editing: AccessibilityTextEditing?
 
     static let empty: Details = Details()
   }

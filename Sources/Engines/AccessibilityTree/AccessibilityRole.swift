@@ -4,10 +4,10 @@
 /// A node without one gets it from its traits.
 package enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   // Elements.
-  case text, heading, button, link, image, progress, slider, stepper, toggle, tab, menu
+  case text, heading, button, link, image, progress, slider, stepper, toggle, tab, menu, menuItem
   case textField, secureField, searchField, chart, element
   // Containers.
-  case window, dialog, alert, group, list, outline, table, tabBar, segmentedControl, scrollArea, landmark
+  case window, dialog, alert, group, list, outline, table, tabBar, segmentedControl, scrollArea, landmark, menuPanel
 }
 
 extension AccessibilityRole {

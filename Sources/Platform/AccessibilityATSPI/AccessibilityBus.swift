@@ -69,6 +69,9 @@ package final class AccessibilityBus: Sendable {
   /// Whether somebody on the bus wants to hear of changes at the moment.
   package var isObserved: Bool { mailbox.isObserved }
 
+  /// Whether a screen reader listens to the keys of apps at the moment.
+  package var hasKeyListeners: Bool { mailbox.hasKeyListeners }
+
   /// Shows a window, or tells what is different about it.
   package func setWindow(_ id: UInt64, _ window: AccessibilityBusWindow) {
     change { $0.change(id) { $0.info = window } }

@@ -85,6 +85,45 @@ gboolean rotor_is_x11(GdkDisplay *display) {
 
 typedef struct {
   GSource source;
+  gboolean (*is_ready)(void *data);
+  void (*run)(void *data);
+  void *data;
+} WorkSource;
+
+static gboolean work_prepare(GSource *source, int *timeout) {
+  WorkSource *work = (WorkSource *)source;
+  *timeout = -1;
+  return work->is_ready(work->data);
+}
+
+static gboolean work_check(GSource *source) {
+  WorkSource *work = (WorkSource *)source;
+  return work->is_ready(work->data);
+}
+
+static gboolean work_dispatch(GSource *source, GSourceFunc callback, gpointer data) {
+  WorkSource *work = (WorkSource *)source;
+  work->run(work->data);
+  return G_SOURCE_CONTINUE;
+}
+
+static GSourceFuncs work_functions = {work_prepare, work_check, work_dispatch};
+
+guint rotor_add_source(gboolean (*is_ready)(void *data), void (*run)(void *data), void *data, int priority) {
+  WorkSource *work = (WorkSource *)g_source_new(&work_functions, sizeof(WorkSource));
+  work->is_ready = is_ready;
+  work->run = run;
+  work->data = data;
+  g_source_set_priority((GSource *)work, priority);
+  // Work may open a loop of its own, such as that of a drag, in which other work goes on.
+  g_source_set_can_recurse((GSource *)work, TRUE);
+  guint id = g_source_attach((GSource *)work, NULL);
+  g_source_unref((GSource *)work);
+  return id;
+}
+
+typedef struct {
+  GSource source;
   int (*prepare)(void *data);
   void *data;
 } WaitingSource;

@@ -11,7 +11,7 @@ import SwiftUICore
 /// While somebody listens, each frame's changes are handed to the bus; its thread answers from its own copy. While nobody
 /// does, the changes of half a second are handed over at once, so that whoever comes and looks sees the window as it is.
 final class AccessibilityLink {
-  private unowned(unsafe) var window: GTKWindow!
+  private(set) unowned(unsafe) var window: GTKWindow!
   private let id: UInt64
   private var info: AccessibilityBusWindow?
   private let waiting = LoopTimer()
@@ -21,7 +21,7 @@ final class AccessibilityLink {
   private var isTreeNew: Bool = true
   private var cursor: AccessibilityNode.ID?
   /// The one of both that moved last.
-  private var focus: AccessibilityNode.ID?
+  private(set) var focus: AccessibilityNode.ID?
 
   private nonisolated(unsafe) static var lastID: UInt64 = 0
 
@@ -31,6 +31,9 @@ final class AccessibilityLink {
   }
 
   private var bus: AccessibilityBus? { window?.app.bus }
+
+  /// Whether somebody on the bus hears of changes.
+  var isObserved: Bool { bus?.isObserved ?? false }
 
   func begin(_ window: GTKWindow) {
     self.window = window
@@ -55,8 +58,8 @@ final class AccessibilityLink {
   func tellWindow() {
     guard let window, let bus else { return }
     let now = AccessibilityBusWindow(
-      title: window.scene.title, size: window.graph.size, isActive: window.scene.phase == .active,
-      isShown: window.scene.phase != .background)
+      title: window.scene.title, size: window.graph.size, origin: window.place.origin,
+      isActive: window.scene.phase == .active, isShown: window.scene.phase != .background)
     guard now != info else { return }
     info = now
     bus.setWindow(id, now)
@@ -75,8 +78,14 @@ final class AccessibilityLink {
     tellWindow()
     let graph: ViewGraph = window.graph
     graph.accessibility.refresh()
-    let newKeyboard: AccessibilityNode.ID? = focusedElement(in: graph)
     let newCursor: AccessibilityNode.ID? = graph.accessibility.resolver.tree.focus
+    // A person who hears the name of a button has to be able to press it: where nothing has the keyboard, it follows the cursor.
+    if let newCursor, newCursor != cursor, graph.focus.current == nil, isObserved,
+      graph.focus.move(toElement: newCursor, in: graph)
+    {
+      window.frames.request()
+    }
+    let newKeyboard: AccessibilityNode.ID? = focusedElement(in: graph)
     var moved: AccessibilityNode.ID? = focus
     if newCursor != cursor { moved = newCursor ?? newKeyboard }
     if newKeyboard != keyboardFocus { moved = newKeyboard ?? newCursor }
@@ -121,11 +130,18 @@ final class AccessibilityLink {
       graph.accessibility.show(element)
     case .prepareRotorStop(let rotor, let stop): graph.send(.accessibilityPreparation(rotor: rotor, stop: stop))
     case .setNumber(let number): step(element, to: number, in: graph)
-    case .setText, .replaceText, .copyText, .cutText, .pasteText, .selectText:
-      // Nothing in a window edits text yet; the tree says so, and clients that ask all the same get no change.
-      break
+    case .setText(let text): edit(element, .set(text), in: graph)
+    case .replaceText(let range, let text): edit(element, .replace(range, with: text), in: graph)
+    case .copyText(let range): edit(element, .copy(range), in: graph)
+    case .cutText(let range): edit(element, .cut(range), in: graph)
+    case .pasteText(let offset): edit(element, .paste(at: offset), in: graph)
+    case .selectText(let range): edit(element, .select(range), in: graph)
     }
     window.frames.request()
+  }
+
+  private func edit(_ element: AccessibilityNode.ID, _ edit: AccessibilityTextEdit, in graph: ViewGraph) {
+    graph.send(.accessibilityTextEdit(element: element, edit))
   }
 
   /// Brings an adjustable element to a value by its own steps, as far as these lead there.

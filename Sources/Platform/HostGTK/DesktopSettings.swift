@@ -1,6 +1,7 @@
 import CGtk
 import CGtkView
 import CoreGraphics
+import DisplayList
 import Foundation
 import HostInterface
 
@@ -15,6 +16,9 @@ final class DesktopSettings {
   /// What the portal said: 1 dark, 2 light, 0 no preference; nil before it answered.
   private var portalScheme: UInt32?
   private var portalContrast: UInt32?
+  private var portalAccent: RGBA?
+  /// Whether the desktop's clock has 24 hours; nil where the portal does not know.
+  private var has24Hours: Bool?
   private var proxy: OpaquePointer?
 
   init(changed: @escaping () -> Void) {
@@ -47,7 +51,7 @@ final class DesktopSettings {
   private func read() -> HostSettings {
     var settings = HostSettings(idiom: .desktop)
     settings.displayScale = current.displayScale
-    settings.localeIdentifier = Self.localeIdentifier
+    settings.localeIdentifier = Self.localeIdentifier(has24Hours: has24Hours)
     settings.timeZoneIdentifier = TimeZone.current.identifier
     // GTK knows the direction only where it has translations for the language.
     let language = Locale.Language(identifier: settings.localeIdentifier)
@@ -58,9 +62,13 @@ final class DesktopSettings {
       rotor_get_boolean(gtk, "gtk-application-prefer-dark-theme") != 0 || theme.lowercased().hasSuffix("-dark")
     settings.increasesContrast = theme.lowercased().contains("highcontrast")
     if let portalScheme, portalScheme != 0 { settings.isDark = portalScheme == 1 }
+    settings.accentColor = portalAccent
     if let portalContrast { settings.increasesContrast = settings.increasesContrast || portalContrast == 1 }
     settings.doubleClickTime = Double(rotor_get_int(gtk, "gtk-double-click-time")) / 1000
     settings.doubleClickDistance = Double(rotor_get_int(gtk, "gtk-double-click-distance"))
+    settings.caretBlinks = rotor_get_boolean(gtk, "gtk-cursor-blink") != 0
+    settings.caretBlinkTime = max(0.1, Double(rotor_get_int(gtk, "gtk-cursor-blink-time")) / 1000)
+    settings.caretBlinkTimeout = Double(rotor_get_int(gtk, "gtk-cursor-blink-timeout"))
     settings.reducesMotion = rotor_get_boolean(gtk, "gtk-enable-animations") == 0
     settings.textSize = Self.textSize(dotsPerInch: Double(rotor_get_int(gtk, "gtk-xft-dpi")) / 1024)
     return settings
@@ -72,13 +80,21 @@ final class DesktopSettings {
     return String(cString: text)
   }
 
-  /// The locale of messages, by the environment: Foundation does not look there.
-  static var localeIdentifier: String {
+  /// The locale of messages, by the environment, for Foundation does not look there; with the hours of the clock where these
+  /// are not the locale's: the desktop's setting decides, else the locale of times.
+  private static func localeIdentifier(has24Hours: Bool?) -> String {
+    let language: String = locale(of: "LC_MESSAGES") ?? "en_US"
+    let isDay: Bool = Locale(identifier: language).countsToTwentyFour
+    let wished: Bool = has24Hours ?? locale(of: "LC_TIME").map { Locale(identifier: $0).countsToTwentyFour } ?? isDay
+    return wished == isDay ? language : language + (wished ? "@hours=h23" : "@hours=h12")
+  }
+
+  /// The name of a category's locale; nil where the environment names none, or the one without a language.
+  private static func locale(of category: String) -> String? {
     let environment: [String: String] = ProcessInfo.processInfo.environment
-    let names: [String] = ["LC_ALL", "LC_MESSAGES", "LANG"]
-    let value: String = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "en_US"
+    let value: String = ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     let name = String(value.prefix { $0 != "." && $0 != "@" })
-    return name.isEmpty || name == "C" || name == "POSIX" ? "en_US" : name
+    return name.isEmpty || name == "C" || name == "POSIX" ? nil : name
   }
 
   /// The step of the twelve text sizes nearest to a font scale: desktops give it as dots per inch, 96 for 1.
@@ -92,10 +108,25 @@ final class DesktopSettings {
   }
 }
 
+extension Locale {
+  /// Whether hours are counted through the day and not twice to twelve.
+  fileprivate var countsToTwentyFour: Bool { hourCycle == .zeroToTwentyThree || hourCycle == .oneToTwentyFour }
+}
+
 // MARK: - The portal
 
 extension DesktopSettings {
-  private static let namespace: String = "org.freedesktop.appearance"
+  private static let appearance: String = "org.freedesktop.appearance"
+  private static let interface: String = "org.gnome.desktop.interface"
+
+  /// What is asked for and followed, by namespace and key. The clock is asked for in GNOME alone: elsewhere the portal has the
+  /// setting as well, with a default that nobody chose.
+  private static let keys: [(namespace: String, name: String)] = {
+    let desktops: String = ProcessInfo.processInfo.environment["XDG_CURRENT_DESKTOP"] ?? ""
+    let hasClock: Bool = desktops.split(separator: ":").contains("GNOME")
+    return [(appearance, "color-scheme"), (appearance, "accent-color"), (appearance, "contrast")]
+      + (hasClock ? [(interface, "clock-format")] : [])
+  }()
 
   /// Asks in the background; nothing waits for an answer, and none changes nothing.
   private func askPortal() {
@@ -120,11 +151,12 @@ extension DesktopSettings {
       guard let signal, String(cString: signal) == "SettingChanged", let parameters else { return }
       guard g_variant_n_children(parameters) == 3 else { return }
       let namespace = DesktopSettings.text(parameters, 0)
-      guard namespace == DesktopSettings.namespace else { return }
-      SwiftValue.owner(data)?.take(DesktopSettings.text(parameters, 1), g_variant_get_child_value(parameters, 2))
+      let name = DesktopSettings.text(parameters, 1)
+      guard DesktopSettings.keys.contains(where: { $0 == (namespace, name) }) else { return }
+      SwiftValue.owner(data)?.take(name, g_variant_get_child_value(parameters, 2))
     }
     Signal.connect(UnsafeMutableRawPointer(proxy), "g-signal", handler, owner: self)
-    for name in ["color-scheme", "contrast"] { read(name, from: proxy) }
+    for key in Self.keys { read(key.name, of: key.namespace, from: proxy) }
   }
 
   private enum SwiftValue {
@@ -150,9 +182,9 @@ extension DesktopSettings {
     }
   }
 
-  private func read(_ name: String, from proxy: OpaquePointer) {
+  private func read(_ name: String, of namespace: String, from proxy: OpaquePointer) {
     let question: UnsafeMutableRawPointer = Unmanaged.passRetained(Question(self, name)).toOpaque()
-    var arguments: [OpaquePointer?] = [g_variant_new_string(Self.namespace), g_variant_new_string(name)]
+    var arguments: [OpaquePointer?] = [g_variant_new_string(namespace), g_variant_new_string(name)]
     g_dbus_proxy_call(
       UnsafeMutableRawPointer(proxy).assumingMemoryBound(to: GDBusProxy.self), "Read",
       g_variant_new_tuple(&arguments, 2), G_DBUS_CALL_FLAGS_NONE, 2000, nil,
@@ -166,7 +198,7 @@ extension DesktopSettings {
       }, question)
   }
 
-  /// Takes an answer or a change, whose number may lie in variants of variants; consumes the value.
+  /// Takes an answer or a change, whose value may lie in variants of variants; consumes the value.
   private func take(_ name: String, _ value: OpaquePointer?) {
     guard var value else { return }
     while g_variant_classify(value) == G_VARIANT_CLASS_VARIANT, let inner = g_variant_get_variant(value) {
@@ -174,9 +206,26 @@ extension DesktopSettings {
       value = inner
     }
     defer { g_variant_unref(value) }
-    guard g_variant_classify(value) == G_VARIANT_CLASS_UINT32 else { return }
-    let number: UInt32 = g_variant_get_uint32(value)
-    if name == "color-scheme" { portalScheme = number } else if name == "contrast" { portalContrast = number }
+    switch (name, g_variant_classify(value)) {
+    case ("color-scheme", G_VARIANT_CLASS_UINT32): portalScheme = g_variant_get_uint32(value)
+    case ("contrast", G_VARIANT_CLASS_UINT32): portalContrast = g_variant_get_uint32(value)
+    case ("accent-color", G_VARIANT_CLASS_TUPLE): portalAccent = Self.color(value)
+    case ("clock-format", G_VARIANT_CLASS_STRING):
+      has24Hours = g_variant_get_string(value, nil).map { String(cString: $0) == "24h" }
+    default: return
+    }
     update()
+  }
+
+  /// Red, green and blue from 0 to 1; what lies outside is no colour.
+  private static func color(_ tuple: OpaquePointer) -> RGBA? {
+    guard g_variant_n_children(tuple) == 3 else { return nil }
+    let parts: [Double] = (0 as gsize..<3).compactMap { index in
+      guard let child = g_variant_get_child_value(tuple, index) else { return nil }
+      defer { g_variant_unref(child) }
+      return g_variant_classify(child) == G_VARIANT_CLASS_DOUBLE ? g_variant_get_double(child) : nil
+    }
+    guard parts.count == 3, parts.allSatisfy({ (0...1).contains($0) }) else { return nil }
+    return RGBA(red: parts[0], green: parts[1], blue: parts[2])
   }
 }

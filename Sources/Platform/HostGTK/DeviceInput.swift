@@ -17,9 +17,11 @@ final class DeviceInput {
   private(set) var lastDevice: OpaquePointer?
   private var scroll: TouchPadScroll?
   private var pinch: (scale: Double, angle: Double)?
+  private let keys = ReaderKeys()
 
   func begin(_ window: GTKWindow) {
     self.window = window
+    keys.begin(window) { [unowned self] event, time in key(event, time) }
     let controller = gtk_event_controller_legacy_new()
     let handler: Signal.Event = { _, event, data in
       guard let event, let input = owner(data, as: DeviceInput.self) else { return 0 }
@@ -33,8 +35,11 @@ final class DeviceInput {
   /// The window goes: what is held is taken away.
   func end() {
     cancelAll()
+    keys.end()
     window = nil
   }
+
+  func windowFocusDidChange() { keys.windowFocusDidChange() }
 
   private func cancelAll() {
     guard let window, !heldButtons.isEmpty else { return }
@@ -67,7 +72,7 @@ final class DeviceInput {
       return false
     case GDK_SCROLL: return scroll(event, time)
     case GDK_TOUCHPAD_PINCH: return pinch(event, time)
-    case GDK_KEY_PRESS, GDK_KEY_RELEASE: return key(event, time)
+    case GDK_KEY_PRESS, GDK_KEY_RELEASE: return keys.handle(event, time)
     default: return false
     }
   }
@@ -229,8 +234,10 @@ extension DeviceInput {
 // MARK: - Keys
 
 extension DeviceInput {
+  /// A key that no screen reader takes: the input method's first, then the views'.
   private func key(_ event: OpaquePointer, _ time: Double) -> Bool {
     guard let window else { return false }
+    if window.accessibility.takesReadingKey(event) { return true }
     if window.text.filter(event) { return true }
     let value: guint = gdk_key_event_get_keyval(event)
     let modifiers = InputModifiers(gdk_event_get_modifier_state(event))

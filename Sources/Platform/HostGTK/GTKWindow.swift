@@ -28,11 +28,14 @@ final class GTKWindow: WindowHost {
   private lazy var exchange = WindowTransfers(self)
   var transfers: (any TransferHost)? { exchange }
   let accessibility = AccessibilityLink()
+  let place = WindowPlace()
+  private let dialogs: DesktopFileDialogs
   let trace: FrameTrace? = FrameTrace.isWanted ? FrameTrace() : nil
   /// What is explained beside the pointer.
   var help: (text: String, rect: CGRect)?
   private let defaultSize: CGSize
   private(set) var isClosed: Bool = false
+  private var surface: UnsafeMutableRawPointer?
 
   init(_ scene: SceneWindow, of app: GTKApplication) {
     self.scene = scene
@@ -48,12 +51,13 @@ final class GTKWindow: WindowHost {
         minimum?.pointee = Int32((isHorizontal ? sizes.minimum.width : sizes.minimum.height).rounded(.up))
         natural?.pointee = Int32((isHorizontal ? sizes.natural.width : sizes.natural.height).rounded(.up))
       })
+    dialogs = DesktopFileDialogs(window: widget)
     let proposed: CGSize = scene.item.options.defaultSize ?? HostWindow.desktop.size
     defaultSize = proposed
     // The owner is set once all of it is there.
     view = rotor_view_new(callbacks, nil)
     var settings: HostSettings = app.settings
-    settings.displayScale = CGFloat(gtk_widget_get_scale_factor(view))
+    settings.displayScale = Self.scale(of: widget, view)
     scene.hostWindow = self
     graph = scene.open(
       WindowSetup(host: self, settings: settings, window: HostWindow(size: proposed), time: app.time))
@@ -105,6 +109,23 @@ final class GTKWindow: WindowHost {
     gtk_window_present(widget.window)
     gtk_widget_grab_focus(view)
     trace?.begin(widget)
+    place.begin(self)
+    surfaceDidAppear()
+  }
+
+  /// The surface is there once the window was presented; newer versions of GTK tell fractions of its scale.
+  private func surfaceDidAppear() {
+    guard surface == nil, let shown = gtk_native_get_surface(OpaquePointer(widget)) else { return }
+    surface = UnsafeMutableRawPointer(shown)
+    let scale: Signal.Property = { _, _, data in owner(data, as: GTKWindow.self)?.scaleDidChange() }
+    Signal.connect(UnsafeMutableRawPointer(shown), "notify::scale", scale, owner: self)
+    scaleDidChange()
+  }
+
+  /// Pixels a point, as far as they are known before the window has a surface.
+  private static func scale(of widget: Widget, _ view: Widget) -> CGFloat {
+    if let surface = gtk_native_get_surface(OpaquePointer(widget)) { return CGFloat(rotor_surface_scale(surface)) }
+    return CGFloat(gtk_widget_get_scale_factor(view))
   }
 
   /// Takes up the title and the limits of the scene.
@@ -125,7 +146,11 @@ final class GTKWindow: WindowHost {
     text.end()
     drops.end()
     accessibility.end()
+    place.end()
+    dialogs.end()
     frames.end()
+    if let surface { Signal.disconnectAll(surface, owner: self) }
+    surface = nil
     Signal.disconnectAll(widget, owner: self)
     Signal.disconnectAll(view, owner: self)
     rotor_view_own(view, nil)
@@ -169,6 +194,7 @@ final class GTKWindow: WindowHost {
     let isActive: Bool = gtk_window_is_active(widget.window) != 0
     scene.setPhase(isActive ? .active : gtk_widget_get_mapped(widget) != 0 ? .inactive : .background)
     graph.send(.windowFocus(isActive))
+    input.windowFocusDidChange()
     text.windowFocusDidChange(isActive)
     accessibility.tellWindow()
     frames.request()
@@ -182,7 +208,8 @@ final class GTKWindow: WindowHost {
   /// Takes up the person's settings and the scale of the monitor.
   func settingsDidChange() {
     var settings: HostSettings = app.settings
-    settings.displayScale = CGFloat(gtk_widget_get_scale_factor(view))
+    settings.displayScale = Self.scale(of: widget, view)
+    guard settings != graph.settings else { return }
     graph.apply(settings)
     frames.request()
   }
@@ -207,6 +234,7 @@ final class GTKWindow: WindowHost {
 
   var shaper: any TextShaper { app.shaper }
   var images: ImageStore { PictureDecoder.store }
+  var fileDialogs: (any FileDialogHost)? { dialogs }
   var startDate: Date { app.startDate }
 
   func scheduleFrame() { frames.request() }
@@ -214,6 +242,37 @@ final class GTKWindow: WindowHost {
   func announce(_ announcement: AccessibilityAnnouncement) { app.bus?.announce(announcement) }
 
   func copy(_ text: String) { gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text) }
+  func paste(_ completion: @escaping (String?) -> Void) { read(gtk_widget_get_clipboard(widget), completion) }
+  func offerSelection(_ text: String) { gdk_clipboard_set_text(gtk_widget_get_primary_clipboard(widget), text) }
+  func takeSelection(_ completion: @escaping (String?) -> Void) {
+    read(gtk_widget_get_primary_clipboard(widget), completion)
+  }
+
+  /// The text of a clipboard, which another program may have to give first.
+  private func read(_ clipboard: OpaquePointer?, _ completion: @escaping (String?) -> Void) {
+    let answer: UnsafeMutableRawPointer = Unmanaged.passRetained(TextAnswer(self, completion)).toOpaque()
+    gdk_clipboard_read_text_async(
+      clipboard, nil,
+      { clipboard, result, data in
+        guard let data else { return }
+        let answer: TextAnswer = Unmanaged<TextAnswer>.fromOpaque(data).takeRetainedValue()
+        let text: UnsafeMutablePointer<CChar>? = gdk_clipboard_read_text_finish(
+          clipboard.map { OpaquePointer($0) }, result, nil)
+        defer { g_free(text) }
+        guard let window = answer.window, !window.isClosed else { return }
+        answer.completion(text.map { String(cString: $0) })
+        if window.graph.needsUpdate { window.frames.request() }
+      }, answer)
+  }
+
+  private final class TextAnswer {
+    weak var window: GTKWindow?
+    let completion: (String?) -> Void
+    init(_ window: GTKWindow, _ completion: @escaping (String?) -> Void) {
+      self.window = window
+      self.completion = completion
+    }
+  }
 
   func setPointerShape(_ shape: PointerShape) { gtk_widget_set_cursor_from_name(view, shape.cursorName) }
 

@@ -51,6 +51,7 @@ final class InputMethod {
   /// The text that has the focus changed, or another has it, or none.
   func set(_ new: TextInputState?) {
     let had: Bool = state != nil
+    let isNewSession: Bool = had && new.map { $0.session != state?.session } ?? false
     state = new
     guard let new else {
       if had {
@@ -59,6 +60,7 @@ final class InputMethod {
       }
       return
     }
+    if isNewSession { gtk_im_context_reset(context) }
     if !had { gtk_im_context_focus_in(context) }
     var area = GdkRectangle(
       x: Int32(new.cursorRect.minX), y: Int32(new.cursorRect.minY), width: Int32(max(1, new.cursorRect.width)),
@@ -81,17 +83,17 @@ final class InputMethod {
     batch = nil
     let deletions: [TextInputEvent] = events.filter { if case .deleteSurrounding = $0 { true } else { false } }
     let others: [TextInputEvent] = events.filter { if case .deleteSurrounding = $0 { false } else { true } }
-    for event in deletions + others { send(event) }
+    if !events.isEmpty { send(deletions + others) }
     return isTaken
   }
 
   private func deliver(_ event: TextInputEvent) {
-    if batch != nil { batch?.append(event) } else { send(event) }
+    if batch != nil { batch?.append(event) } else { send([event]) }
   }
 
-  private func send(_ event: TextInputEvent) {
+  private func send(_ events: [TextInputEvent]) {
     guard let window else { return }
-    window.graph.send(.text(event))
+    window.graph.send(.text(events))
     if self.window != nil, window.graph.needsUpdate { window.frames.request() }
   }
 

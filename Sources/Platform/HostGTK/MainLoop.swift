@@ -12,7 +12,8 @@ private func drainMainQueue(_ message: UnsafeMutableRawPointer?)
 /// queue, and the main run loop's timers.
 ///
 /// Work comes with the priority of painting. GLib serves sources of one priority in turn, so that a flood of tasks and a
-/// flood of frames each get every other turn; a turn of the queue takes what waited when it began.
+/// flood of frames each get every other turn. A turn of the main actor takes half a frame at most (`LoopExecutor`); one of the
+/// dispatch queue takes what waited when it began, for Dispatch has no smaller one.
 enum MainLoop {
   private nonisolated(unsafe) static var isConnected: Bool = false
 
@@ -20,6 +21,7 @@ enum MainLoop {
     guard !isConnected else { return }
     isConnected = true
     let priority: Int32 = 120
+    _ = LoopExecutor.install(priority: priority)
     g_unix_fd_add_full(
       priority, mainQueueHandle(), G_IO_IN,
       { descriptor, _, _ in
@@ -29,6 +31,24 @@ enum MainLoop {
         return 1
       }, nil, nil)
     _ = rotor_add_waiting_source({ _ in MainLoop.millisecondsToNextTimer() }, nil, priority)
+  }
+
+  /// Does something on the main thread with the priority of input, from any thread, in the order of the calls.
+  static func post(_ work: @escaping @Sendable () -> Void) {
+    let closure: UnsafeMutableRawPointer = Unmanaged.passRetained(PostedClosure(work)).toOpaque()
+    g_idle_add_full(
+      G_PRIORITY_DEFAULT,
+      { data in
+        if let data { Unmanaged<PostedClosure>.fromOpaque(data).takeUnretainedValue().work() }
+        return 0
+      }, closure, { data in if let data { Unmanaged<PostedClosure>.fromOpaque(data).release() } })
+  }
+
+  /// A closure that C code carries.
+  private final class PostedClosure {
+    let work: @Sendable () -> Void
+
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
   }
 
   /// Runs the timers that are due; the time until the next one.

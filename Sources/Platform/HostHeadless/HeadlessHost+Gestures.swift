@@ -18,8 +18,10 @@ extension HeadlessHost {
   }
 
   /// Moves a pointer that is down.
-  package func move(_ pointer: UInt64 = 0, to point: CGPoint) {
-    send(.pointer(PointerEvent(.move, at: point, time: time, pointer: pointer, kind: pointerKind)))
+  package func move(_ pointer: UInt64 = 0, to point: CGPoint, modifiers: InputModifiers = []) {
+    send(
+      .pointer(
+        PointerEvent(.move, at: point, time: time, pointer: pointer, kind: pointerKind, modifiers: modifiers)))
   }
 
   /// Takes a pointer up.
@@ -48,7 +50,8 @@ extension HeadlessHost {
     follow(duration) { part in
       move(
         pointer,
-        to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+        to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part),
+        modifiers: modifiers)
     }
     lift(pointer, at: end)
   }

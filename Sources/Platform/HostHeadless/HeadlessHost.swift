@@ -23,6 +23,8 @@ package final class HeadlessHost {
   package private(set) var openedURLs: [URL] = []
   /// The texts that were copied, oldest first.
   package private(set) var copiedTexts: [String] = []
+  /// What a click of the middle button pastes: the text that was selected last, or that a test sets.
+  package var selectedText: String?
   /// The shape of the pointer.
   package private(set) var pointerShape: PointerShape = .arrow
   /// The explanation that is shown, and the rectangle beside which.
@@ -31,6 +33,8 @@ package final class HeadlessHost {
   package private(set) var textInput: TextInputState?
   /// The state of the window's scene: give it to the window that is opened in its place.
   package let sceneState: SceneStateMemory
+  /// The dialogs for files that views show, for a test to answer.
+  package var fileDialogs: ScriptedFileDialogs { link.dialogs }
 
   /// What a pointer has taken along in the window, until it is let go.
   package var drag: HeadlessDrag? { lastDrag.flatMap { $0.isUnderWay ? $0 : nil } }
@@ -100,8 +104,13 @@ package final class HeadlessHost {
     link.onHelp = { [weak self] help in MainActor.assumeIsolated { self?.help = help } }
     link.onTextInput = { [weak self] state in MainActor.assumeIsolated { self?.textInput = state } }
     link.onCopy = { [weak self] text in
-      MainActor.assumeIsolated { self?.copiedTexts.append(text) }
+      MainActor.assumeIsolated {
+        self?.copiedTexts.append(text)
+        self?.pasteboard.text = text
+      }
     }
+    link.onSelection = { [weak self] text in MainActor.assumeIsolated { self?.selectedText = text } }
+    link.onTakeSelection = { [weak self] in MainActor.assumeIsolated { self?.selectedText } }
     link.exchange.onDrag = { [weak self] request in
       MainActor.assumeIsolated { self?.lastDrag = HeadlessDrag(request) }
     }
@@ -142,10 +151,14 @@ package final class HeadlessHost {
 private final class HostLink: WindowHost {
   let shaper: any TextShaper
   var images: ImageStore { PictureDecoder.store }
+  let dialogs = ScriptedFileDialogs()
+  var fileDialogs: (any FileDialogHost)? { dialogs }
   var onFrame: (() -> Void)?
   var onAnnouncement: ((AccessibilityAnnouncement) -> Void)?
   var onOpen: ((URL) -> Void)?
   var onCopy: ((String) -> Void)?
+  var onSelection: ((String) -> Void)?
+  var onTakeSelection: (() -> String?)?
   var onPointerShape: ((PointerShape) -> Void)?
   var onHelp: (((text: String, rect: CGRect)?) -> Void)?
   var onTextInput: ((TextInputState?) -> Void)?
@@ -161,10 +174,10 @@ private final class HostLink: WindowHost {
 
   func scheduleFrame() { onFrame?() }
   func announce(_ announcement: AccessibilityAnnouncement) { onAnnouncement?(announcement) }
-  func copy(_ text: String) {
-    onCopy?(text)
-    exchange.setClipboardItems([NSItemProvider(object: text as NSString)])
-  }
+  func copy(_ text: String) { onCopy?(text) }
+  func paste(_ completion: @escaping (String?) -> Void) { exchange.pasteboard.readText(completion) }
+  func offerSelection(_ text: String) { onSelection?(text) }
+  func takeSelection(_ completion: @escaping (String?) -> Void) { completion(onTakeSelection?()) }
   func setPointerShape(_ shape: PointerShape) { onPointerShape?(shape) }
   func showHelp(_ text: String?, beside rect: CGRect) { onHelp?(text.map { ($0, rect) }) }
   func setTextInput(_ state: TextInputState?) { onTextInput?(state) }

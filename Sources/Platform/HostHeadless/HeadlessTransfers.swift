@@ -12,12 +12,40 @@ package final class HeadlessPasteboard {
 
   package init() {}
 
+  /// The text on the clipboard; nil where there is none, or an item that has to be asked for its text.
+  package var text: String? {
+    get { knownText }
+    set {
+      set(newValue.map { [NSItemProvider(object: NSString(string: $0))] } ?? [])
+      knownText = newValue
+    }
+  }
+  private var knownText: String?
+
+  /// Gives the first text among the items, now or later.
+  func readText(_ completion: @escaping (String?) -> Void) {
+    if let knownText { return completion(knownText) }
+    guard let item = items.first(where: { $0.canLoadObject(ofClass: String.self) }) else { return completion(nil) }
+    let done = MainActorBox(completion)
+    item.loadObject(ofClass: String.self) { text, _ in
+      DispatchQueue.main.async { done.value(text) }
+    }
+  }
+
   package func set(_ items: [NSItemProvider]) {
     self.items = items
+    knownText = nil
     for observer in observers { observer() }
   }
 
   package func observe(_ observer: @escaping () -> Void) { observers.append(observer) }
+}
+
+/// A closure on its way to the main queue.
+private struct MainActorBox: @unchecked Sendable {
+  let value: (String?) -> Void
+
+  init(_ value: @escaping (String?) -> Void) { self.value = value }
 }
 
 /// How windows without a display drag and copy.

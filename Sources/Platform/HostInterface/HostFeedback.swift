@@ -24,10 +24,12 @@ package struct TextInputState: Hashable, Sendable {
   package var cursorRect: CGRect
   package var purpose: Purpose
   package var isMultiline: Bool
+  /// Another number than before tells the method to forget the text that it works on: the caret went elsewhere.
+  package var session: Int
 
   package init(
     surrounding: String, cursor: Int, anchor: Int, cursorRect: CGRect, purpose: Purpose = .free,
-    isMultiline: Bool = false
+    isMultiline: Bool = false, session: Int = 0
   ) {
     self.surrounding = surrounding
     self.cursor = cursor
@@ -35,5 +37,6 @@ package struct TextInputState: Hashable, Sendable {
     self.cursorRect = cursorRect
     self.purpose = purpose
     self.isMultiline = isMultiline
+    self.session = session
   }
 }

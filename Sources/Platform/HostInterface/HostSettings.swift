@@ -1,4 +1,5 @@
 import CoreGraphics
+import DisplayList
 
 /// The kind of device that a host stands for: it decides metrics, not features.
 package enum Idiom: String, Hashable, Sendable {
@@ -13,6 +14,8 @@ package struct HostSettings: Hashable, Sendable {
   package var displayScale: CGFloat = 2
   package var isDark: Bool = false
   package var increasesContrast: Bool = false
+  /// The colour that the person has chosen for controls; nil for the system blue.
+  package var accentColor: RGBA?
   /// The step of the twelve text sizes, 0 (extra small) to 11 (accessibility 5); 3 is the default, large.
   package var textSize: Int = 3
   package var hasBoldText: Bool = false
@@ -38,6 +41,12 @@ package struct HostSettings: Hashable, Sendable {
   package var doubleClickTime: Double = 0.4
   /// The longest distance between them, in points.
   package var doubleClickDistance: Double = 8
+  /// Whether the caret of a text blinks; how long it is seen and hidden together, and how long it blinks after the last input,
+  /// in seconds.
+  package var caretBlinks: Bool = true
+  package var caretBlinkTime: Double = 1.2
+  package var caretBlinkTimeout: Double = 10
+  /// With the hours of the clock at its end, such as `en_US@hours=h23`, where the person wants others than the region's.
   package var localeIdentifier: String = "en_US"
   package var timeZoneIdentifier: String = "UTC"
 

@@ -17,6 +17,12 @@ package protocol WindowHost: AnyObject {
   func open(_ url: URL, completion: @escaping (Bool) -> Void)
   /// Keeps a text for other programs to take: the clipboard.
   func copy(_ text: String)
+  /// Gives the text of the clipboard, now or later; nil where there is none.
+  func paste(_ completion: @escaping (String?) -> Void)
+  /// Offers a text that was selected to a click of the middle button, where the desktop has such a selection.
+  func offerSelection(_ text: String)
+  /// Gives the text that was selected last in any program, now or later; nil where there is none.
+  func takeSelection(_ completion: @escaping (String?) -> Void)
   /// Shows the pointer in a shape, from now on.
   func setPointerShape(_ shape: PointerShape)
   /// Shows a short explanation beside a rectangle of the window, or takes it away.
@@ -29,6 +35,8 @@ package protocol WindowHost: AnyObject {
   var startDate: Date { get }
   /// Where the pictures of files come from.
   var images: ImageStore { get }
+  /// Shows dialogs for files; nil where there are none.
+  var fileDialogs: (any FileDialogHost)? { get }
   /// How things are dragged out of the window, and exchanged by the clipboard; nil where there is nobody to exchange with.
   var transfers: (any TransferHost)? { get }
 }
@@ -36,12 +44,16 @@ package protocol WindowHost: AnyObject {
 extension WindowHost {
   package func open(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
   package func copy(_ text: String) {}
+  package func paste(_ completion: @escaping (String?) -> Void) { completion(nil) }
+  package func offerSelection(_ text: String) {}
+  package func takeSelection(_ completion: @escaping (String?) -> Void) { completion(nil) }
   package func setPointerShape(_ shape: PointerShape) {}
   package func showHelp(_ text: String?, beside rect: CGRect) {}
   package func setTextInput(_ state: TextInputState?) {}
   package var sceneState: (any SceneStateStore)? { nil }
   package var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
   package var images: ImageStore { .none }
+  package var fileDialogs: (any FileDialogHost)? { nil }
   package var transfers: (any TransferHost)? { nil }
 }
 
@@ -60,13 +72,16 @@ package enum HostEvent: Hashable, Sendable {
   case scrolling(ScrollEvent)
   case transform(TransformEvent)
   case key(KeyEvent)
-  case text(TextInputEvent)
+  /// What an input method made of one key, deletions first.
+  case text([TextInputEvent])
   case drop(DropEvent)
   /// The window got the keyboard, or lost it: keys that are down come up unseen.
   case windowFocus(Bool)
   /// An assistive technology performs an action, with what belongs to it, such as the edge to scroll to.
   case accessibilityAction(
     element: UInt64, action: AccessibilityActionKind, input: AccessibilityActionInput = .none)
+  /// An assistive technology edits the text of an element, or selects in it.
+  case accessibilityTextEdit(element: UInt64, AccessibilityTextEdit)
   /// A stop of an app's rotor, by the source that has the rotor, is to be made ready for the cursor.
   case accessibilityPreparation(rotor: UInt64, stop: Int)
   /// The cursor of an assistive technology moved; nil when it left.

@@ -9,5 +9,7 @@
 @_exported import SwiftUICollections
 @_exported import SwiftUIControls
 @_exported import SwiftUICore
+@_exported import SwiftUINavigation
 @_exported import SwiftUIScenes
+@_exported import SwiftUIScrolling
 @_exported import UIKit

@@ -17,8 +17,44 @@ package protocol ControlBehavior {
   /// Says the role, the traits and the value; called inside a node, which comes to depend on whatever is read.
   static func describe(_ control: _GraphValue<Self>, in properties: inout AccessibilityProperties)
 
+  /// The same with the environment of the control, for values whose words depend on it.
+  static func describe(
+    _ control: _GraphValue<Self>, in properties: inout AccessibilityProperties, environment: EnvironmentValues)
+
   /// Performs one of the actions. A disabled control is not asked.
   @MainActor func perform(_ action: AccessibilityActionCode)
+
+  /// A person begins or ends to change the value: around a drag, around a press that is held, around each key and each
+  /// action of an assistive technology that increments or decrements.
+  @MainActor func setEditing(_ isEditing: Bool)
+
+  /// Whether the keyboard's focus may go to the control.
+  var takesKeyboard: Bool { get }
+
+  /// What a key does to the control while that has the focus; nil for nothing.
+  @MainActor func change(for key: ControlKey) -> (@MainActor () -> Void)?
+
+  /// Whether a pointer that goes down on a part that follows pointers is followed.
+  @MainActor func follows(_ pointer: ControlPointer) -> Bool
+
+  /// A pointer that is followed went down, moved or is gone. What `memory` is set to is there at the next call.
+  @MainActor func follow(_ pointer: inout ControlPointer)
+}
+
+extension ControlBehavior {
+  package static func describe(_ control: _GraphValue<Self>, in properties: inout AccessibilityProperties) {}
+
+  package static func describe(
+    _ control: _GraphValue<Self>, in properties: inout AccessibilityProperties, environment: EnvironmentValues
+  ) {
+    describe(control, in: &properties)
+  }
+
+  package var takesKeyboard: Bool { true }
+  package func setEditing(_ isEditing: Bool) {}
+  package func change(for key: ControlKey) -> (@MainActor () -> Void)? { nil }
+  package func follows(_ pointer: ControlPointer) -> Bool { true }
+  package func follow(_ pointer: inout ControlPointer) {}
 }
 
 /// The node of one control: an element of the accessibility tree, and a target of taps.
@@ -27,15 +63,19 @@ package protocol ControlBehavior {
 /// learns when its view ends. What it needs while it is used is made when it is used first.
 nonisolated package final class ControlNode<Behavior: ControlBehavior>: GraphNode {
   package let behavior: _GraphValue<Behavior>
-  private let inputs: _ViewInputs
+  let inputs: _ViewInputs
   /// Not counted: it owns the node, and is there as long as that is alive.
   private unowned(unsafe) let subgraph: Subgraph
   private var target: DisplayNode?
   private var source: AccessibilitySource?
   /// The press of a pointer.
   private var press: ArenaEntry?
-  /// Whether the control looks pressed, once a style has asked.
-  private var pressed: Source<Bool>?
+  /// What the looks do after the control was used.
+  var activated: (() -> Void)?
+  /// What its parts have made of pointers.
+  var partEntries: [ArenaEntry] = []
+  /// The part that looks pressed, once a style has asked.
+  private var pressed: Source<Int?>?
   /// The node that draws the control fainter, where that is all that a style does with a press.
   package var dimming: ControlDimming?
 
@@ -73,7 +113,8 @@ nonisolated package final class ControlNode<Behavior: ControlBehavior>: GraphNod
     var properties = AccessibilityProperties()
     // A control with nothing but a picture is no picture (recorded: cashapp/AccessibilitySnapshot, "Microphone").
     properties.removedTraits = [.isStaticText, .isImage]
-    Behavior.describe(behavior, in: &properties)
+    Behavior.describe(behavior, in: &properties, environment: EnvironmentValues(scope: inputs.environment))
+    if let role = inputs.environment(ControlRoleKey.self).value { properties.role = role }
     properties.actions = Behavior.actions.map { AccessibilityAction($0) }
     if Behavior.actions.contains(.increment) { properties.traits.insert(.isAdjustable) }
     if !inputs.environment(IsEnabledKey.self).value { properties.traits.insert(.isDisabled) }
@@ -85,21 +126,33 @@ nonisolated package final class ControlNode<Behavior: ControlBehavior>: GraphNod
     if let target { inputs.window.hitTargets.set(nil, for: target) }
     if let source { inputs.window.accessibility.setHandlers([:], for: source.id) }
     if let press { inputs.window.pointers.end(press) }
+    for entry in partEntries { inputs.window.pointers.end(entry) }
     inputs.window.existingService(FocusScope.self)?.controlWillEnd(self)
   }
 
   /// Whether the control looks pressed; the node under evaluation depends on it.
-  package var isPressed: Bool {
+  package var isPressed: Bool { pressedPart != nil }
+
+  /// The number of the part that looks pressed, 0 for the whole control; the node under evaluation depends on it.
+  package var pressedPart: Int? {
     if let pressed { return pressed.value }
-    guard isAlive else { return false }
-    let made: Source<Bool> = graph.untracked { graph.with(subgraph) { Source(in: graph, "pressed", false) } }
+    guard isAlive else { return nil }
+    let made: Source<Int?> = graph.untracked { graph.with(subgraph) { Source(in: graph, "pressed", nil) } }
     pressed = made
     return made.value
   }
+
+  func setPressed(part: Int?) {
+    if let pressed, pressed.isAlive { pressed.set(part) }
+    dimming?.setPressed(part != nil)
+  }
+
+  /// Makes nodes that live as long as the control.
+  func making<Made>(_ make: () -> Made) -> Made { graph.untracked { graph.with(subgraph, make) } }
 }
 
 extension ControlNode: HitTarget {
-  package var control: (any KeyboardControl)? { self }
+  package var control: (any KeyboardControl)? { isAlive && currentBehavior.takesKeyboard ? self : nil }
   package var accessibilitySource: AccessibilitySource? { source }
 
   package func gestures(at hit: PointerHit) -> [ArenaEntry] { pressEntry(at: hit, in: self) }
@@ -110,10 +163,7 @@ extension ControlNode: PressableControl {
   /// Whether the control can be used, and is not on its way out.
   package var isEnabled: Bool { isAlive && inputs.environment(IsEnabledKey.self).peek && !slot.isLeaving }
 
-  package func setPressed(_ isPressed: Bool) {
-    if let pressed, pressed.isAlive { pressed.set(isPressed) }
-    dimming?.setPressed(isPressed)
-  }
+  package func setPressed(_ isPressed: Bool) { setPressed(part: isPressed ? 0 : nil) }
 
   package func pressEntry(at hit: PointerHit, in part: any HitTarget) -> [ArenaEntry] {
     guard isEnabled else { return [] }
@@ -144,45 +194,16 @@ extension ControlNode: OperableControl {
   /// Performs an action by the behaviour as it is now, unless the control is disabled or on its way out.
   package func perform(_ action: AccessibilityActionCode) {
     guard isEnabled else { return }
-    let behavior: Behavior = inputs.graph.untracked { self.behavior.read() }
-    MainActor.assumeIsolated { behavior.perform(action) }
-  }
-}
-
-/// A control that is pressed at itself or at a part of its looks.
-nonisolated package protocol PressableControl: KeyboardControl {
-  /// The recognizer of a press on a part of the control's looks; none while the control is disabled.
-  func pressEntry(at hit: PointerHit, in part: any HitTarget) -> [ArenaEntry]
-}
-
-/// A part of a control's looks that takes taps for the control, such as a switch beside its label.
-nonisolated package struct ControlTarget: PrimitiveModifier {
-  private let control: any PressableControl
-
-  package init(_ control: any PressableControl) {
-    self.control = control
+    let behavior: Behavior = currentBehavior
+    let isEdit: Bool = action == .increment || action == .decrement
+    MainActor.assumeIsolated {
+      if isEdit { behavior.setEditing(true) }
+      behavior.perform(action)
+      if isEdit { behavior.setEditing(false) }
+    }
+    if action == .activate { activated?() }
   }
 
-  package static func _makeView(
-    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    var outputs: _ViewOutputs = body(inputs)
-    let control: any PressableControl = inputs.graph.untracked { modifier.read() }.control
-    inputs.window.hitTargets.add(ControlPartTarget(control, at: inputs.slot), to: &outputs, inputs)
-    return outputs
-  }
-}
-
-nonisolated private final class ControlPartTarget: HitTarget {
-  private let owner: any PressableControl
-  let slot: GeometrySlot
-
-  init(_ owner: any PressableControl, at slot: GeometrySlot) {
-    self.owner = owner
-    self.slot = slot
-  }
-
-  var control: (any KeyboardControl)? { owner }
-
-  func gestures(at hit: PointerHit) -> [ArenaEntry] { owner.pressEntry(at: hit, in: self) }
+  /// The behaviour as the view has it now.
+  var currentBehavior: Behavior { inputs.graph.untracked { behavior.read() } }
 }

@@ -176,17 +176,3 @@ private struct SwitchToggle: View {
     .modifier(HiddenLabel(label: configuration.label, isHidden: labels == .hidden))
   }
 }
-
-/// Speaks a label that is not shown.
-private struct HiddenLabel: ViewModifier {
-  let label: ToggleStyleConfiguration.Label
-  let isHidden: Bool
-
-  func body(content: Content) -> some View {
-    if isHidden {
-      content.accessibilityRepresentation { label }
-    } else {
-      content
-    }
-  }
-}

@@ -112,6 +112,20 @@ struct ModelTests {
     #expect(leaving == ["1 StateChanged:active 0", "1 Deactivate 0", "\(element) StateChanged:focused 0"])
   }
 
+  @Test("A window that was told before its first tree, or gets a tree with another root, tells its new children")
+  func firstTree() throws {
+    change { $0.change(1) { $0.info = AccessibilityBusWindow(title: "Window", size: FixtureTree.size) } }
+    func tell(root: UInt64, children: [UInt64]) -> [String] {
+      let nodes: [AccessibilityNode] = children.map { AccessibilityNode(id: $0, parent: root) }
+      var top = AccessibilityNode(id: root, isContainer: true)
+      top.children = children
+      return change { $0.change(1) { $0.tree = PendingTree(AccessibilityTree(root: root, nodes: [top] + nodes)) } }
+    }
+    #expect(tell(root: 1, children: [2, 3]) == ["1 ChildrenChanged:add 0", "1 ChildrenChanged:add 1"])
+    #expect(
+      tell(root: 7, children: [3, 4]) == ["1 ChildrenChanged:remove 0", "1 ChildrenChanged:add 1"])
+  }
+
   @Test("Children that go and come are told with their places")
   func children() throws {
     var tree: AccessibilityTree = FixtureTree.make()

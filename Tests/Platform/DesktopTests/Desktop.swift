@@ -117,9 +117,11 @@ final class Desktop {
 
   // MARK: - Programs
 
-  /// Starts the test program in one of its modes, or without one.
-  func open(_ mode: String?, environment more: [String: String] = [:]) throws -> Program {
-    let path: URL = Self.products.appendingPathComponent("desktop-program")
+  /// Starts a test program in one of its modes, or without one.
+  func open(
+    _ mode: String?, of name: String = "desktop-program", environment more: [String: String] = [:]
+  ) throws -> Program {
+    let path: URL = Self.products.appendingPathComponent(name)
     let program = Program()
     program.process.executableURL = path
     program.process.arguments = mode.map { [$0] } ?? []
@@ -211,14 +213,17 @@ final class Program: @unchecked Sendable {
     String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Waits for a line that begins so; nil when the program ended or said nothing of the kind for a time.
-  func line(beginning start: String, within seconds: Double = 20) -> String? {
+  /// Waits for a line that begins and ends so; nil when the program ended or said nothing of the kind for a time.
+  func line(beginning start: String, ending suffix: String = "", within seconds: Double = 20) -> String? {
+    func find() -> String? {
+      Self.split(text).first { $0.hasPrefix(start) && (suffix.isEmpty || $0.hasSuffix(suffix)) }
+    }
     let end = Date(timeIntervalSinceNow: seconds)
     lock.lock()
     defer { lock.unlock() }
     while true {
-      if let line = Self.split(text).first(where: { $0.hasPrefix(start) }) { return line }
-      if isClosed || !lock.wait(until: end) { return Self.split(text).first { $0.hasPrefix(start) } }
+      if let line = find() { return line }
+      if isClosed || !lock.wait(until: end) { return find() }
     }
   }
 

@@ -29,6 +29,18 @@ struct LoopTests {
   }
 
   @Test(
+    "Frames are painted while thousands of tasks wait that were started at once",
+    .enabled(if: Desktop.missingTool(for: .x11) == nil, "Xvfb, xdotool and dbus-daemon are needed"))
+  func backlog() throws {
+    let desktop = try Desktop(.x11)
+    let program: Program = try desktop.open("backlog")
+    let line: String = try #require(program.line(beginning: "done"))
+    // Two seconds of work: 120 frames at best, where a turn that takes all that waits leaves one.
+    let frames: Int = line.split(separator: " ").compactMap { Int($0) }.first ?? 0
+    #expect(frames >= 10, "\(line)")
+  }
+
+  @Test(
     "Fifty windows open from one another, and close by themselves; the program ends with the last",
     .enabled(if: Desktop.missingTool(for: .x11) == nil, "Xvfb, xdotool and dbus-daemon are needed"))
   func windows() throws {

@@ -1,4 +1,4 @@
-"""A stand-in for the desktop portal's settings: light at first, dark after a second."""
+"""A stand-in for the desktop portal's settings: light, blue and twelve hours at first, later dark, orange and 24 hours."""
 import sys
 
 import gi
@@ -15,30 +15,42 @@ NODE = Gio.DBusNodeInfo.new_for_xml(
 </interface></node>
 """
 )
-NAMESPACE = "org.freedesktop.appearance"
-values = {"color-scheme": 2, "contrast": 0}
+APPEARANCE = "org.freedesktop.appearance"
+INTERFACE = "org.gnome.desktop.interface"
+values = {
+    (APPEARANCE, "color-scheme"): GLib.Variant("u", 2),
+    (APPEARANCE, "contrast"): GLib.Variant("u", 0),
+    # A colour outside of the range is none.
+    (APPEARANCE, "accent-color"): GLib.Variant("(ddd)", (-1, -1, -1)),
+    (INTERFACE, "clock-format"): GLib.Variant("s", "12h"),
+}
+later = {
+    (APPEARANCE, "color-scheme"): GLib.Variant("u", 1),
+    (APPEARANCE, "contrast"): GLib.Variant("u", 1),
+    (APPEARANCE, "accent-color"): GLib.Variant("(ddd)", (1, 0.5, 0)),
+    (INTERFACE, "clock-format"): GLib.Variant("s", "24h"),
+}
 
 
 def call(connection, sender, path, interface, method, arguments, invocation):
-    namespace, key = arguments.unpack()
-    if namespace != NAMESPACE or key not in values:
+    key = arguments.unpack()
+    if key not in values:
         invocation.return_dbus_error("org.freedesktop.portal.Error.NotFound", "no such setting")
         return
-    value = GLib.Variant("v", GLib.Variant("u", values[key]))
-    invocation.return_value(GLib.Variant.new_tuple(GLib.Variant("v", value)))
-    if key == "contrast":
+    invocation.return_value(GLib.Variant.new_tuple(GLib.Variant("v", GLib.Variant("v", values[key]))))
+    if key[1] == "clock-format":
         GLib.timeout_add(500, darken, connection)
 
 
 def darken(connection):
-    for key in ("color-scheme", "contrast"):
-        values[key] = 1
+    for (namespace, key), value in later.items():
+        values[namespace, key] = value
         connection.emit_signal(
             None,
             "/org/freedesktop/portal/desktop",
             "org.freedesktop.portal.Settings",
             "SettingChanged",
-            GLib.Variant("(ssv)", (NAMESPACE, key, GLib.Variant("u", 1))),
+            GLib.Variant("(ssv)", (namespace, key, value)),
         )
     return False
 

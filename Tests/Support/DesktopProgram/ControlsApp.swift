@@ -42,6 +42,30 @@ private struct ControlsView: View {
   }
 }
 
+/// A window that moves the cursor of assistive technologies by itself, and says where that cursor comes.
+struct CursorApp: App {
+  var body: some Scene {
+    WindowGroup("Cursor") { CursorView() }
+      .defaultSize(width: 300, height: 200)
+  }
+}
+
+private struct CursorView: View {
+  private enum Place: Hashable { case title, button, end }
+
+  @AccessibilityFocusState private var place: Place?
+
+  var body: some View {
+    VStack {
+      Text("Title").accessibilityFocused($place, equals: .title)
+      Button("Press") { say("pressed") }.accessibilityFocused($place, equals: .button)
+      Text("End").accessibilityFocused($place, equals: .end)
+    }
+    .onChange(of: place) { say("cursor \(place.map { "\($0)" } ?? "nowhere")") }
+    .onAppear { place = .button }
+  }
+}
+
 /// A window that shows a word and rests.
 struct HelloApp: App {
   var body: some Scene {

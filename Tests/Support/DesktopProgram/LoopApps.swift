@@ -43,6 +43,35 @@ private struct FloodView: View {
   }
 }
 
+/// Two thousand tasks of a millisecond that are started at once, beside an animation.
+struct BacklogApp: App {
+  var body: some Scene {
+    WindowGroup("Backlog") {
+      TimelineView(.animation) { context in
+        Circle().onChange(of: context.date) { Frames.count += 1 }
+      }
+      .task {
+        try? await Task.sleep(for: .milliseconds(300))
+        start()
+      }
+    }
+  }
+
+  private func start() {
+    let before: Int = Frames.count
+    for number in 1...2000 {
+      Task { @MainActor in
+        let end = Date(timeIntervalSinceNow: 0.001)
+        while Date() < end {}
+        if number == 2000 {
+          say("done after \(Frames.count - before) frames")
+          exit(0)
+        }
+      }
+    }
+  }
+}
+
 @MainActor private enum Frames {
   static var count = 0
   static var hops = 0

@@ -10,18 +10,27 @@ struct SettingsApp: App {
 private struct SettingsView: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.colorSchemeContrast) private var contrast
-  @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.dynamicTypeSize) private var textSize
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.layoutDirection) private var direction
   @Environment(\.locale) private var locale
   @Environment(\.displayScale) private var scale
 
+  @Environment(\.self) private var environment
+
   private var words: [String] {
-    [
-      "\(colorScheme)", "contrast \(contrast)", "size \(size)", "motion \(reducesMotion ? "less" : "full")",
-      "\(direction)", "locale \(locale.identifier)", "scale \(Int(scale))",
+    let accent: Color.Resolved = Color.accentColor.resolve(in: environment)
+    let format: FloatingPointFormatStyle<Double> = FloatingPointFormatStyle(locale: Locale(identifier: "en"))
+    let size: String = Double(scale).formatted(format)
+    let hours: Int = locale.hourCycle == .zeroToTwentyThree ? 24 : 12
+    return [
+      "\(colorScheme)", "contrast \(contrast)", "size \(textSize)", "motion \(reducesMotion ? "less" : "full")",
+      "accent \(percent(accent.red)) \(percent(accent.green)) \(percent(accent.blue))", "hours \(hours)",
+      "\(direction)", "locale \(locale.identifier)", "scale \(size)",
     ]
   }
+
+  private func percent(_ part: Float) -> Int { Int((part * 100).rounded()) }
 
   var body: some View {
     let line: String = words.joined(separator: ", ")

@@ -9,11 +9,14 @@ func say(_ line: String) {
 }
 
 switch CommandLine.arguments.dropFirst().first ?? "" {
+case "backlog": BacklogApp.main()
+case "cursor": CursorApp.main()
 case "flood": FloodApp.main()
 case "timers": TimersApp.main()
 case "windows": WindowsApp.main()
 case "idle": IdleApp.main()
 case "list": ListApp.main()
+case "fields": FieldsApp.main()
 case "hello": HelloApp.main()
 case "settings": SettingsApp.main()
 case "transfer": TransferApp.main()

@@ -247,18 +247,18 @@ import Testing
     final class Field: TextInputTarget {
       let notes: Recorder
       init(_ notes: Recorder) { self.notes = notes }
-      func handle(_ event: TextInputEvent) -> Bool {
-        if case .commit(let text) = event { MainActor.assumeIsolated { notes.note("commit", text) } }
+      func handle(_ events: [TextInputEvent]) -> Bool {
+        if case .commit(let text)? = events.first { MainActor.assumeIsolated { notes.note("commit", text) } }
         return true
       }
       func handle(_ event: KeyEvent) -> Bool { event.symbol == .tab }
     }
     let host = try window { Color.red.focusable() }
     let field = Field(notes)
-    #expect(!host.send(.text(.commit("x"))))
+    #expect(!host.send(.text([.commit("x")])))
     host.send(.tap(middle))
     host.graph.focus.current?.textInput = field
-    #expect(host.send(.text(.commit("é"))))
+    #expect(host.send(.text([.commit("é")])))
     #expect(host.press(.tab))
     #expect(notes.take() == ["commit é"])
   }

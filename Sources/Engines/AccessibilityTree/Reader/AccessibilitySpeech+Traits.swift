@@ -91,8 +91,10 @@ extension AccessibilitySpeech.Context {
 
   private static func edges(of node: AccessibilityNode, in tree: AccessibilityTree) -> [String] {
     var child: AccessibilityNode.ID = node.id
-    var isFirst: Bool = true
-    var isLast: Bool = true
+    // Of a list that is made as it is seen, the first and last elements that are there are not those of the list.
+    let position: AccessibilityPosition? = node.properties.position
+    var isFirst: Bool = position.map { $0.index == 1 } ?? true
+    var isLast: Bool = position.map { $0.index == $0.count } ?? true
     for ancestor in tree.ancestors(of: node.id) {
       isFirst = isFirst && ancestor.children.first == child
       isLast = isLast && ancestor.children.last == child

@@ -17,6 +17,10 @@ package final class DragRecognizer: Recognizer {
   package private(set) var step: CGSize = .zero
   /// The time of the last event, in seconds of the host's clock.
   package private(set) var time: Double = 0
+  /// The modifier keys that were held at the last event.
+  package private(set) var modifiers: InputModifiers = []
+  /// The device of the drag.
+  package private(set) var kind: PointerKind = .mouse
 
   private var pointer: UInt64?
   private var start: CGPoint = .zero
@@ -39,6 +43,7 @@ package final class DragRecognizer: Recognizer {
       pointer = event.pointer
       start = event.position
       last = event.position
+      kind = event.kind
       step = .zero
       startLocation = mapping(event.position)
       tracker = VelocityTracker()
@@ -65,6 +70,7 @@ package final class DragRecognizer: Recognizer {
     step = CGSize(width: event.position.x - last.x, height: event.position.y - last.y)
     last = event.position
     time = event.time
+    modifiers = event.modifiers
     tracker.add(location, at: event.time, isRelease: event.phase == .up)
   }
 

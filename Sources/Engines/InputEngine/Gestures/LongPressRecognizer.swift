@@ -7,6 +7,9 @@ package final class LongPressRecognizer: Recognizer {
   /// How far the pointer may move meanwhile, in points.
   package var maximumDistance: () -> Double = { 10 }
 
+  /// The devices whose presses count; nil for all.
+  package var kinds: Set<PointerKind>?
+
   package private(set) var location: CGPoint = .zero
 
   private var pointer: UInt64?
@@ -20,7 +23,7 @@ package final class LongPressRecognizer: Recognizer {
   override func receive(_ event: PointerEvent) {
     switch event.phase {
     case .down:
-      guard pointer == nil, event.button == .primary else { return fail() }
+      guard pointer == nil, event.button == .primary, kinds?.contains(event.kind) ?? true else { return fail() }
       pointer = event.pointer
       start = event.position
       location = mapping(event.position)

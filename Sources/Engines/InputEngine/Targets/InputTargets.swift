@@ -4,6 +4,6 @@ import CoreGraphics
 package protocol TextInputTarget: AnyObject {
   /// Takes a key that goes down or is held, before it moves the focus; false when it does nothing with it.
   func handle(_ event: KeyEvent) -> Bool
-  /// Takes an event; false when it does nothing with it.
-  func handle(_ event: TextInputEvent) -> Bool
+  /// Takes what the input method made of one key; false when it does nothing with it.
+  func handle(_ events: [TextInputEvent]) -> Bool
 }

@@ -25,7 +25,7 @@ extension LazyLayout {
       return .infinity
     }
     let isLast: Bool = last.range.upperBound == lines.lines.last?.range.upperBound
-    return isLast && lastSectionContinues ? .infinity : last.end
+    return isLast && lastSectionContinues ? .infinity : last.contentEnd
   }
 
   /// Where the content of a section begins, as far as it is there.
@@ -33,6 +33,6 @@ extension LazyLayout {
     guard let first = lines.lines.first(where: { items[$0.range.lowerBound].section == section }) else {
       return -.infinity
     }
-    return items[first.range.lowerBound].role == .header ? first.end : -.infinity
+    return items[first.range.lowerBound].role == .header ? first.contentEnd : -.infinity
   }
 }

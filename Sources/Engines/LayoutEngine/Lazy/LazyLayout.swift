@@ -26,12 +26,29 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
     package var section: Int
     package var place: Place
     package var isPinned: Bool
+    /// Room along the axis around the view's line.
+    package var gaps: Gaps
 
-    package init(role: Role = .content, section: Int = 0, place: Place = .inside, isPinned: Bool = false) {
+    package init(
+      role: Role = .content, section: Int = 0, place: Place = .inside, isPinned: Bool = false, gaps: Gaps = Gaps()
+    ) {
       self.role = role
       self.section = section
       self.place = place
       self.isPinned = isPinned
+      self.gaps = gaps
+    }
+  }
+
+  /// Room along the axis before and behind a line, in points: containers of rows keep their sections apart by it.
+  package struct Gaps: Hashable, Sendable {
+    package var before: CGFloat
+    package var after: CGFloat
+    package var total: CGFloat { before + after }
+
+    package init(before: CGFloat = 0, after: CGFloat = 0) {
+      self.before = before
+      self.after = after
     }
   }
 
@@ -129,8 +146,14 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
   struct Line {
     var range: Range<Int>
     var start: CGFloat
+    /// The length of the line with its gaps.
     var extent: CGFloat
+    var gaps: Gaps
     var end: CGFloat { start + extent }
+    /// Where the views of the line begin and end.
+    var contentStart: CGFloat { start + gaps.before }
+    var contentEnd: CGFloat { end - gaps.after }
+    var contentExtent: CGFloat { extent - gaps.total }
   }
 
   struct Lines {
@@ -164,9 +187,11 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
       if items[index].role == .content {
         while end < count, end - index < perLine, items[end] == items[index] { end += 1 }
       }
-      let extent: CGFloat = extent(
-        ofLine: Array(children[index..<end]), isContent: items[index].role == .content, minor: minor)
-      result.append(Line(range: index..<end, start: position, extent: extent))
+      let gaps: Gaps = items[index].gaps
+      let extent: CGFloat =
+        extent(
+          ofLine: Array(children[index..<end]), isContent: items[index].role == .content, minor: minor) + gaps.total
+      result.append(Line(range: index..<end, start: position, extent: extent, gaps: gaps))
       position += extent + spacing
       index = end
     }
@@ -191,7 +216,7 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
           placements[index] = cell(
             children[index], columns: columns, at: index - line.range.lowerBound, line: line, minor: minor)
         } else {
-          placements[index] = row(children[index], at: line.start, minor: minor)
+          placements[index] = row(children[index], at: line.contentStart, minor: minor)
         }
       }
     }
@@ -213,14 +238,14 @@ package struct LazyLayout: LayoutAlgorithm, Equatable {
   ) -> LayoutPlacement {
     let track: LazyTracks.Track = columns[min(index, columns.count - 1)]
     let proposal: ProposedViewSize = axis.proposal(major: nil, minor: track.length)
-    let box: CGSize = axis.size(major: line.extent, minor: track.length)
+    let box: CGSize = axis.size(major: line.contentExtent, minor: track.length)
     var placement: LayoutPlacement = child.placed(proposal, by: track.alignment ?? alignment, in: box)
     // All tracks together stand in the grid as its alignment says.
     let whole = ViewDimensions(size: axis.size(major: 0, minor: minor))
     let together = ViewDimensions(size: axis.size(major: 0, minor: columns.total))
     let guide: AlignmentKey = alignment.key(axis.other)
     let inset: CGFloat = whole[guide] - together[guide]
-    placement.origin[axis] += line.start
+    placement.origin[axis] += line.contentStart
     placement.origin[axis.other] += track.start + inset
     return placement
   }

@@ -3,6 +3,7 @@ import AccessibilityTree
 /// The roles of AT-SPI that elements are given, by their numbers on the bus.
 package enum AccessibleRole: UInt32, Hashable, Sendable {
   case alert = 2
+  case checkMenuItem = 8
   case columnHeader = 10
   case comboBox = 11
   case dialog = 16
@@ -11,6 +12,8 @@ package enum AccessibleRole: UInt32, Hashable, Sendable {
   case label = 29
   case list = 31
   case listItem = 32
+  case menu = 33
+  case menuItem = 35
   case pageTab = 37
   case pageTabList = 38
   case panel = 39
@@ -37,9 +40,11 @@ package enum AccessibleRole: UInt32, Hashable, Sendable {
   /// The name that clients are told; AT-SPI's own names, in English.
   package var name: String {
     switch self {
+    case .checkMenuItem: return "check menu item"
     case .columnHeader: return "column header"
     case .comboBox: return "combo box"
     case .listItem: return "list item"
+    case .menuItem: return "menu item"
     case .pageTab: return "page tab"
     case .pageTabList: return "page tab list"
     case .passwordText: return "password text"
@@ -122,6 +127,8 @@ extension AccessibleRole {
     case .segmentedControl: return .panel
     case .scrollArea: return .scrollPane
     case .landmark: return .landmark
+    case .menuItem: return node.traits.contains(.isToggle) ? .checkMenuItem : .menuItem
+    case .menuPanel: return .menu
     }
   }
 

@@ -21,6 +21,7 @@ package struct AccessibleStates: OptionSet, Hashable, Sendable {
   package static let focused: Self = Self(number: 12)
   package static let horizontal: Self = Self(number: 14)
   package static let modal: Self = Self(number: 16)
+  package static let multiLine: Self = Self(number: 17)
   package static let pressed: Self = Self(number: 20)
   package static let resizable: Self = Self(number: 21)
   package static let selectable: Self = Self(number: 22)
@@ -40,6 +41,7 @@ package struct AccessibleStates: OptionSet, Hashable, Sendable {
     (.active, "active"), (.checked, "checked"), (.collapsed, "collapsed"), (.defunct, "defunct"),
     (.editable, "editable"), (.enabled, "enabled"), (.expandable, "expandable"), (.expanded, "expanded"),
     (.focusable, "focusable"), (.horizontal, "horizontal"), (.modal, "modal"),
+    (.multiLine, "multi-line"),
     (.pressed, "pressed"), (.resizable, "resizable"), (.selectable, "selectable"), (.selected, "selected"),
     (.sensitive, "sensitive"), (.showing, "showing"), (.singleLine, "single-line"), (.vertical, "vertical"),
     (.visible, "visible"), (.indeterminate, "indeterminate"), (.selectableText, "selectable-text"),
@@ -86,8 +88,8 @@ extension AccessibleStates {
     case .listItem, .treeItem, .tableCell:
       if properties.actions.contains(where: { $0.kind == .activate }) { states.insert(.selectable) }
     case .entry, .passwordText:
-      states.formUnion([.singleLine, .selectableText])
-      if !traits.contains(.isDisabled) { states.insert(.editable) }
+      states.formUnion([properties.editing?.isMultiline == true ? .multiLine : .singleLine, .selectableText])
+      if properties.editing?.isEditable ?? !traits.contains(.isDisabled) { states.insert(.editable) }
     case .slider, .progressBar, .spinButton:
       states.insert(node.bounds.height > node.bounds.width ? .vertical : .horizontal)
       if role == .progressBar, properties.numericValue == nil { states.insert(.indeterminate) }

@@ -53,6 +53,7 @@ package enum AccessibleAttributes {
     var result: [String: String] = ["toolkit": "Rotor"]
     if let identifier = properties.identifier { result["id"] = identifier }
     if let hint = properties.hint, !hint.isEmpty { result["help-text"] = hint }
+    if let prompt = properties.editing?.prompt, !prompt.isEmpty { result["placeholder-text"] = prompt }
     if role == .heading, let level = properties.headingLevel, level > 0 { result["level"] = "\(level)" }
     if role == .toggleButton { result["xml-roles"] = "switch" }
     if role == .entry, node.role == .searchField { result["xml-roles"] = "searchbox" }

@@ -41,6 +41,7 @@ extension ExposedApplication {
     case .action: return .number(element(target).map { AccessibleAction.actions(of: $0.node).count } ?? 0)
     case .text:
       let count: Int = ScalarText(description.text ?? "").count
+      if property == "CaretOffset", let editing = description.editing { return .number(min(editing.caret, count)) }
       return .number(property == "CaretOffset" && !description.states.contains(.editable) ? 0 : count)
     case .selection: return .number(selectedChildren(of: target).count)
     case .table: return tableProperty(property, of: target)

@@ -96,9 +96,25 @@ extension ExposedApplication {
     if new.interfaces.contains(.editableText) || new.role == .spinButton {
       tellText(ScalarText(old.text ?? ""), ScalarText(new.text ?? ""), path(), isKnown, &batch)
     }
+    tellCaret(old.editing, new.editing, path(), isKnown, &batch)
     // The focus is told last, for the whole window.
     for (state, isOn) in new.states.changes(from: old.states) where state != "focused" {
       batch.add("object:state-changed:\(state)", path(), isOn ? 1 : 0, isKnown: isKnown)
+    }
+  }
+
+  /// The caret moves after its text changed: readers take what stands there then.
+  private func tellCaret(
+    _ old: AccessibilityTextEditing?, _ new: AccessibilityTextEditing?, _ path: @autoclosure () -> String?,
+    _ isKnown: Bool, _ batch: inout EventBatch
+  ) {
+    guard let new, old != new else { return }
+    if old?.caret != new.caret {
+      batch.add("object:text-caret-moved", path(), new.caret, 0, isKnown: isKnown)
+    }
+    let wasSelected: Bool = old.map { !$0.selection.isEmpty } ?? false
+    if wasSelected || !new.selection.isEmpty, old?.selection != new.selection {
+      batch.add("object:text-selection-changed", path(), isKnown: isKnown)
     }
   }
 

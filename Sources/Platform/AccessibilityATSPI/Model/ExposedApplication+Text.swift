@@ -18,9 +18,15 @@ extension ExposedApplication {
     case "GetAttributeValue": return .string("")
     case "GetAttributes", "GetAttributeRun": return .values([.attributes([:]), .int(0), .number(text.count)])
     case "GetDefaultAttributes", "GetDefaultAttributeSet": return .value(.attributes([:]))
-    case "GetNSelections": return .int(0)
-    case "GetSelection": return .values([.int(0), .int(0)])
-    case "RemoveSelection": return .bool(false)
+    case "GetNSelections": return .int(selection(call, text) == nil ? 0 : 1)
+    case "GetSelection":
+      let selection: Range<Int> = numbers.int(0) == 0 ? selection(call, text) ?? 0..<0 : 0..<0
+      return .values([.number(selection.lowerBound), .number(selection.upperBound)])
+    case "RemoveSelection":
+      guard numbers.int(0) == 0, selection(call, text) != nil, let editing = call.call.description.editing else {
+        return .bool(false)
+      }
+      return select(editing.caret, editing.caret, text, call)
     case "ScrollSubstringTo", "ScrollSubstringToPoint":
       request(.scrollIntoView, call.window, call.node)
       return .bool(true)
@@ -29,6 +35,12 @@ extension ExposedApplication {
     case "SetSelection": return select(numbers.int(1), numbers.int(2), text, call)
     default: return textGeometry(call, text)
     }
+  }
+
+  /// The characters that are selected; nil for none.
+  private func selection(_ call: ElementCall, _ text: ScalarText) -> Range<Int>? {
+    guard let selection = call.call.description.editing?.selection, !selection.isEmpty else { return nil }
+    return text.clamped(selection.lowerBound, selection.upperBound)
   }
 
   private func stretch(_ range: Range<Int>, of text: ScalarText) -> BusReply {

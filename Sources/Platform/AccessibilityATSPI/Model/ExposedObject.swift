@@ -17,6 +17,8 @@ struct ObjectDescription: Hashable {
   var states: AccessibleStates
   var interfaces: [BusInterface]
   var text: String?
+  /// The caret and the selection, in the offsets of `text`; nil where nothing is edited.
+  var editing: AccessibilityTextEditing?
   /// 0 to 1.
   var number: Double?
 }
@@ -37,7 +39,7 @@ extension ExposedWindow {
     return ObjectDescription(
       name: words.name, description: words.description, role: role, states: states,
       interfaces: BusInterface.interfaces(of: node, as: role, text: words.text), text: words.text,
-      number: node.properties.numericValue)
+      editing: node.properties.editing, number: node.properties.numericValue)
   }
 
   var windowDescription: ObjectDescription {

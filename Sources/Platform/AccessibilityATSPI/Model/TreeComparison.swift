@@ -41,6 +41,11 @@ struct ChildChanges {
     _ comparison: TreeComparison, _ window: ExposedWindow, _ application: ExposedApplication, change: PendingTree?
   ) {
     guard let change else { return }
+    // The window itself is the root, whatever the root's id is: a window may be told before its first tree.
+    if change.root != window.tree.root || window.tree[change.root] == nil {
+      let before: [AccessibilityNode.ID] = window.tree[window.tree.root]?.children ?? []
+      compare(change.root, before, change.changed[change.root]?.children ?? [], window, application)
+    }
     for (id, before) in comparison.old {
       guard let after = change.changed[id], after.children != before.node.children else { continue }
       compare(id, before.node.children, after.children, window, application)

@@ -53,6 +53,8 @@ gboolean rotor_formats_have_files(GdkContentFormats *formats);
 GType rotor_file_list_type(void);
 /// The addresses of a value of files, ended by none; the caller frees them with `g_strfreev`.
 char **rotor_addresses_of_files(const GValue *value);
+/// A source of the main loop that runs whenever it is ready. Whoever makes it ready from another thread wakes the loop.
+guint rotor_add_source(gboolean (*is_ready)(void *data), void (*run)(void *data), void *data, int priority);
 
 /// A source of the main loop with the given priority; `prepare` returns milliseconds to wait, negative for no limit.
 guint rotor_add_waiting_source(int (*prepare)(void *data), void *data, int priority);

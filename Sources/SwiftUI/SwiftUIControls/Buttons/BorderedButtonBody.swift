@@ -144,5 +144,5 @@ nonisolated struct ControlOpacity: PrimitiveModifier {
 }
 
 extension EnvironmentValues {
-  var idiom: Idiom { self[IdiomKey.self] }
+  package var idiom: Idiom { self[IdiomKey.self] }
 }

@@ -41,18 +41,18 @@ nonisolated public struct Button<Label: View>: View {
 }
 
 /// A button is one element with the button trait and a default action (behaviour 278).
-nonisolated struct ButtonBehavior: ControlBehavior {
+nonisolated package struct ButtonBehavior: ControlBehavior {
   let role: ButtonRole?
   let action: @MainActor () -> Void
 
-  static let actions: [AccessibilityActionCode] = [.activate]
+  package static let actions: [AccessibilityActionCode] = [.activate]
 
-  static func describe(_ control: _GraphValue<Self>, in properties: inout AccessibilityProperties) {
+  package static func describe(_ control: _GraphValue<Self>, in properties: inout AccessibilityProperties) {
     properties.role = .button
     properties.traits = .isButton
   }
 
-  @MainActor func perform(_ action: AccessibilityActionCode) { self.action() }
+  @MainActor package func perform(_ action: AccessibilityActionCode) { self.action() }
 }
 
 /// One view, whatever the style makes of it.

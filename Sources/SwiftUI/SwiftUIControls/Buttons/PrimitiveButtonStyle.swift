@@ -17,7 +17,7 @@ public protocol PrimitiveButtonStyle {
 public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   public let label: Label
-  let control: ControlNode<ButtonBehavior>
+  package let control: ControlNode<ButtonBehavior>
 
   /// Does what the button is for.
   public func trigger() { control.perform(.activate) }

@@ -4,7 +4,7 @@ import CoreGraphics
 // What each modifier attaches, for both families of modifiers: on any view, and on one that has attachments.
 
 extension AccessibilityAttachmentModifier {
-  init(_ change: @escaping Change) {
+  package init(_ change: @escaping Change) {
     self.init(changes: [change])
   }
 

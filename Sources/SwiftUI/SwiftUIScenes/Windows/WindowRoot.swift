@@ -14,6 +14,12 @@ package nonisolated struct WindowRoot<Content: View>: View {
 
 extension WindowRoot: UnaryView {
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    PresentationLevelModifier._makeView(modifier: _GraphValue { PresentationLevelModifier() }, inputs: inputs) {
+      makeContent(view: view, inputs: $0)
+    }
+  }
+
+  private static func makeContent(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let graph: ViewGraph = inputs.window
     _ = graph.service(StoredDefaults.self)
     let window: Source<HostWindow> = graph.window

@@ -82,6 +82,28 @@ extension TextNode {
   }
 
   func items(in size: CGSize) -> [DisplayItem] {
+    guard inputs.environment.has(TextSelectionKey.mark) else { return letters(in: size) }
+    let isSelectable: Bool = inputs.environment.group(ContentDisclosure.self).value.isTextSelectable
+    guard isSelectable || links != nil else { return letters(in: size) }
+    track()
+    let selection: StaticTextSelection? = madeLinks().allowSelection(isSelectable, inputs: inputs) { [unowned self] in
+      graph.untracked { lines(in: inputs.slot.placed.peek.size) }
+    }
+    guard let selection else { return letters(in: size) }
+    selection.take(value.content.string)
+    return selection.items({ lines(in: size) }, in: size) + letters(in: size)
+  }
+
+  /// Where the characters stand, for selecting.
+  private func lines(in size: CGSize) -> StaticTextLines {
+    let text: ResolvedText = value
+    let carets: CaretMap = inputs.window.shaper.carets(
+      text.content, width: size.width, displayScale: text.displayScale)
+    let layout: TextLayout = prepared.layout(width: size.width, height: size.height, displayScale: text.displayScale)
+    return StaticTextLines(carets, shownLines: layout.lines.count)
+  }
+
+  private func letters(in size: CGSize) -> [DisplayItem] {
     if let rendering = TextRendering(inputs), !value.content.isPlaceholder {
       let layout: Text.Layout = layout(in: size)
       setRegions(of: layout.source.layout, value)

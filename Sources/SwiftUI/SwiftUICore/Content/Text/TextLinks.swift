@@ -6,12 +6,14 @@ import InputEngine
 import ReactiveGraph
 import TextEngine
 
-/// The links of a text as pointers and readers reach them, and its copying; made for a text that has any.
+/// The links of a text as pointers and readers reach them, its selection and its copying; made for a text that has any.
 final class TextLinks {
   private let source: UInt64
   private let subgraph: Subgraph
   private var regions: [(bounds: CGRect, url: URL)] = []
   private var isKnown: Bool = false
+  /// Where people may select in the text.
+  fileprivate(set) var selection: StaticTextSelection?
   weak var display: DisplayNode?
 
   init(source: UInt64, subgraph: Subgraph) {
@@ -23,9 +25,29 @@ final class TextLinks {
   func setRegions(_ new: [(bounds: CGRect, url: URL)], inputs: _ViewInputs) {
     guard !new.isEmpty || !regions.isEmpty else { return }
     regions = new
+    setTarget(inputs)
+  }
+
+  private func setTarget(_ inputs: _ViewInputs) {
     guard let display else { return }
     take(inputs)
-    inputs.window.hitTargets.set(new.isEmpty ? nil : TextLinkTarget(self, inputs), for: display)
+    let isNeeded: Bool = !regions.isEmpty || selection != nil
+    inputs.window.hitTargets.set(isNeeded ? TextLinkTarget(self, inputs) : nil, for: display)
+  }
+
+  /// Lets people select in the text, or no longer.
+  func allowSelection(
+    _ isAllowed: Bool, inputs: _ViewInputs, lines: @escaping () -> StaticTextLines
+  ) -> StaticTextSelection? {
+    guard isAllowed != (selection != nil) else { return selection }
+    if let selection {
+      self.selection = nil
+      selection.end()
+    } else {
+      selection = StaticTextSelection(inputs: inputs, subgraph: subgraph, lines: lines)
+    }
+    setTarget(inputs)
+    return selection
   }
 
   /// What readers may do with the links.
@@ -49,7 +71,8 @@ final class TextLinks {
     isKnown = true
     let targets: HitTargets = inputs.window.hitTargets
     let root: AccessibilityRoot = inputs.window.accessibility
-    subgraph.onEnd { [source, weak display] in
+    subgraph.onEnd { [source, weak display, weak self] in
+      self?.selection?.end()
       root.setHandlers([:] as [AccessibilityActionCode: () -> Void], for: source)
       display.map { targets.set(nil, for: $0) }
     }
@@ -81,18 +104,27 @@ private final class TextLinkTarget: HitTarget {
 
   func gestures(at hit: PointerHit) -> [ArenaEntry] {
     let inputs: _ViewInputs = inputs
-    guard let url = links?.link(at: local(hit.position)) else { return [] }
+    guard let url = links?.link(at: local(hit.position)) else {
+      guard let selection = links?.selection, !hit.isInControl else { return [] }
+      return [selection.entry]
+    }
     let tap = TapRecognizer()
     tap.observe { if $0 == .ended { TextLinks.open(url, inputs) } }
     return [ArenaEntry(tap)]
   }
 
   var hoverTarget: (any HoverTarget)? { self }
+  var focusTarget: FocusTarget? {
+    guard let links, let target = links.selection?.target else { return nil }
+    // A link is opened and takes no focus.
+    return inputs.window.pointers.lastPosition.flatMap { links.link(at: local($0)) } == nil ? target : nil
+  }
 }
 
 extension TextLinkTarget: HoverTarget {
   var pointerShape: PointerShape? {
-    inputs.window.pointers.lastPosition.flatMap { links?.link(at: local($0)) } == nil ? nil : .hand
+    if inputs.window.pointers.lastPosition.flatMap({ links?.link(at: local($0)) }) != nil { return .hand }
+    return links?.selection == nil ? nil : .text
   }
 }
 

@@ -11,10 +11,13 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 
 struct AccentKey: EnvironmentKey { static let defaultValue: Color? = nil }
 
+/// The accent colour that the person has chosen in the desktop's settings.
+struct SystemAccentKey: EnvironmentKey { static let defaultValue: Color? = nil }
+
 extension EnvironmentValues {
-  /// What `Color.accentColor` is; nil is the system's.
+  /// What `Color.accentColor` is: the app's, else the person's; nil is the system blue.
   var accentColor: Color? {
-    get { self[AccentKey.self] }
+    get { self[AccentKey.self] ?? self[SystemAccentKey.self] }
     set { self[AccentKey.self] = newValue }
   }
 }

@@ -109,6 +109,7 @@ struct StyleEnvironment: EnvironmentGroup {
   static let keys: Set<ObjectIdentifier> = [
     ObjectIdentifier(ColorSchemeKey.self), ObjectIdentifier(ContrastKey.self), ObjectIdentifier(ForegroundKey.self),
     ObjectIdentifier(BackgroundKey.self), ObjectIdentifier(TintKey.self), ObjectIdentifier(AccentKey.self),
+    ObjectIdentifier(SystemAccentKey.self),
   ]
 }
 

@@ -28,9 +28,14 @@ package protocol KeyboardControl: OperableControl {
   func setPressed(_ isPressed: Bool)
   /// What stands for the control in the accessibility tree.
   var accessibilitySource: AccessibilitySource? { get }
+  /// Takes a key that goes down or is held while the control has the focus, before the key moves the focus or uses the
+  /// control; false when the control does nothing with it.
+  func handle(_ event: KeyEvent) -> Bool
 }
 
 extension KeyboardControl {
+  package func handle(_ event: KeyEvent) -> Bool { false }
+
   package var accessibilitySource: AccessibilitySource? { nil }
 }
 
@@ -57,6 +62,13 @@ nonisolated struct FocusCommandModifier: InputsModifier {
       guard inputs.environment(IsEnabledKey.self).peek else { return false }
       return inputs.graph.untracked { modifier.read() }.handle?(command) ?? false
     }
+  }
+}
+
+extension _ViewInputs {
+  /// Gives the views inside an object that takes commands of the keyboard while the focus is inside.
+  package mutating func addFocusCommands(_ handler: any FocusCommandHandler) {
+    focusContext = FocusContext(parent: focusContext, in: slot, commands: handler)
   }
 }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import DisplayList
 import ReactiveGraph
 
-struct FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
+package struct FocusEffectKey: EnvironmentKey { package static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
   /// Whether the focus is shown around the view that has it.

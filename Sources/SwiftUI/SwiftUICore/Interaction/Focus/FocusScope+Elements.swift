@@ -16,7 +16,7 @@ extension FocusScope {
   }
 
   /// A control is an element; of another view that takes the focus it is the first element inside.
-  private func element(of target: FocusTarget, in window: ViewGraph) -> AccessibilityNode.ID? {
+  func element(of target: FocusTarget, in window: ViewGraph) -> AccessibilityNode.ID? {
     if let source = target.control?.accessibilitySource { return window.accessibility.element(for: source) }
     let frame: CGRect = target.slot.windowFrame.insetBy(dx: -1, dy: -1)
     let tree: AccessibilityTree = window.accessibility.tree

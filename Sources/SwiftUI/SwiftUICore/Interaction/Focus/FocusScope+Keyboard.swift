@@ -1,3 +1,4 @@
+import AccessibilityTree
 import CoreGraphics
 import InputEngine
 
@@ -5,12 +6,16 @@ import InputEngine
 extension FocusScope {
   /// The target under a click gets the focus; false when none there can have it.
   func click(_ targets: [any HitTarget]) -> Bool {
-    guard let target = targets.lazy.compactMap(\.focusTarget).first(where: { $0.canFocus() }) else { return false }
-    return move(to: target)
+    for (index, target) in targets.enumerated() {
+      guard let focus = target.focusTarget, focus.canFocus() else { continue }
+      if focus.isForSelecting, targets[(index + 1)...].contains(where: { $0.control != nil }) { continue }
+      return move(to: focus)
+    }
+    return false
   }
 
   /// Moves the focus to the next place in reading order, or to the one before; from the last on to the first.
-  func advance(backwards: Bool, in window: ViewGraph) -> Bool {
+  package func advance(backwards: Bool, in window: ViewGraph) -> Bool {
     let candidates: [FocusTarget] = candidates(in: window)
     guard !candidates.isEmpty else { return false }
     let order: [Int] = FocusOrder.reading(
@@ -23,6 +28,28 @@ extension FocusScope {
         backwards ? order.count - 1 : 0
       }
     return take(candidates[order[next]], in: window)
+  }
+
+  /// Moves the focus to the last place in reading order, or to the first.
+  package func moveToEnd(backwards: Bool, in window: ViewGraph) -> Bool {
+    move(to: nil)
+    return advance(backwards: !backwards, in: window)
+  }
+
+  /// Moves the focus to the next place in reading order whose element has a label that is wanted, behind the last one from
+  /// the first on; false where there is none.
+  package func moveToNext(in window: ViewGraph, where isWanted: (_ label: String) -> Bool) -> Bool {
+    window.accessibility.refresh()
+    let candidates: [FocusTarget] = candidates(in: window)
+    let order: [Int] = FocusOrder.reading(places(candidates), isRightToLeft: window.settings.isRightToLeft)
+    let start: Int = order.firstIndex { isCurrent(candidates[$0]) }.map { $0 + 1 } ?? 0
+    let turned: [Int] = Array(order[start...] + order[..<start])
+    let tree: AccessibilityTree = window.accessibility.tree
+    let next: Int? = turned.first { index in
+      guard let id = element(of: candidates[index], in: window) else { return false }
+      return tree.nodes[id].map { isWanted($0.label) } ?? false
+    }
+    return next.map { take(candidates[$0], in: window) } ?? false
   }
 
   /// Moves the focus to the nearest place in a direction; false where none lies there.
@@ -51,18 +78,29 @@ extension FocusScope {
     return true
   }
 
+  /// Moves the focus to a control that a key chose; it is shown there.
+  package func moveByKeyboard(to control: any KeyboardControl, in window: ViewGraph) {
+    guard control.isEnabled else { return }
+    _ = take(FocusTarget(of: control), in: window)
+  }
+
   private func isCurrent(_ target: FocusTarget) -> Bool {
     target === current || target.control.map { $0 === current?.control } ?? false
   }
 
   /// All that can have the focus: the views that say so, and controls that are not inside of one.
   func candidates(in window: ViewGraph) -> [FocusTarget] {
-    var found: [FocusTarget] = targets.filter { $0.canFocus() && $0.isShown }
+    var found: [FocusTarget] = targets.filter {
+      !$0.isForSelecting && $0.canFocus() && $0.isShown && isReachable($0.slot)
+    }
     var known: Set<ObjectIdentifier> = []
     var controls: [FocusTarget] = []
-    for control in window.hitTargets.all.lazy.compactMap(\.control) where control.isEnabled {
+    for control in window.hitTargets.all.lazy.compactMap(\.control) where control.isEnabled && isReachable(control.slot)
+    {
       guard known.insert(ObjectIdentifier(control)).inserted else { continue }
-      if found.contains(where: { control.slot === $0.slot || control.slot.isInside($0.slot) }) { continue }
+      if found.contains(where: { !$0.holdsOthers && (control.slot === $0.slot || control.slot.isInside($0.slot)) }) {
+        continue
+      }
       let target = FocusTarget(of: control)
       if target.isShown { controls.append(target) }
     }
@@ -87,7 +125,7 @@ extension FocusScope {
 
 extension FocusTarget {
   /// The focus on a control.
-  convenience init(of control: any KeyboardControl) {
+  package convenience init(of control: any KeyboardControl) {
     self.init(in: control.focusContext, at: control.slot) { [weak control] in control?.isEnabled ?? false }
     self.control = control
   }

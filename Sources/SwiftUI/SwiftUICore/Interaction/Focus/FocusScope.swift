@@ -18,8 +18,12 @@ package final class FocusScope: WindowService {
   var preferred: [FocusContext] = []
   /// Whether the focus is shown: a person uses the keyboard.
   private let ring: Source<Bool>
+  /// Whether the window has the keyboard.
+  private let windowActive: Source<Bool>
   private var ringNode: FocusRing?
-  private unowned let window: ViewGraph
+  unowned let window: ViewGraph
+  /// Where the focus may be; the last one counts.
+  var confinements: [FocusConfinement] = []
   /// How focus states are linked with views.
   private var links: [ObjectIdentifier: [any FocusLink]] = [:]
 
@@ -30,6 +34,7 @@ package final class FocusScope: WindowService {
     self.source = source
     self.window = window
     ring = Source(in: graph, "focus ring", false)
+    windowActive = Source(in: graph, "window has the keyboard", true)
     sceneContexts = contexts
     values = Rule(in: graph, "focused values", equal: { $0.isSame(as: $1) }) {
       var values = FocusedValues()
@@ -59,7 +64,15 @@ package final class FocusScope: WindowService {
   }
 
   /// Whether a target has the focus; the node under evaluation depends on it.
-  func isFocused(_ target: FocusTarget) -> Bool { source.value === target }
+  package func isFocused(_ target: FocusTarget) -> Bool { source.value === target }
+
+  /// Whether the window has the keyboard; the node under evaluation depends on it.
+  package var isWindowActive: Bool { windowActive.value }
+
+  func windowFocusDidChange(_ isFocused: Bool) { windowActive.set(isFocused) }
+
+  /// Whether a control has the focus; the node under evaluation depends on it.
+  package func isFocused(_ control: any KeyboardControl) -> Bool { source.value?.control === control }
 
   /// Moves the focus; false when the target cannot take it.
   @discardableResult
@@ -144,13 +157,18 @@ package final class FocusTarget {
   let context: FocusContext?
   package let slot: GeometrySlot
   let canFocus: () -> Bool
-  var changed: ((Bool) -> Void)?
+  /// Called when the target gets or loses the focus.
+  package var changed: ((Bool) -> Void)?
   /// The control that has the focus, if it is one.
   package weak var control: (any KeyboardControl)?
+  /// Whether the focus serves to select and copy only: the keyboard does not go there, and a control around is used instead.
+  package var isForSelecting: Bool = false
   /// What edits text here: it gets the events of the input method.
   package weak var textInput: (any TextInputTarget)?
   /// Whether the focus is shown around the view.
-  var showsEffect: () -> Bool = { true }
+  package var showsEffect: () -> Bool = { true }
+  /// Whether what is inside of the view can have the focus as well.
+  package var holdsOthers: Bool = false
 
   package init(in context: FocusContext?, at slot: GeometrySlot, canFocus: @escaping () -> Bool) {
     self.context = context
@@ -194,6 +212,11 @@ package final class FocusContext {
     self.commands = commands
     self.isSection = isSection
     self.role = role
+  }
+
+  /// A view that does something with keys and commands while the focus is inside.
+  package convenience init(parent: FocusContext?, in slot: GeometrySlot, commands: any FocusCommandHandler) {
+    self.init(parent: parent, in: slot, values: nil, commands: commands)
   }
 }
 

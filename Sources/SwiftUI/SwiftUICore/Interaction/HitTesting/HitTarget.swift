@@ -62,8 +62,13 @@ package struct PointerHit {
   /// In the window's space.
   package let position: CGPoint
   package let kind: PointerKind
+  package let modifiers: InputModifiers
+  /// Whether gestures of views inside of the target take part as well.
+  package let hasInnerGestures: Bool
   /// The views around the target that scroll, innermost first.
   package let outerScrollTargets: [any ScrollingTarget]
+  /// Whether the target is inside of a control.
+  package let isInControl: Bool
 }
 
 /// A view that is told where the pointer is.

@@ -11,13 +11,14 @@ extension ViewGraph {
     case .scrolling(let event): return pointers.handle(event)
     case .transform(let event): return pointers.handle(event)
     case .key(let event): return keyboard.handle(event)
-    case .text(let event): return focus.current?.textInput?.handle(event) ?? false
+    case .text(let events): return focus.current?.textInput?.handle(events) ?? false
     case .drop(let event): return pointers.handle(event)
     case .windowFocus(let isFocused):
       keyboard.windowFocusDidChange(isFocused)
       return true
     case .accessibilityAction(let element, let action, let input):
       return accessibility.perform(action, input: input, on: element)
+    case .accessibilityTextEdit(let element, let edit): return accessibility.edit(edit, on: element)
     case .accessibilityPreparation(let rotor, let stop):
       let isPrepared: Bool = accessibility.prepare(stop: stop, ofRotorFrom: rotor)
       update()

@@ -13,6 +13,7 @@ package final class KeyboardInput: WindowService {
   private unowned let window: ViewGraph
   private var tracker = KeyTracker()
   private var shortcuts: [ShortcutEntry] = []
+  private var responders: [any KeyResponder] = []
   private var pressed: (any KeyboardControl)?
   private var timer: InputTimer?
   /// The modifier keys that are held, as far as events told.
@@ -29,6 +30,11 @@ package final class KeyboardInput: WindowService {
   func add(_ entry: ShortcutEntry) { shortcuts.append(entry) }
 
   func remove(_ entry: ShortcutEntry) { shortcuts.removeAll { $0 === entry } }
+
+  /// Asks an object for keys that no view around the focus takes; the one that was added last first.
+  package func add(_ responder: any KeyResponder) { responders.append(responder) }
+
+  package func remove(_ responder: any KeyResponder) { responders.removeAll { $0 === responder } }
 
   func observeModifiers(_ owner: AnyObject, _ observer: ((EventModifiers, EventModifiers) -> Void)?) {
     modifierObservers[ObjectIdentifier(owner)] = observer
@@ -47,16 +53,22 @@ package final class KeyboardInput: WindowService {
     guard stroke != .up else { return false }
     if window.focus.current?.textInput?.handle(event) == true { return true }
     if let command = TransferCommand(event), perform(command) { return true }
-    return act(on: event, stroke) || useShortcut(event) || scroll(event)
+    if let control = window.focus.current?.control, control.isEnabled, control.handle(event) { return true }
+    return act(on: event, stroke) || useShortcut(event) || respond(KeyPress(event, stroke)) || scroll(event)
   }
 
   func windowFocusDidChange(_ isFocused: Bool) {
     tracker.reset()
     release()
+    window.focus.windowFocusDidChange(isFocused)
     if !isFocused {
       window.pointers.cancelAll()
       change(to: [])
     }
+  }
+
+  private func respond(_ key: KeyPress) -> Bool {
+    responders.reversed().contains { window.focus.isReachable($0.slot) && $0.handle(key) }
   }
 
   /// Performs a command about the clipboard for the views around the focus; false where none of them takes it.
@@ -68,8 +80,8 @@ package final class KeyboardInput: WindowService {
     switch event.symbol {
     case .tab: return focus.advance(backwards: event.modifiers.contains(.shift), in: window)
     case .returnKey, .enter, .space:
-      // A key that is held uses a control once.
-      guard focus.current?.control != nil else { return false }
+      // A key that is held uses a control once; one that cannot be activated leaves the key to others.
+      guard focus.current?.control?.actions.contains(.activate) == true else { return false }
       return stroke == .repeat || useFocused()
     case .escape: return tell(.exit)
     case .backspace, .deleteForward: return tell(.delete)
@@ -116,6 +128,7 @@ package final class KeyboardInput: WindowService {
   /// Uses the first control that has a shortcut and can be used.
   private func useShortcut(_ event: KeyEvent) -> Bool {
     for entry in shortcuts where entry.matches(event, isRightToLeft: window.settings.isRightToLeft) {
+      guard window.focus.isReachable(entry.slot) else { continue }
       var known: Set<ObjectIdentifier> = []
       let controls: [any KeyboardControl] = window.hitTargets.all.compactMap(\.control).filter {
         ($0.slot === entry.slot || $0.slot.isInside(entry.slot)) && known.insert(ObjectIdentifier($0)).inserted
@@ -142,8 +155,10 @@ package final class KeyboardInput: WindowService {
     }
     if found.contains(where: { $0.scrollTarget?.scroll(command) ?? false }) { return true }
     guard !found.contains(where: { $0.scrollTarget != nil }) else { return false }
-    return TreeOrder.sorted(targets.all.filter { $0.scrollTarget != nil }, by: \.slot)
-      .contains { $0.scrollTarget?.scroll(command) ?? false }
+    let reachable: [any HitTarget] = targets.all.filter {
+      $0.scrollTarget != nil && window.focus.isReachable($0.slot)
+    }
+    return TreeOrder.sorted(reachable, by: \.slot).contains { $0.scrollTarget?.scroll(command) ?? false }
   }
 
   // MARK: Modifiers

@@ -63,7 +63,7 @@ package final class PointerInput: WindowService {
 
   func handle(_ event: TransformEvent) -> Bool {
     defer { setTimer() }
-    return arena.handle(event) { entries(for: targets(at: event.position), event.position, .touch) }
+    return arena.handle(event) { entries(for: targets(at: event.position), event.position, .touch, []) }
   }
 
   func handle(_ event: DropEvent) -> Bool {
@@ -79,16 +79,20 @@ package final class PointerInput: WindowService {
   }
 
   private func entries(for targets: [any HitTarget], _ event: PointerEvent) -> [ArenaEntry] {
-    entries(for: targets, event.position, event.kind)
+    entries(for: targets, event.position, event.kind, event.modifiers)
   }
 
-  private func entries(for targets: [any HitTarget], _ position: CGPoint, _ kind: PointerKind) -> [ArenaEntry] {
+  private func entries(
+    for targets: [any HitTarget], _ position: CGPoint, _ kind: PointerKind, _ modifiers: InputModifiers
+  ) -> [ArenaEntry] {
     var found: [ArenaEntry] = []
     owners.removeAll { !$0.entry.isInUse }
     for (index, target) in targets.enumerated() {
       let outer: [any ScrollingTarget] = targets[(index + 1)...].compactMap(\.scrollTarget)
       let own: [ArenaEntry] = target.gestures(
-        at: PointerHit(position: position, kind: kind, outerScrollTargets: outer))
+        at: PointerHit(
+          position: position, kind: kind, modifiers: modifiers, hasInnerGestures: !found.isEmpty,
+          outerScrollTargets: outer, isInControl: targets[(index + 1)...].contains { $0.control != nil }))
       if !target.allowsInnerGestures { found = [] }
       for entry in own where !found.contains(where: { $0 === entry }) {
         found.append(entry)

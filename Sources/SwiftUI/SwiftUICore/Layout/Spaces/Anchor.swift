@@ -29,6 +29,13 @@ extension Anchor.Source {
   }
 }
 
+extension Anchor.Source {
+  /// The value for a view, in the space of another place; the node under evaluation depends on both places.
+  package func value(of slot: GeometrySlot, in reader: GeometrySlot) -> Value {
+    box.value(of: slot, slot.transform(into: reader))
+  }
+}
+
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 

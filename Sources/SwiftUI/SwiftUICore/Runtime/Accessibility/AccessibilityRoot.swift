@@ -206,6 +206,18 @@ extension AccessibilityRoot {
     return false
   }
 
+  /// Edits the text of a node; false when it has none, or does not allow the edit.
+  @discardableResult
+  package func edit(_ edit: AccessibilityTextEdit, on id: UInt64) -> Bool {
+    guard let node = tree[id], node.properties.editing != nil else { return false }
+    // A combined element acts through the source of its actions.
+    let source: UInt64 = node.properties.actions.first?.source ?? id
+    for candidate in [id, source] {
+      if case .control(let control)? = handlers[candidate] { return control.edit(edit) }
+    }
+    return false
+  }
+
   /// Makes a stop of a rotor ready, before the cursor moves there; false when there is nothing to do.
   @discardableResult
   package func prepare(stop: Int, ofRotorFrom source: UInt64) -> Bool {

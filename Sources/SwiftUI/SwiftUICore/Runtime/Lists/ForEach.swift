@@ -136,3 +136,20 @@ extension ForEach: View, PrimitiveView, MultiView where Content: View {
     return .changing(ForEachList(known, inputs: inputs.withEdits(of: known)))
   }
 }
+
+// MARK: - Content of other modules
+
+extension ForEach {
+  /// Repeats content that is no view; `id` names the elements.
+  package nonisolated init(
+    _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
+    repeating content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
+
+  /// The id of an element.
+  package func identifier(of element: Data.Element) -> ID { id(element) }
+}

@@ -415,6 +415,21 @@ extension ForEachList: IndexedViews {
     return view(part, of: take(id, number: 0, at: position, element))
   }
 
+  func hasMade(at index: Int) -> Bool {
+    guard let value, let countPerElement, index >= 0 else { return false }
+    let position: Int = index / max(1, countPerElement)
+    return position < value.data.count && items[value.id(value.data[at: position])] != nil
+  }
+
+  func name(at index: Int) -> ElementID? {
+    guard let value, let countPerElement, index >= 0 else { return nil }
+    let position: Int = index / max(1, countPerElement)
+    guard position < value.data.count else { return nil }
+    return ElementID(value: AnyHashable(value.id(value.data[at: position])), isExplicit: false)
+  }
+
+  var commonTraits: ViewTraits? { Content._hasTraits ? nil : inputs.traits }
+
   func isNew(at index: Int) -> Bool {
     guard !isFirst, let value, let before, let countPerElement else { return isFirst }
     let position: Int = index / max(1, countPerElement)

@@ -298,6 +298,15 @@ package protocol IndexedViews: AnyObject {
   /// The view at a place. It stays the same object as long as the identity lives and nobody lets it go.
   func element(at index: Int) -> ViewElement?
 
+  /// Whether the view at a place was made.
+  func hasMade(at index: Int) -> Bool
+
+  /// The name by which the view at a place is known, found without making the view.
+  func name(at index: Int) -> ElementID?
+
+  /// What modifiers attached to each of the views; nil where each view may have values of its own.
+  var commonTraits: ViewTraits? { get }
+
   /// Whether the view at a place came with the change of the list that is under way.
   func isNew(at index: Int) -> Bool
 

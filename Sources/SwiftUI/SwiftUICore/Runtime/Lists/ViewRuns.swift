@@ -15,6 +15,8 @@ package struct ViewRuns {
     package let role: Role
     /// The ordinal of the section; neighbours with the same number belong together.
     package let section: Int
+    /// The section's identity; nil outside of sections.
+    package let mark: SectionMark?
     fileprivate let views: Views
     fileprivate let mappings: [ViewMapping]
 
@@ -30,13 +32,23 @@ package struct ViewRuns {
   package private(set) var count: Int = 0
   package private(set) var hasSections: Bool = false
   private var sections: Int = 0
+  private let closesSections: Bool
 
   /// The node under evaluation depends on the list, and on nothing inside the views.
-  package init(_ list: _ViewList) {
-    add(list, role: .content, section: 0, mappings: [])
+  ///
+  /// - Parameter closesSections: Whether the content and footer of sections that people closed are left out.
+  package init(_ list: _ViewList, closesSections: Bool = false) {
+    self.closesSections = closesSections
+    add(list, role: .content, section: Section(), mappings: [])
   }
 
-  private mutating func add(_ list: _ViewList, role: Role, section: Int, mappings: [ViewMapping]) {
+  /// The section that the views of a part of the list are in.
+  private struct Section {
+    var number: Int = 0
+    var mark: SectionMark?
+  }
+
+  private mutating func add(_ list: _ViewList, role: Role, section: Section, mappings: [ViewMapping]) {
     switch list {
     case .empty: break
     case .one(let element): append(.one(element), 1, role, section, mappings)
@@ -53,22 +65,26 @@ package struct ViewRuns {
     case .section(let inner):
       hasSections = true
       sections += 1
-      let number: Int = sections
-      add(inner.header, role: .header, section: number, mappings: mappings)
-      add(inner.content, role: .content, section: number, mappings: mappings)
-      add(inner.footer, role: .footer, section: number, mappings: mappings)
+      let section = Section(number: sections, mark: inner.mark)
+      add(inner.header, role: .header, section: section, mappings: mappings)
+      if !closesSections || inner.mark.isExpanded()?.wrappedValue ?? true {
+        add(inner.content, role: .content, section: section, mappings: mappings)
+        add(inner.footer, role: .footer, section: section, mappings: mappings)
+      }
       // What follows outside is a stretch of its own again.
       sections += 1
     }
   }
 
   private mutating func append(
-    _ views: Views, _ count: Int, _ role: Role, _ section: Int, _ mappings: [ViewMapping]
+    _ views: Views, _ count: Int, _ role: Role, _ section: Section, _ mappings: [ViewMapping]
   ) {
     guard count > 0 else { return }
-    let section: Int = section == 0 ? -sections : section
+    let number: Int = section.number == 0 ? -sections : section.number
     runs.append(
-      Run(start: self.count, count: count, role: role, section: section, views: views, mappings: mappings))
+      Run(
+        start: self.count, count: count, role: role, section: number, mark: section.mark, views: views,
+        mappings: mappings))
     self.count += count
   }
 }
@@ -86,6 +102,9 @@ extension ViewRuns {
     return low
   }
 
+  /// What the view at a place is of the section around it.
+  package func role(at index: Int) -> Role { run(at: index).map { runs[$0].role } ?? .content }
+
   /// The view at a place, made if it is not there; nil where its id is that of another view.
   package func element(at index: Int) -> ViewElement? {
     guard let ordinal = run(at: index) else { return nil }
@@ -97,6 +116,27 @@ extension ViewRuns {
     }
     for mapping in run.mappings { element = element.map(mapping.apply) }
     return element
+  }
+
+  /// The view at a place, where it was made.
+  package func known(at index: Int) -> ViewElement? {
+    guard let ordinal = run(at: index) else { return nil }
+    if case .indexed(let views) = runs[ordinal].views, !views.hasMade(at: index - runs[ordinal].start) { return nil }
+    return element(at: index)
+  }
+
+  /// What modifiers attached to the view at a place, and its names.
+  ///
+  /// - Parameter isExact: Whether a view that may have values or names of its own is made to tell them; otherwise what is
+  ///   known of its data is all.
+  package func identity(at index: Int, isExact: Bool) -> (traits: ViewTraits, names: [ElementID])? {
+    guard let ordinal = run(at: index) else { return nil }
+    if !isExact, case .indexed(let views) = runs[ordinal].views, let traits = views.commonTraits,
+      let name = views.name(at: index - runs[ordinal].start)
+    {
+      return (traits, [name])
+    }
+    return element(at: index).map { ($0.traits, $0.names) }
   }
 
   /// The views that are no rows of data; each is there since it came to the list.

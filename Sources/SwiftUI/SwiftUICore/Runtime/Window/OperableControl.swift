@@ -8,4 +8,10 @@ package protocol OperableControl: AnyObject {
   /// The actions that it performs. `activate` is also that of a tap.
   var actions: [AccessibilityActionCode] { get }
   func perform(_ action: AccessibilityActionCode)
+  /// Edits the text of the control; false for one without a text, or for an edit that it does not allow.
+  func edit(_ edit: AccessibilityTextEdit) -> Bool
+}
+
+extension OperableControl {
+  package func edit(_ edit: AccessibilityTextEdit) -> Bool { false }
 }

@@ -345,6 +345,8 @@ extension ViewGraph {
   /// Where the state of the window's scene is kept; nil where nothing outlives the window.
   package var sceneStore: (any SceneStateStore)? { host?.sceneState }
 
+  /// Shows dialogs for files beside the window; nil where the host has none.
+  package var fileDialogs: (any FileDialogHost)? { host?.fileDialogs }
   /// How things are exchanged with other windows and programs; nil where there is nobody to exchange with.
   package var transfers: (any TransferHost)? { host?.transfers }
 
@@ -362,6 +364,19 @@ extension ViewGraph {
   /// Gives a text to the host, for other programs to take.
   package func copy(_ text: String) {
     host?.copy(text)
+  }
+
+  /// Gives the text of the clipboard, now or later; nil where there is none.
+  package func paste(_ completion: @escaping (String?) -> Void) {
+    if let host { host.paste(completion) } else { completion(nil) }
+  }
+
+  /// Offers a text that was selected to a click of the middle button.
+  package func offerSelection(_ text: String) { host?.offerSelection(text) }
+
+  /// Gives the text that was selected last in any program, now or later; nil where there is none.
+  package func takeSelection(_ completion: @escaping (String?) -> Void) {
+    if let host { host.takeSelection(completion) } else { completion(nil) }
   }
 
   package func announce(_ announcement: AccessibilityAnnouncement) {

@@ -1,0 +1,62 @@
+import SwiftUI
+
+/// Controls that choose one of several values.
+struct ChoicesPage: View {
+  @State private var size = 2
+  @State private var weather = "sun.max"
+  @State private var month = 4
+  @State private var isBold = true
+
+  var body: some View {
+    Example("Segmented picker") {
+      Picker("Size", selection: $size) { sizes }.pickerStyle(.segmented)
+      Picker("Disabled", selection: .constant(1)) { sizes }.pickerStyle(.segmented).disabled(true)
+    }
+    Example("Inline picker") {
+      Picker("Size", selection: $size) { sizes }.pickerStyle(.inline)
+    }
+    Example("Radio buttons") {
+      Picker("Size", selection: $size) { sizes }.pickerStyle(.radioGroup)
+      Picker("Size", selection: $size) { sizes }.pickerStyle(.radioGroup).horizontalRadioGroupLayout()
+    }
+    Example("Palette") {
+      Picker("Weather", selection: $weather) {
+        ForEach(["sun.max", "cloud.rain", "snow"], id: \.self) { Image(systemName: $0) }
+      }
+      .pickerStyle(.palette)
+      Picker("Weather", selection: $weather) {
+        ForEach(["sun.max", "cloud.rain"], id: \.self) { Image(systemName: $0) }
+      }
+      .pickerStyle(.palette)
+      .paletteSelectionEffect(.symbolVariant(.fill))
+    }
+    Example("Wheel") {
+      Picker("Month", selection: $month) {
+        ForEach(1..<13) { Text(verbatim: "Month \($0)") }
+      }
+      .pickerStyle(.wheel)
+    }
+    Example("Control group") {
+      ControlGroup("Style") {
+        Toggle("Bold", systemImage: "bold", isOn: $isBold)
+        Button("Italic", systemImage: "italic") {}
+        Button("Underline", systemImage: "underline") {}
+      }
+      .labelStyle(.iconOnly)
+    }
+    Example("Disclosure group") {
+      DisclosureGroup("Closed") { Text("Unseen") }
+      DisclosureGroup("Open", isExpanded: .constant(true)) { Text("What is inside") }
+    }
+    Example("Unavailable content") {
+      ContentUnavailableView("No Mail", systemImage: "tray", description: Text("New mail appears here."))
+        .frame(height: 200)
+    }
+  }
+
+  @ViewBuilder private var sizes: some View {
+    Text("Small").tag(1)
+    Text("Middle").tag(2)
+    Text("Large").tag(3)
+  }
+}

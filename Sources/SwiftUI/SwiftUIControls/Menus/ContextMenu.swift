@@ -1,0 +1,196 @@
+import AccessibilityTree
+import CoreGraphics
+import InputEngine
+import ReactiveGraph
+import SwiftUICore
+
+extension View {
+  /// Shows a menu when the view is clicked with the second button or pressed for a while.
+  ///
+  /// The menu's key (or Shift with F10) opens it for the view with the focus, and assistive technologies by their action that
+  /// shows menus. Without items there is no menu.
+  ///
+  /// ```swift
+  /// Text("Chapter 1")
+  ///   .contextMenu {
+  ///     Button("Copy") { copy() }
+  ///     Button("Delete", role: .destructive) { delete() }
+  ///   }
+  /// ```
+  ///
+  /// - Parameter menuItems: Makes the items.
+  public nonisolated func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems(), preview: EmptyView()))
+  }
+
+  /// Shows a menu with a preview of the view above it, where a finger opens the menu.
+  ///
+  /// - Parameters:
+  ///   - menuItems: Makes the items.
+  ///   - preview: Makes the view that is shown with the menu.
+  public nonisolated func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
+  }
+
+  /// Shows a menu; the older form, in which no menu can be given.
+  @available(*, deprecated, message: "Use contextMenu(menuItems:).")
+  @ViewBuilder
+  public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(ContextMenuModifier(items: contextMenu?.items, preview: EmptyView()))
+  }
+}
+
+/// The items of a context menu, for the older form of the modifier.
+@available(*, deprecated, message: "Use contextMenu(menuItems:).")
+nonisolated public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
+  let items: Items
+  let preview: Preview
+
+  @MainActor func body(content: Content) -> some View {
+    if ControlPart.isNone(items) || (items as? any OptionalItems)?.isNone == true {
+      content
+    } else {
+      ContextMenuHolder(content: content, items: items, preview: preview)
+    }
+  }
+}
+
+/// The view with the menu, and where the menu is open.
+private struct ContextMenuHolder<Content: View, Items: View, Preview: View>: View {
+  let content: Content
+  let items: Items
+  let preview: Preview
+  @State private var place: ContextMenuPlace?
+
+  init(content: Content, items: Items, preview: Preview) {
+    self.content = content
+    self.items = items
+    self.preview = preview
+  }
+
+  var body: some View {
+    content
+      .modifier(ContextMenuTrigger { place = $0 })
+      .accessibilityAction(.showMenu) { place = .view }
+      .modifier(
+        PresentationModifier(
+          item: { place }, id: { AnyHashable($0) },
+          traits: { _ in PresentationTraits(backdrop: AnyView(PressOutside { place = nil })) },
+          dismiss: { place = nil }
+        ) { place in
+          ContextMenuPanel(items: items, preview: preview, place: place) { self.place = nil }
+        })
+  }
+}
+
+private protocol OptionalItems {
+  var isNone: Bool { get }
+}
+
+extension Optional: OptionalItems {
+  fileprivate var isNone: Bool { self == nil }
+}
+
+/// Where a context menu opens.
+private enum ContextMenuPlace: Hashable {
+  /// Beside the view.
+  case view
+  /// At a point of the window; with a preview where a finger pressed.
+  case point(CGPoint, showsPreview: Bool)
+}
+
+private struct ContextMenuPanel<Items: View, Preview: View>: View {
+  let items: Items
+  let preview: Preview
+  let place: ContextMenuPlace
+  let close: () -> Void
+
+  private var anchor: PopupAnchor {
+    if case .point(let point, _) = place { .point(point) } else { .presenter }
+  }
+
+  private var showsPreview: Bool {
+    if case .point(_, let showsPreview) = place { showsPreview && !ControlPart.isNone(preview) } else { false }
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if showsPreview {
+        preview.background(.background).clipShape(RoundedRectangle(cornerRadius: 14)).shadow(radius: 10)
+      }
+      MenuPanel(session: MenuSession(close: close), content: items, close: close)
+    }
+    .modifier(PopupModifier(at: anchor))
+  }
+}
+
+/// Asks for a menu: by the second button of a pointer at once, by a finger after a while, and by the menu key.
+nonisolated private struct ContextMenuTrigger: PrimitiveModifier {
+  let open: (ContextMenuPlace) -> Void
+
+  static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner: _ViewInputs = inputs
+    let open: (ContextMenuPlace) -> Void = { place in
+      guard inputs.environment(IsEnabledKey.self).peek else { return }
+      inputs.graph.untracked { modifier.read() }.open(place)
+    }
+    let target = ContextMenuTarget(inputs.slot, open)
+    inner.addFocusCommands(target)
+    var outputs: _ViewOutputs = body(inner)
+    inputs.window.hitTargets.add(target, to: &outputs, inputs)
+    return outputs
+  }
+}
+
+nonisolated private final class ContextMenuTarget: HitTarget, FocusCommandHandler {
+  let slot: GeometrySlot
+  private let open: (ContextMenuPlace) -> Void
+  private lazy var entries: [ArenaEntry] = makeEntries()
+
+  init(_ slot: GeometrySlot, _ open: @escaping (ContextMenuPlace) -> Void) {
+    self.slot = slot
+    self.open = open
+  }
+
+  var hitArea: HitArea { .drawing }
+
+  func gestures(at hit: PointerHit) -> [ArenaEntry] { entries }
+
+  func handle(_ command: FocusCommand) -> Bool {
+    guard case .keyPress(let key) = command, key.phase == .down, key.opensContextMenu else { return false }
+    open(.view)
+    return true
+  }
+
+  private func makeEntries() -> [ArenaEntry] {
+    let click = ContextClickRecognizer()
+    click.observe { [weak self, unowned click] report in
+      if report == .ended { self?.open(.point(click.location, showsPreview: false)) }
+    }
+    let press = LongPressRecognizer()
+    press.kinds = [.touch, .pen]
+    press.observe { [weak self, unowned press] report in
+      if report == .ended { self?.open(.point(press.location, showsPreview: true)) }
+    }
+    return [ArenaEntry(click), ArenaEntry(press)]
+  }
+}
+
+extension KeyPress {
+  /// Whether the key asks for a context menu: the menu key, or Shift with F10.
+  fileprivate var opensContextMenu: Bool {
+    key == KeyEquivalent(.menu) || key == KeyEquivalent(.function(10)) && modifiers.contains(.shift)
+  }
+}

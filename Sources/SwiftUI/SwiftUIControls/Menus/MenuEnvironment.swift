@@ -1,0 +1,102 @@
+import SwiftUICore
+
+/// The order of a menu's items on the screen.
+public struct MenuOrder: Equatable, Hashable, Sendable {
+  private let rank: Int8
+
+  /// As the platform has it: the first item is the uppermost one.
+  public static let automatic = MenuOrder(rank: 0)
+  /// The first item is nearest to the control that opens the menu.
+  public static let priority = MenuOrder(rank: 1)
+  /// The first item is the uppermost one, wherever the menu opens.
+  public static let fixed = MenuOrder(rank: 2)
+}
+
+/// Whether using an item closes its menu.
+public struct MenuActionDismissBehavior: Equatable, Sendable {
+  private let rank: Int8
+
+  /// As the platform has it: the menu closes.
+  public static let automatic = MenuActionDismissBehavior(rank: 0)
+  /// The menu closes.
+  public static let enabled = MenuActionDismissBehavior(rank: 1)
+  /// The menu stays open, so that several items can be used one after the other.
+  public static let disabled = MenuActionDismissBehavior(rank: 2)
+}
+
+private struct MenuOrderKey: EnvironmentKey {
+  static var defaultValue: MenuOrder { .automatic }
+}
+
+private struct MenuIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+private struct MenuDismissKey: EnvironmentKey {
+  static var defaultValue: MenuActionDismissBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The order of the items of menus.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+
+  /// Whether controls that open menus show an arrow.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the order of the items of menus that are opened inside the view.
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
+
+  /// Sets whether controls that open menus show an arrow.
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
+
+  /// Sets whether using an item closes its menu.
+  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    environment(\.menuDismissBehavior, behavior)
+  }
+}
+
+/// One open menu, for its items: it closes with all menus around it when an item is used.
+final class MenuSession {
+  private let closeAll: () -> Void
+  /// Closes the menu that is open beside one of the items.
+  private var closeInner: (() -> Void)?
+
+  init(close: @escaping () -> Void) { closeAll = close }
+
+  func close() { closeAll() }
+
+  func submenuDidOpen(close: @escaping () -> Void) { closeInner = close }
+
+  func closeSubmenu() {
+    closeInner?()
+    closeInner = nil
+  }
+}
+
+private struct MenuSessionKey: EnvironmentKey {
+  static var defaultValue: MenuSession? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether using an item closes its menu.
+  var menuDismissBehavior: MenuActionDismissBehavior {
+    get { self[MenuDismissKey.self] }
+    set { self[MenuDismissKey.self] = newValue }
+  }
+
+  /// The open menu that the view is an item of.
+  var menuSession: MenuSession? {
+    get { self[MenuSessionKey.self] }
+    set { self[MenuSessionKey.self] = newValue }
+  }
+}

@@ -1,0 +1,57 @@
+import HostInterface
+import SwiftUICore
+
+/// No border on a phone, a round one on a desktop.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { IdiomaticTextField(field: configuration) }
+}
+
+private struct IdiomaticTextField: View {
+  let field: TextField<_TextFieldStyleLabel>
+  @Environment(\.idiom) private var idiom: Idiom
+
+  init(field: TextField<_TextFieldStyleLabel>) { self.field = field }
+
+  var body: some View {
+    if idiom == .phone { field.input(.plain) } else { field.input(.roundedBorder) }
+  }
+}
+
+/// Nothing around the text.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { configuration.input(.plain) }
+}
+
+/// A border with round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { configuration.input(.roundedBorder) }
+}
+
+/// A border with square corners.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { configuration.input(.squareBorder) }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}

@@ -1,0 +1,68 @@
+import CoreGraphics
+
+/// Keeps the keyboard's focus inside of a place, such as a modal sheet, and brings it back afterwards.
+package final class FocusConfinement {
+  let slot: GeometrySlot
+  /// Whether the focus moves in at once, also where nobody uses the keyboard.
+  let takesFocus: Bool
+  /// Whether the place confines the focus at the moment.
+  fileprivate let isInForce: () -> Bool
+  /// Where the focus was before.
+  fileprivate var previous: FocusTarget?
+  fileprivate var isActive: Bool = false
+
+  package init(to slot: GeometrySlot, takesFocus: Bool, isInForce: @escaping () -> Bool = { true }) {
+    self.slot = slot
+    self.takesFocus = takesFocus
+    self.isInForce = isInForce
+  }
+}
+
+extension FocusScope {
+  /// Confines the focus from now on; the innermost confinement counts.
+  package func begin(_ confinement: FocusConfinement) {
+    confinement.previous = current
+    confinement.isActive = true
+    confinements.append(confinement)
+    window.afterUpdate { [weak self] in self?.enter(confinement) }
+  }
+
+  /// Ends a confinement: the focus goes back to where it was, unless it has left the place already.
+  package func end(_ confinement: FocusConfinement) {
+    guard confinement.isActive else { return }
+    confinement.isActive = false
+    confinements.removeAll { $0 === confinement }
+    guard current == nil || isInside(confinement.slot, current) else { return }
+    let previous: FocusTarget? = confinement.previous
+    window.afterUpdate { [weak self] in
+      guard let self, current == nil || isInside(confinement.slot, current) else { return }
+      if let previous, move(to: previous) { return }
+      move(to: nil)
+    }
+  }
+
+  /// Views on their way out are gone for the keyboard.
+  package func departureDidChange(of slot: GeometrySlot, isDeparting: Bool) {
+    guard isDeparting else { return }
+    for confinement in confinements where confinement.slot === slot || confinement.slot.isInside(slot) {
+      end(confinement)
+    }
+  }
+
+  /// Whether the keyboard reaches a place.
+  package func isReachable(_ slot: GeometrySlot) -> Bool {
+    guard let confinement = confinements.last(where: { $0.isInForce() }) else { return true }
+    return slot === confinement.slot || slot.isInside(confinement.slot)
+  }
+
+  private func enter(_ confinement: FocusConfinement) {
+    guard confinement.isActive, confinements.last === confinement, !isInside(confinement.slot, current) else { return }
+    move(to: nil)
+    guard confinement.takesFocus || showsRing else { return }
+    let hadRing: Bool = showsRing
+    _ = advance(backwards: false, in: window)
+    showsRing = hadRing
+  }
+
+  private func isInside(_ slot: GeometrySlot, _ target: FocusTarget?) -> Bool { target?.slot.isInside(slot) ?? false }
+}

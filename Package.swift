@@ -110,7 +110,7 @@ let package = Package(
     // Uniform types by their identifiers: the system's table, the program's declarations, the shared MIME database.
     module("ContentTypes", in: "Base"),
     // What Foundation has on Apple's systems and not here.
-    module("FoundationGaps", in: "Base", ["ContentTypes"]),
+    module("FoundationGaps", in: "Base", ["ContentTypes", "CReferences"]),
 
     // Engines: plain structs and classes, no generics of the view layer.
     module("ReactiveGraph", in: "Engines", ["Diagnostics", "DeepStack", "Memory"]),
@@ -185,13 +185,15 @@ let package = Package(
       "SwiftUINavigation", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUICollections", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree",
-        "CoreGraphics", "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph",
+        "Combine", "CoreGraphics", "CoreTransferable", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine",
+        "ReactiveGraph", "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUIScenes", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "HostInterface",
-        "ImageEngine", "LayoutEngine", "ReactiveGraph", "TextEngine", "UIMacros",
+        "SwiftUICore", "SwiftUIControls", "SwiftUINavigation", "AccessibilityTree", "Combine", "CoreGraphics",
+        "DeveloperToolsSupport", "Diagnostics", "FoundationGaps", "HostInterface", "ImageEngine", "InputEngine",
+        "LayoutEngine", "ReactiveGraph", "TextEngine", "UIMacros", "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUI", in: "SwiftUI",
@@ -215,7 +217,7 @@ let package = Package(
       path: "Sources/Charts", swiftSettings: framework),
 
     // UIKit stands beside SwiftUI on the same engines.
-    module("UIKit", in: "UIKit", ["UIFoundation", "_Testing_UIKit"]),
+    module("UIKit", in: "UIKit", ["UIFoundation", "FoundationGaps", "_Testing_UIKit"]),
 
     // The platform: hosts, and all that calls Debian's libraries.
     module(
@@ -393,11 +395,11 @@ let package = Package(
     viewTests("AccessibilityTests"),
     viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),
     viewTests("SwiftUIScrollingTests"),
-    viewTests("SwiftUINavigationTests", ["InputEngine"]),
+    viewTests("SwiftUINavigationTests", ["FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("SwiftUICollectionsTests", ["InputEngine"]),
-    viewTests("SwiftUIScenesTests", ["Diagnostics", "PreviewSupport", "SwiftUIScenes"]),
+    viewTests("SwiftUIScenesTests", ["Diagnostics", "FoundationGaps", "InputEngine", "PreviewSupport", "SwiftUIScenes"]),
     viewTests("ChartsTests", in: "Charts", ["Charts", "ChartEngine"]),
-    viewTests("UIKitTests", in: "UIKit", ["TextEngine"]),
+    viewTests("UIKitTests", in: "UIKit", ["TextEngine", "UIKit"]),
     viewTests("UITestSupportTests", in: "Tooling", ["TextPango"]),
     // All of SwiftUI: beside recorded results of Apple's, by random programs, and by what work takes.
     viewTests("OracleTests"),

@@ -5,13 +5,13 @@ import Testing
 struct WireTypesTests {
   private let types = ContentTypeDatabase(mimeFolders: [URL(fileURLWithPath: "/nonexistent")])
 
-  @Test("Types are offered by media types, and under their identifier where they have none")
+  @Test("Types are offered by media types, and under a private one with their identifier where they have none")
   func names() {
     func names(_ identifier: String) -> [String] { WireTypes.names(of: identifier, in: types) }
     #expect(names("public.utf8-plain-text") == ["text/plain;charset=utf-8", "text/plain"])
     #expect(names("public.file-url") == ["text/uri-list"] && names("public.url") == ["text/uri-list"])
     #expect(names("public.png") == ["image/png"] && names("public.html") == ["text/html"])
-    #expect(names("com.example.card") == ["com.example.card"])
+    #expect(names("com.example.card") == ["application/x-uti.com.example.card"])
   }
 
   @Test("Names are read as types, whatever the spelling of their encoding; names of the exchange itself are none")
@@ -22,6 +22,7 @@ struct WireTypesTests {
     }
     #expect(identifier("text/plain") == "public.plain-text" && identifier("image/png") == "public.png")
     #expect(identifier("text/uri-list") == "public.url")
+    #expect(identifier("application/x-uti.com.example.card") == "com.example.card")
     #expect(identifier("com.example.card") == "com.example.card")
     for name in ["TARGETS", "TIMESTAMP", "STRING", "COMPOUND_TEXT", WireTypes.portalFiles] {
       #expect(identifier(name) == nil, "\(name)")

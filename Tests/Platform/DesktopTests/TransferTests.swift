@@ -61,7 +61,8 @@ struct TransferTests {
     let desktop = try Desktop(.x11)
     let program: Program = try open(desktop)
     for (type, start, answer) in [
-      ("text/html", (100, 30), "got text/html 12"), ("com.example.card", (100, 30), "got com.example.card 16"),
+      ("text/html", (100, 30), "got text/html 12"),
+      ("application/x-uti.com.example.card", (100, 30), "got application/x-uti.com.example.card 16"),
       ("text/uri-list", (70, 90), "got text/uri-list"),
     ] {
       let partner: Program = try desktop.openPartner("target", type)

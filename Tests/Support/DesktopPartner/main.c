@@ -41,23 +41,48 @@ static void drag_ended(GtkDragSource *source, GdkDrag *drag, gboolean deletes, g
   say("ended %d", (int)gdk_drag_get_selected_action(drag));
 }
 
-static void report(GInputStream *stream, const char *type) {
-  gsize total = 0;
-  guint sum = 0;
-  char buffer[65536];
-  char start[201] = "";
-  gssize count;
-  while ((count = g_input_stream_read(stream, buffer, sizeof buffer, NULL, NULL)) > 0) {
-    for (gssize index = 0; index < count; index++) {
-      if (total + index < 200) {
-        char letter = buffer[index];
-        start[total + index] = letter == '\n' ? '/' : letter == '\r' ? '.' : letter;
-      }
-      sum = sum * 31 + (unsigned char)buffer[index];
-    }
-    total += count;
+/// One reading, piece by piece: GDK's streams on X11 are fed by the main loop, so that a reader may not wait for them.
+typedef struct {
+  GOutputStream *memory;
+  const char *type;
+  GObject *source;
+  void (*ended)(GObject *source);
+} Reading;
+
+static void report(GObject *stream, GAsyncResult *result, gpointer data) {
+  Reading *reading = data;
+  GError *error = NULL;
+  if (g_output_stream_splice_finish(G_OUTPUT_STREAM(stream), result, &error) < 0) {
+    say("failed %s", error->message);
+    return reading->ended(reading->source);
   }
-  say("got %s %lu %u %s", type, (unsigned long)total, sum, start);
+  gsize total = g_memory_output_stream_get_data_size(G_MEMORY_OUTPUT_STREAM(stream));
+  const unsigned char *bytes = g_memory_output_stream_get_data(G_MEMORY_OUTPUT_STREAM(stream));
+  guint sum = 0;
+  char start[201] = "";
+  for (gsize index = 0; index < total; index++) {
+    if (index < 200) start[index] = bytes[index] == '\n' ? '/' : bytes[index] == '\r' ? '.' : bytes[index];
+    sum = sum * 31 + bytes[index];
+  }
+  say("got %s %lu %u %s", reading->type, (unsigned long)total, sum, start);
+  reading->ended(reading->source);
+}
+
+static void read_all(GInputStream *stream, const char *type, GObject *source, void (*ended)(GObject *source)) {
+  Reading *reading = g_new0(Reading, 1);
+  reading->memory = g_memory_output_stream_new_resizable();
+  reading->type = type;
+  reading->source = source;
+  reading->ended = ended;
+  g_output_stream_splice_async(reading->memory, stream,
+                               G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET, 0, NULL,
+                               report, reading);
+}
+
+static void finish_drop(GObject *object) {
+  GdkDrop *drop = GDK_DROP(object);
+  gdk_drop_finish(drop, gdk_drop_get_actions(drop) & GDK_ACTION_MOVE ? GDK_ACTION_MOVE : GDK_ACTION_COPY);
+  g_object_unref(drop);
 }
 
 static void drop_read(GObject *object, GAsyncResult *result, gpointer data) {
@@ -65,12 +90,9 @@ static void drop_read(GObject *object, GAsyncResult *result, gpointer data) {
   const char *type = NULL;
   GError *error = NULL;
   GInputStream *stream = gdk_drop_read_finish(drop, result, &type, &error);
-  if (stream)
-    report(stream, type);
-  else
-    say("failed %s", error->message);
-  gdk_drop_finish(drop, gdk_drop_get_actions(drop) & GDK_ACTION_MOVE ? GDK_ACTION_MOVE : GDK_ACTION_COPY);
-  g_object_unref(drop);
+  if (stream) return read_all(stream, type, object, finish_drop);
+  say("failed %s", error->message);
+  finish_drop(object);
 }
 
 static gboolean dropped(GtkDropTargetAsync *target, GdkDrop *drop, double x, double y, gpointer data) {
@@ -81,22 +103,24 @@ static gboolean dropped(GtkDropTargetAsync *target, GdkDrop *drop, double x, dou
   return TRUE;
 }
 
-static void clipboard_read(GObject *object, GAsyncResult *result, gpointer loop) {
+static GMainLoop *main_loop;
+
+static void finish_paste(GObject *object) { g_main_loop_quit(main_loop); }
+
+static void clipboard_read(GObject *object, GAsyncResult *result, gpointer data) {
   const char *type = NULL;
   GError *error = NULL;
   GInputStream *stream = gdk_clipboard_read_finish(GDK_CLIPBOARD(object), result, &type, &error);
-  if (stream)
-    report(stream, type);
-  else
-    say("failed %s", error->message);
-  g_main_loop_quit(loop);
+  if (stream) return read_all(stream, type, object, finish_paste);
+  say("failed %s", error->message);
+  finish_paste(object);
 }
 
-static gboolean paste(gpointer loop) {
+static gboolean paste(gpointer data) {
   GdkClipboard *clipboard = gdk_display_get_clipboard(gdk_display_get_default());
   say("formats %s", gdk_content_formats_to_string(gdk_clipboard_get_formats(clipboard)));
   const char *types[] = {wanted, NULL};
-  gdk_clipboard_read_async(clipboard, types, 0, NULL, clipboard_read, loop);
+  gdk_clipboard_read_async(clipboard, types, 0, NULL, clipboard_read, NULL);
   return G_SOURCE_REMOVE;
 }
 
@@ -130,7 +154,7 @@ int main(int count, char **arguments) {
   if (count < 2 || !gtk_init_check()) return 2;
   const char *mode = arguments[1];
   if (count > 2) wanted = arguments[2];
-  GMainLoop *loop = g_main_loop_new(NULL, FALSE);
+  main_loop = g_main_loop_new(NULL, FALSE);
   GdkClipboard *clipboard = gdk_display_get_clipboard(gdk_display_get_default());
   if (!strcmp(mode, "source") || !strcmp(mode, "target")) {
     GtkWidget *window = gtk_window_new();
@@ -169,10 +193,10 @@ int main(int count, char **arguments) {
     say("ready");
   } else if (!strcmp(mode, "paste")) {
     // Wayland gives the clipboard to windows with the keyboard only; X11 gives it to everybody, once asked.
-    g_timeout_add(200, paste, loop);
+    g_timeout_add(200, paste, NULL);
   } else {
     return 2;
   }
-  g_main_loop_run(loop);
+  g_main_loop_run(main_loop);
   return 0;
 }

@@ -158,6 +158,8 @@ final class WireRead {
   private func end(_ result: Result<Data, any Error>) {
     guard let completion else { return }
     self.completion = nil
+    // The observer's progress holds the reading, to cancel it.
+    onPiece = nil
     timer.cancel()
     if case .failure = result { g_cancellable_cancel(cancellable) }
     completion(result)

@@ -53,6 +53,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Geometry") { GeometryPage() },
       GalleryPage("Scrolling") { ScrollingPage() },
       GalleryPage("Gestures") { GesturesPage() },
+      GalleryPage("Moving Things") { MovingPage() },
     ]
   }
 }

@@ -85,7 +85,9 @@ private struct ContextMenuHolder<Content: View, Items: View, Preview: View>: Vie
       .modifier(
         PresentationModifier(
           item: { place }, id: { AnyHashable($0) },
-          traits: { _ in PresentationTraits(backdrop: AnyView(PressOutside { place = nil })) },
+          traits: { _ in
+            PresentationTraits(keepsFocusedValues: true, backdrop: AnyView(PressOutside { place = nil }))
+          },
           dismiss: { place = nil }
         ) { place in
           ContextMenuPanel(items: items, preview: preview, place: place) { self.place = nil }

@@ -1,6 +1,11 @@
 /// Several views taken together, without a layout of their own.
 public struct Group<Content> {
-  var content: Content
+  package var content: Content
+
+  /// The second argument keeps a closure behind the name from being taken as the content itself.
+  @usableFromInline package nonisolated init(_content: Content, _: Void) {
+    content = _content
+  }
 }
 
 extension Group: View, PrimitiveView, MultiView where Content: View {
@@ -16,11 +21,7 @@ extension Group: View, PrimitiveView, MultiView where Content: View {
   ///
   /// - Parameter content: Makes the views.
   @inlinable public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.init(_content: content())
-  }
-
-  @usableFromInline nonisolated init(_content: Content) {
-    content = _content
+    self.init(_content: content(), ())
   }
 
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

@@ -115,7 +115,7 @@ let package = Package(
     // Uniform types by their identifiers: the system's table, the program's declarations, the shared MIME database.
     module("ContentTypes", in: "Base"),
     // What Foundation has on Apple's systems and not here.
-    module("FoundationGaps", in: "Base", ["ContentTypes"]),
+    module("FoundationGaps", in: "Base", ["ContentTypes", "CReferences"]),
 
     // Engines: plain structs and classes, no generics of the view layer.
     module("ReactiveGraph", in: "Engines", ["Diagnostics", "DeepStack", "Memory"]),
@@ -198,15 +198,16 @@ let package = Package(
     module(
       "SwiftUINavigation", in: "SwiftUI",
       [
-        "SwiftUICore", "SwiftUICollections", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks",
-        "CoreGraphics", "CoreTransferable", "DeveloperToolsSupport", "Diagnostics", "DisplayList", "HostInterface",
-        "InputEngine", "LayoutEngine", "ReactiveGraph",
+        "SwiftUICore", "SwiftUICollections", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree", "Combine",
+        "ControlLooks", "CoreGraphics", "CoreTransferable", "DeveloperToolsSupport", "Diagnostics", "DisplayList",
+        "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph", "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUIScenes", in: "SwiftUI",
       [
-        "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "HostInterface",
-        "ImageEngine", "LayoutEngine", "ReactiveGraph", "TextEngine", "UIMacros",
+        "SwiftUICore", "SwiftUIControls", "SwiftUINavigation", "AccessibilityTree", "Combine", "CoreGraphics",
+        "DeveloperToolsSupport", "Diagnostics", "FoundationGaps", "HostInterface", "ImageEngine", "InputEngine",
+        "LayoutEngine", "ReactiveGraph", "TextEngine", "UIMacros", "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUI", in: "SwiftUI",
@@ -230,7 +231,7 @@ let package = Package(
       path: "Sources/Charts", swiftSettings: framework),
 
     // UIKit stands beside SwiftUI on the same engines.
-    module("UIKit", in: "UIKit", ["UIFoundation", "_Testing_UIKit"]),
+    module("UIKit", in: "UIKit", ["UIFoundation", "FoundationGaps", "_Testing_UIKit"]),
 
     // The platform: hosts, and all that calls Debian's libraries.
     module(
@@ -379,12 +380,14 @@ let package = Package(
     .executableTarget(
       name: "desktop-program", dependencies: ["SwiftUI"], path: "Tests/Support/DesktopProgram", packageAccess: false,
       swiftSettings: client),
+    // Another program of the desktop, in plain GTK, with which that one exchanges things.
+    .executableTarget(name: "desktop-partner", dependencies: ["CGtk"], path: "Tests/Support/DesktopPartner"),
     // Shows the desktop's dialogs for files.
     .executableTarget(
       name: "dialog-program", dependencies: ["CGtk", "HostGTK", "HostInterface"], path: "Tests/Support/DialogProgram",
       swiftSettings: framework),
     tests(
-      "DesktopTests", in: "Platform", ["desktop-program", "dialog-program"],
+      "DesktopTests", in: "Platform", ["desktop-program", "desktop-partner", "dialog-program"],
       resources: [.copy("chooser.py"), .copy("portal.py"), .copy("registry.py")]),
     // A window for the accessibility bus, as a library for tests and as a program to hear with a screen reader.
     .target(
@@ -415,11 +418,11 @@ let package = Package(
     viewTests("AccessibilityTests"),
     viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),
     viewTests("SwiftUIScrollingTests"),
-    viewTests("SwiftUINavigationTests", ["InputEngine"]),
+    viewTests("SwiftUINavigationTests", ["FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("SwiftUICollectionsTests", ["FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
-    viewTests("SwiftUIScenesTests", ["Diagnostics", "PreviewSupport", "SwiftUIScenes"]),
+    viewTests("SwiftUIScenesTests", ["Diagnostics", "FoundationGaps", "InputEngine", "PreviewSupport", "SwiftUIScenes"]),
     viewTests("ChartsTests", in: "Charts", ["Charts", "ChartEngine"]),
-    viewTests("UIKitTests", in: "UIKit", ["TextEngine"]),
+    viewTests("UIKitTests", in: "UIKit", ["TextEngine", "UIKit"]),
     viewTests("UITestSupportTests", in: "Tooling", ["TextPango"]),
     viewTests("XCUIAutomationTests", in: "Tooling", ["XCUIAutomation"]),
     // All of SwiftUI: beside recorded results of Apple's, by random programs, and by what work takes.

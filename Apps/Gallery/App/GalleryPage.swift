@@ -61,6 +61,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Marks of Charts") { ChartMarksPage() },
       GalleryPage("Axes of Charts") { ChartAxesPage() },
       GalleryPage("Selecting in Charts") { ChartInteractionPage() },
+      GalleryPage("Moving Things") { MovingPage() },
     ]
   }
 }

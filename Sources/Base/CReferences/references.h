@@ -9,4 +9,11 @@ extern void *_Nullable swift_tryRetain(void *_Nonnull object);
 // the object must be kept by an unowned reference.
 static inline void *_Nullable rotor_try_retain(const void *_Nonnull object) { return swift_tryRetain((void *)object); }
 
+// Calls the initializer of a class, by its entry in the class's table of methods: a new object, which the caller owns.
+typedef __attribute__((swiftcall)) void *_Nullable (*rotor_class_initializer)(
+    __attribute__((swift_context)) void *_Nonnull type);
+static inline void *_Nullable rotor_initialize(const void *_Nonnull function, const void *_Nonnull type) {
+  return ((rotor_class_initializer)function)((void *)type);
+}
+
 #endif

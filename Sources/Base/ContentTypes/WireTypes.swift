@@ -3,13 +3,17 @@ import Foundation
 /// Names of types between programs of a desktop: media types, and the identifiers of types that have none.
 ///
 /// The clipboard and drags of X11 and Wayland name what they offer by texts, which are media types by convention. A type
-/// without a media type is offered under its identifier: no program mistakes it for something else, and one that knows the
-/// identifier finds it.
+/// without a media type is offered under a private one with its identifier: no program mistakes it for something else, and
+/// one that knows the identifier finds it. The bare identifier would not do: GDK leaves names without a slash out of the
+/// list of what is on X11's clipboard.
 package enum WireTypes {
   /// Lists of addresses, one a line.
   package static let addressList = "text/uri-list"
   /// Files that the desktop's portal hands over to programs which may not see them otherwise.
   package static let portalFiles = "application/vnd.portal.filetransfer"
+
+  /// What comes before the identifier of a type without a media type.
+  package static let identifierPrefix = "application/x-uti."
 
   /// The names under which a type is offered, the best first.
   package static func names(of identifier: String, in types: ContentTypeDatabase = .shared) -> [String] {
@@ -18,7 +22,7 @@ package enum WireTypes {
     case "public.utf8-plain-text": ["text/plain;charset=utf-8", "text/plain"]
     case "public.file-url", "public.url": [addressList]
     default:
-      if let first = types.mediaTypes(of: identifier).first { [first] } else { [identifier] }
+      if let first = types.mediaTypes(of: identifier).first { [first] } else { [identifierPrefix + identifier] }
     }
   }
 
@@ -30,8 +34,9 @@ package enum WireTypes {
     case addressList: return "public.url"
     default: break
     }
-    guard name.contains("/") else {
-      return name.contains(".") ? types.declaration(of: name)?.identifier ?? name : nil
+    let bare: String = name.hasPrefix(identifierPrefix) ? String(name.dropFirst(identifierPrefix.count)) : name
+    guard bare.contains("/") else {
+      return bare.contains(".") ? types.declaration(of: bare)?.identifier ?? bare : nil
     }
     let plain: Substring = name.prefix { $0 != ";" }
     if plain == "text/plain", name.lowercased().hasSuffix("charset=utf-8") { return "public.utf8-plain-text" }

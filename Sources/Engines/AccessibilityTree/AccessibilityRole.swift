@@ -8,6 +8,7 @@ package enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case textField, secureField, searchField, chart, element
   // Containers.
   case window, dialog, alert, group, list, outline, table, tabBar, segmentedControl, scrollArea, landmark, menuPanel
+  case menuBar
 }
 
 extension AccessibilityRole {

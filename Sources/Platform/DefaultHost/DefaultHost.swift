@@ -17,11 +17,14 @@ package enum DefaultHost {
   @MainActor package static func run<A: App>(_ type: A.Type, arguments: [String] = CommandLine.arguments) -> Int32 {
     let path: String = arguments.first ?? "app"
     let name: String = URL(fileURLWithPath: path).lastPathComponent
+    let urls: [URL] = arguments.dropFirst().compactMap(address)
+    // Files may be arguments that the program reads for itself: they are not handed over to one that runs already.
+    let isSingle: Bool = urls.count == arguments.count - 1 && !urls.contains(where: \.isFileURL)
     if !arguments.contains("--headless") {
       do {
         let application = try GTKApplication()
         return application.run(
-          type, name: name, id: applicationID(name), isSingle: arguments.count <= 1)
+          type, name: name, id: applicationID(name), isSingle: isSingle, urls: urls)
       } catch let error as HostError {
         Diagnostics.warn("\(error.errorDescription ?? "\(error)") The program goes on unseen.")
       } catch {
@@ -29,15 +32,18 @@ package enum DefaultHost {
       }
     }
     do {
-      try runUnseen(type, name: name, picture: value(of: "--picture", in: arguments))
+      try runUnseen(type, name: name, picture: value(of: "--picture", in: arguments), urls: urls)
       return 0
     } catch {
       return fail(error)
     }
   }
 
-  @MainActor private static func runUnseen<A: App>(_ type: A.Type, name: String, picture: String?) throws {
+  @MainActor private static func runUnseen<A: App>(
+    _ type: A.Type, name: String, picture: String?, urls: [URL]
+  ) throws {
     let application = try HeadlessApplication(type, startDate: Date())
+    for url in urls { application.app.open(url) }
     let end = Date(timeIntervalSinceNow: 1)
     while Date() < end {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
@@ -53,6 +59,13 @@ package enum DefaultHost {
   private static func applicationID(_ name: String) -> String {
     let letters: String = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     return "org.rotor." + (letters.isEmpty ? "app" : letters)
+  }
+
+  /// What an argument asks the program to open: an address with a scheme, or a file by its path.
+  private static func address(_ argument: String) -> URL? {
+    if let url = URL(string: argument), let scheme = url.scheme, scheme.count > 1, argument.contains(":") { return url }
+    guard !argument.hasPrefix("-"), FileManager.default.fileExists(atPath: argument) else { return nil }
+    return URL(fileURLWithPath: argument)
   }
 
   private static func value(of option: String, in arguments: [String]) -> String? {

@@ -13,6 +13,8 @@ final class DeviceInput {
   private var clock = EventClock()
   private var heldButtons: Set<PointerButton> = []
   private var lastPosition: CGPoint = .zero
+  /// The device of the last event of a pointer or a finger: a drag begins with it.
+  private(set) var lastDevice: OpaquePointer?
   private var scroll: TouchPadScroll?
   private var pinch: (scale: Double, angle: Double)?
   private let keys = ReaderKeys()
@@ -65,7 +67,7 @@ final class DeviceInput {
       return heldButtons.isEmpty && send(.pointer(PointerEvent(.leave, at: lastPosition, time: time)))
     case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE: return button(event, time)
     case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: return touch(event, time)
-    case GDK_GRAB_BROKEN:
+    case GDK_GRAB_BROKEN:  // Also when a drag takes the pointer.
       cancelAll()
       return false
     case GDK_SCROLL: return scroll(event, time)
@@ -96,6 +98,7 @@ final class DeviceInput {
 extension DeviceInput {
   private func motion(_ event: OpaquePointer, _ time: Double) -> Bool {
     guard let point = position(event) else { return false }
+    lastDevice = gdk_event_get_device(event)
     lastPosition = point
     let modifiers = InputModifiers(gdk_event_get_modifier_state(event))
     let phase: PointerEvent.Phase = heldButtons.isEmpty ? .hover : .move
@@ -128,6 +131,7 @@ extension DeviceInput {
 
   private func touch(_ event: OpaquePointer, _ time: Double) -> Bool {
     guard let point = position(event) else { return false }
+    lastDevice = gdk_event_get_device(event)
     let phase: PointerEvent.Phase
     switch gdk_event_get_event_type(event) {
     case GDK_TOUCH_BEGIN: phase = .down

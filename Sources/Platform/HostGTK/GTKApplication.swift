@@ -21,9 +21,12 @@ package final class GTKApplication: ApplicationHost {
   private let loop: OpaquePointer
   private var app: RunningApp?
   private var windows: [GTKWindow] = []
+  package var recentStore: UserDefaults? { .standard }
   private let updating = LoopTimer()
   private var desktop: DesktopSettings?
   private var instance: SingleInstance?
+  /// The clipboard, for all windows.
+  private(set) lazy var clipboard = DesktopClipboard()
   /// The accessibility bus, once the program runs.
   private(set) var bus: AccessibilityBus?
   /// What is said and asked of each window on the bus.
@@ -70,20 +73,31 @@ package final class GTKApplication: ApplicationHost {
   ///   - name: The program's name, as that of its desktop file.
   ///   - id: The name on the session bus.
   ///   - isSingle: Whether a second start brings the first one to the front instead.
+  ///   - urls: What the program is started to open.
   /// - Returns: the exit status.
-  @MainActor package func run<A: App>(_ type: A.Type, name: String, id: String, isSingle: Bool) -> Int32 {
+  @MainActor package func run<A: App>(
+    _ type: A.Type, name: String, id: String, isSingle: Bool, urls: [URL] = []
+  ) -> Int32 {
     // Desktops find the program's icon and desktop file by the name of the program.
     g_set_prgname(name)
     g_set_application_name(name)
     if isSingle {
-      instance = SingleInstance(id: id) { [weak self] in self?.app?.reopen() }
-      if let instance, !instance.begin() { return 0 }
+      instance = SingleInstance(id: id) {
+        [weak self] in
+        self?.app?.reopen()
+      } open: {
+        [weak self] in
+        self?.app?.open($0)
+      }
+      if let instance, !instance.begin(urls) { return 0 }
     }
     connectWithBus(name)
     let app = RunningApp(type, host: self, shaper: shaper, name: name)
     self.app = app
     app.start()
+    for url in urls { app.open(url) }
     if !windows.isEmpty { g_main_loop_run(loop) }
+    clipboard.store()
     app.end()
     bus?.stop()
     return 0

@@ -25,6 +25,8 @@ final class GTKWindow: WindowHost {
   let input = DeviceInput()
   let text = InputMethod()
   let drops = DropInput()
+  private lazy var exchange = WindowTransfers(self)
+  var transfers: (any TransferHost)? { exchange }
   let accessibility = AccessibilityLink()
   let place = WindowPlace()
   private let dialogs: DesktopFileDialogs
@@ -50,7 +52,7 @@ final class GTKWindow: WindowHost {
         natural?.pointee = Int32((isHorizontal ? sizes.natural.width : sizes.natural.height).rounded(.up))
       })
     dialogs = DesktopFileDialogs(window: widget)
-    let proposed: CGSize = scene.item.options.defaultSize ?? HostWindow.desktop.size
+    let proposed: CGSize = scene.defaultSize ?? HostWindow.desktop.size
     defaultSize = proposed
     // The owner is set once all of it is there.
     view = rotor_view_new(callbacks, nil)
@@ -67,13 +69,19 @@ final class GTKWindow: WindowHost {
     input.begin(self)
     text.begin(self)
     drops.begin(self)
+    app.clipboard.observe(self) { [weak self] in
+      guard let self, !isClosed else { return }
+      graph.clipboardDidChange()
+      if graph.needsUpdate { frames.request() }
+    }
     graph.update()
     accessibility.begin(self)
   }
 
   private func connect() {
     let closing: Signal.Request = { _, data in
-      owner(data, as: GTKWindow.self)?.close()
+      guard let window = owner(data, as: GTKWindow.self) else { return 1 }
+      if window.scene.mayClose() { window.close() } else { window.frames.request() }
       return 1
     }
     Signal.connect(widget, "close-request", closing, owner: self)
@@ -124,6 +132,7 @@ final class GTKWindow: WindowHost {
   /// Takes up the title and the limits of the scene.
   func refresh() {
     gtk_window_set_title(widget.window, scene.title)
+    gtk_window_set_decorated(widget.window, scene.item.options.isDecorated ? 1 : 0)
     let sizes = self.sizes
     gtk_window_set_resizable(widget.window, sizes.isFixed ? 0 : 1)
     gtk_widget_queue_resize(view)
@@ -134,6 +143,7 @@ final class GTKWindow: WindowHost {
   func close() {
     guard !isClosed else { return }
     isClosed = true
+    app.clipboard.observe(self, nil)
     input.end()
     text.end()
     drops.end()
@@ -165,7 +175,7 @@ final class GTKWindow: WindowHost {
     }
     let maximum: CGSize = sizing.size(.infinity)
     let isFixed: Bool = maximum.width <= minimum.width + 0.5 && maximum.height <= minimum.height + 0.5
-    let wished: CGSize = scene.item.options.defaultSize ?? sizing.size(.unspecified)
+    let wished: CGSize = scene.defaultSize ?? sizing.size(.unspecified)
     return (
       minimum,
       CGSize(

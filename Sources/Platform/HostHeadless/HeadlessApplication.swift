@@ -54,7 +54,7 @@ package final class HeadlessApplication: @preconcurrency ApplicationHost {
   package func scheduleUpdate() { needsUpdate = true }
 
   package func open(_ window: SceneWindow) {
-    let size: CGSize? = window.item.options.defaultSize
+    let size: CGSize? = window.defaultSize
     guard
       let host = try? HeadlessHost(
         scene: window, settings: settings, window: size.map { HostWindow(size: $0) } ?? self.window, clock: clock)

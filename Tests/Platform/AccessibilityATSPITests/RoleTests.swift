@@ -47,12 +47,21 @@ struct RoleTests {
     #expect(AccessibleRole(of: node, in: nil) == .dialog)
   }
 
+  @Test("A menu bar, a menu and its items have AT-SPI's roles")
+  func menus() {
+    func role(_ role: AccessibilityRole) -> AccessibleRole {
+      AccessibleRole(
+        of: AccessibilityNode(id: 1, isContainer: true, properties: AccessibilityProperties(role: role)), in: nil)
+    }
+    #expect(role(.menuBar) == .menuBar && role(.menuPanel) == .menu && role(.menuItem) == .menuItem)
+  }
+
   @Test(
     "Every role has the number of AT-SPI's enumeration and its name",
     arguments: [
       (AccessibleRole.pushButton, 43, "push button"), (.heading, 83, "heading"), (.link, 88, "link"),
       (.toggleButton, 62, "toggle button"), (.notification, 101, "notification"), (.frame, 23, "frame"),
-      (.treeItem, 91, "tree item"), (.label, 29, "label"),
+      (.treeItem, 91, "tree item"), (.label, 29, "label"), (.menuBar, 34, "menu bar"),
     ] as [(AccessibleRole, UInt32, String)])
   func numbers(role: AccessibleRole, number: UInt32, name: String) {
     #expect(role.rawValue == number)

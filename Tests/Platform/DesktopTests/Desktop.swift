@@ -131,6 +131,17 @@ final class Desktop {
     return program
   }
 
+  /// Starts the other program of the tests, which is plain GTK.
+  func openPartner(_ arguments: String...) throws -> Program {
+    let program = Program()
+    program.process.executableURL = Self.products.appendingPathComponent("desktop-partner")
+    program.process.arguments = arguments
+    program.process.environment = environment
+    try program.run()
+    processes.append(program.process)
+    return program
+  }
+
   /// Writes a file into the person's folder.
   func write(_ text: String, to path: String) throws {
     let file: URL = folder.appendingPathComponent(path)

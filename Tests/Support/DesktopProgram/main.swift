@@ -8,7 +8,9 @@ func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }
 
-switch CommandLine.arguments.dropFirst().first ?? "" {
+// A program that is started with addresses has no other arguments.
+let mode: String? = ProcessInfo.processInfo.environment["ROTOR_TEST_MODE"]
+switch mode ?? CommandLine.arguments.dropFirst().first ?? "" {
 case "backlog": BacklogApp.main()
 case "cursor": CursorApp.main()
 case "flood": FloodApp.main()
@@ -16,8 +18,10 @@ case "timers": TimersApp.main()
 case "windows": WindowsApp.main()
 case "idle": IdleApp.main()
 case "list": ListApp.main()
+case "menus": MenusApp.main()
 case "fields": FieldsApp.main()
 case "hello": HelloApp.main()
 case "settings": SettingsApp.main()
+case "transfer": TransferApp.main()
 default: ControlsApp.main()
 }

@@ -45,6 +45,12 @@ extension HeadlessHost {
     return frame.map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
   }
 
+  /// Clicks on the element with a label.
+  func tap(_ label: String) throws {
+    try #require(labels.contains(label), "\(labels)")
+    send(.tap(middle(label)))
+  }
+
   var labels: [String] { accessibilityTree.elements().map(\.label) }
 }
 

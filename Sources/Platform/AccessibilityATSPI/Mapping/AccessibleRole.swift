@@ -13,6 +13,7 @@ package enum AccessibleRole: UInt32, Hashable, Sendable {
   case list = 31
   case listItem = 32
   case menu = 33
+  case menuBar = 34
   case menuItem = 35
   case pageTab = 37
   case pageTabList = 38
@@ -44,6 +45,7 @@ package enum AccessibleRole: UInt32, Hashable, Sendable {
     case .columnHeader: return "column header"
     case .comboBox: return "combo box"
     case .listItem: return "list item"
+    case .menuBar: return "menu bar"
     case .menuItem: return "menu item"
     case .pageTab: return "page tab"
     case .pageTabList: return "page tab list"
@@ -129,6 +131,7 @@ extension AccessibleRole {
     case .landmark: return .landmark
     case .menuItem: return node.traits.contains(.isToggle) ? .checkMenuItem : .menuItem
     case .menuPanel: return .menu
+    case .menuBar: return .menuBar
     }
   }
 

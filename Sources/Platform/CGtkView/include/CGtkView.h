@@ -30,6 +30,29 @@ char *rotor_get_string(gpointer object, const char *property);
 /// Whether the surface is one of X11's.
 gboolean rotor_is_x11(GdkDisplay *display);
 
+/// One request of another program for content under a media type. Exactly one of the functions below ends it.
+typedef struct RotorContentWrite RotorContentWrite;
+
+/// Content for the clipboard or a drag. `write` is called for each request, `release` when the content is no longer offered.
+GdkContentProvider *rotor_content_provider_new(const char *const *mime_types, gsize count,
+                                               void (*write)(void *owner, const char *mime_type,
+                                                             RotorContentWrite *request),
+                                               void (*release)(void *owner), void *owner);
+
+/// Sends bytes, in pieces and without waiting.
+void rotor_content_write_bytes(RotorContentWrite *request, const void *bytes, gsize length);
+/// Sends files by their addresses, as GTK does for the media type: the portal for files, for example.
+void rotor_content_write_files(RotorContentWrite *request, const char *const *addresses);
+/// Says that there is no content.
+void rotor_content_write_fail(RotorContentWrite *request, const char *message);
+
+/// Whether GTK sends files under a media type here.
+gboolean rotor_sends_files_as(const char *mime_type);
+/// Whether one of the formats can be read as files by GTK.
+gboolean rotor_formats_have_files(GdkContentFormats *formats);
+GType rotor_file_list_type(void);
+/// The addresses of a value of files, ended by none; the caller frees them with `g_strfreev`.
+char **rotor_addresses_of_files(const GValue *value);
 /// A source of the main loop that runs whenever it is ready. Whoever makes it ready from another thread wakes the loop.
 guint rotor_add_source(gboolean (*is_ready)(void *data), void (*run)(void *data), void *data, int priority);
 

@@ -59,6 +59,14 @@ package final class ScenePainter {
     return made
   }
 
+  /// A drawing apart from the window, as one recording.
+  func picture(_ drawing: DisplayList, _ bounds: CGRect) -> RenderNode? {
+    RenderNode.cairo(bounds) { context in
+      try? CairoRecorder(tools: tools).draw(
+        drawing, on: context, bounds: bounds, size: bounds.size, density: scale, hasBackdrops: false)
+    }
+  }
+
   /// All of the window as one recording.
   private func whole(_ tree: DisplayTree, _ area: CGRect, _ background: RGBA) -> RenderNode? {
     let items: [DisplayItem] = tree.flattened(in: area).items

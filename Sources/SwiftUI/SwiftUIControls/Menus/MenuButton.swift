@@ -10,11 +10,14 @@ struct MenuButton: View {
   @Environment(\.menuSession) private var session: MenuSession?
   @Environment(\.menuIndicatorVisibility) private var indicator: Visibility
   @Environment(\.idiom) private var idiom: Idiom
+  @Environment(\.isUnseenMenu) private var isUnseen: Bool
 
   init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    if let session {
+    if isUnseen {
+      configuration.content
+    } else if let session {
       SubmenuItem(configuration: configuration, isOpen: $isOpen, session: session)
     } else {
       opener.modifier(
@@ -83,12 +86,16 @@ struct MenuPresentation<Items: View>: ViewModifier {
   let gap: CGFloat
   /// Whether the menu is opened by an item of another one: the pointer reaches that one's other items.
   let isInner: Bool
+  /// Whether the first item has the focus as soon as the menu is open.
+  let takesFocus: Bool
+  /// What lies between the menu and what is behind, with the press that closes.
+  let backdrop: AnyView?
   let close: () -> Void
 
   init(
     isOpen: Bool, session: MenuSession, content: Items, anchor: PopupAnchor = .presenter,
     sides: [PopupPlacement.Side] = [.below, .above], gap: CGFloat = 4, isInner: Bool = false,
-    close: @escaping () -> Void
+    takesFocus: Bool = false, backdrop: AnyView? = nil, close: @escaping () -> Void
   ) {
     self.isOpen = isOpen
     self.session = session
@@ -97,6 +104,8 @@ struct MenuPresentation<Items: View>: ViewModifier {
     self.sides = sides
     self.gap = gap
     self.isInner = isInner
+    self.takesFocus = takesFocus
+    self.backdrop = backdrop
     self.close = close
   }
 
@@ -104,7 +113,11 @@ struct MenuPresentation<Items: View>: ViewModifier {
     view.modifier(
       PresentationModifier(
         item: { isOpen ? true : nil }, id: { AnyHashable($0) },
-        traits: { _ in PresentationTraits(backdrop: isInner ? nil : AnyView(PressOutside { session.close() })) },
+        traits: { _ in
+          let outside: AnyView = backdrop ?? AnyView(PressOutside { session.close() })
+          return PresentationTraits(
+            takesFocus: takesFocus, keepsFocusedValues: true, backdrop: isInner ? nil : outside)
+        },
         dismiss: close
       ) { _ in
         MenuPanel(session: session, content: self.content, close: close)

@@ -68,10 +68,15 @@ extension View {
 /// One open menu, for its items: it closes with all menus around it when an item is used.
 final class MenuSession {
   private let closeAll: () -> Void
+  /// Goes to the menu beside this one, where it is one of a menu bar.
+  let moveSideways: ((_ forward: Bool) -> Void)?
   /// Closes the menu that is open beside one of the items.
   private var closeInner: (() -> Void)?
 
-  init(close: @escaping () -> Void) { closeAll = close }
+  init(moveSideways: ((_ forward: Bool) -> Void)? = nil, close: @escaping () -> Void) {
+    closeAll = close
+    self.moveSideways = moveSideways
+  }
 
   func close() { closeAll() }
 
@@ -87,7 +92,17 @@ private struct MenuSessionKey: EnvironmentKey {
   static var defaultValue: MenuSession? { nil }
 }
 
+private struct UnseenMenuKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+  /// Whether menus are there for the shortcuts of their items alone, as those of a closed menu bar.
+  var isUnseenMenu: Bool {
+    get { self[UnseenMenuKey.self] }
+    set { self[UnseenMenuKey.self] = newValue }
+  }
+
   /// Whether using an item closes its menu.
   var menuDismissBehavior: MenuActionDismissBehavior {
     get { self[MenuDismissKey.self] }

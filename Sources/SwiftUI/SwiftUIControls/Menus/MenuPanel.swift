@@ -31,7 +31,7 @@ struct MenuPanel<Content: View>: View {
     .accessibilityElement(children: .contain)
     .attaching(AccessibilityAttachmentModifier { properties, _ in properties.role = .menuPanel })
     .accessibilityAction(.escape, close)
-    .modifier(MenuKeys(close: close))
+    .modifier(MenuKeys(session: session, close: close))
   }
 }
 

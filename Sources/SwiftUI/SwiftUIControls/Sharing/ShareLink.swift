@@ -108,27 +108,43 @@ nonisolated public struct DefaultShareLinkLabel: View {
   }
 }
 
-/// The button of a share link.
+/// The button of a share link, which opens a menu; in a menu it is a menu inside of that.
 private struct ShareLinkContent<Data, PreviewImage, PreviewIcon, LinkLabel>: View
 where
   Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, LinkLabel: View,
   Data.Element: Transferable
 {
   nonisolated let link: ShareLink<Data, PreviewImage, PreviewIcon, LinkLabel>
+  @State private var isOpen: Bool = false
+  @Environment(\.menuSession) private var session: MenuSession?
   @Environment(\.self) private var environment: EnvironmentValues
 
   init(link: ShareLink<Data, PreviewImage, PreviewIcon, LinkLabel>) { self.link = link }
 
   var body: some View {
-    Button {
-      environment.shareOpener?.open(request)
-    } label: {
-      link.label
+    if session != nil {
+      Menu {
+        destinations
+      } label: {
+        link.label
+      }
+    } else {
+      Button {
+        isOpen = true
+      } label: {
+        link.label
+      }
+      .modifier(
+        MenuPresentation(isOpen: isOpen, session: MenuSession { isOpen = false }, content: destinations) {
+          isOpen = false
+        })
     }
-    .accessibilityActions {
-      // What the menu offers is there without it as well.
-      ForEach(ShareMenu.Destination.allCases, id: \.self) { destination in
-        Button(destination.title) { environment.shareOpener?.perform(destination, request) }
+  }
+
+  private var destinations: some View {
+    ForEach(ShareDestination.allCases, id: \.self) { destination in
+      Button(destination.title, systemImage: destination.systemImage) {
+        environment.sharePerformer?.perform(destination, request)
       }
     }
   }

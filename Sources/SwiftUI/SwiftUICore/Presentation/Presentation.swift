@@ -52,6 +52,8 @@ package struct PresentationTraits {
   package var isModal: Bool
   /// Whether the presented view gets the keyboard's focus at once. Otherwise it does where a person uses the keyboard.
   package var takesFocus: Bool
+  /// Whether focused values stay those of the views behind, as for menus.
+  package var keepsFocusedValues: Bool
   /// The view between the presented view and what is behind; it fades in and out.
   package var backdrop: AnyView?
   /// How the presented view comes and goes.
@@ -60,11 +62,12 @@ package struct PresentationTraits {
   package var animation: Animation?
 
   package init(
-    isModal: Bool = true, takesFocus: Bool = false, backdrop: AnyView? = nil, transition: AnyTransition = .identity,
-    animation: Animation? = nil
+    isModal: Bool = true, takesFocus: Bool = false, keepsFocusedValues: Bool = false, backdrop: AnyView? = nil,
+    transition: AnyTransition = .identity, animation: Animation? = nil
   ) {
     self.isModal = isModal
     self.takesFocus = takesFocus
+    self.keepsFocusedValues = keepsFocusedValues
     self.backdrop = backdrop
     self.transition = transition
     self.animation = animation

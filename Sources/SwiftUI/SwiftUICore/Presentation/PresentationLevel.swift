@@ -153,7 +153,9 @@ extension PresentedView: UnaryView {
     }
     if presentation.traits.isModal {
       let focus: FocusScope = inputs.window.focus
-      let confinement = FocusConfinement(to: inputs.slot, takesFocus: presentation.traits.takesFocus) {
+      let confinement = FocusConfinement(
+        to: inputs.slot, takesFocus: presentation.traits.takesFocus, keepsValues: presentation.traits.keepsFocusedValues
+      ) {
         presentation.isModalNow
       }
       focus.begin(confinement)

@@ -18,10 +18,13 @@ package protocol ApplicationHost: AnyObject {
   var settings: HostSettings { get }
   /// The date at which the host's clock began.
   var startDate: Date { get }
+  /// Where the list of documents that were open lately is kept; nil for nowhere.
+  var recentStore: UserDefaults? { get }
   /// What views of all windows find in the environment; windows add their own.
   var environment: EnvironmentValues { get }
 }
 
 extension ApplicationHost {
   package var environment: EnvironmentValues { EnvironmentValues() }
+  package var recentStore: UserDefaults? { nil }
 }

@@ -5,6 +5,16 @@ import SwiftUICore
 /// A change of all scenes inside of it.
 package protocol SceneModifier {
   nonisolated func change(_ item: inout SceneItem)
+  /// Changes a list of scenes; by default each of them.
+  nonisolated func change(_ items: inout [SceneItem])
+}
+
+extension SceneModifier {
+  package nonisolated func change(_ items: inout [SceneItem]) {
+    for index in items.indices { change(&items[index]) }
+  }
+
+  package nonisolated func change(_ item: inout SceneItem) {}
 }
 
 /// A scene with a modifier around it.
@@ -18,11 +28,9 @@ nonisolated struct ModifiedScene<Content: Scene, Modifier: SceneModifier>: Primi
     let inner: _SceneOutputs = Content._makeScene(scene: scene[{ $0.content }], inputs: inputs)
     return _SceneOutputs {
       let modifier: Modifier = scene.read().modifier
-      return inner.items().map { item in
-        var item: SceneItem = item
-        modifier.change(&item)
-        return item
-      }
+      var items: [SceneItem] = inner.items()
+      modifier.change(&items)
+      return items
     }
   }
 }
@@ -44,10 +52,17 @@ nonisolated private struct ContentModifier<M: ViewModifier>: SceneModifier {
   nonisolated func change(_ item: inout SceneItem) { item.content = item.content.modified(modifier) }
 }
 
-nonisolated private struct OptionsModifier: SceneModifier {
+nonisolated struct OptionsModifier: SceneModifier {
   let apply: @Sendable (inout WindowOptions) -> Void
 
   nonisolated func change(_ item: inout SceneItem) { apply(&item.options) }
+}
+
+/// A change of how a program treats a scene.
+nonisolated struct ItemModifier: SceneModifier {
+  let apply: (inout SceneItem) -> Void
+
+  nonisolated func change(_ item: inout SceneItem) { apply(&item) }
 }
 
 // MARK: - Windows

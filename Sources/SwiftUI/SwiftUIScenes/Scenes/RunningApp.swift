@@ -15,10 +15,17 @@ package final class RunningApp {
   /// What titles fall back to.
   package let name: String
   package private(set) var windows: [SceneWindow] = []
+  /// The program that was started last in this process.
+  package private(set) nonisolated(unsafe) static weak var current: RunningApp?
   private unowned let host: any ApplicationHost
   private let link: AppLink
   private var graph: ViewGraph?
-  private var items: [SceneItem] = []
+  private(set) var items: [SceneItem] = []
+  private var observers: [any AppObserver] = []
+  /// The documents that were open lately.
+  let recents: RecentDocuments
+  /// The dialog in which the person chooses documents.
+  var openDialog: (any PresentedFileDialog)?
 
   /// Makes the program and evaluates its body.
   ///
@@ -32,11 +39,16 @@ package final class RunningApp {
   ) {
     self.host = host
     self.name = name
+    recents = RecentDocuments(store: host.recentStore)
     link = AppLink(shaper: shaper, startDate: host.startDate)
     link.onFrame = { [weak host] in host?.scheduleUpdate() }
     let app = A()
+    observers = Self.takeObservers()
+    Self.current = self
     var environment: EnvironmentValues = host.environment
+    change(&environment)
     environment.openWindow = openAction
+    environment.openSettings = openSettingsAction
     environment.supportsMultipleWindows = true
     let graph = ViewGraph(
       root: AppRoot(app: app) { [weak self] in self?.follow($0) }, host: link, settings: host.settings,
@@ -46,12 +58,20 @@ package final class RunningApp {
     graph.update()
   }
 
-  /// Opens the first scene's window.
+  /// Opens the window of the first scene that opens by itself, and of those that ask for it.
   package func start() {
-    guard let first = items.first else {
+    for observer in observers { observer.willOpenWindows() }
+    let shown: [SceneItem] = items.filter { $0.kind != .settings && $0.launch != .suppressed }
+    guard let first = shown.first else {
+      guard items.isEmpty else { return }
       return Diagnostics.warn("\(name) has no scene: add a WindowGroup or a Window to the body of the app.")
     }
-    open(first, showing: nil)
+    for item in shown.reversed() where item.key == first.key || item.launch == .presented { open(item) }
+  }
+
+  /// What all views of the program find in the environment, beside what the host gives.
+  func change(_ environment: inout EnvironmentValues) {
+    for observer in observers { observer.change(&environment) }
   }
 
   /// Brings the program's body up to date with its state.
@@ -65,6 +85,7 @@ package final class RunningApp {
 
   /// Ends the program's own state. Its windows were closed before.
   package func end() {
+    for observer in observers { observer.willEnd() }
     graph?.end()
     graph = nil
   }
@@ -81,6 +102,7 @@ extension RunningApp {
   /// The body gives these scenes now.
   private func follow(_ new: [SceneItem]) {
     items = new
+    defer { tellMenuBars() }
     for window in windows {
       if let item = new.first(where: { $0.key == window.item.key }) {
         if window.follow(item) { host.refresh(window) }
@@ -90,17 +112,55 @@ extension RunningApp {
     }
   }
 
-  private func open(_ item: SceneItem, showing value: AnyHashable?) {
+  func open(_ item: SceneItem, showing value: AnyHashable? = nil) {
     if let open = windows.first(where: {
-      $0.item.key == item.key && (item.kind == .single || $0.content.value == value)
+      $0.item.key == item.key && (item.isSingle || $0.content.value == value)
     }),
-      item.kind == .single || value != nil
+      item.isSingle || value != nil
     {
       return host.bringToFront(open)
     }
     let window = SceneWindow(item, showing: value, of: self)
     windows.append(window)
     host.open(window)
+    tellMenuBars()
+  }
+
+  /// The menu bars show the scenes and windows as they are now.
+  func tellMenuBars() {
+    for window in windows { window.commands.programDidChange() }
+  }
+
+  /// Whether windows have a menu bar: the program has commands or settings, and windows of a desktop.
+  var hasMenuBar: Bool {
+    host.settings.idiom == .desktop
+      && items.contains { !$0.commands.isEmpty || $0.kind == .settings || $0.documents != nil }
+  }
+
+  func bringToFront(_ window: SceneWindow) { host.bringToFront(window) }
+
+  /// Closes all windows, unless documents have to be asked about first; the program ends with the last.
+  package func quit() {
+    for window in windows { requestClose(window) }
+  }
+
+  /// Closes a window, whatever its document says.
+  func close(_ window: SceneWindow) { host.close(window) }
+
+  /// The document of a window got another file or changes: its title tells so.
+  func documentDidChange(of window: SceneWindow) {
+    host.refresh(window)
+    tellMenuBars()
+  }
+
+  var openSettingsAction: OpenSettingsAction {
+    OpenSettingsAction { [weak self] in
+      guard let self else { return }
+      guard let item = items.first(where: { $0.kind == .settings }) else {
+        return Diagnostics.warn("openSettings found no scene: add Settings to the body of the app.")
+      }
+      open(item)
+    }
   }
 
   var openAction: OpenWindowAction {
@@ -124,11 +184,11 @@ extension RunningApp {
     DismissWindowAction { [weak self, weak window] id, value, type in
       guard let self else { return }
       if id == nil, value == nil {
-        if let window { host.close(window) }
+        if let window { requestClose(window) }
         return
       }
       for open in windows where open.item.matches(id: id, type: type) && (value == nil || open.content.value == value) {
-        host.close(open)
+        requestClose(open)
       }
     }
   }
@@ -152,6 +212,7 @@ extension RunningApp {
   func windowDidClose(_ window: SceneWindow) {
     windows.removeAll { $0 === window }
     windowPhaseDidChange()
+    tellMenuBars()
   }
 
   /// The program is as near to the person as its nearest window.
@@ -159,6 +220,7 @@ extension RunningApp {
     let phases: [HostPhase] = windows.map(\.phase)
     let phase: HostPhase = phases.contains(.active) ? .active : phases.contains(.inactive) ? .inactive : .background
     graph?.apply(phase)
+    for observer in observers { observer.phaseDidChange(phase) }
   }
 }
 

@@ -90,3 +90,14 @@ private final class Kept<Value, Made> {
   var value: Value?
   var made: Made?
 }
+
+extension Group: Scene, PrimitiveScene where Content: Scene {
+  /// Takes several scenes together: modifiers of the group apply to each of them.
+  public nonisolated init(@SceneBuilder content: () -> Content) { self = .containing(content()) }
+
+  public nonisolated static func _makeScene(
+    scene: _GraphValue<Group<Content>>, inputs: _SceneInputs
+  ) -> _SceneOutputs {
+    Content._makeScene(scene: scene[{ $0.content }], inputs: inputs)
+  }
+}

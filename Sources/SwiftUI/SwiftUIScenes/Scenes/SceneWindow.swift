@@ -1,31 +1,51 @@
 import CoreGraphics
 import HostInterface
 import LayoutEngine
+import SwiftUIControls
 import SwiftUICore
 
 /// One window of a scene, as a host shows it.
 package final class SceneWindow {
   package private(set) var item: SceneItem
-  package let content: any WindowContent
+  let content: any WindowContent
   package private(set) var graph: ViewGraph?
   /// How near the window is to the person.
   package private(set) var phase: HostPhase = .inactive
   /// What the host keeps of the window.
   package var hostWindow: AnyObject?
   unowned let app: RunningApp
+  private(set) lazy var commands = WindowCommands(self)
+  /// Whether there is a menu bar above the content.
+  let hasMenuBar: Bool
 
   init(_ item: SceneItem, showing value: AnyHashable?, of app: RunningApp) {
     self.item = item
     content = item.content.makeWindow(showing: value)
     self.app = app
+    hasMenuBar = app.hasMenuBar
+    document?.window = self
   }
+
+  /// The size at first that the scene asks for, with the menu bar; nil for what suits the content.
+  package var defaultSize: CGSize? {
+    item.options.defaultSize.map {
+      CGSize(width: $0.width, height: $0.height + (hasMenuBar ? MenuBar.height : 0))
+    }
+  }
+
+  func bringToFront() { app.bringToFront(self) }
 
   /// Makes the window's graph for a host.
   package func open(_ setup: WindowSetup) -> ViewGraph {
     var setup: WindowSetup = setup
+    app.change(&setup.environment)
     setup.environment.openWindow = app.openAction
     setup.environment.dismissWindow = app.dismissAction(in: self)
+    setup.environment.openSettings = app.openSettingsAction
+    setup.environment.openDocument = app.openDocumentAction
+    setup.environment.newDocument = app.newDocumentAction
     setup.environment.supportsMultipleWindows = true
+    if hasMenuBar { setup.commands = commands }
     let graph: ViewGraph = content.makeGraph(setup)
     graph.apply(phase)
     self.graph = graph
@@ -34,6 +54,7 @@ package final class SceneWindow {
 
   /// The title; where the scene has none, the program's name.
   package var title: String {
+    if let document { return document.title }
     guard let title = item.title, let graph else { return app.name }
     return title.string(in: EnvironmentValues(scope: graph.environment))
   }

@@ -61,7 +61,12 @@ final class FollowingContent<Content: View>: WindowContent {
   func follow(_ content: any SceneContent) {
     // The type is the same: it is that of the scene. The value stays the window's own.
     guard let next = content.makeWindow(showing: value) as? FollowingContent<Content> else { return }
-    view = next.view
+    show(next.view)
+  }
+
+  /// Shows another value of the view.
+  func show(_ view: Content) {
+    self.view = view
     source?.set(view)
   }
 

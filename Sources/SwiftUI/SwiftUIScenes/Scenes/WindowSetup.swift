@@ -9,6 +9,8 @@ package struct WindowSetup {
   /// The host's clock, in seconds.
   package var time: Double
   package var environment: EnvironmentValues
+  /// What a menu bar above the content shows; nil for none.
+  var commands: WindowCommands?
 
   package init(
     host: any WindowHost, settings: HostSettings, window: HostWindow, time: Double,
@@ -23,7 +25,11 @@ package struct WindowSetup {
 
   /// Makes the graph of a window with a view in it.
   package func makeGraph<Root: View>(_ root: Root) -> ViewGraph {
-    ViewGraph(
-      root: WindowRoot(root), host: host, settings: settings, window: window, time: time, environment: environment)
+    if let commands { return makeGraph(root: WindowRoot(MenuBarRoot(commands: commands, content: root))) }
+    return makeGraph(root: WindowRoot(root))
+  }
+
+  private func makeGraph<Root: View>(root: Root) -> ViewGraph {
+    ViewGraph(root: root, host: host, settings: settings, window: window, time: time, environment: environment)
   }
 }

@@ -10,12 +10,10 @@ import Testing
 @MainActor @Suite struct ShareLinkTests {
   private let page = URL(string: "https://example.com/page")!
 
-  /// Waits for the action of an accessibility element.
-  private func act(_ name: String, in host: HeadlessHost) throws {
-    let element = try #require(host.accessibilityTree.elements().first)
-    let index: Int = try #require(
-      element.properties.actions.firstIndex { "\($0)".contains(name) }, "\(element.properties.actions)")
-    host.send(.accessibilityAction(element: element.id, action: element.properties.actions[index].kind))
+  /// Opens the menu of a link and chooses an item.
+  private func choose(_ item: String, of link: String = "Share…", in host: HeadlessHost) throws {
+    try host.tap(link)
+    try host.tap(item)
   }
 
   @Test("A link without a label says what it does, and titles replace the words")
@@ -33,36 +31,37 @@ import Testing
     #expect(host.labels == ["Share…", "By key", "By text", "By string", "Own label", "Share…"])
   }
 
-  @Test("A press opens the menu beside the link, with what is shared")
+  @Test("A press opens a menu of destinations, which closes with the choice; copying tells so")
   func menu() async throws {
-    let host = try window {
-      ShareLink(
-        items: [page], subject: Text("Subject"), message: Text("Message"),
-        preview: { SharePreview("Page", image: $0) }
-      )
-      .frame(width: 100, height: 40)
+    let host = try window(width: 300, height: 300) {
+      ShareLink(items: [page], preview: { SharePreview("Page", image: $0) })
     }
-    var shown: (menu: ShareMenu, frame: CGRect)?
-    host.graph.sharing.showMenu = { shown = ($0, $1) }
-    host.send(.tap(CGPoint(x: 100, y: 50)))
-    let menu: ShareMenu = try #require(shown?.menu)
-    #expect(try #require(shown?.frame).midX == 100)
-    #expect(menu.destinations == [.clipboard, .downloads, .mail])
-    #expect(menu.request.subject == "Subject" && menu.request.message == "Message")
-    #expect(menu.request.items.count == 1 && menu.request.items[0].title == "Page")
-    #expect(menu.request.items[0].image != nil && menu.request.items[0].icon == nil)
-    #expect(menu.request.items[0].provider.suggestedName == "Page")
-    menu.perform(.clipboard)
-    #expect(try await host.pasteboard.items[0].transferable(URL.self) == page)
+    try host.tap("Share…")
+    #expect(host.labels == ["Copy", "Save to Downloads", "Send by Mail"])
+    try host.tap("Copy")
+    #expect(host.labels == ["Share…"])
+    let item: NSItemProvider = try #require(host.pasteboard.items.first)
+    #expect(item.suggestedName == "Page" && host.pasteboard.items.count == 1)
+    #expect(try await item.transferable(URL.self) == page)
     #expect(host.announcements.map(\.text) == ["Copied"])
   }
 
-  @Test("Without menus a press copies, and assistive technologies have all destinations")
-  func actions() async throws {
-    let host = try window { ShareLink(item: "words", subject: Text("Greeting"), message: Text("Hello")) }
-    host.send(.tap(CGPoint(x: 100, y: 50)))
+  @Test("In a menu a link is an item whose destinations open beside it")
+  func inMenu() async throws {
+    let host = try window(width: 300, height: 300) { Menu("Actions") { ShareLink("Share", item: "words") } }
+    try host.tap("Actions")
+    try host.tap("Share")
+    try host.tap("Copy")
     #expect(await text(try #require(host.pasteboard.items.first)) == "words")
-    try act("Send by Mail", in: host)
+    #expect(host.labels == ["Actions"])
+  }
+
+  @Test("A message has the subject, the message and the words of a link")
+  func words() async throws {
+    let host = try window(width: 300, height: 300) {
+      ShareLink(item: "words", subject: Text("Greeting"), message: Text("Hello"))
+    }
+    try choose("Send by Mail", in: host)
     await host.settle { !host.mailDrafts.isEmpty }
     let draft = try #require(host.mailDrafts.first)
     #expect(draft.subject == "Greeting" && draft.body == "Hello\n\nwords")
@@ -73,10 +72,10 @@ import Testing
   func saving() async throws {
     let folder: URL = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let host = try window { ShareLink(item: "words", preview: SharePreview("Note")) }
+    let host = try window(width: 300, height: 300) { ShareLink(item: "words", preview: SharePreview("Note")) }
     host.graph.sharing.downloads = folder
     for count in 1...2 {
-      try act("Save to Downloads", in: host)
+      try choose("Save to Downloads", in: host)
       await host.settle { host.announcements.count == count }
     }
     let names: [String] = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -90,16 +89,16 @@ import Testing
     let file: URL = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
     try Data("file".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let host = try window(width: 200, height: 100) { ShareLink(items: [page, file]) }
-    try act("Send by Mail", in: host)
+    let host = try window(width: 300, height: 300) { ShareLink(items: [page, file]) }
+    try choose("Send by Mail", in: host)
     await host.settle { !host.mailDrafts.isEmpty }
     let links = try #require(host.mailDrafts.first)
     #expect(links.body == "https://example.com/page" && links.attachments == [file])
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
-    let other = try window {
+    let other = try window(width: 300, height: 300) {
       ShareLink(item: Image(uiImage: picture), preview: SharePreview("Dot", icon: Image(uiImage: picture)))
     }
-    try act("Send by Mail", in: other)
+    try choose("Send by Mail", in: other)
     await other.settle { !other.mailDrafts.isEmpty }
     let draft = try #require(other.mailDrafts.first)
     #expect(draft.subject == "Dot" && draft.body.isEmpty)
@@ -113,6 +112,6 @@ import Testing
   func disabled() throws {
     let host = try window { ShareLink(item: "words").disabled(true) }
     host.send(.tap(CGPoint(x: 100, y: 50)))
-    #expect(host.pasteboard.items.isEmpty)
+    #expect(host.labels == ["Share…"] && host.pasteboard.items.isEmpty)
   }
 }

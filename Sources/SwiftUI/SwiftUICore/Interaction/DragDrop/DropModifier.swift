@@ -53,8 +53,10 @@ nonisolated final class DropModifierTarget: HitTarget, DropTarget {
       tracker.leave(event)
       return nil
     }
-    last = tracker.isTargeted || event.phase == .entered ? event : nil
-    return tracker.handle(event)
+    let operation: TransferOperation? = tracker.handle(event)
+    // Nothing is kept of a drag that has ended: the items would hold on to what another program offers.
+    last = tracker.isTargeted ? event : nil
+    return operation
   }
 
   /// The view goes while something is over it.

@@ -5,15 +5,20 @@ package final class FocusConfinement {
   let slot: GeometrySlot
   /// Whether the focus moves in at once, also where nobody uses the keyboard.
   let takesFocus: Bool
+  /// Whether focused values stay those of the focus before, as behind menus, whose items act on it.
+  let keepsValues: Bool
   /// Whether the place confines the focus at the moment.
   fileprivate let isInForce: () -> Bool
   /// Where the focus was before.
   fileprivate var previous: FocusTarget?
   fileprivate var isActive: Bool = false
 
-  package init(to slot: GeometrySlot, takesFocus: Bool, isInForce: @escaping () -> Bool = { true }) {
+  package init(
+    to slot: GeometrySlot, takesFocus: Bool, keepsValues: Bool = false, isInForce: @escaping () -> Bool = { true }
+  ) {
     self.slot = slot
     self.takesFocus = takesFocus
+    self.keepsValues = keepsValues
     self.isInForce = isInForce
   }
 }
@@ -24,6 +29,7 @@ extension FocusScope {
     confinement.previous = current
     confinement.isActive = true
     confinements.append(confinement)
+    holdValues()
     window.afterUpdate { [weak self] in self?.enter(confinement) }
   }
 
@@ -32,14 +38,32 @@ extension FocusScope {
     guard confinement.isActive else { return }
     confinement.isActive = false
     confinements.removeAll { $0 === confinement }
+    handOver(confinement)
+    holdValues()
     guard current == nil || isInside(confinement.slot, current) else { return }
     let previous: FocusTarget? = confinement.previous
     window.afterUpdate { [weak self] in
-      guard let self, current == nil || isInside(confinement.slot, current) else { return }
+      guard let self else { return }
+      handOver(confinement)
+      guard current == nil || isInside(confinement.slot, current) else { return }
       if let previous, move(to: previous) { return }
       move(to: nil)
     }
   }
+
+  /// A confinement that began while the focus was inside of one that ends, as from menu to menu, goes back to where that
+  /// one would have.
+  private func handOver(_ ended: FocusConfinement) {
+    for other in confinements where other !== ended && isInside(ended.slot, other.previous) {
+      other.previous = ended.previous
+    }
+    holdValues()
+  }
+
+  private func holdValues() { hold(confinements.first(where: \.keepsValues)?.previous) }
+
+  /// Where the focus is for commands: behind menus, where one is open.
+  package var commandTarget: FocusTarget? { confinements.first(where: \.keepsValues)?.previous ?? current }
 
   /// Views on their way out are gone for the keyboard.
   package func departureDidChange(of slot: GeometrySlot, isDeparting: Bool) {

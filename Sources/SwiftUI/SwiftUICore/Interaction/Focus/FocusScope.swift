@@ -9,6 +9,8 @@ package final class FocusScope: WindowService {
   /// The targets, oldest first.
   package private(set) var targets: [FocusTarget] = []
   private let source: Source<FocusTarget?>
+  /// The target behind an open menu: it has the focused values meanwhile.
+  private let held: Source<FocusTarget?>
   private let sceneContexts: Source<[FocusContext]>
   /// The same list at once: inside a pass a source is set at its end.
   private var scenes: [FocusContext] = []
@@ -31,7 +33,9 @@ package final class FocusScope: WindowService {
     let graph: Graph = window.graph
     let source = Source<FocusTarget?>(in: graph, "focus", nil, equal: ===)
     let contexts = Source<[FocusContext]>(in: graph, "scene focus", []) { $0.elementsEqual($1, by: ===) }
+    let held = Source<FocusTarget?>(in: graph, "focus behind menus", nil, equal: ===)
     self.source = source
+    self.held = held
     self.window = window
     ring = Source(in: graph, "focus ring", false)
     windowActive = Source(in: graph, "window has the keyboard", true)
@@ -39,7 +43,8 @@ package final class FocusScope: WindowService {
     values = Rule(in: graph, "focused values", equal: { $0.isSame(as: $1) }) {
       var values = FocusedValues()
       for context in contexts.value { context.values.map { values.merge($0.value) } }
-      for context in (source.value?.chain ?? []).reversed() { context.values.map { values.merge($0.value) } }
+      let target: FocusTarget? = held.value ?? source.value
+      for context in (target?.chain ?? []).reversed() { context.values.map { values.merge($0.value) } }
       return values
     }
   }
@@ -56,6 +61,9 @@ package final class FocusScope: WindowService {
       ring.set(newValue)
     }
   }
+
+  /// Keeps the focused values of a target while a menu has the focus; nil ends that.
+  func hold(_ target: FocusTarget?) { if target !== held.last ?? nil { held.set(target) } }
 
   /// The target around which the focus is shown; the node under evaluation depends on it.
   private var shownTarget: FocusTarget? {

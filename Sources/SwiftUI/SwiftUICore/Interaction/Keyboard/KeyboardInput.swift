@@ -16,6 +16,9 @@ package final class KeyboardInput: WindowService {
   private var responders: [any KeyResponder] = []
   private var pressed: (any KeyboardControl)?
   private var timer: InputTimer?
+  /// Called when Option was pressed and let go alone: it is the key of menu bars.
+  package var loneOption: (() -> Void)?
+  private var isOptionAlone: Bool = false
   /// The modifier keys that are held, as far as events told.
   private(set) var modifiers: EventModifiers = []
   private var modifierObservers: [ObjectIdentifier: (EventModifiers, EventModifiers) -> Void] = [:]
@@ -44,6 +47,7 @@ package final class KeyboardInput: WindowService {
 
   func handle(_ event: KeyEvent) -> Bool {
     noteModifiers(event)
+    if noteLoneOption(event) { return true }
     guard let stroke = tracker.stroke(of: event) else { return false }
     if stroke != .up {
       let isPlain: Bool = event.modifiers.isDisjoint(with: [.command, .control, .option])
@@ -73,6 +77,14 @@ package final class KeyboardInput: WindowService {
 
   /// Performs a command about the clipboard for the views around the focus; false where none of them takes it.
   package func perform(_ command: TransferCommand) -> Bool { tell(.transfer(command)) }
+
+  /// Does what a key does for the views around the focus; where a menu is open, for those behind it.
+  package func sendCommand(_ event: KeyEvent) -> Bool {
+    guard let target = window.focus.commandTarget else { return false }
+    if target.textInput?.handle(event) == true { return true }
+    guard let command = TransferCommand(event) else { return false }
+    return target.chain.contains { $0.commands?.handle(.transfer(command)) ?? false }
+  }
 
   private func act(on event: KeyEvent, _ stroke: KeyTracker.Stroke) -> Bool {
     guard event.modifiers.isDisjoint(with: [.command, .control, .option]) else { return false }
@@ -162,6 +174,22 @@ package final class KeyboardInput: WindowService {
   }
 
   // MARK: Modifiers
+
+  /// Whether the event ends a press of Option with nothing between.
+  private func noteLoneOption(_ event: KeyEvent) -> Bool {
+    guard event.symbol == .option else {
+      isOptionAlone = false
+      return false
+    }
+    let wasAlone: Bool = isOptionAlone
+    isOptionAlone = event.phase == .down && event.modifiers.subtracting(.option).isEmpty
+    guard event.phase == .up, wasAlone, let loneOption else { return false }
+    loneOption()
+    return true
+  }
+
+  /// A pointer is used: an Option that is held belongs to it.
+  func pointerIsUsed() { isOptionAlone = false }
 
   private func noteModifiers(_ event: KeyEvent) {
     var held: InputModifiers = event.modifiers

@@ -65,7 +65,9 @@ extension KeyboardShortcut {
   }
 }
 
-struct KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
+package struct KeyboardShortcutKey: EnvironmentKey {
+  package static var defaultValue: KeyboardShortcut? { nil }
+}
 
 extension EnvironmentValues {
   /// The shortcut of the control that the view is a part of.

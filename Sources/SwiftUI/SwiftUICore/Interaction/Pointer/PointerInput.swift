@@ -27,6 +27,7 @@ package final class PointerInput: WindowService {
   func handle(_ event: PointerEvent) -> Bool {
     defer { setTimer() }
     if event.phase != .leave { lastPosition = event.position }
+    if event.phase == .down { window.keyboard.pointerIsUsed() }
     switch event.phase {
     case .hover:
       arena.advance(to: event.time)

@@ -35,7 +35,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   /// An object of either kind, observable or one that announces its changes.
-  subscript<T: AnyObject>(object objectType: T.Type) -> T? {
+  package subscript<T: AnyObject>(object objectType: T.Type) -> T? {
     get { self[ObjectKey<T>.self] }
     set { self[ObjectKey<T>.self] = newValue }
   }

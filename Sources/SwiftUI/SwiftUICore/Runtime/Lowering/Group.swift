@@ -3,9 +3,14 @@ public struct Group<Content> {
   package var content: Content
 
   /// A group of content of another kind than views. No initializer: it would compete for the closures of those that make views.
-  package nonisolated static func containing(_ content: Content) -> Group { Group(content: content) }
+  package nonisolated static func containing(_ content: Content) -> Group { Group(_content: content, ()) }
 
   package nonisolated var contained: Content { content }
+
+  /// The second argument keeps a closure behind the name from being taken as the content itself.
+  @usableFromInline nonisolated init(_content: Content, _: Void) {
+    content = _content
+  }
 }
 
 extension Group: View, PrimitiveView, MultiView where Content: View {
@@ -21,11 +26,7 @@ extension Group: View, PrimitiveView, MultiView where Content: View {
   ///
   /// - Parameter content: Makes the views.
   @inlinable public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.init(_content: content())
-  }
-
-  @usableFromInline nonisolated init(_content: Content) {
-    content = _content
+    self.init(_content: content(), ())
   }
 
   public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

@@ -35,13 +35,13 @@ extension Group {
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
-    self.init(_content: GroupElementsOfContent(subviews: view, transform: transform))
+    self.init(_content: GroupElementsOfContent(subviews: view, transform: transform), ())
   }
 
   /// Makes a group of what `transform` makes of the sections of a view, all at once.
   public nonisolated init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
-    self.init(_content: GroupSectionsOfContent(sections: view, transform: transform))
+    self.init(_content: GroupSectionsOfContent(sections: view, transform: transform), ())
   }
 }

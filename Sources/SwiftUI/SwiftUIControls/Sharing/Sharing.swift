@@ -1,5 +1,4 @@
 import AccessibilityTree
-import CoreGraphics
 import CoreTransferable
 import Foundation
 import FoundationGaps
@@ -36,59 +35,36 @@ package struct ShareRequest {
   }
 }
 
-/// The menu of a share link: the items' titles and where they can go.
-package struct ShareMenu {
-  /// Where shared items go.
-  package enum Destination: Hashable, Sendable, CaseIterable {
-    case clipboard, downloads, mail
+/// Where shared items go.
+package enum ShareDestination: Hashable, Sendable, CaseIterable {
+  case clipboard, downloads, mail
 
-    package var title: LocalizedStringKey {
-      switch self {
-      case .clipboard: "Copy"
-      case .downloads: "Save to Downloads"
-      case .mail: "Send by Mail"
-      }
-    }
-
-    package var systemImage: String {
-      switch self {
-      case .clipboard: "doc.on.doc"
-      case .downloads: "square.and.arrow.down"
-      case .mail: "envelope"
-      }
+  package var title: LocalizedStringKey {
+    switch self {
+    case .clipboard: "Copy"
+    case .downloads: "Save to Downloads"
+    case .mail: "Send by Mail"
     }
   }
 
-  package let request: ShareRequest
-  package let destinations: [Destination] = Destination.allCases
-  private let window: ViewGraph
-
-  init(_ request: ShareRequest, in window: ViewGraph) {
-    self.request = request
-    self.window = window
+  package var systemImage: String {
+    switch self {
+    case .clipboard: "doc.on.doc"
+    case .downloads: "square.and.arrow.down"
+    case .mail: "envelope"
+    }
   }
-
-  /// Sends the items somewhere.
-  package func perform(_ destination: Destination) { window.sharing.perform(destination, request) }
 }
 
 /// Shares for the views of one window.
 package final class Sharing: WindowService {
   private unowned let window: ViewGraph
-  /// Shows a menu beside a rectangle of the window. Nil where there are no menus: a link then copies its items, and the
-  /// other destinations are actions of its accessibility element.
-  package var showMenu: ((ShareMenu, CGRect) -> Void)?
   /// The folder of saved items.
   package var downloads: URL = .downloadsDirectory
 
   package init(window: ViewGraph) { self.window = window }
 
-  package func open(_ request: ShareRequest, beside frame: CGRect) {
-    guard !request.items.isEmpty else { return }
-    if let showMenu { showMenu(ShareMenu(request, in: window), frame) } else { perform(.clipboard, request) }
-  }
-
-  package func perform(_ destination: ShareMenu.Destination, _ request: ShareRequest) {
+  package func perform(_ destination: ShareDestination, _ request: ShareRequest) {
     switch destination {
     case .clipboard:
       window.clipboard.set(request.items.map(\.provider))
@@ -125,29 +101,25 @@ extension ViewGraph {
   package var sharing: Sharing { service(Sharing.self) }
 }
 
-/// Opens the menu of a share link.
-struct ShareOpener {
-  let open: (ShareRequest) -> Void
-  let perform: (ShareMenu.Destination, ShareRequest) -> Void
+/// Sends items of a share link somewhere.
+struct SharePerformer {
+  let perform: (ShareDestination, ShareRequest) -> Void
 }
 
-private struct ShareOpenerKey: EnvironmentKey { static var defaultValue: ShareOpener? { nil } }
+private struct SharePerformerKey: EnvironmentKey { static var defaultValue: SharePerformer? { nil } }
 
 extension EnvironmentValues {
-  var shareOpener: ShareOpener? {
-    get { self[ShareOpenerKey.self] }
-    set { self[ShareOpenerKey.self] = newValue }
+  var sharePerformer: SharePerformer? {
+    get { self[SharePerformerKey.self] }
+    set { self[SharePerformerKey.self] = newValue }
   }
 }
 
-/// Gives the views inside the way to share from their place.
+/// Gives the views inside the way to share in their window.
 nonisolated struct ShareScope: InputsModifier {
   nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     let link: WeakWindow.Link = inputs.window.link
-    let slot: GeometrySlot = inputs.slot
-    let opener = ShareOpener(
-      open: { link.window?.sharing.open($0, beside: slot.windowFrame) },
-      perform: { link.window?.sharing.perform($0, $1) })
-    inputs.environment = inputs.environment.overriding("share") { $0.shareOpener = opener }
+    let performer = SharePerformer { link.window?.sharing.perform($0, $1) }
+    inputs.environment = inputs.environment.overriding("share") { $0.sharePerformer = performer }
   }
 }

@@ -1,0 +1,130 @@
+import Foundation
+
+/// The running program.
+@MainActor @preconcurrency
+open class UIApplication: UIResponder {
+  /// How near the program is to the person.
+  public enum State: Int, Sendable {
+    case active
+    /// A window is seen, and none has the keyboard.
+    case inactive
+    case background
+  }
+
+  /// A key of the reasons for which a program is started. Programs are started by people here: there are none.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  }
+
+  /// A key of what is told when a program is to open an address.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  /// A key of how another program opens an address.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// The program.
+  public static let shared = UIApplication()
+
+  /// What is told about the life of the program.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// How near the program is to the person.
+  open private(set) var applicationState: State = .inactive
+
+  /// Opens an address in the program that is there for it: set by what shows windows.
+  package var opener: (@MainActor (URL, @escaping @Sendable (Bool) -> Void) -> Void)?
+
+  /// Opens an address in the program that is there for it.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - options: How; nothing of it matters here.
+  ///   - completion: Called with whether there is such a program.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    guard let opener else {
+      completion?(false)
+      return
+    }
+    opener(url) { isOpen in DispatchQueue.main.async { completion?(isOpen) } }
+  }
+
+  // MARK: - The life of the program
+
+  /// The program has begun and shows no window yet.
+  package func didBegin() {
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    post(Self.didFinishLaunchingNotification)
+  }
+
+  /// The program is nearer to the person, or farther away.
+  package func move(to state: State) {
+    // Between the background and being active lies being inactive.
+    while applicationState != state {
+      switch (applicationState, state) {
+      case (.background, _):
+        applicationState = .inactive
+        delegate?.applicationWillEnterForeground(self)
+        post(Self.willEnterForegroundNotification)
+      case (.inactive, .active):
+        applicationState = .active
+        delegate?.applicationDidBecomeActive(self)
+        post(Self.didBecomeActiveNotification)
+      case (.inactive, _):
+        applicationState = .background
+        delegate?.applicationDidEnterBackground(self)
+        post(Self.didEnterBackgroundNotification)
+      case (.active, _):
+        delegate?.applicationWillResignActive(self)
+        post(Self.willResignActiveNotification)
+        applicationState = .inactive
+      }
+    }
+  }
+
+  /// The program ends.
+  package func willEnd() {
+    delegate?.applicationWillTerminate(self)
+    post(Self.willTerminateNotification)
+  }
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
+
+extension UIApplication {
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A window of a program as UIKit sees it.
+@MainActor @preconcurrency
+open class UIScene: UIResponder {
+  /// Why a window opens.
+  @MainActor @preconcurrency
+  open class ConnectionOptions: NSObject {}
+
+  /// The session that the window belongs to.
+  open private(set) var session: UISceneSession
+
+  public init(session: UISceneSession) { self.session = session }
+}
+
+/// What a window is over its life, also while it is closed.
+@MainActor @preconcurrency
+open class UISceneSession: NSObject {
+  /// What the windows of a session are for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  public let role: Role
+  /// How the windows of the session are made.
+  open private(set) var configuration: UISceneConfiguration
+
+  package init(configuration: UISceneConfiguration) {
+    role = configuration.role
+    self.configuration = configuration
+  }
+}
+
+/// How windows of a kind are made.
+@MainActor @preconcurrency
+open class UISceneConfiguration: NSObject {
+  open private(set) var name: String?
+  public let role: UISceneSession.Role
+  /// The class of the window's delegate.
+  open var delegateClass: AnyClass?
+  /// The class of the window.
+  open var sceneClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}

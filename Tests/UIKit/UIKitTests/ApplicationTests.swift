@@ -1,0 +1,105 @@
+import Combine
+import Foundation
+import HostHeadless
+import HostInterface
+import SwiftUI
+import SwiftUICore
+import Testing
+import UIKit
+import ViewTestSupport
+
+/// The delegate of a program's life.
+@MainActor
+@Suite("Delegates of programs", .serialized)
+struct ApplicationTests {
+  final class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
+    @Published var words = "from the delegate"
+    var log: [String] = []
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+      log.append("finished launching, \(application.applicationState == .inactive ? "inactive" : "not inactive")")
+      return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { log.append("active") }
+    func applicationWillResignActive(_ application: UIApplication) { log.append("resigns") }
+    func applicationDidEnterBackground(_ application: UIApplication) { log.append("background") }
+    func applicationWillEnterForeground(_ application: UIApplication) { log.append("foreground") }
+    func applicationWillTerminate(_ application: UIApplication) { log.append("terminates") }
+
+    func application(
+      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let configuration = UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = Delegate.self
+      return configuration
+    }
+  }
+
+  private struct Content: View {
+    @EnvironmentObject private var delegate: Delegate
+    var body: some View { TextField("Words", text: $delegate.words) }
+  }
+
+  private struct Program: App {
+    @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+    @Environment(\.scenePhase) private var phase
+    var body: some Scene {
+      WindowGroup { Content().accessibilityHint("\(delegate.log.count)") }
+    }
+  }
+
+  @Test("A delegate is made with its program, told of its life in order, and in the environment of its views")
+  func life() throws {
+    UIApplication.shared.move(to: .inactive)
+    let app = try HeadlessApplication(Program.self)
+    let delegate = try #require(UIApplication.shared.delegate as? Delegate)
+    #expect(delegate.log == ["finished launching, inactive", "active"])
+    #expect(app.front?.elements.first?.properties.value == "from the delegate")
+    delegate.words = "changed"
+    app.update()
+    #expect(app.front?.elements.first?.properties.value == "changed")
+    let window = try #require(app.windows.first?.scene)
+    delegate.log = []
+    window.setPhase(.background)
+    #expect(UIApplication.shared.applicationState == .background)
+    window.setPhase(.active)
+    app.app.end()
+    #expect(delegate.log == ["resigns", "background", "foreground", "active", "terminates"])
+  }
+
+  @Test("Notifications tell of the same, and addresses are opened by what shows windows")
+  func notifications() async {
+    var names: [Notification.Name] = []
+    let all: [Notification.Name] = [
+      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+      UIApplication.didFinishLaunchingNotification, UIApplication.willTerminateNotification,
+    ]
+    let observers = all.map { name in
+      NotificationCenter.default.publisher(for: name).sink { names.append($0.name) }
+    }
+    UIApplication.shared.didBegin()
+    UIApplication.shared.move(to: .active)
+    names = []
+    UIApplication.shared.move(to: .background)
+    UIApplication.shared.move(to: .active)
+    UIApplication.shared.willEnd()
+    #expect(names == [all[0], all[1], all[2], all[3], all[5]])
+    observers.forEach { $0.cancel() }
+    var opened: [URL] = []
+    UIApplication.shared.opener = { url, completion in
+      opened.append(url)
+      completion(true)
+    }
+    let isOpen: Bool = await withCheckedContinuation { continuation in
+      UIApplication.shared.open(URL(string: "https://example.com")!) { continuation.resume(returning: $0) }
+    }
+    UIApplication.shared.opener = nil
+    #expect(isOpen && opened.map(\.absoluteString) == ["https://example.com"])
+  }
+}

@@ -336,7 +336,7 @@ let package = Package(
     .executableTarget(
       name: "rotor-benchmarks",
       dependencies: [
-        "SwiftUI", "SwiftData", "UITestSupport", "CPango", "CSQLite", "CAllocationCount", "DeepContents",
+        "Charts", "SwiftUI", "SwiftData", "UITestSupport", "CPango", "CSQLite", "CAllocationCount", "DeepContents",
         "BenchmarkContents",
       ],
       path: "Benchmarks", packageAccess: false, swiftSettings: client),

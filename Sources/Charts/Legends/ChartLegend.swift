@@ -23,6 +23,7 @@ struct ChartLegend: View {
     var symbol: AnyChartSymbolShape?
     var stroke: StrokeStyle?
     var area: CGFloat?
+    var pattern: HatchPattern?
   }
 
   var isEmpty: Bool { parts.allSatisfy { $0.entries.isEmpty && $0.bounds == nil } }
@@ -91,7 +92,11 @@ struct ChartLegend: View {
         let words: [String] = scale.domain.map { model.words.string(of: $0) }
         parts.append(Part(id: 0, title: scale.title, bounds: (words.first ?? "", words.last ?? "")))
       } else {
-        merge(scale.domain, scale.title) { $0.style = scale.style(for: $0.id) }
+        merge(scale.domain, scale.title) { entry in
+          entry.style = scale.style(for: entry.id)
+          guard model.hasAreas, model.surroundings.differentiates, let index = scale.index(of: entry.id) else { return }
+          entry.pattern = HatchPattern(index: index)
+        }
       }
     }
     if let scale = model.symbol { merge(scale.domain, scale.title) { $0.symbol = scale.discrete($0.id) } }
@@ -123,7 +128,10 @@ struct LegendEntry: View {
   private var style: AnyShapeStyle { entry.style ?? AnyShapeStyle(HierarchicalShapeStyle.secondary) }
 
   @ViewBuilder private var swatch: some View {
-    if let stroke = entry.stroke {
+    if let pattern = entry.pattern {
+      Rectangle().fill(style).overlay { HatchShape(pattern: pattern).stroke(.background, lineWidth: 1.5) }
+        .clipped().frame(width: 16, height: 12)
+    } else if let stroke = entry.stroke {
       LegendLine().stroke(style, style: stroke).frame(width: 20, height: max(8, stroke.lineWidth))
     } else if let area = entry.area {
       let side: CGFloat = min(16, max(0, area).squareRoot())
@@ -132,6 +140,25 @@ struct LegendEntry: View {
       symbol.fill(style).frame(width: 8, height: 8)
     } else {
       Circle().fill(style).frame(width: 8, height: 8)
+    }
+  }
+}
+
+/// The lines of a pattern.
+struct HatchShape: Shape {
+  let pattern: HatchPattern
+
+  nonisolated func path(in rect: CGRect) -> Path { Path(pattern.path(in: rect)) }
+}
+
+extension ChartModel {
+  /// Whether colours fill areas, which have patterns.
+  var hasAreas: Bool {
+    marks.contains { mark in
+      switch mark.mark.kind {
+      case .bar, .area, .rectangle, .sector: true
+      case .line, .point, .rule: false
+      }
     }
   }
 }

@@ -19,6 +19,8 @@ package final class ChartModel {
   package let positions: [Axis: [PlotValue]]
   /// The least distance of neighbouring places along each axis, as a part of the scale: how wide bars between numbers are.
   package let spacings: [Axis: Double]
+  /// The chart without the room that annotations ask for, where this one has it.
+  let unpadded: ChartModel?
   /// The marks in the plot area of the last size.
   var knownGeometry: PlotGeometry?
   var knownDescriber: ChartDescriber?
@@ -26,7 +28,9 @@ package final class ChartModel {
   package init(marks: [Mark], settings: ChartSettings, surroundings: ChartSurroundings) {
     self.settings = settings
     self.surroundings = surroundings
-    let marks: [Mark] = marks.samplingFunctions(settings)
+    var marks: [Mark] = marks.samplingFunctions(settings)
+    if surroundings.differentiates { marks = marks.map(\.differentiated) }
+    unpadded = nil
     var resolver = MarkResolver(surroundings: surroundings, settings: settings)
     let resolved: [ResolvedMark] = resolver.resolve(marks)
     self.marks = resolved
@@ -52,6 +56,17 @@ package final class ChartModel {
     (foreground, symbol, symbolSize, lineStyle) = (other.foreground, other.symbol, other.symbolSize, other.lineStyle)
     (settings, surroundings) = (other.settings, other.surroundings)
     (positions, spacings) = (other.positions, other.spacings)
+    unpadded = nil
+  }
+
+  /// The same marks on axes that lie elsewhere.
+  init(_ other: ChartModel, x: AxisModel?, y: AxisModel?) {
+    marks = other.marks
+    (self.x, self.y) = (x, y)
+    (foreground, symbol, symbolSize, lineStyle) = (other.foreground, other.symbol, other.symbolSize, other.lineStyle)
+    (settings, surroundings) = (other.settings, other.surroundings)
+    (positions, spacings) = (other.positions, other.spacings)
+    unpadded = other
   }
 
   func with(_ marks: [Mark]) -> ChartModel {

@@ -7,8 +7,13 @@ package struct ChartSurroundings: Equatable {
   package var calendar: Calendar
   package var timeZone: TimeZone
   package var isRightToLeft: Bool
+  /// Whether series are told apart by more than their colours.
+  package var differentiates: Bool
 
-  package init(locale: Locale, calendar: Calendar, timeZone: TimeZone, isRightToLeft: Bool) {
+  package init(
+    locale: Locale, calendar: Calendar, timeZone: TimeZone, isRightToLeft: Bool, differentiates: Bool = false
+  ) {
+    self.differentiates = differentiates
     self.locale = locale
     self.timeZone = timeZone
     self.isRightToLeft = isRightToLeft

@@ -133,7 +133,7 @@ private struct ScrolledPlotContent: View {
       .overlay {
         GeometryReader { proxy in
           let plot = CGRect(origin: .zero, size: proxy.size)
-          if model.hasAnnotations { ChartAnnotations(model: model, plot: plot, chart: proxy.size) }
+          if model.hasAnnotations { ChartAnnotations(model: model, plot: plot, chart: proxy.size, padding: nil) }
           if model.selects { ChartSelection(model: model, anchors: PlotAnchors(), plot: plot) }
         }
       }

@@ -69,10 +69,12 @@ struct ChartBody: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiates
 
   var body: some View {
     let surroundings = ChartSurroundings(
-      locale: locale, calendar: calendar, timeZone: timeZone, isRightToLeft: layoutDirection == .rightToLeft)
-    ChartFrame(model: ChartModel(marks: marks, settings: settings, surroundings: surroundings))
+      locale: locale, calendar: calendar, timeZone: timeZone, isRightToLeft: layoutDirection == .rightToLeft,
+      differentiates: differentiates)
+    PaddedChart(model: ChartModel(marks: marks, settings: settings, surroundings: surroundings))
   }
 }

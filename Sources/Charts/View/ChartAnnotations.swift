@@ -7,6 +7,8 @@ struct ChartAnnotations: View {
   let model: ChartModel
   let plot: CGRect
   let chart: CGSize
+  /// Takes the room that annotations ask for; nil where scales are not padded.
+  let padding: ChartPadding?
 
   /// An annotation of a mark.
   struct Item: Identifiable {
@@ -23,15 +25,43 @@ struct ChartAnnotations: View {
   }
 
   var body: some View {
-    let items: [Item] = items
+    let items: [Item] = items(of: model)
     AnnotationLayout(items: items, plot: plot, chart: chart) {
       ForEach(items) { item in
-        item.annotation.content(AnnotationContext(targetSize: item.frame.size)).outsideOfChart()
+        let view = item.annotation.content(AnnotationContext(targetSize: item.frame.size)).outsideOfChart()
+        if let padding, item.annotation.overflow.padsScale {
+          AnyView(
+            view.onGeometryChange(for: CGSize.self) {
+              $0.size
+            } action: { size in
+              padding.sizes[item.id] = size
+              pad(padding)
+            })
+        } else {
+          view
+        }
       }
+    }
+    .onChange(of: PaddedPlot(model: model, size: plot.size)) { if let padding { pad(padding) } }
+  }
+
+  /// What the room for annotations depends on, beside their sizes.
+  private struct PaddedPlot: Equatable {
+    let model: ChartModel
+    let size: CGSize
+
+    static func == (left: PaddedPlot, right: PaddedPlot) -> Bool {
+      left.model === right.model && left.size == right.size
     }
   }
 
-  private var items: [Item] {
+  private func pad(_ padding: ChartPadding) {
+    let items: [Item] = items(of: model.unpadded ?? model).filter(\.annotation.overflow.padsScale)
+    let edges: EdgeInsets = self.padding(padding.sizes, items)
+    if padding.edges != edges { padding.edges = edges }
+  }
+
+  private func items(of model: ChartModel) -> [Item] {
     let geometry: PlotGeometry = model.geometry(in: plot.size)
     var numbers: [MarkIdentity: Int] = [:]
     var items: [Item] = []
@@ -54,16 +84,15 @@ struct ChartAnnotations: View {
         items.append(
           Item(
             id: Item.ID(mark: identity, number: number, annotation: place), frame: frame,
-            place: position(annotation, index, shape), annotation: annotation))
+            place: position(annotation, model.marks[index]), annotation: annotation))
       }
     }
     return items
   }
 
   /// Beyond the end of a bar, in the middle of a sector, above others.
-  private func position(_ annotation: MarkAnnotation, _ index: Int, _ shape: MarkShape) -> AnnotationPosition.Place {
+  private func position(_ annotation: MarkAnnotation, _ mark: ResolvedMark) -> AnnotationPosition.Place {
     guard annotation.position == .automatic else { return annotation.position.place }
-    let mark: ResolvedMark = model.marks[index]
     switch mark.mark.kind {
     case .sector: return .overlay
     case .bar, .area:
@@ -73,6 +102,11 @@ struct ChartAnnotations: View {
     default: return .top
     }
   }
+}
+
+extension AnnotationOverflowResolution {
+  /// Whether an annotation asks a scale for room.
+  var padsScale: Bool { x == .padScale || y == .padScale }
 }
 
 extension MarkShape {
@@ -101,7 +135,7 @@ struct AnnotationLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for (subview, item) in zip(subviews, items) {
       let size: CGSize = subview.sizeThatFits(.unspecified)
-      var frame: CGRect = frame(of: item, size)
+      var frame: CGRect = Self.frame(of: item, size)
       frame.origin = CGPoint(x: frame.minX + plot.minX, y: frame.minY + plot.minY)
       frame.origin.x = fitted(frame.minX, size.width, item.annotation.overflow.x, plot.minX...plot.maxX, chart.width)
       frame.origin.y = fitted(frame.minY, size.height, item.annotation.overflow.y, plot.minY...plot.maxY, chart.height)
@@ -111,8 +145,8 @@ struct AnnotationLayout: Layout {
   }
 
   /// The frame of an annotation beside its mark, from the corner of the plot area.
-  private func frame(of item: ChartAnnotations.Item, _ size: CGSize) -> CGRect {
-    let (mark, space): (CGRect, CGFloat) = (item.frame, item.annotation.spacing ?? Self.spacing)
+  static func frame(of item: ChartAnnotations.Item, _ size: CGSize) -> CGRect {
+    let (mark, space): (CGRect, CGFloat) = (item.frame, item.annotation.spacing ?? spacing)
     let alignment: Alignment = item.annotation.alignment
     var x: CGFloat = mark.minX + (mark.width - size.width) * alignment.horizontalShare
     var y: CGFloat = mark.minY + (mark.height - size.height) * alignment.verticalShare
@@ -138,7 +172,7 @@ struct AnnotationLayout: Layout {
     switch strategy.kind {
     case .disabled: return start
     case .fit(.plot): boundary = plot
-    // A scale is not padded: how large a view is, is known only when it has its place. It is moved inwards instead.
+    // A scale that is padded makes room; what still reaches beyond the chart is moved inwards.
     case .automatic, .padScale, .fit: boundary = 0...max(0, chart)
     }
     guard length <= boundary.upperBound - boundary.lowerBound else { return boundary.lowerBound }

@@ -5,6 +5,7 @@ import SwiftUICore
 /// The plot area of a chart with all that stands around it.
 struct ChartFrame: View {
   let model: ChartModel
+  let padding: ChartPadding
   @State private var scroll = ChartScroll()
   @State private var history = ChartHistory()
 
@@ -22,7 +23,7 @@ struct ChartFrame: View {
         legend.view.layoutValue(key: ChartPartKey.self, value: .legend(legend.placement))
       }
     }
-    .modifier(ChartLayers(model: model))
+    .modifier(ChartLayers(model: model, padding: padding))
     .accessibilityChart(
       title: { MarkWords(model, $0).title }, { model.describer(in: $0) })
   }

@@ -5,6 +5,7 @@ import SwiftUICore
 /// What lies behind and in front of a chart: an app's own layers, annotations, and what selects.
 struct ChartLayers: ViewModifier {
   let model: ChartModel
+  let padding: ChartPadding
 
   func body(content: Content) -> some View {
     content
@@ -16,7 +17,8 @@ struct ChartLayers: ViewModifier {
           // Those of a chart that can be scrolled are in its plot area.
           if model.hasAnnotations, model.scrollAxes.isEmpty {
             GeometryReader { proxy in
-              ChartAnnotations(model: model, plot: anchors.plot.map { proxy[$0] } ?? .zero, chart: proxy.size)
+              ChartAnnotations(
+                model: model, plot: anchors.plot.map { proxy[$0] } ?? .zero, chart: proxy.size, padding: padding)
             }
           }
           if model.selects, model.scrollAxes.isEmpty {

@@ -173,14 +173,27 @@ struct PlotDrawing {
     _ path: CGPath, _ mark: ResolvedMark, frame: CGRect, to items: inout [DisplayItem], _ batch: inout MarkBatch
   ) {
     let key = MarkBatch.Key(mark.mark.style)
+    let pattern: HatchPattern? = mark.mark.kind == .point ? nil : model.pattern(of: mark.mark.style)
     if mark.mark.style.opacity == 1, batch.add(path, key) { return }
     batch.flush(to: &items)
     let frame: CGRect = mark.mark.style.alignsWithPlot == true ? plot : frame
     let drawn: [DisplayItem] = model.style(of: mark.mark.style).items(in: frame, context: context) {
       [.fill(path, $0, evenOdd: false)]
     }
+    if let pattern { return items += faded(mark, drawn + Self.lines(pattern, on: path, context)) }
     if mark.mark.style.opacity == 1, batch.begin(drawn, key) { return }
     items += faded(mark, drawn)
+  }
+
+  /// The lines of a pattern on an area.
+  static func lines(_ pattern: HatchPattern, on path: CGPath, _ context: ShapeStyleContext) -> [DisplayItem] {
+    let box: CGRect = path.boundingBoxOfPath
+    let lines: CGPath = pattern.path(in: box)
+    guard !lines.isEmpty else { return [] }
+    let items: [DisplayItem] = AnyShapeStyle(BackgroundStyle()).items(in: box, context: context) {
+      [.stroke(lines, $0, StrokeStyle(lineWidth: 1.5).stroke)]
+    }
+    return [.group(.clip(path, evenOdd: false), items)]
   }
 
   private func faded(_ mark: ResolvedMark, _ items: [DisplayItem]) -> [DisplayItem] {

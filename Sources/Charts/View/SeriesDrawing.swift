@@ -31,6 +31,9 @@ struct SeriesDrawing {
           ? [.stroke(path, paint, stroke.stroke)] : [.fill(path, paint, evenOdd: false)]
       }
     }
+    if first.mark.kind == .area, !path.isEmpty, let pattern = model.pattern(of: first.mark.style) {
+      items += PlotDrawing.lines(pattern, on: path, context)
+    }
     items += symbols
     let opacity: Double = first.mark.style.opacity
     return opacity == 1 || items.isEmpty ? items : [.group(.opacity(opacity), items)]

@@ -18,7 +18,7 @@ struct ChartAxesPage: View {
       .chartYAxis { AxisMarks(position: .leading, values: .automatic(desiredCount: 3)) }
       .chartXAxisLabel("Day of the week")
       .chartYAxisLabel("Visitors")
-      .frame(height: 180)
+      .chartHeight(180)
     }
     Example("Presets") {
       Specimens(width: 150) {
@@ -45,7 +45,7 @@ struct ChartAxesPage: View {
           AxisValueLabel("\(value.as(Int.self) ?? 0) kg", collisionResolution: .greedy)
         }
       }
-      .frame(height: 200)
+      .chartHeight(200)
     }
     Example("Scales: linear, logarithmic, square root, reversed") {
       Specimens(width: 150) {
@@ -59,7 +59,7 @@ struct ChartAxesPage: View {
       }
       .chartXScale(domain: .automatic(includesZero: true, reversed: true))
       .chartYScale(range: .plotDimension(padding: 8))
-      .frame(height: 150)
+      .chartHeight(150)
     }
     ChartAxesPageEnd()
   }
@@ -71,7 +71,7 @@ struct ChartAxesPage: View {
       }
       .chartXAxis { AxisMarks(preset: preset, values: .stride(by: 20.0)) }
       .chartYAxis { AxisMarks(preset: preset, position: .leading, values: .automatic(desiredCount: 3)) }
-      .frame(height: 110)
+      .chartHeight(110)
     }
   }
 
@@ -81,8 +81,9 @@ struct ChartAxesPage: View {
         PointMark(x: .value("x", index), y: .value("y", pow(10, Double(index) / 2)))
       }
       .chartXAxis(.hidden)
+      .chartYAxis { AxisMarks(values: .automatic(desiredCount: 3)) }
       .chartYScale(domain: domain, type: type)
-      .frame(height: 110)
+      .chartHeight(110)
     }
   }
 }
@@ -101,7 +102,7 @@ private struct ChartAxesPageEnd: View {
       .chartLineStyleScale(["Bonn": StrokeStyle(lineWidth: 3), "Lisbon": StrokeStyle(lineWidth: 1, dash: [6, 3])])
       .chartSymbolScale(["Bonn": BasicChartSymbolShape.diamond, "Lisbon": .pentagon])
       .chartLegend(position: .top, alignment: .leading)
-      .frame(height: 180)
+      .chartHeight(180)
       Chart(ChartData.trees) { tree in
         PointMark(x: .value("Height", tree.height), y: .value("Girth", tree.girth))
           .symbolSize(by: .value("Age", tree.age))
@@ -109,7 +110,7 @@ private struct ChartAxesPageEnd: View {
       }
       .chartForegroundStyleScale(range: Gradient(colors: [.yellow, .red]))
       .chartSymbolSizeScale(range: 10...300)
-      .frame(height: 180)
+      .chartHeight(180)
     }
     Example("Gradients, shadows, masks") {
       Chart(ChartData.days) { day in
@@ -118,7 +119,7 @@ private struct ChartAxesPageEnd: View {
         LineMark(x: .value("Day", day.id), y: .value("Value", day.value))
           .shadow(color: .blue, radius: 3, y: 2)
       }
-      .frame(height: 130)
+      .chartHeight(130)
       Chart(ChartData.fruits) { fruit in
         BarMark(x: .value("Fruit", fruit.id), y: .value("Weight", fruit.weight))
           .foregroundStyle(.linearGradient(colors: [.red, .yellow], startPoint: .top, endPoint: .bottom))
@@ -128,7 +129,7 @@ private struct ChartAxesPageEnd: View {
       .chartPlotStyle { $0.background(.quaternary).border(.secondary) }
       .chartXAxisStyle { $0.background(.yellow.opacity(0.2)) }
       .chartYAxisStyle { $0.frame(width: 40) }
-      .frame(height: 150)
+      .chartHeight(150)
     }
     Example("Legends") {
       Chart(ChartData.fruits) { fruit in
@@ -136,13 +137,13 @@ private struct ChartAxesPageEnd: View {
           .foregroundStyle(by: .value("Fruit", fruit.id))
       }
       .chartLegend(position: .trailing, alignment: .top, spacing: 12)
-      .frame(height: 150)
+      .chartHeight(150)
       Chart(ChartData.fruits) { fruit in
         BarMark(x: .value("Fruit", fruit.id), y: .value("Weight", fruit.weight))
           .foregroundStyle(by: .value("Fruit", fruit.id))
       }
       .chartLegend(position: .bottom, alignment: .center) { Text("Harvest of 2025").font(.caption) }
-      .frame(height: 150)
+      .chartHeight(150)
     }
   }
 }

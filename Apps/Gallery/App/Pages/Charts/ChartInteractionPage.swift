@@ -25,7 +25,7 @@ struct ChartInteractionPage: View {
         }
       }
       .chartXSelection(value: $month)
-      .frame(height: 180)
+      .chartHeight(180)
     }
     Example("A range, and a value along y") {
       Chart {
@@ -39,7 +39,7 @@ struct ChartInteractionPage: View {
       }
       .chartXSelection(range: $range)
       .chartYSelection(value: $height)
-      .frame(height: 150)
+      .chartHeight(150)
     }
     Example("An angle") {
       Chart(ChartData.fruits) { fruit in
@@ -51,23 +51,24 @@ struct ChartInteractionPage: View {
       }
       .chartAngleSelection(value: $weight)
       .chartOverlay { _ in Text(selected ?? "").font(.headline) }
-      .frame(height: 180)
+      .chartHeight(180)
     }
     Example("Scrolling") {
       Chart(ChartData.days) { day in
         BarMark(x: .value("Day", day.date, unit: .day), y: .value("Value", day.value))
       }
+      .chartXAxis { AxisMarks(values: .stride(by: .weekOfYear)) }
       .chartScrollableAxes(.horizontal)
       .chartXVisibleDomain(length: 14 * 86_400)
       .chartScrollPosition(x: $start)
       .chartScrollTargetBehavior(.valueAligned(matching: DateComponents(hour: 0)))
-      .frame(height: 150)
+      .chartHeight(150)
       Chart(ChartData.fruits) { fruit in
         BarMark(x: .value("Weight", fruit.weight), y: .value("Fruit", fruit.id))
       }
       .chartScrollableAxes(.vertical)
       .chartYVisibleDomain(length: 3)
-      .frame(height: 120)
+      .chartHeight(120)
     }
     Example("A gesture of an app's own") {
       Chart(ChartData.week) { day in
@@ -77,7 +78,7 @@ struct ChartInteractionPage: View {
       .chartGesture { chart in
         SpatialTapGesture().onEnded { chart.selectYValue(at: $0.location.y) }
       }
-      .frame(height: 120)
+      .chartHeight(120)
     }
   }
 

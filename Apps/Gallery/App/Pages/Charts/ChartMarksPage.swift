@@ -9,7 +9,7 @@ struct ChartMarksPage: View {
         BarMark(x: .value("Month", sale.month), y: .value("Sales", sale.amount))
           .foregroundStyle(by: .value("City", sale.city))
       }
-      .frame(height: 180)
+      .chartHeight(180)
     }
     Example("Bars side by side") {
       Chart(ChartData.sales) { sale in
@@ -18,7 +18,7 @@ struct ChartMarksPage: View {
           .position(by: .value("City", sale.city))
           .cornerRadius(4)
       }
-      .frame(height: 180)
+      .chartHeight(180)
     }
     Example("Bars along x, with annotations") {
       Chart(ChartData.fruits) { fruit in
@@ -26,7 +26,7 @@ struct ChartMarksPage: View {
           .annotation(position: .trailing) { Text("\(Int(fruit.weight)) kg").font(.caption) }
       }
       .chartXAxis(.hidden)
-      .frame(height: 150)
+      .chartHeight(150)
     }
     Example("Shares, and one bar of parts") {
       Chart(ChartData.sales) { sale in
@@ -34,12 +34,12 @@ struct ChartMarksPage: View {
           .foregroundStyle(by: .value("City", sale.city))
       }
       .chartYAxis { AxisMarks(format: FloatingPointFormatStyle<Double>.Percent()) }
-      .frame(height: 150)
+      .chartHeight(150)
       Chart(ChartData.fruits) { fruit in
         BarMark(x: .value("Weight", fruit.weight)).foregroundStyle(by: .value("Fruit", fruit.id))
       }
       .chartXAxis(.hidden)
-      .frame(height: 64)
+      .chartHeight(64)
     }
     Example("Lines, and how they go from value to value") {
       Chart(ChartData.sales) { sale in
@@ -48,7 +48,7 @@ struct ChartMarksPage: View {
           .symbol(by: .value("City", sale.city))
           .interpolationMethod(.catmullRom)
       }
-      .frame(height: 180)
+      .chartHeight(180)
       InterpolationChart()
     }
     Example("Areas and ranges") {
@@ -58,13 +58,13 @@ struct ChartMarksPage: View {
           .interpolationMethod(.monotone)
       }
       .chartYAxis(.hidden)
-      .frame(height: 150)
+      .chartHeight(150)
       Chart(ChartData.days) { day in
         AreaMark(x: .value("Day", day.date), yStart: .value("Low", day.low), yEnd: .value("High", day.high))
           .opacity(0.3)
         LineMark(x: .value("Day", day.date), y: .value("Value", day.value))
       }
-      .frame(height: 150)
+      .chartHeight(150)
     }
     Example("Rules") {
       Chart {
@@ -78,7 +78,7 @@ struct ChartMarksPage: View {
             Text("Limit").font(.caption).foregroundStyle(.red)
           }
       }
-      .frame(height: 150)
+      .chartHeight(150)
     }
     ChartMarksPageEnd()
   }
@@ -94,14 +94,14 @@ private struct ChartMarksPageEnd: View {
           .symbol(by: .value("Kind", tree.kind))
           .symbolSize(by: .value("Age", tree.age))
       }
-      .frame(height: 200)
+      .chartHeight(200)
     }
     Example("Rectangles") {
       Chart(ChartData.sales) { sale in
         RectangleMark(x: .value("Month", sale.month), y: .value("City", sale.city))
           .foregroundStyle(by: .value("Sales", sale.amount))
       }
-      .frame(height: 130)
+      .chartHeight(130)
     }
     Example("Sectors") {
       Chart(ChartData.fruits) { fruit in
@@ -110,7 +110,7 @@ private struct ChartMarksPageEnd: View {
           .foregroundStyle(by: .value("Fruit", fruit.id))
       }
       .chartBackground { _ in Text("90 kg").font(.headline) }
-      .frame(height: 200)
+      .chartHeight(200)
     }
     Example("A histogram") {
       Chart {
@@ -118,7 +118,7 @@ private struct ChartMarksPageEnd: View {
           BarMark(x: .value("Girth", bin.range), y: .value("Trees", bin.count))
         }
       }
-      .frame(height: 150)
+      .chartHeight(150)
     }
     Example("Functions and plots of collections") {
       Chart {
@@ -127,24 +127,24 @@ private struct ChartMarksPageEnd: View {
         LinePlot(x: "x", y: "sin x", domain: 0...12) { x in sin(x) }
         RulePlot([0.0], y: .value("Zero", \.self)).foregroundStyle(.gray)
       }
-      .frame(height: 150)
+      .chartHeight(150)
       Chart {
         BarPlot(ChartData.fruits, x: .value("Fruit", \.id), y: .value("Weight", \.weight), width: .fixed(24))
         PointPlot(ChartData.fruits, x: .value("Fruit", \.id), y: .value("Weight", \.weight)).foregroundStyle(.red)
       }
-      .frame(height: 150)
+      .chartHeight(150)
       Chart {
         RectanglePlot(
           ChartData.week, x: .value("Day", \.date, unit: .day), yStart: .value("Low", \.low),
           yEnd: .value("High", \.high))
       }
-      .frame(height: 120)
+      .chartHeight(120)
       Chart {
         SectorPlot(ChartData.fruits, angle: .value("Weight", \.weight))
           .foregroundStyle(by: .value("Fruit", \.id))
       }
       .chartLegend(position: .trailing, alignment: .center)
-      .frame(height: 120)
+      .chartHeight(120)
     }
   }
 }
@@ -178,7 +178,7 @@ private struct InterpolationChart: View {
           }
           .chartXAxis(.hidden)
           .chartYAxis(.hidden)
-          .frame(height: 60)
+          .chartHeight(60)
         }
       }
     }

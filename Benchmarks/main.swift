@@ -1,7 +1,7 @@
 import Foundation
 
 // Prints figures; asserts nothing. Tests count, benchmarks measure.
-//   swift build -c release && .build/release/rotor-benchmarks [core|rows|lists|scroll|motion|accessibility|data|first-light|counted NAME]
+//   swift build -c release && .build/release/rotor-benchmarks [core|rows|lists|scroll|menus|motion|accessibility|data|first-light|counted NAME]
 //   data takes a part behind it: writing, million or views
 let wanted: String? = CommandLine.arguments.dropFirst().first
 let folder: URL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -17,6 +17,7 @@ do {
   if wanted == "lists" { try ForEachBenchmarks.run() }
   if wanted == "counted" { try CountedBenchmarks.run(CommandLine.arguments.dropFirst(2).first ?? "rows") }
   if wanted == nil || wanted == "scroll" { try ScrollBenchmarks.run() }
+  if wanted == nil || wanted == "menus" { try MenuBenchmarks.run() }
   if wanted == nil || wanted == "motion" { try MotionBenchmarks.run() }
   if wanted == "depth" { try DepthBenchmarks.run(Array(CommandLine.arguments.dropFirst(2))) }
   if wanted == "rows" {

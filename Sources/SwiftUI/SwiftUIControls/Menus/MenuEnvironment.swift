@@ -87,7 +87,17 @@ private struct MenuSessionKey: EnvironmentKey {
   static var defaultValue: MenuSession? { nil }
 }
 
+private struct SubmenuKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+  /// Whether the menu is open that the item opens.
+  var isSubmenuOpen: Bool {
+    get { self[SubmenuKey.self] }
+    set { self[SubmenuKey.self] = newValue }
+  }
+
   /// Whether using an item closes its menu.
   var menuDismissBehavior: MenuActionDismissBehavior {
     get { self[MenuDismissKey.self] }

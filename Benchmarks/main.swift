@@ -1,7 +1,7 @@
 import Foundation
 
 // Prints figures; asserts nothing. Tests count, benchmarks measure.
-//   swift build -c release && .build/release/rotor-benchmarks [core|rows|lists|collections|scroll|motion|navigation|charts|accessibility|data|first-light|counted NAME]
+//   swift build -c release && .build/release/rotor-benchmarks [core|rows|lists|collections|scroll|menus|motion|navigation|charts|accessibility|data|first-light|counted NAME]
 //   data takes a part behind it: writing, million or views
 let wanted: String? = CommandLine.arguments.dropFirst().first
 let folder: URL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -18,6 +18,7 @@ do {
   if wanted == "counted" { try CountedBenchmarks.run(CommandLine.arguments.dropFirst(2).first ?? "rows") }
   if wanted == nil || wanted == "scroll" { try ScrollBenchmarks.run() }
   if wanted == nil || wanted == "collections" { try CollectionBenchmarks.run() }
+  if wanted == nil || wanted == "menus" { try MenuBenchmarks.run() }
   if wanted == nil || wanted == "motion" { try MotionBenchmarks.run() }
   if wanted == nil || wanted == "navigation" { try NavigationBenchmarks.run() }
   if wanted == nil || wanted == "charts" { try ChartBenchmarks.run() }

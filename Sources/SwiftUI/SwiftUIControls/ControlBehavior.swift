@@ -28,6 +28,9 @@ package protocol ControlBehavior {
   /// action of an assistive technology that increments or decrements.
   @MainActor func setEditing(_ isEditing: Bool)
 
+  /// Whether a press that is held repeats the action where `buttonRepeatBehavior(_:)` asks for it.
+  static var mayRepeat: Bool { get }
+
   /// Whether the keyboard's focus may go to the control.
   var takesKeyboard: Bool { get }
 
@@ -50,6 +53,7 @@ extension ControlBehavior {
     describe(control, in: &properties)
   }
 
+  package static var mayRepeat: Bool { false }
   package var takesKeyboard: Bool { true }
   package func setEditing(_ isEditing: Bool) {}
   package func change(for key: ControlKey) -> (@MainActor () -> Void)? { nil }
@@ -179,11 +183,28 @@ extension ControlNode: PressableControl {
 
   private func makePress() -> ArenaEntry {
     let recognizer = PressRecognizer()
+    var held: HeldAction<Behavior>?
     recognizer.observe { [weak self] report in
-      self?.setPressed(report == .changed)
-      if report == .ended { self?.perform(.activate) }
+      guard let self else { return }
+      setPressed(report == .changed)
+      switch report {
+      case .changed:
+        guard repeats else { return }
+        let action: HeldAction<Behavior> = held ?? HeldAction(self, .activate)
+        held = action
+        action.begin()
+      case .ended:
+        if let held, held.hasActed { activated?() } else { perform(.activate) }
+        held?.end(acts: false)
+      case .cancelled: held?.end(acts: false)
+      }
     }
     return ArenaEntry(recognizer)
+  }
+
+  /// Whether the control acts again and again while it is held.
+  private var repeats: Bool {
+    Behavior.mayRepeat && inputs.environment(ButtonRepeatBehaviorKey.self).peek == .enabled
   }
 }
 

@@ -76,12 +76,12 @@ extension ControlNode {
 
 /// An action of a control that repeats while its part is held: first after half a second, then ten times a second, and
 /// from two seconds on twice as fast.
-nonisolated private final class HeldAction<Behavior: ControlBehavior> {
+nonisolated final class HeldAction<Behavior: ControlBehavior> {
   private weak var node: ControlNode<Behavior>?
   private let action: AccessibilityActionCode
   private var timer: InputTimer?
   private var start: Double = 0
-  private var hasActed: Bool = false
+  private(set) var hasActed: Bool = false
   /// The behaviour that was told that editing began, which is told of the end also when the control is gone.
   private var edited: Behavior?
 
@@ -108,6 +108,7 @@ nonisolated private final class HeldAction<Behavior: ControlBehavior> {
     if node?.isAlive == true { timer?.set(nil) }
     if acts, !hasActed { act() }
     self.edited = nil
+    hasActed = false
     MainActor.assumeIsolated { edited.setEditing(false) }
   }
 

@@ -10,6 +10,10 @@ struct ChoicesPage: View {
   @State private var paper = Color(.sRGB, red: 1, green: 0.8, blue: 0.2)
 
   var body: some View {
+    Example("Menu picker") {
+      Picker("Size", selection: $size) { sizes }
+      Picker("Disabled", selection: .constant(1)) { sizes }.pickerStyle(.menu).disabled(true)
+    }
     Example("Segmented picker") {
       Picker("Size", selection: $size) { sizes }.pickerStyle(.segmented)
       Picker("Disabled", selection: .constant(1)) { sizes }.pickerStyle(.segmented).disabled(true)

@@ -11,6 +11,8 @@ struct ControlsPage: View {
       Button("Prominent") { count += 1 }.buttonStyle(.borderedProminent)
       Button("Delete", role: .destructive) { count = 0 }
       Button("Disabled") {}.disabled(true)
+      Button("Repeats while held: \(count)") { count += 1 }.buttonRepeatBehavior(.enabled)
+      Button("As wide as there is room") {}.buttonStyle(.bordered).buttonSizing(.flexible)
     }
     Example("Toggle") {
       Toggle("Notifications", isOn: $isOn)

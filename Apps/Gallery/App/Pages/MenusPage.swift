@@ -3,8 +3,13 @@ import SwiftUI
 struct MenusPage: View {
   @State private var chosen = "nothing"
   @State private var showsRuler = true
+  @State private var size = 1
 
   var body: some View {
+    Group { examples }.renameAction { chosen = "Rename" }
+  }
+
+  @ViewBuilder private var examples: some View {
     Example("Menus") {
       Menu("Actions") { items }
       Menu("With a symbol", systemImage: "ellipsis.circle") { items }
@@ -36,12 +41,19 @@ struct MenusPage: View {
   @ViewBuilder private var items: some View {
     Section("Document") {
       Button("Duplicate", systemImage: "plus.square.on.square") { chosen = "Duplicate" }
+        .keyboardShortcut("d")
+      RenameButton()
       Menu("Share") {
         Button("Mail") { chosen = "Mail" }
         Button("Link") { chosen = "Link" }
       }
     }
     Section {
+      Picker("Size", selection: $size) {
+        Text("Small").tag(1)
+        Text("Large").tag(2)
+      }
+      .pickerStyle(.inline)
       Toggle("Ruler", isOn: $showsRuler).menuActionDismissBehavior(.disabled)
       Button("Delete", role: .destructive) { chosen = "Delete" }
     }

@@ -22,6 +22,7 @@ extension ListRows: UnaryView {
     let binding: _GraphValue<ListSelectionBinding<Value>?> = view[\.selection]
     controller.selection = ListSelection(binding, rows: controller, window: inputs.window)
     var inner: _ViewInputs = inputs.inStack(.vertical)
+    inner.environment = inner.environment.overriding("list rows") { $0.isInRow = true }
     inner.traits = ViewTraits()
     inner.changes = nil
     controller.takeFocus(&inner)

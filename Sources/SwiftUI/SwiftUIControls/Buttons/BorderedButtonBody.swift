@@ -12,6 +12,7 @@ struct BorderedButtonBody: View {
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.controlSize) private var controlSize: ControlSize
   @Environment(\.buttonBorderShape) private var shape: ButtonBorderShape
+  @Environment(\.buttonSizing) private var sizing: ButtonSizing
   @Environment(\.font) private var font: Font?
   @Environment(\.keyboardShortcut) private var shortcut: KeyboardShortcut?
 
@@ -53,7 +54,7 @@ struct BorderedButtonBody: View {
       .padding(.horizontal, shape == .circle ? metrics.verticalPadding : metrics.horizontalPadding)
       .padding(.vertical, metrics.verticalPadding)
       .modifier(CircleAspect(isOn: shape == .circle, side: metrics.minimumHeight))
-      .frame(minHeight: metrics.minimumHeight)
+      .frame(maxWidth: sizing == .flexible ? .infinity : nil, minHeight: metrics.minimumHeight)
       .background(ground, in: ButtonBorder(shape: border, radius: metrics.cornerRadius))
       .modifier(ControlOpacity(opacity: configuration.isPressed ? 0.6 : 1))
   }

@@ -46,6 +46,7 @@ nonisolated package struct ButtonBehavior: ControlBehavior {
   let action: @MainActor () -> Void
 
   package static let actions: [AccessibilityActionCode] = [.activate]
+  package static let mayRepeat: Bool = true
 
   package static func describe(_ control: _GraphValue<Self>, in properties: inout AccessibilityProperties) {
     properties.role = .button

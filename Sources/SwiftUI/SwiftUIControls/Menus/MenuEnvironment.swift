@@ -96,11 +96,21 @@ private struct UnseenMenuKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private struct SubmenuKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
   /// Whether menus are there for the shortcuts of their items alone, as those of a closed menu bar.
   var isUnseenMenu: Bool {
     get { self[UnseenMenuKey.self] }
     set { self[UnseenMenuKey.self] = newValue }
+  }
+
+  /// Whether the menu is open that the item opens.
+  var isSubmenuOpen: Bool {
+    get { self[SubmenuKey.self] }
+    set { self[SubmenuKey.self] = newValue }
   }
 
   /// Whether using an item closes its menu.

@@ -14,6 +14,7 @@ struct MenuItem<Behavior: ControlBehavior, Title: View, Accessory: View>: View {
   let title: Title
   let accessory: Accessory
   @Environment(\.menuSession) private var session: MenuSession?
+  @Environment(\.isSubmenuOpen) private var isSubmenuOpen: Bool
   @Environment(\.menuDismissBehavior) private var dismissBehavior: MenuActionDismissBehavior
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.isEnabled) private var isEnabled: Bool
@@ -60,7 +61,8 @@ struct MenuItem<Behavior: ControlBehavior, Title: View, Accessory: View>: View {
     .contentShape(Rectangle())
     .modifier(ControlTarget(control))
     .onHover { isInside in
-      guard isInside, idiom == .desktop else { return }
+      // The pointer may stay on an item while the menu beside it is open.
+      guard isInside, idiom == .desktop, !isSubmenuOpen else { return }
       self.session?.closeSubmenu()
       control.takeFocus()
     }
@@ -85,7 +87,7 @@ struct MenuItemStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     MenuItem(
       control: configuration.control, isDestructive: configuration.role == .destructive, title: configuration.label,
-      accessory: EmptyView())
+      accessory: ShortcutText())
   }
 }
 
@@ -96,7 +98,7 @@ struct MenuToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     MenuItem(
       control: configuration.control, mark: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off,
-      title: configuration.label, accessory: EmptyView())
+      title: configuration.label, accessory: ShortcutText())
   }
 }
 
@@ -120,6 +122,7 @@ struct SubmenuItem: View {
   var body: some View {
     Button(action: open) { configuration.label }
       .buttonStyle(SubmenuStyle())
+      .environment(\.isSubmenuOpen, isOpen)
       .modifier(MenuButtonRole(isOpen: isOpen))
       // This key alone: the menu around takes the other arrows.
       .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {

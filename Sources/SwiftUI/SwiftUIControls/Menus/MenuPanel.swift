@@ -22,6 +22,7 @@ struct MenuPanel<Content: View>: View {
     .toggleStyle(MenuToggleStyle())
     .menuStyle(.automatic)
     .environment(\.menuSession, session)
+    .environment(\.isSubmenuOpen, false)
     .environment(\.controlRole, .menuItem)
     .environment(\.font, nil)
     .focusEffectDisabled()

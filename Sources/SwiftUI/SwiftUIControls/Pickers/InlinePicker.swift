@@ -7,11 +7,14 @@ struct InlinePicker: View {
   let configuration: _PickerConfiguration
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.labelsVisibility) private var labels: Visibility
+  @Environment(\.menuSession) private var session: MenuSession?
 
   init(configuration: _PickerConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    if idiom == .phone {
+    if session != nil {
+      PickerInMenu(configuration: configuration, isSubmenu: false, showsLabel: labels != .hidden)
+    } else if idiom == .phone {
       if labels != .hidden { configuration.label }
       Group(subviews: configuration.content) { views in
         let items: [PickerItem] = PickerItem.items(views, configuration)

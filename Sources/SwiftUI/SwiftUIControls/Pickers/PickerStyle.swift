@@ -1,3 +1,4 @@
+import HostInterface
 import SwiftUICore
 
 /// How a picker shows its choices. Apps choose among the framework's styles.
@@ -43,12 +44,63 @@ extension View {
   }
 }
 
-/// The style of the place: the choices in rows on a phone, as radio buttons on a desktop.
+/// The style of the place: a menu. Inside of a menu the choices are items of that menu on a phone, and a menu of their own
+/// on a desktop.
 public struct DefaultPickerStyle: PickerStyle {
   public nonisolated init() {}
 
   public func _makeBody(configuration: _PickerConfiguration) -> some View {
-    InlinePicker(configuration: configuration)
+    IdiomaticPicker(configuration: configuration)
+  }
+}
+
+private struct IdiomaticPicker: View {
+  let configuration: _PickerConfiguration
+  @Environment(\.menuSession) private var session: MenuSession?
+  @Environment(\.idiom) private var idiom: Idiom
+
+  init(configuration: _PickerConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    if session == nil {
+      MenuPicker(configuration: configuration)
+    } else {
+      PickerInMenu(configuration: configuration, isSubmenu: idiom == .desktop, showsLabel: false)
+    }
+  }
+}
+
+/// A button with the chosen value, which opens a menu of the choices. Inside of a menu the picker is a menu of its own.
+public struct MenuPickerStyle: PickerStyle {
+  public nonisolated init() {}
+
+  public func _makeBody(configuration: _PickerConfiguration) -> some View {
+    PickerOfMenus(configuration: configuration)
+  }
+}
+
+private struct PickerOfMenus: View {
+  let configuration: _PickerConfiguration
+  @Environment(\.menuSession) private var session: MenuSession?
+
+  init(configuration: _PickerConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    if session == nil {
+      MenuPicker(configuration: configuration)
+    } else {
+      PickerInMenu(configuration: configuration, isSubmenu: true, showsLabel: false)
+    }
+  }
+}
+
+/// The older name of `MenuPickerStyle` on desktops.
+@available(*, deprecated, renamed: "MenuPickerStyle")
+public struct PopUpButtonPickerStyle: PickerStyle {
+  public nonisolated init() {}
+
+  public func _makeBody(configuration: _PickerConfiguration) -> some View {
+    PickerOfMenus(configuration: configuration)
   }
 }
 
@@ -99,6 +151,10 @@ public struct WheelPickerStyle: PickerStyle {
 
 extension PickerStyle where Self == DefaultPickerStyle {
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {

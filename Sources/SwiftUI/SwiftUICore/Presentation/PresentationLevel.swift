@@ -146,6 +146,8 @@ extension PresentedView: UnaryView {
       values[PresentationKey.self] = presentation
       values[DismissKey.self] = DismissAction { presentation.dismiss() }
       values[IsPresentedKey.self] = true
+      values.isInRow = false
+      values[KeyboardShortcutKey.self] = nil
     }
     inner.focusContext = nil
     if let backdrop = shown.backdrop {

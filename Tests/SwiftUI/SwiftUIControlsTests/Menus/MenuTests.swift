@@ -4,6 +4,7 @@ import HostHeadless
 import HostInterface
 import InputEngine
 import SwiftUI
+import SwiftUIControls
 import SwiftUICore
 import Testing
 import ViewTestSupport
@@ -149,6 +150,50 @@ import ViewTestSupport
     #expect(host.labels == ["Share"])
   }
 
+  @Test("On a desktop a menu inside of a menu stays open while the pointer is on its item, and closes over another one")
+  func nestedOnDesktop() throws {
+    let host = try window(width: 500, height: 300, settings: HostSettings(idiom: .desktop)) {
+      Menu("Actions") {
+        item("Copy")
+        Menu("Share") { item("Mail") }
+      }
+    }
+    try host.tap("Actions")
+    let (copy, share): (CGPoint, CGPoint) = (try host.center(of: "Copy"), try host.center(of: "Share"))
+    host.hover(at: share)
+    try host.tap("Share")
+    #expect(host.labels == ["Mail"])
+    host.hover(at: CGPoint(x: share.x + 3, y: share.y))
+    #expect(host.labels == ["Mail"])
+    host.hover(at: copy)
+    #expect(host.labels == ["Copy", "Share"])
+  }
+
+  @Test("On a desktop an item shows its shortcut, which is not spoken; a phone shows none")
+  func shortcuts() throws {
+    func lines(_ idiom: Idiom) throws -> [String] {
+      let host = try window(width: 500, height: 300, settings: HostSettings(idiom: idiom)) {
+        Menu("Actions") {
+          item("Copy").keyboardShortcut("c")
+          Toggle("Bold", isOn: .constant(true)).keyboardShortcut("b", modifiers: [.command, .shift])
+          item("Back").keyboardShortcut(.leftArrow, modifiers: [.option, .control])
+        }
+        .keyboardShortcut("m")
+      }
+      try host.tap("Actions")
+      #expect(host.labels == ["Copy", "Bold", "Back"])
+      return host.displayLines
+    }
+    let desktop: [String] = try lines(.desktop)
+    for words in ["Ctrl+C", "Ctrl+Shift+B", "Super+Alt+←"] {
+      #expect(desktop.contains { $0.contains(words) }, "\(words) in \(desktop)")
+    }
+    #expect(!desktop.contains { $0.contains("Ctrl+M") }, "the menu's own shortcut is none of its items'")
+    #expect(try !lines(.phone).contains { $0.contains("Ctrl") })
+    #expect(KeyboardShortcut(.space, modifiers: .option).words == "Alt+Space")
+    #expect(KeyboardShortcut.defaultAction.words == "Return")
+  }
+
   @Test("A toggle in a menu has a tick, and the menu may stay open")
   func toggles() throws {
     var isOn = false
@@ -199,7 +244,7 @@ extension HeadlessHost {
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  fileprivate func tap(_ label: String) throws { send(.tap(try center(of: label))) }
+  func tap(_ label: String) throws { send(.tap(try center(of: label))) }
 
   fileprivate func perform(_ action: AccessibilityActionCode, on label: String) throws {
     let id: AccessibilityNode.ID = try #require(element(label)?.id)

@@ -42,7 +42,7 @@ public struct KeyboardShortcut: Sendable, Hashable {
   }
 
   /// The key in a direction of reading: arrows and brackets change sides.
-  fileprivate func mirrored(_ isRightToLeft: Bool) -> KeyboardShortcut {
+  package func mirrored(_ isRightToLeft: Bool) -> KeyboardShortcut {
     guard isRightToLeft, localization == .automatic else { return self }
     let pairs: [KeyEquivalent: KeyEquivalent] = [
       .leftArrow: .rightArrow, .rightArrow: .leftArrow, "[": "]", "]": "[", "{": "}", "}": "{", "(": ")", ")": "(",

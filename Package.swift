@@ -172,7 +172,8 @@ let package = Package(
       "SwiftUIControls", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks", "CoreGraphics", "CoreTransferable",
-        "DateEditing", "DeepStack", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "Memory",
+        "DateEditing", "DeepStack", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine",
+        "Memory",
         "ReactiveGraph", "TextEditing", "TextEngine", "UniformTypeIdentifiers",
       ]),
     module(
@@ -360,8 +361,9 @@ let package = Package(
       name: "dialog-program", dependencies: ["CGtk", "HostGTK", "HostInterface"], path: "Tests/Support/DialogProgram",
       swiftSettings: framework),
     tests(
-      "DesktopTests", in: "Platform", ["desktop-program", "dialog-program"],
-      resources: [.copy("chooser.py"), .copy("portal.py"), .copy("registry.py")]),
+      "DesktopTests", in: "Platform",
+      ["accessibility-bus-fixture", "decoding-oppression", "desktop-program", "dialog-program", "gallery"],
+      resources: [.copy("Orca"), .copy("chooser.py"), .copy("portal.py"), .copy("registry.py")]),
     // A window for the accessibility bus, as a library for tests and as a program to hear with a screen reader.
     .target(
       name: "AccessibilityBusFixture", dependencies: ["AccessibilityATSPI", "AccessibilityTree", "CoreGraphics"],

@@ -387,8 +387,12 @@ let package = Package(
       name: "dialog-program", dependencies: ["CGtk", "HostGTK", "HostInterface"], path: "Tests/Support/DialogProgram",
       swiftSettings: framework),
     tests(
-      "DesktopTests", in: "Platform", ["desktop-program", "desktop-partner", "dialog-program"],
-      resources: [.copy("chooser.py"), .copy("portal.py"), .copy("registry.py")]),
+      "DesktopTests", in: "Platform",
+      [
+        "accessibility-bus-fixture", "decoding-oppression", "desktop-partner", "desktop-program", "dialog-program",
+        "gallery",
+      ],
+      resources: [.copy("Orca"), .copy("chooser.py"), .copy("portal.py"), .copy("registry.py")]),
     // A window for the accessibility bus, as a library for tests and as a program to hear with a screen reader.
     .target(
       name: "AccessibilityBusFixture", dependencies: ["AccessibilityATSPI", "AccessibilityTree", "CoreGraphics"],

@@ -1,13 +1,25 @@
 import SwiftUI
 
-/// All pages in one window: their names at the leading edge, and the chosen one beside them.
+/// All pages in one window: their names at the leading edge, and the chosen one beside them. Or one page alone.
 public struct GalleryView: View {
   @State private var chosen: String = GalleryPage.all[0].id
   private let pages: [GalleryPage] = GalleryPage.all
+  private let only: GalleryPage?
 
-  public init() {}
+  /// - Parameter only: The `id` of the page that is shown alone. All pages are shown where there is none of that name.
+  public init(only: String? = nil) {
+    self.only = only.flatMap { name in GalleryPage.all.first { $0.id == name } }
+  }
 
   public var body: some View {
+    if let only {
+      ScrollView { only.view }
+    } else {
+      pagesBesideList
+    }
+  }
+
+  private var pagesBesideList: some View {
     HStack(alignment: .top, spacing: 0) {
       ScrollView {
         VStack(alignment: .leading, spacing: 2) {

@@ -54,7 +54,14 @@ final class Desktop {
 
   private func startBus() throws {
     let address: String = "unix:path=\(folder.path)/bus"
-    _ = try start("/usr/bin/dbus-daemon", ["--session", "--nofork", "--address=\(address)"])
+    // No service is started by its name: it would outlive the bus.
+    let configuration: String = """
+      <busconfig><type>session</type><listen>\(address)</listen><auth>EXTERNAL</auth>
+      <policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/>
+      <allow own="*"/></policy></busconfig>
+      """
+    try write(configuration, to: "bus.conf")
+    _ = try start("/usr/bin/dbus-daemon", ["--config-file=\(folder.path)/bus.conf", "--nofork"])
     try wait("the session bus") { FileManager.default.fileExists(atPath: "\(folder.path)/bus") }
     environment["DBUS_SESSION_BUS_ADDRESS"] = address
   }
@@ -160,6 +167,11 @@ final class Desktop {
     return program
   }
 
+  /// Starts a tool that runs until the desktop ends.
+  func startTool(_ tool: String, _ arguments: [String]) throws {
+    try start("/usr/bin/\(tool)", arguments)
+  }
+
   /// Runs a tool to its end and returns what it says.
   @discardableResult
   func run(_ tool: String, _ arguments: [String]) throws -> String {
@@ -171,7 +183,7 @@ final class Desktop {
   }
 
   /// Where the products of this build are: beside the bundle of the tests.
-  private static var products: URL {
+  static var products: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
   }
 }
@@ -183,6 +195,17 @@ final class Program: @unchecked Sendable {
   private let lock = NSCondition()
   private var text = Data()
   private var isClosed = false
+
+  /// Starts a program that needs no desktop of the test's; it ends with its own work or with this object.
+  static func run(_ path: String, _ arguments: [String]) throws -> Program {
+    let program = Program()
+    program.process.executableURL = URL(fileURLWithPath: path)
+    program.process.arguments = arguments
+    try program.run()
+    return program
+  }
+
+  deinit { if process.isRunning { process.terminate() } }
 
   fileprivate func run() throws {
     process.standardInput = FileHandle.nullDevice

@@ -40,6 +40,7 @@ public struct Logger: Sendable {
 ///   - log: The log.
 ///   - type: How much the message matters.
 ///   - args: The values.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _ args: any CVarArg...
@@ -49,6 +50,7 @@ public func os_log(
 }
 
 /// Writes a message in the way of C with the kind first.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ args: any CVarArg...
@@ -58,7 +60,9 @@ public func os_log(
 }
 
 /// Writes a message with values in its text.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ message: OSLogMessage) { OSLog.default.write(.default, message) }
 
 /// Writes a message that matters as much as `type` says.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) { log.write(type, message) }

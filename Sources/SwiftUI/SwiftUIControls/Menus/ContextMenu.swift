@@ -128,7 +128,8 @@ private struct ContextMenuHolder<Content: View, Target, Items: View, Preview: Vi
       .modifier(
         PresentationModifier(
           item: { opened }, id: { AnyHashable($0.place) },
-          traits: { _ in PresentationTraits(keepsFocusedValues: true, backdrop: AnyView(PressOutside { opened = nil })) },
+          traits: { _ in PresentationTraits(keepsFocusedValues: true, backdrop: AnyView(PressOutside { opened = nil }))
+          },
           dismiss: { opened = nil }
         ) { opened in
           ContextMenuPanel(items: items(opened.target), preview: preview, place: opened.place) { self.opened = nil }

@@ -110,9 +110,13 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
   public static let end = XCUIKeyboardKey(rawValue: "\u{f72b}")
   public static let pageUp = XCUIKeyboardKey(rawValue: "\u{f72c}")
   public static let pageDown = XCUIKeyboardKey(rawValue: "\u{f72d}")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let F1 = XCUIKeyboardKey(rawValue: "\u{f704}")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let F2 = XCUIKeyboardKey(rawValue: "\u{f705}")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let F5 = XCUIKeyboardKey(rawValue: "\u{f708}")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let F10 = XCUIKeyboardKey(rawValue: "\u{f70d}")
 
   var symbol: KeySymbol? {

@@ -218,7 +218,7 @@ extension Section where Footer == EmptyView, Content: TableRowContent {
   public nonisolated init<V: Identifiable>(
     _ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content
   ) where Parent == TableHeaderRowContent<V, Text>, V == Content.TableRowValue {
-    self = .containing(content(), under: TableHeaderRowContent(content: Text(titleKey)))
+    self = .grouping(content(), under: TableHeaderRowContent(content: Text(titleKey)))
   }
 
   /// Makes a section of rows with a title.
@@ -226,7 +226,7 @@ extension Section where Footer == EmptyView, Content: TableRowContent {
   public nonisolated init<V: Identifiable, S: StringProtocol>(
     _ title: S, @TableRowBuilder<V> content: () -> Content
   ) where Parent == TableHeaderRowContent<V, Text>, V == Content.TableRowValue {
-    self = .containing(content(), under: TableHeaderRowContent(content: Text(title)))
+    self = .grouping(content(), under: TableHeaderRowContent(content: Text(title)))
   }
 
   /// Makes a section of rows with a header.
@@ -234,6 +234,6 @@ extension Section where Footer == EmptyView, Content: TableRowContent {
   public nonisolated init<V: Identifiable, H: View>(
     @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
   ) where Parent == TableHeaderRowContent<V, H>, V == Content.TableRowValue {
-    self = .containing(content(), under: TableHeaderRowContent(content: header()))
+    self = .grouping(content(), under: TableHeaderRowContent(content: header()))
   }
 }

@@ -18,7 +18,6 @@ struct MenuItem<Behavior: ControlBehavior, Title: View, Accessory: View>: View {
   @Environment(\.menuDismissBehavior) private var dismissBehavior: MenuActionDismissBehavior
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.isEnabled) private var isEnabled: Bool
-  @Environment(\.keyboardShortcut) private var shortcut: KeyboardShortcut?
 
   init(
     control: ControlNode<Behavior>, mark: Mark = .none, isDestructive: Bool = false, title: Title,
@@ -47,12 +46,6 @@ struct MenuItem<Behavior: ControlBehavior, Title: View, Accessory: View>: View {
       title.labelStyle(MenuLabelStyle())
       Spacer(minLength: 16)
       accessory
-      if let shortcut, idiom == .desktop {
-        Text(verbatim: shortcut.words)
-          .foregroundStyle(.secondary)
-          .padding(.leading, 12)
-          .accessibilityHidden(true)
-      }
     }
     .foregroundStyle(color(isHighlighted: isHighlighted && !isPhone))
     .padding(.horizontal, isPhone ? 16 : 8)

@@ -2,9 +2,10 @@ import SwiftUICore
 
 extension KeyboardShortcut {
   /// The shortcut as menus show it, such as `Ctrl+Shift+N`: with the names that keyboards of PCs have on their keys.
+  /// Command is the control key there, Option the Alt key, and Control the key with the system's sign.
   package var words: String {
     let names: [(EventModifiers, String)] = [
-      (.command, "Ctrl"), (.control, "Super"), (.option, "Alt"), (.shift, "Shift"),
+      (.control, "Super"), (.command, "Ctrl"), (.option, "Alt"), (.shift, "Shift"),
     ]
     let held: [String] = names.filter { modifiers.contains($0.0) }.map(\.1)
     return (held + [key.words]).joined(separator: "+")

@@ -1,4 +1,5 @@
 import HostInterface
+import SwiftUIControls
 import SwiftUICore
 
 /// All screens of a stack, the top one in front.

@@ -58,6 +58,7 @@ extension XCUIElement.ElementType {
     case .segmentedControl: isDesktop ? [.radioGroup, .segmentedControl] : [.segmentedControl, .radioGroup]
     case .scrollArea: [.scrollView]
     case .menuPanel: [.menu, .collectionView]
+    case .menuBar: [.menuBar]
     case .group, .landmark: [.other, .group]
     case .chart, .element: [.other, .group]
     }

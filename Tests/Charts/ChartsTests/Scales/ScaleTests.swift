@@ -69,7 +69,7 @@ import ViewTestSupport
     let host = try window(width: 300, height: 100) {
       Chart([2_020, 2_024], id: \.self) { BarMark(x: .value("Year", $0), y: .value("y", 1)) }
         .chartXScale(type: .category).chartYAxis(.hidden)
-        .chartXAxis { AxisMarks { AxisValueLabel("\($0.as(Int.self) ?? 0, format: .number.containing(.never))") } }
+        .chartXAxis { AxisMarks { AxisValueLabel("\($0.as(Int.self) ?? 0, format: .number.grouping(.never))") } }
     }
     #expect(host.displayList.texts == ["2020", "2024"])
   }

@@ -280,7 +280,8 @@ import ViewTestSupport
     let model = Model()
     let host = try window(width: 300, height: 400) { Main(model: model) }
     func dots() throws -> AccessibilityNode {
-      try #require(host.element("Pages"), "no dots")
+      let found: AccessibilityNode? = host.element("Pages")
+      return try #require(found, "no dots")
     }
     #expect(try dots().properties.value == "page 1 of 3")
     let id = try dots().id

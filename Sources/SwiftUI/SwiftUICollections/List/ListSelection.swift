@@ -137,7 +137,8 @@ final class ListSelection<Value: Hashable>: ListSelecting {
 
   func tags(with identity: RowIdentity?) -> Any {
     guard let identity, let tag = graph.untracked({ tag(of: identity) }) else { return Set<Value>() }
-    return values.peek.contains(tag) ? values.peek : [tag]
+    let tags: Set<Value> = values.peek
+    return tags.contains(tag) ? tags : Set([tag])
   }
 
   func selectedRows() -> [Int] {

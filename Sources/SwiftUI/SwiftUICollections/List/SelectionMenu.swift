@@ -49,7 +49,7 @@ struct SelectionMenu {
     items = { tags in
       (tags as? Set<I>).flatMap { tags in
         let items: M = menu(tags)
-        return ControlPart.isNone(items) ? nil : AnyView(items)
+        return MenuItemList.isEmpty(items) ? nil : AnyView(items)
       }
     }
     act = primaryAction.map { action in

@@ -36,7 +36,8 @@ extension TableRowContent {
     @ViewBuilder menuItems: () -> M
   ) -> some TableRowContent<TableRowValue> {
     let items: M = menuItems()
-    return modified { $0.contextMenu { items } }
+    // The whole row is clicked, also between its texts.
+    return modified { $0.contentShape(Rectangle()).contextMenu { items } }
   }
 
   /// Shows a menu with a preview of the row.
@@ -50,7 +51,7 @@ extension TableRowContent {
     let items: M = menuItems()
     let preview: P = preview()
     return modified {
-      $0.contextMenu {
+      $0.contentShape(Rectangle()).contextMenu {
         items
       } preview: {
         preview

@@ -57,7 +57,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   let preview: Preview
 
   @MainActor func body(content: Content) -> some View {
-    if isEmpty(items) {
+    if MenuItemList.isEmpty(items) {
       content
     } else {
       ContextMenuHolder(content: content, target: { _ in true }, items: { _ in items }, preview: preview)
@@ -65,9 +65,11 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   }
 }
 
-/// Whether a builder gave no items.
-private func isEmpty<Items: View>(_ items: Items) -> Bool {
-  ControlPart.isNone(items) || (items as? any OptionalItems)?.isNone == true
+package enum MenuItemList {
+  /// Whether a builder gave no items, so that there is no menu.
+  package static func isEmpty<Items: View>(_ items: Items) -> Bool {
+    ControlPart.isNone(items) || (items as? any OptionalItems)?.isNone == true
+  }
 }
 
 /// A context menu whose items depend on the place of the pointer, such as that of a list for the row under it.
@@ -95,7 +97,7 @@ package nonisolated struct TargetedContextMenu<Target, Items: View>: ViewModifie
       content: content,
       target: { point in
         let target: Target = target(point)
-        return isEmpty(items(target)) ? nil : target
+        return MenuItemList.isEmpty(items(target)) ? nil : target
       }, items: items, preview: EmptyView(), takeOpener: takeOpener)
   }
 }

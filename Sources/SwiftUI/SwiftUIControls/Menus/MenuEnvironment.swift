@@ -97,7 +97,7 @@ private struct UnseenMenuKey: EnvironmentKey {
 }
 
 private struct SubmenuKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  static var defaultValue: Binding<Bool>? { nil }
 }
 
 extension EnvironmentValues {
@@ -107,8 +107,9 @@ extension EnvironmentValues {
     set { self[UnseenMenuKey.self] = newValue }
   }
 
-  /// Whether the menu is open that the item opens.
-  var isSubmenuOpen: Bool {
+  /// Whether the menu is open that the item opens; nil for an item that opens none. It is asked when the pointer moves: the
+  /// press that opens the menu may come before the pointer's arrival is told, and before the item is made again.
+  var submenu: Binding<Bool>? {
     get { self[SubmenuKey.self] }
     set { self[SubmenuKey.self] = newValue }
   }

@@ -14,7 +14,7 @@ struct MenuItem<Behavior: ControlBehavior, Title: View, Accessory: View>: View {
   let title: Title
   let accessory: Accessory
   @Environment(\.menuSession) private var session: MenuSession?
-  @Environment(\.isSubmenuOpen) private var isSubmenuOpen: Bool
+  @Environment(\.submenu) private var submenu: Binding<Bool>?
   @Environment(\.menuDismissBehavior) private var dismissBehavior: MenuActionDismissBehavior
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.isEnabled) private var isEnabled: Bool
@@ -55,7 +55,7 @@ struct MenuItem<Behavior: ControlBehavior, Title: View, Accessory: View>: View {
     .modifier(ControlTarget(control))
     .onHover { isInside in
       // The pointer may stay on an item while the menu beside it is open.
-      guard isInside, idiom == .desktop, !isSubmenuOpen else { return }
+      guard isInside, idiom == .desktop, submenu?.wrappedValue != true else { return }
       self.session?.closeSubmenu()
       control.takeFocus()
     }
@@ -115,7 +115,7 @@ struct SubmenuItem: View {
   var body: some View {
     Button(action: open) { configuration.label }
       .buttonStyle(SubmenuStyle())
-      .environment(\.isSubmenuOpen, isOpen)
+      .environment(\.submenu, $isOpen)
       .modifier(MenuButtonRole(isOpen: isOpen))
       // This key alone: the menu around takes the other arrows.
       .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {

@@ -22,7 +22,7 @@ struct MenuPanel<Content: View>: View {
     .toggleStyle(MenuToggleStyle())
     .menuStyle(.automatic)
     .environment(\.menuSession, session)
-    .environment(\.isSubmenuOpen, false)
+    .environment(\.submenu, nil)
     .environment(\.controlRole, .menuItem)
     .environment(\.font, nil)
     .focusEffectDisabled()

@@ -66,6 +66,8 @@ private final class FileDialogNode: GraphNode {
 
   private func answer(_ answer: FileDialogAnswer) {
     dialog = nil
+    // A program that asks again before the next update wants another dialog.
+    isShown = false
     guard isAlive else { return }
     let modifier: FileDialogModifier = graph.untracked { self.modifier.read() }
     modifier.isPresented.wrappedValue = false

@@ -145,9 +145,14 @@ private struct ExportedFile {
     }
   }
 
-  /// A name with the extension of the type, unless it has one.
+  /// A name with the extension of the type, unless it has one. A type without one of its own, such as text in UTF-8, is
+  /// written as the nearest kind that has one.
   func name(_ name: String) -> String {
-    guard let suffix = type.preferredFilenameExtension, !name.lowercased().hasSuffix("." + suffix) else { return name }
+    let kinds: [UTType] = type.supertypes.sorted {
+      ($1.supertypes.count, $0.identifier) < ($0.supertypes.count, $1.identifier)
+    }
+    let suffixes: [String] = ([type] + kinds).compactMap(\.preferredFilenameExtension)
+    guard let suffix = suffixes.first, !name.lowercased().hasSuffix("." + suffix) else { return name }
     return name + "." + suffix
   }
 

@@ -174,6 +174,8 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
   public var fileURL: URL?
   /// Whether the document may be changed.
   public var isEditable: Bool
+  /// How often the document announced a change: views are given another configuration after each, and so are made again.
+  private let changeCount: Int
 
   nonisolated init(_ session: DocumentSession) {
     let session: ObjectDocumentSession<Document> = session.as(ObjectDocumentSession<Document>.self)
@@ -181,11 +183,13 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
     _document = MainActor.assumeIsolated { ObservedObject(wrappedValue: document) }
     fileURL = session.fileURL
     isEditable = session.types.isEditable
+    changeCount = session.changeCount
   }
 }
 
 final class ObjectDocumentSession<Document: ReferenceFileDocument>: DocumentSession {
   private var document: Document? { didSet { observe() } }
+  private(set) var changeCount: Int = 0
   private var observation: AnyCancellable?
 
   init(types: DocumentTypes, document: Document?) {
@@ -203,6 +207,7 @@ final class ObjectDocumentSession<Document: ReferenceFileDocument>: DocumentSess
 
   private func observe() {
     observation = document?.objectWillChange.sink { [weak self] _ in
+      self?.changeCount += 1
       self?.objectWillChange.send()
       self?.didEdit()
     }

@@ -76,7 +76,7 @@ import ViewTestSupport
     #expect(try overflowing(.automatic).label == CGRect(x: 0, y: 20, width: 30, height: 20))
     let padded = try overflowing(.init(x: .fit, y: .padScale))
     #expect(padded.label == CGRect(x: 0, y: 20, width: 30, height: 20))
-    #expect(padded.bar.map { [$0.minY, $0.height] } == [20, 80])
+    #expect(padded.bar.map { [$0.minY, $0.height] } == [40, 80])
   }
 
   @Test("The content may know the size of its mark")

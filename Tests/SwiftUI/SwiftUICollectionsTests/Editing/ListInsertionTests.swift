@@ -110,9 +110,9 @@ struct ListInsertionTests {
     await host.settle { inserted.all.count == 3 }
     #expect(inserted.all == [#"["a"] at 2"#, "1 at 0", #"["c"] on it"#])
     for (row, menu) in [("city 3", "Rename"), ("city 4", "Copy")] {
-      // On the text: where a cell draws nothing, what is behind is clicked.
+      // Beside the text: the menu is that of the whole row.
       let frame: CGRect = try #require(host.frame(row))
-      let place = CGPoint(x: frame.minX + 12, y: frame.midY)
+      let place = CGPoint(x: frame.maxX - 12, y: frame.midY)
       host.send(.pointer(PointerEvent(.down, at: place, time: host.time, button: .secondary)))
       host.send(.pointer(PointerEvent(.up, at: place, time: host.time, button: .secondary)))
       host.update()

@@ -84,6 +84,18 @@ struct Example<Content: View>: View {
   }
 }
 
+/// Views beside each other, and below each other where the text is too large for that.
+struct ExampleRow<Content: View>: View {
+  @ViewBuilder let content: Content
+  @Environment(\.dynamicTypeSize) private var textSize: DynamicTypeSize
+
+  var body: some View {
+    let layout: AnyLayout =
+      textSize.isAccessibilitySize ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+    layout { content }
+  }
+}
+
 /// A small thing with its name below it, which a reader takes together.
 struct Specimen<Content: View>: View {
   let name: String

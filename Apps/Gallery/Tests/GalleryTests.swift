@@ -14,7 +14,8 @@ struct GalleryTests {
     settings.isRightToLeft = setting.isRightToLeft
     settings.displayScale = 1
     return try HeadlessApp(
-      idiom: setting.isDesktop ? .desktop : .phone, size: CGSize(width: 393, height: 9000), settings: settings
+      idiom: setting.isDesktop ? .desktop : .phone,
+      size: CGSize(width: 393, height: setting == .large ? 24_000 : 12_000), settings: settings
     ) { page.view }
   }
 
@@ -57,7 +58,9 @@ struct GalleryTests {
   func wholeWords() throws {
     for page in GalleryPage.all {
       let known: Set<String> = words(try open(page, .light))
-      let broken: [String] = words(try open(page, .large)).subtracting(known).filter { $0.count > 1 }.sorted()
+      // Axes have other numbers where there is another room for them.
+      let broken: [String] = words(try open(page, .large)).subtracting(known)
+        .filter { $0.count > 1 && !(page.title.contains("Charts") && Double($0) != nil) }.sorted()
       #expect(broken == [], "\(page.title)")
     }
   }

@@ -92,8 +92,8 @@ private struct SidebarSections: View {
 
   var body: some View {
     List {
-      Section("Favorites", isExpanded: $isFirstOpen) {
-        Label("Documents", systemImage: "folder")
+      Section("Mine", isExpanded: $isFirstOpen) {
+        Label("Letters", systemImage: "folder")
         Label("Music", systemImage: "music.note")
       }
       .sectionActions { Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly) }

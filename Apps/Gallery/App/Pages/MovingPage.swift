@@ -16,7 +16,7 @@ struct MovingPage: View {
 
   var body: some View {
     Example("Dragging") {
-      HStack {
+      ExampleRow {
         ForEach(fruits, id: \.self) { fruit in
           Card(text: fruit, color: .orange).draggable(fruit)
         }
@@ -36,19 +36,19 @@ struct MovingPage: View {
     }
     Example("The clipboard") {
       Text("Focus a card with Tab, and copy or paste with Control and C or V.")
-      HStack {
+      ExampleRow {
         Card(text: "Copy me", color: .green).focusable().copyable(["Copy me"])
         Card(text: pasted.isEmpty ? "Paste here" : pasted.joined(separator: ", "), color: .teal)
           .focusable()
           .pasteDestination(for: String.self) { pasted = $0 }
       }
-      HStack {
+      ExampleRow {
         PasteButton(payloadType: String.self) { pasted = $0 }
         Text("Pasted: \(pasted.isEmpty ? "nothing" : pasted.joined(separator: ", "))")
       }
     }
     Example("Files") {
-      HStack {
+      ExampleRow {
         Button("Import…") { isImporting = true }
           .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText, .image]) { show($0) }
         Button("Export…") { isExporting = true }
@@ -70,7 +70,7 @@ struct MovingPage: View {
         .handlesExternalEvents(preferring: [], allowing: ["*"])
     }
     Example("Sharing") {
-      HStack {
+      ExampleRow {
         ShareLink(item: "Some words to share")
         ShareLink("A page", item: URL(string: "https://www.swift.org")!, subject: Text("Swift"))
       }

@@ -14,7 +14,7 @@ struct TablesPage: View {
   }
 
   private let folders = [
-    Folder(id: "Documents", folders: [Folder(id: "Letters"), Folder(id: "Bills")]), Folder(id: "Music", folders: []),
+    Folder(id: "Texts", folders: [Folder(id: "Letters"), Folder(id: "Bills")]), Folder(id: "Music", folders: []),
     Folder(id: "Notes"),
   ]
   private let cities = [

@@ -2,7 +2,8 @@
 ///
 /// Each row says by a guide where its control begins; without one it begins there itself. The guides stand at one line, at
 /// the widest label. A row is offered its own label's width and that of the column of controls, so that a control that
-/// grows ends where the others do. (Recorded on macOS 26.2: iamcgn/swiftui-web, Docs/elements/Form, fixture form/basic.)
+/// grows ends where the others do. A row whose control moves away from its label with the width, such as a phone's switch at
+/// the far edge, has the whole width. (Recorded on macOS 26.2: iamcgn/swiftui-web, Docs/elements/Form, fixture form/basic.)
 package struct FormColumnsLayout: LayoutAlgorithm, Equatable {
   let guide: AlignmentKey
 
@@ -20,15 +21,20 @@ package struct FormColumnsLayout: LayoutAlgorithm, Equatable {
     let guides: [CGFloat] = children.map { $0.dimensions(in: .unspecified)[explicit: guide] ?? 0 }
     let column: CGFloat = guides.reduce(0, max)
     let rows: [Row] = children.indices.map { index in
-      let proposal = ProposedViewSize(
+      var proposal = ProposedViewSize(
         width: width.map { max(0, $0 - column) + guides[index] }, height: nil)
-      let dimensions: ViewDimensions = children[index].dimensions(in: proposal)
+      var dimensions: ViewDimensions = children[index].dimensions(in: proposal)
+      var start: CGFloat = dimensions[explicit: guide] ?? 0
+      if let width, start > guides[index] + 0.5 {
+        proposal.width = width
+        dimensions = children[index].dimensions(in: proposal)
+        start = column
+      }
       let distance: CGFloat =
         index == 0
         ? 0 : children[index - 1].spacing.distance(to: children[index].spacing, along: .vertical)
       return Row(
-        guide: dimensions[explicit: guide] ?? 0, proposal: proposal, size: dimensions.size,
-        distance: distance)
+        guide: start, proposal: proposal, size: dimensions.size, distance: distance)
     }
     return (rows, rows.map(\.guide).reduce(0, max))
   }

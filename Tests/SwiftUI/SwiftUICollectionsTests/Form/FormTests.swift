@@ -48,6 +48,21 @@ struct FormTests {
     }
   }
 
+  @Test("On a phone a switch in columns stands at the far edge, and the form is no wider than its place")
+  func columnsOnPhone() throws {
+    let host = try window(width: 300, height: 300, settings: HostSettings(idiom: .phone)) {
+      Form {
+        LabeledContent("Name", value: "Bern")
+        LabeledContent("Inhabitants", value: "134,000")
+        Toggle("Capital", isOn: .constant(true))
+      }
+      .formStyle(.columns)
+      .probe("form")
+    }
+    let toggle: CGRect = try #require(host.frame("Capital"))
+    #expect(toggle.minX >= 0 && toggle.maxX <= 300 && toggle.width > 200, "\(toggle)")
+  }
+
   @Test("On a desktop labels stand in one column and what they are about in another")
   func columns() throws {
     let window = try OracleWindow(360, 320) {

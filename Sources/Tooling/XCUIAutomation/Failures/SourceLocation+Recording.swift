@@ -1,5 +1,5 @@
 import Testing
-import XCTest
+internal import XCTest
 
 extension SourceLocation {
   /// Records an issue of the test that runs, of either testing library.

@@ -1,3 +1,4 @@
+import HostInterface
 import ReactiveGraph
 
 /// The appearance that views ask for, for the window or sheet that shows them: that of the first view that has a wish.
@@ -13,6 +14,13 @@ struct AccentKey: EnvironmentKey { static let defaultValue: Color? = nil }
 
 /// The accent colour that the person has chosen in the desktop's settings.
 struct SystemAccentKey: EnvironmentKey { static let defaultValue: Color? = nil }
+
+extension EnvironmentValues {
+  /// Takes the accent color of the person's desktop.
+  mutating func applyAppearance(_ settings: HostSettings) {
+    self[SystemAccentKey.self] = settings.accentColor.map { Color($0) }
+  }
+}
 
 extension EnvironmentValues {
   /// What `Color.accentColor` is: the app's, else the person's; nil is the system blue.

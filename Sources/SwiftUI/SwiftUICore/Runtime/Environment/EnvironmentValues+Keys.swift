@@ -112,7 +112,7 @@ extension EnvironmentValues {
     self[ReduceMotionKey.self] = settings.reducesMotion
     self[ReduceTransparencyKey.self] = settings.reducesTransparency
     self[DifferentiateWithoutColorKey.self] = settings.differentiatesWithoutColor
-    self[SystemAccentKey.self] = settings.accentColor.map { Color($0) }
+    applyAppearance(settings)
     applyAccessibility(settings)
     self[IdiomKey.self] = settings.idiom
     self[TallLinesKey.self] = settings.hasTallLines

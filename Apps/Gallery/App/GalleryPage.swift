@@ -47,6 +47,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Sheets and Alerts") { SheetsPage() },
       GalleryPage("Tabs") { TabsPage() },
       GalleryPage("Navigation") { NavigationPage() },
+      GalleryPage("Split Views") { SplitViewsPage() },
       GalleryPage("Choices") { ChoicesPage() },
       GalleryPage("Text Input") { TextInputPage() },
       GalleryPage("Dates") { DatesPage() },

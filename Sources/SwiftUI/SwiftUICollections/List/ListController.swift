@@ -20,6 +20,8 @@ final class ListController {
   let disclosures: DisclosureRows
   /// Nil for a list without a selection.
   var selection: (any ListSelecting)?
+  /// Tells the follower of the selection that a person has chosen a row; nil where there is none.
+  var tellChoice: (() -> Void)?
   private(set) var focus: FocusTarget?
   /// The press of a pointer on a row.
   lazy var press = ListPress(self)

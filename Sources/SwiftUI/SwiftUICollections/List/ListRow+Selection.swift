@@ -18,7 +18,9 @@ extension ListRow {
   @discardableResult
   func choose(_ mode: RowSelectionMode) -> Bool {
     if disclosesByPress { return toggleDisclosure() }
-    return list.selection?.choose(identity, mode) ?? false
+    guard list.selection?.choose(identity, mode) == true else { return false }
+    list.tellChoice?()
+    return true
   }
 
   /// Uses the row as a double click or Return does; false where nothing is to be used.
@@ -71,6 +73,14 @@ extension ListRow: HitTarget {
     graph.untracked {
       guard let selection = list.selection, selection.canSelect(identity) else { return false }
       return list.isDesktop || !selection.allowsSeveral || isEditing
+    }
+  }
+
+  /// Whether a press on the row, in place of controls inside, selects it also while the list is not edited.
+  var selectsByPress: Bool {
+    graph.untracked {
+      guard let selection = list.selection, selection.canSelect(identity) else { return false }
+      return list.isDesktop || !selection.allowsSeveral
     }
   }
 

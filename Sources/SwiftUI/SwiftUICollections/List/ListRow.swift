@@ -5,9 +5,17 @@ import ReactiveGraph
 import SwiftUICore
 import SwiftUIScrolling
 
-/// Whether a view is in a row of a list, for controls that look and act otherwise there.
+/// Where a view stands in a list, for controls that look and act otherwise there.
+package enum ListRowPlace {
+  case outside
+  /// In a row.
+  case row
+  /// In a row that a press selects.
+  case selectableRow
+}
+
 package enum ListRowInputKey: ViewInputKey {
-  package static func defaultValue(in window: ViewGraph) -> Bool { false }
+  package static func defaultValue(in window: ViewGraph) -> ListRowPlace { .outside }
 }
 
 /// One row of a list, or the header or footer of a section.
@@ -66,7 +74,7 @@ final class ListRow {
     if list.isTable { inner.slot[ListRowKey.self] = self }
     if isSelected != nil, list.isDesktop { inner.environment = selectedEnvironment(inner.environment) }
     inner.slot = GeometrySlot(in: graph, parent: inputs.slot)
-    if role == .content { inner[ListRowInputKey.self] = true }
+    if role == .content { inner[ListRowInputKey.self] = selectsByPress ? .selectableRow : .row }
     let child: _ViewOutputs = styled(content, in: inner)
     // A view without a place, such as an empty one, is no row.
     guard let layout = child.layout else { return child }

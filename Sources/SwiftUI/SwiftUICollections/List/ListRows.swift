@@ -21,6 +21,7 @@ extension ListRows: UnaryView {
     let controller = ListController(inputs)
     let binding: _GraphValue<ListSelectionBinding<Value>?> = view[\.selection]
     controller.selection = ListSelection(binding, rows: controller, window: inputs.window)
+    controller.meetFollower()
     var inner: _ViewInputs = inputs.inStack(.vertical)
     inner.environment = inner.environment.overriding("list rows") { $0.isInRow = true }
     inner.traits = ViewTraits()

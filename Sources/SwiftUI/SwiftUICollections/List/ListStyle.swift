@@ -133,7 +133,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  var listStyleKind: _ListStyleKind {
+  package var listStyleKind: _ListStyleKind {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
   }

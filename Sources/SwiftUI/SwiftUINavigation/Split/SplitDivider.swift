@@ -34,10 +34,11 @@ struct SplitDivider: View {
       .fill(.separator)
       .overlay {
         Color.clear
-          .padding(axis == .horizontal ? .horizontal : .vertical, -Self.reach)
           .contentShape(Rectangle())
           .pointerStyle(axis == .horizontal ? .columnResize : .rowResize)
           .gesture(drag)
+          // Outside of the shape: the room around the line is a part of it.
+          .padding(axis == .horizontal ? .horizontal : .vertical, -Self.reach)
       }
       .focusable(interactions: .edit)
       .onMoveCommand { move(for: $0) }

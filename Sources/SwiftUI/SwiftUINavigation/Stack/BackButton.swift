@@ -4,19 +4,15 @@ import SwiftUICore
 
 /// The button at the start of a bar that goes back to the screen below. Its menu lists all screens below.
 struct BackButton: View {
-  let controller: StackController
-  let screen: StackScreen
+  let way: BackWay
   @Environment(\.idiom) private var idiom: Idiom
 
-  init(controller: StackController, screen: StackScreen) {
-    self.controller = controller
-    self.screen = screen
-  }
+  init(way: BackWay) { self.way = way }
 
   var body: some View {
-    let title: Text? = controller.screen(below: screen)?.shownTitle
+    let title: Text? = way.title
     Button {
-      controller.pop(screen)
+      way.goBack()
     } label: {
       HStack(spacing: 4) {
         Image(systemName: "chevron.backward").imageScale(.large)
@@ -26,23 +22,20 @@ struct BackButton: View {
     .buttonStyle(.borderless)
     .accessibilityLabel(idiom == .phone ? title ?? Text("Back") : Text("Back"))
     .accessibilityIdentifier("BackButton")
-    .contextMenu { BackMenu(controller: controller, screen: screen) }
+    .contextMenu { BackMenu(way: way) }
   }
 }
 
-/// The screens below one, the nearest first.
+/// The screens to go back to, the nearest first.
 private struct BackMenu: View {
-  let controller: StackController
-  let screen: StackScreen
+  let way: BackWay
 
   var body: some View {
-    let all: [StackScreen] = controller.screens
-    let place: Int = all.firstIndex { $0 === screen } ?? 0
-    ForEach(Array(all[..<place].reversed())) { below in
+    ForEach(Array(way.earlier.enumerated()), id: \.offset) { _, screen in
       Button {
-        controller.pop(above: below)
+        screen.goBack()
       } label: {
-        below.shownTitle ?? Text("Untitled")
+        screen.title ?? Text("Untitled")
       }
     }
   }

@@ -17,6 +17,8 @@ struct BarWishes {
   var role: ToolbarRole?
   /// Parts that bars have of themselves and that a view wants away.
   var removed: Set<ToolbarDefaultItemKind.Kind> = []
+  /// Whether a stack among the views has bars of its own, so that a column around has none.
+  var hasOwnBars: Bool = false
   /// Where the items of toolbars come from.
   var items: [ToolbarSource] = []
 
@@ -32,6 +34,7 @@ struct BarWishes {
     colorScheme.merge(other.colorScheme) { first, _ in first }
     role = role ?? other.role
     removed.formUnion(other.removed)
+    hasOwnBars = hasOwnBars || other.hasOwnBars
     items += other.items
   }
 

@@ -37,38 +37,41 @@ private struct TopBar: View {
   }
 
   var body: some View {
-    let back: StackScreen? = backScreen
+    let back: BackWay? = way
+    let toggle: SplitColumn? = place.column.flatMap { $0.hasSidebarToggle ? $0 : nil }
+    let isShown: Bool = isShown(hasButtons: back != nil || toggle != nil)
     let isLarge: Bool = isLarge
     VStack(spacing: 0) {
-      if isShown(back) {
+      if isShown {
         BarRow(
-          leading: BarLeading(place: place, hasBack: back != nil, items: items.leading),
+          leading: BarLeading(toggle: toggle?.index == 0 ? nil : toggle, way: back, items: items.leading),
           center: BarCenter(wishes: wishes, items: items, isLarge: isLarge, offset: offset),
-          trailing: BarTrailing(items: items), isCentered: idiom == .phone)
+          trailing: BarTrailing(toggle: toggle?.index == 0 ? toggle : nil, items: items),
+          isCentered: idiom == .phone)
         if isLarge, let title = wishes.title { LargeTitle(title: title, subtitle: wishes.subtitle, offset: offset) }
       }
     }
     .frame(maxWidth: .infinity)
     .background(alignment: .top) {
-      if isShown(back) { BarGround(bar: .navigationBar, wishes: wishes, isLarge: isLarge, offset: offset) }
+      if isShown { BarGround(bar: .navigationBar, wishes: wishes, isLarge: isLarge, offset: offset) }
     }
     .modifier(BarColorScheme(scheme: wishes.colorScheme[.navigationBar]))
     .accessibilityElement(children: .contain)
   }
 
-  /// The screen below, where there is a way back to it.
-  private var backScreen: StackScreen? {
+  /// The way back from the screen, unless a view hides it.
+  private var way: BackWay? {
     guard let controller = place.controller, let screen = place.screen, wishes.hidesBackButton != true else {
       return nil
     }
-    return controller.screen(below: screen)
+    return controller.way(backFrom: screen)
   }
 
-  /// A desktop shows no bar that would be empty.
-  private func isShown(_ back: StackScreen?) -> Bool {
-    if wishes.isHidden(.navigationBar) { return false }
+  /// A desktop shows no bar that would be empty, and a column none above the bar of a stack that it shows.
+  private func isShown(hasButtons: Bool) -> Bool {
+    if wishes.isHidden(.navigationBar) || wishes.hasOwnBars && place.controller?.column != nil { return false }
     if idiom == .phone { return place.controller != nil || place.isColumn || !items.isEmptyAbove }
-    return back != nil || !items.isEmptyAbove || wishes.title != nil && (place.controller != nil || place.isColumn)
+    return hasButtons || !items.isEmptyAbove || wishes.title != nil && (place.controller != nil || place.isColumn)
   }
 
   private var isLarge: Bool {
@@ -97,15 +100,15 @@ extension StackController {
 
 /// The start of a bar.
 private struct BarLeading: View {
-  let place: ScreenPlace
-  let hasBack: Bool
+  /// The column whose bar has the button for the sidebar here.
+  let toggle: SplitColumn?
+  let way: BackWay?
   let items: [Subview]
 
   var body: some View {
     HStack(spacing: 8) {
-      if hasBack, let controller = place.controller, let screen = place.screen {
-        BackButton(controller: controller, screen: screen)
-      }
+      if let toggle { SidebarToggle(column: toggle) }
+      if let way { BackButton(way: way) }
       ForEach(items) { $0 }
     }
     .fixedSize()
@@ -114,6 +117,7 @@ private struct BarLeading: View {
 
 /// The end of a bar; items that are seldom used stand in a menu.
 private struct BarTrailing: View {
+  let toggle: SplitColumn?
   let items: BarItems
 
   var body: some View {
@@ -128,6 +132,7 @@ private struct BarTrailing: View {
         .menuIndicator(.hidden)
         .buttonStyle(.borderless)
       }
+      if let toggle { SidebarToggle(column: toggle) }
     }
     .fixedSize()
   }

@@ -47,7 +47,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
   @MainActor public var body: some View {
     switch target {
-    case .value(let value): ValueLink(label: label, value: value)
+    case .value(let value, let tag): ValueLink(label: label, value: value, tag: tag)
     case .view(let destination, let isActive):
       ViewLink(label: label, destination: destination, isActive: isActive)
     }
@@ -60,7 +60,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 /// What a link pushes.
 enum LinkTarget<Destination> {
   /// A value; nil for a link that is disabled.
-  case value((any Hashable)?)
+  case value((any Hashable)?, LinkTag)
   case view(Destination, isActive: Binding<Bool>?)
 }
 
@@ -71,7 +71,7 @@ extension NavigationLink where Destination == Never {
   ///   - value: The value; nil disables the link.
   ///   - label: Makes the label.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), target: .value(value.map { $0 as any Hashable }))
+    self.init(label: label(), target: .value(value.map { $0 as any Hashable }, LinkTag(P.self)))
   }
 
   /// Makes a link that pushes a value which can be stored with its path.
@@ -80,7 +80,7 @@ extension NavigationLink where Destination == Never {
   ///   - value: The value; nil disables the link.
   ///   - label: Makes the label.
   public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), target: .value(value.map { $0 as any Hashable }))
+    self.init(label: label(), target: .value(value.map { $0 as any Hashable }, LinkTag(P.self)))
   }
 }
 
@@ -88,13 +88,21 @@ extension NavigationLink where Destination == Never {
 private struct ValueLink<Label: View>: View {
   let label: Label
   let value: (any Hashable)?
+  let tag: LinkTag
 
   var body: some View {
-    StackReader { controller, isInRow in
-      LinkButton(label: label, isInRow: isInRow, isUsable: controller != nil && value != nil) {
-        if let value { controller?.push(value) }
+    StackReader { controller, row in
+      let leads: Bool = controller?.column?.next != nil
+      if leads, row == .selectableRow {
+        // The row selects the value, and the program shows it in the next column.
+        LinkRow(label: label, column: controller?.column)
+      } else {
+        LinkButton(label: label, row: row, column: controller?.column, isUsable: controller != nil && value != nil) {
+          if let value { controller?.push(value) }
+        }
       }
     }
+    .modifier(LinkTagModifier(tag: tag, value: value))
   }
 }
 
@@ -113,8 +121,10 @@ private struct ViewLink<Label: View, Destination: View>: View {
 
   var body: some View {
     let active: Binding<Bool> = isActive ?? $isPushed
-    StackReader { controller, isInRow in
-      LinkButton(label: label, isInRow: isInRow, isUsable: controller != nil) { active.wrappedValue = true }
+    StackReader { controller, row in
+      LinkButton(label: label, row: row, column: controller?.column, isUsable: controller != nil) {
+        active.wrappedValue = true
+      }
     }
     .modifier(
       StackPresentation<Bool, Destination>(
@@ -126,67 +136,53 @@ private struct ViewLink<Label: View, Destination: View>: View {
 /// The button of a link.
 private struct LinkButton<Label: View>: View {
   let label: Label
-  let isInRow: Bool
+  let row: ListRowPlace
+  let column: SplitColumn?
   let isUsable: Bool
   let push: () -> Void
+
+  var body: some View {
+    if row == .outside {
+      Button(action: push) { label }.disabled(!isUsable)
+    } else {
+      Button(action: push) { LinkRow(label: label, column: column).contentShape(Rectangle()) }
+        .buttonStyle(.plain)
+        .disabled(!isUsable)
+    }
+  }
+}
+
+/// A link as the content of a row, with an arrow at its end where rows have arrows.
+private struct LinkRow<Label: View>: View {
+  let label: Label
+  let column: SplitColumn?
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator: Visibility
 
-  init(label: Label, isInRow: Bool, isUsable: Bool, push: @escaping () -> Void) {
+  init(label: Label, column: SplitColumn?) {
     self.label = label
-    self.isInRow = isInRow
-    self.isUsable = isUsable
-    self.push = push
+    self.column = column
   }
 
   var body: some View {
-    if isInRow {
-      Button(action: push) {
-        HStack(spacing: 8) {
-          label
-          Spacer(minLength: 0)
-          if showsArrow {
-            Image(systemName: "chevron.forward")
-              .font(.footnote.weight(.semibold))
-              .foregroundStyle(.tertiary)
-              .accessibilityHidden(true)
-          }
-        }
-        .contentShape(Rectangle())
+    HStack(spacing: 8) {
+      label
+      Spacer(minLength: 0)
+      if showsArrow {
+        Image(systemName: "chevron.forward")
+          .font(.footnote.weight(.semibold))
+          .foregroundStyle(.tertiary)
+          .accessibilityHidden(true)
       }
-      .buttonStyle(.plain)
-      .disabled(!isUsable)
-    } else {
-      Button(action: push) { label }.disabled(!isUsable)
     }
   }
 
   private var showsArrow: Bool {
     switch indicator {
-    case .automatic: idiom == .phone
+    // A leading column shows the screen beside it; where all columns lie on each other, the link leads away.
+    case .automatic: column?.next == nil ? idiom == .phone : column?.controller.situation?.isCollapsed ?? false
     case .visible: true
     case .hidden: false
     }
-  }
-}
-
-struct LinkIndicatorKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
-}
-
-extension EnvironmentValues {
-  /// Whether links in rows of lists have an arrow at their end.
-  public var navigationLinkIndicatorVisibility: Visibility {
-    get { self[LinkIndicatorKey.self] }
-    set { self[LinkIndicatorKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Shows or hides the arrow at the end of links in rows of lists.
-  ///
-  /// - Parameter visibility: Whether it is there; `.automatic` shows it on a phone.
-  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-    environment(\.navigationLinkIndicatorVisibility, visibility)
   }
 }

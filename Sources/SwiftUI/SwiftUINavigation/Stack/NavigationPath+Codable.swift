@@ -50,9 +50,11 @@ extension NavigationPath.CodableRepresentation: Codable {
     var container: any UnkeyedEncodingContainer = encoder.unkeyedContainer()
     for element in elements {
       let type: any Any.Type = Swift.type(of: element)
-      guard let name = _mangledTypeName(type) else {
+      // Names of private types tell them apart in the memory of this run alone.
+      guard let name = _mangledTypeName(type), _typeByName(name) == type else {
         let context = EncodingError.Context(
-          codingPath: container.codingPath, debugDescription: "\(type) has no name by which it could be found again")
+          codingPath: container.codingPath,
+          debugDescription: "\(type) has no name by which it could be found again: make it internal or public")
         throw EncodingError.invalidValue(element, context)
       }
       try container.encode(name)

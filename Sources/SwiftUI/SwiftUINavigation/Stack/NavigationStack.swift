@@ -72,13 +72,25 @@ enum StackLowering {
     inputs: _ViewInputs, path: @escaping () -> StackPath?, root: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let controller = StackController(in: inputs.window, environment: inputs.environment, path: path)
+    controller.join(inputs.navigation)
     controller.setRoot(root)
     controller.begin(inputs.graph.untracked { path()?.values() ?? [] })
     PathFollower(controller, path: path, inputs: inputs).setNeedsEvaluation()
     var inner: _ViewInputs = inputs
     inner.navigation = controller
     inner.preferences.remove(BarWishesKey.self)
-    return StackScreens._makeView(view: _GraphValue { StackScreens(controller: controller) }, inputs: inner)
+    var outputs: _ViewOutputs = StackScreens._makeView(
+      view: _GraphValue { StackScreens(controller: controller) }, inputs: inner)
+    if inputs.preferences.contains(BarWishesKey.self) {
+      var wishes = BarWishes()
+      wishes.hasOwnBars = true
+      outputs.preferences[BarWishesKey.self] = Rule<BarWishes?>(
+        in: inputs.graph, "bars of a stack", equal: { _, _ in true }
+      ) {
+        [wishes] in wishes
+      }
+    }
+    return outputs
   }
 }
 

@@ -18,6 +18,8 @@ nonisolated struct ScreenFrame<Content: View>: View {
 struct ScreenPlace {
   var controller: StackController?
   var screen: StackScreen?
+  /// The column of a split view that the screen is in.
+  var column: SplitColumn?
   /// Whether the bar shows the title also where there is no stack.
   var isColumn: Bool = false
 }
@@ -25,7 +27,8 @@ struct ScreenPlace {
 extension ScreenFrame: UnaryView {
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let graph: Graph = inputs.graph
-    let place: ScreenPlace = graph.untracked { view.read() }.place
+    var place: ScreenPlace = graph.untracked { view.read() }.place
+    place.column = inputs[SplitColumnKey.self]
     let room = BarRoom(slot: inputs.slot)
     var inner: _ViewInputs = inputs.insideSafeArea { room.parts }
     inner.slot = GeometrySlot(in: graph, parent: inputs.slot)
@@ -39,10 +42,11 @@ extension ScreenFrame: UnaryView {
     let read: () -> BarWishes = { wishes.flatMap { $0.isAlive ? $0.value : nil } ?? BarWishes() }
     place.screen?.wishes = read
     place.screen?.source = content.accessibility
+    let barPlace: ScreenPlace = place
     let items = BarItems.attribute(read, inputs: inputs)
     let topInputs: _ViewInputs = barInputs(inputs)
     let top: _ViewOutputs = NavigationBar._makeView(
-      view: _GraphValue { NavigationBar(place: place, wishes: read(), items: items.value, offset: offset) },
+      view: _GraphValue { NavigationBar(place: barPlace, wishes: read(), items: items.value, offset: offset) },
       inputs: topInputs)
     let bottomInputs: _ViewInputs = barInputs(inputs)
     let bottom: _ViewOutputs = BottomBar._makeView(

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Diagnostics
 import ReactiveGraph
+import SwiftUICollections
 import SwiftUICore
 
 /// The screens of one navigation stack: which there are, in their order, and what follows when one is pushed or popped.
@@ -20,7 +21,15 @@ package final class StackController {
   private let graph: Graph
   private let environment: EnvironmentScope
   /// How far a person has dragged the top screen away, from 0 to 1.
-  let drag: Source<Double>
+  let drag: NotedSource<Double>
+  /// The column of a split view whose stack it is.
+  weak var column: SplitColumn?
+  /// The stack of a column that shows this one.
+  weak var container: StackController?
+  /// The stack that a column shows.
+  weak var inner: StackController?
+  /// Whether the last change of the screens is to be seen as a movement.
+  private(set) var isAnimated: Bool = true
 
   /// - Parameters:
   ///   - environment: The environment of the stack.
@@ -31,7 +40,7 @@ package final class StackController {
     self.path = path
     subgraph = window.graph.currentSubgraph
     shown = Source(in: window.graph, "screens", []) { $0.elementsEqual($1, by: ===) }
-    drag = Source(in: window.graph, "dragged screen", 0)
+    drag = NotedSource(in: window, "dragged screen", 0)
     self.window = window
   }
 
@@ -67,8 +76,10 @@ package final class StackController {
   /// A number for a new screen.
   var nextID: UInt64 { window?.nextID() ?? 0 }
 
-  /// Pushes the screen of a value, by way of the app's path where there is one.
+  /// Pushes the screen of a value, by way of the app's path where there is one. A leading column of a split view shows it in
+  /// the next column.
   package func push(_ value: any Hashable) {
+    if let next = column?.next { return next.show(value, from: self) }
     guard let path = graph.untracked(path) else {
       add(screen(for: AnyHashable(value)))
       publish()
@@ -81,24 +92,35 @@ package final class StackController {
     }
   }
 
-  /// Pushes a screen that a view asks for. It lies above all that is there.
+  /// Pushes a screen that a view asks for. It lies above all that is there; that of a view in a leading column of a split
+  /// view is shown in the next column.
   func present(_ screen: StackScreen) {
+    if let next = column?.next { return next.show(screen) }
     add(screen)
     publish()
   }
 
   private func add(_ screen: StackScreen) { list.append(screen) }
 
-  private func publish() {
-    if drag.isAlive { drag.set(0) }
+  private func publish(isAnimated: Bool = true) {
+    drag.jump(to: 0)
     guard shown.isAlive else { return }
-    if shown.peek.last !== list.last { announce(hasCursor: window?.accessibility.resolver.focus != nil) }
+    self.isAnimated = isAnimated
+    if shown.peek.last !== list.last { announce() }
     shown.set(list)
+  }
+
+  /// Shows a screen, or none, in place of all from a number on.
+  func replace(from index: Int, by screen: StackScreen?) {
+    remove(from: index)
+    if let screen { add(screen) }
+    publish(isAnimated: false)
   }
 
   /// Tells screen readers that another screen has come up: its title is said, and the reader's cursor goes to its first
   /// element (behaviour 368).
-  private func announce(hasCursor: Bool) {
+  func announce() {
+    let hasCursor: Bool = window?.accessibility.resolver.focus != nil
     window?.afterUpdate { [weak self] in
       guard let self, let window, shown.isAlive, let top = list.last else { return }
       if let title = graph.untracked({ top.shownTitle }) {
@@ -110,7 +132,7 @@ package final class StackController {
     }
   }
 
-  private func screen(for value: AnyHashable) -> StackScreen {
+  func screen(for value: AnyHashable) -> StackScreen {
     let source: Source<StackDestination?> = destination(of: type(of: value.base))
     return StackScreen(id: nextID, origin: .value(value)) { inputs in
       let content = ContentNode<AnyView>(in: inputs.window, "destination") {
@@ -145,12 +167,17 @@ package final class StackController {
 
   /// Whether a person may go back: there is a screen to pop, and it does not hide its back button.
   package var mayGoBack: Bool {
-    guard list.count > 1, let top = list.last else { return false }
+    guard let top = list.last, hasOwnWayBack || mayGoOut else { return false }
     return graph.untracked { top.wishes?().hidesBackButton } != true
   }
 
-  /// Pops the top screen.
-  package func pop() { if list.count > 1 { pop(to: list.count - 2) } }
+  /// Pops the top screen; where there is none above the root, goes back to what lies before the stack.
+  package func pop() { if hasOwnWayBack { pop(to: list.count - 2) } else { goOut() } }
+
+  /// Goes back from a screen for one of its views.
+  func dismiss(_ screen: StackScreen) {
+    if screen.isBase, mayGoOut { goOut() } else { pop(screen) }
+  }
 
   /// Pops a screen and all above it.
   func pop(_ screen: StackScreen) {
@@ -178,6 +205,7 @@ package final class StackController {
 
   /// Takes away a screen that the view which presented it presents no more, and all above it.
   func end(_ screen: StackScreen) {
+    if let next = column?.next { next.end(screen) }
     guard let index = list.firstIndex(where: { $0 === screen }) else { return }
     let values: Int = list[index...].count { $0.value != nil }
     remove(from: index)
@@ -194,6 +222,11 @@ package final class StackController {
   }
 
   // MARK: - Destinations
+
+  /// Whether there is a destination for values of the value's type.
+  func hasDestination(for value: any Hashable) -> Bool {
+    destinations[ObjectIdentifier(Swift.type(of: value))]?.all.isEmpty == false
+  }
 
   /// The destination of values of a type; the node that reads it depends on it alone.
   private func destination(of type: Any.Type) -> Source<StackDestination?> { entry(for: type).chosen }

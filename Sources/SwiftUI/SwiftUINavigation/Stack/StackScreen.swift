@@ -19,6 +19,8 @@ package final class StackScreen: Identifiable {
   let make: (_ViewInputs) -> _ViewOutputs
   /// What the content says of the bars, once the screen has views; read inside a node.
   var wishes: (() -> BarWishes)?
+  /// Whether it stands in place of the root of a column, to which there is no way back from it.
+  var isBase: Bool = false
   /// What is read of the content.
   weak var source: AccessibilitySource?
 
@@ -51,7 +53,7 @@ extension ScreenContent: UnaryView {
     guard !screen.isRoot else { return screen.make(inputs) }
     var inner: _ViewInputs = inputs
     inner.environment = inputs.environment.overriding("screen") { values in
-      values[DismissKey.self] = DismissAction { controller.pop(screen) }
+      values[DismissKey.self] = DismissAction { controller.dismiss(screen) }
       values[IsPresentedKey.self] = true
     }
     return screen.make(inner)

@@ -24,10 +24,15 @@ private struct ScreenPile: View {
           .transition(idiom == .phone ? .move(edge: .trailing) : .opacity)
       }
     }
-    .animation(idiom == .phone ? .spring(duration: 0.4) : .easeOut(duration: 0.2), value: screens.map(\.id))
+    .animation(animation, value: screens.map(\.id))
     .accessibilityElement(children: .contain)
     .accessibilityAction(.escape) { if controller.mayGoBack { controller.pop() } }
     .modifier(KeyResponderModifier { key in goesBack(key) })
+  }
+
+  private var animation: Animation? {
+    guard controller.isAnimated else { return nil }
+    return idiom == .phone ? .spring(duration: 0.4) : .easeOut(duration: 0.2)
   }
 
   /// Alt with the arrow that points back, as on Linux desktops, and Command with the bracket, as on Apple's.
@@ -62,13 +67,17 @@ private struct StackScreenView: View {
       content: ScreenContent(controller: controller, screen: screen)
     )
     .background { if !screen.isRoot { ScreenGround() } }
-    .modifier(SwipeBack(controller: controller, screen: screen))
+    .modifier(
+      SwipeBack(
+        isOn: !screen.isRoot && !screen.isBase, isCovered: isCovered, drag: controller.drag,
+        mayGoBack: { controller.hasOwnWayBack && controller.mayGoBack }, goBack: { controller.pop(screen) })
+    )
     .modifier(
       CoveredLook(
         progress: isCovered ? 1 - controller.dragged(above: screen) : 0, slides: idiom == .phone && !reducesMotion,
         direction: direction == .rightToLeft ? -1 : 1)
     )
-    .modifier(ScreenCover(isCovered: isCovered))
+    .modifier(ScreenModifier(isShown: !isCovered, staysDrawn: true))
   }
 }
 

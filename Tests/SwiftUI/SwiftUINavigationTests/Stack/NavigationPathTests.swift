@@ -3,9 +3,13 @@ import SwiftUI
 import Testing
 
 @Suite struct NavigationPathTests {
-  private struct Place: Hashable, Codable {
+  struct Place: Hashable, Codable {
     var name: String
     var floor: Int
+  }
+
+  private struct Hidden: Hashable, Codable {
+    var number: Int
   }
 
   private struct Plain: Hashable {}
@@ -42,6 +46,14 @@ import Testing
     path.append(1)
     path.append(Plain())
     #expect(path.codable == nil)
+  }
+
+  @Test("A path with a value of a private type is not written: a later run would not find the type")
+  func privateType() throws {
+    var path = NavigationPath()
+    path.append(Hidden(number: 1))
+    let codable: NavigationPath.CodableRepresentation = try #require(path.codable)
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(codable) }
   }
 
   @Test("Reading a path with an unknown type fails with its name")

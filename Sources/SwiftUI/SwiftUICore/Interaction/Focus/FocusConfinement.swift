@@ -75,7 +75,7 @@ extension FocusScope {
 
   /// Whether the keyboard reaches a place: it is not on its way out, and inside of what confines the focus.
   package func isReachable(_ slot: GeometrySlot) -> Bool {
-    guard !slot.isLeaving, slot.visibility?.isCovered != true else { return false }
+    guard !slot.isLeaving else { return false }
     guard let confinement = confinements.last(where: { $0.isInForce() }) else { return true }
     return slot === confinement.slot || slot.isInside(confinement.slot)
   }

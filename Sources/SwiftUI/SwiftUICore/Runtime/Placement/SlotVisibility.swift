@@ -5,20 +5,12 @@ import ReactiveGraph
 package final class SlotVisibility {
   private let source: Source<Bool>
   private let outer: SlotVisibility?
-  private let coversInput: Bool
 
-  /// - Parameters:
-  ///   - outer: The visibility of the place around this one.
-  ///   - coversInput: Whether keys do not reach the views while they are not on screen. They do reach rows that have been
-  ///     scrolled away, which come back into sight.
-  package init(in graph: Graph, outer: SlotVisibility?, coversInput: Bool = false) {
+  /// - Parameter outer: The visibility of the place around this one.
+  package init(in graph: Graph, outer: SlotVisibility?) {
     source = Source(in: graph, "visibility", false)
     self.outer = outer
-    self.coversInput = coversInput
   }
-
-  /// Whether something lies over the views, or over those around them, so that keys do not reach them.
-  package var isCovered: Bool { coversInput && !source.peek || outer?.isCovered ?? false }
 
   /// The node under evaluation depends on it.
   package var isVisible: Bool {

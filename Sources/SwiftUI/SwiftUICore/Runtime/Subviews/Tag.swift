@@ -35,6 +35,14 @@ extension View {
 }
 
 extension ViewTraits {
+  /// Attaches a tag; `tag` is read inside nodes, and gives nil while there is none.
+  package mutating func setTag<V: Hashable>(_ tag: @escaping () -> V?) {
+    let outer: (() -> [AnyHashable])? = source(for: AnyTagsTrait.self)
+    set(AnyTagsTrait.self) { (outer?() ?? []) + (tag().map { [AnyHashable($0)] } ?? []) }
+    set(TagTrait<V>.self, tag)
+    set(TagTrait<V?>.self) { tag().map { .some($0) } }
+  }
+
   /// A tag of exactly this type: that of the innermost modifier, or else the id that the innermost `ForEach` gave (behaviour 262).
   package func tag<V: Hashable>(for type: V.Type, names: [ElementID]) -> V? {
     if let tag = self[TagTrait<V>.self] { return tag }

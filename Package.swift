@@ -313,6 +313,12 @@ let package = Package(
       swiftSettings: framework),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
 
+    // What `./rotor build|run|test --package` knows of other people's projects.
+    module("AppProjects", in: "Tooling", ["AssetSymbolNames"]),
+    .executableTarget(
+      name: "package-tool", dependencies: ["AppProjects"], path: "Sources/Tooling/PackageTool",
+      swiftSettings: framework),
+
     // The flagship: a client that sees public API only.
     .target(
       name: "DecodingOppression", dependencies: ["SwiftUI", "PDFKit"], path: "Apps/DecodingOppression/App",
@@ -406,6 +412,7 @@ let package = Package(
       resources: [.copy("Clients")]),
     tests("MacroExpansionTests", in: "Tooling", ["MacroExpansion"], settings: framework + pluginSettings),
     tests("AssetSymbolNamesTests", in: "Tooling", ["AssetSymbolNames"]),
+    tests("AppProjectsTests", in: "Tooling", ["AppProjects"]),
 
     // SwiftUICore by its top folders, then the modules beside it.
     viewTests("DataFlowTests", ["Combine"]),

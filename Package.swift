@@ -230,8 +230,16 @@ let package = Package(
       ],
       path: "Sources/Charts", swiftSettings: framework),
 
-    // UIKit stands beside SwiftUI on the same engines.
-    module("UIKit", in: "UIKit", ["UIFoundation", "FoundationGaps", "_Testing_UIKit"]),
+    // UIKit's views are lowered into SwiftUI's graph: it stands on SwiftUI's modules, below the umbrella.
+    module(
+      "UIKit", in: "UIKit",
+      [
+        "UIFoundation", "FoundationGaps", "_Testing_UIKit", "SwiftUICore", "SwiftUIControls", "SwiftUINavigation",
+        "SwiftUIScenes",
+        "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface",
+        "ImageEngine", "InputEngine", "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
+        "UniformTypeIdentifiers",
+      ]),
 
     // The platform: hosts, and all that calls Debian's libraries.
     module(

@@ -245,6 +245,11 @@ final class GTKWindow: WindowHost {
 
   func copy(_ text: String) { gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text) }
   func paste(_ completion: @escaping (String?) -> Void) { read(gtk_widget_get_clipboard(widget), completion) }
+  func wait(until hasHappened: () -> Bool) {
+    let end: gint64 = g_get_monotonic_time() + 1_000_000
+    while !hasHappened(), g_get_monotonic_time() < end { g_main_context_iteration(nil, 0) }
+  }
+
   func offerSelection(_ text: String) { gdk_clipboard_set_text(gtk_widget_get_primary_clipboard(widget), text) }
   func takeSelection(_ completion: @escaping (String?) -> Void) {
     read(gtk_widget_get_primary_clipboard(widget), completion)

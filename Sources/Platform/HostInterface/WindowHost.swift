@@ -19,6 +19,8 @@ package protocol WindowHost: AnyObject {
   func copy(_ text: String)
   /// Gives the text of the clipboard, now or later; nil where there is none.
   func paste(_ completion: @escaping (String?) -> Void)
+  /// Lets the program's loop go on until something has happened, a second at most. Nothing is evaluated meanwhile.
+  func wait(until hasHappened: () -> Bool)
   /// Offers a text that was selected to a click of the middle button, where the desktop has such a selection.
   func offerSelection(_ text: String)
   /// Gives the text that was selected last in any program, now or later; nil where there is none.
@@ -45,6 +47,10 @@ extension WindowHost {
   package func open(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
   package func copy(_ text: String) {}
   package func paste(_ completion: @escaping (String?) -> Void) { completion(nil) }
+  package func wait(until hasHappened: () -> Bool) {
+    let end = Date(timeIntervalSinceNow: 1)
+    while !hasHappened(), Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005)) }
+  }
   package func offerSelection(_ text: String) {}
   package func takeSelection(_ completion: @escaping (String?) -> Void) { completion(nil) }
   package func setPointerShape(_ shape: PointerShape) {}

@@ -14,6 +14,7 @@ extension App {
       guard let app = RunningApp.current else { return completion(false) }
       app.openElsewhere(url, completion: completion)
     }
+    RunningApp.addOnce { ApplicationObserver() }
     exit(DefaultHost.run(Self.self))
   }
 }

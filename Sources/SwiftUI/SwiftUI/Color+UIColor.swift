@@ -2,16 +2,12 @@ import CoreGraphics
 import DisplayList
 import SwiftUICore
 import UIFoundation
+import UIKit
 
 extension Color {
   /// A colour of UIKit, which keeps to follow the appearance of where it is shown.
   public init(uiColor: UIColor) {
-    switch uiColor.content {
-    case .fixed(let color): self.init(color)
-    case .system(let system): self.init(system: system)
-    case .named, .dynamic:
-      self.init(ForeignColor(uiColor) { uiColor.rgba(for: UITraitCollection($0)) })
-    }
+    self.init(uiKit: uiColor)
   }
 
   /// A colour of UIKit, which keeps to follow the appearance of where it is shown.
@@ -27,14 +23,6 @@ extension UIColor {
     } else {
       self.init { UIColor(cgColor: Color.Resolved(color.resolved(in: ColorContext($0))).cgColor) }
     }
-  }
-}
-
-extension UITraitCollection {
-  fileprivate convenience init(_ context: ColorContext) {
-    self.init(
-      style: context.colorScheme == .dark ? .dark : .light, contrast: context.contrast == .increased ? .high : .normal,
-      level: context.isElevated ? .elevated : .base)
   }
 }
 

@@ -36,6 +36,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   private init(_ bridge: DelegateBridge, _ delegate: DelegateType) {
     self.delegate = delegate
     UIApplication.shared.delegate = delegate
+    RunningApp.addOnce { ApplicationObserver() }
     RunningApp.add(bridge)
   }
 
@@ -64,7 +65,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   }
 }
 
-/// Tells UIKit's program of the life of SwiftUI's.
+/// Keeps the delegate of a program while that is there.
 @MainActor
 private final class DelegateBridge: @preconcurrency AppObserver {
   /// The program holds its delegate weakly.
@@ -76,17 +77,8 @@ private final class DelegateBridge: @preconcurrency AppObserver {
     self.addToEnvironment = addToEnvironment
   }
 
-  func willOpenWindows() { UIApplication.shared.didBegin() }
-
-  func phaseDidChange(_ phase: HostPhase) {
-    switch phase {
-    case .active: UIApplication.shared.move(to: .active)
-    case .inactive: UIApplication.shared.move(to: .inactive)
-    case .background: UIApplication.shared.move(to: .background)
-    }
-  }
-
-  func willEnd() { UIApplication.shared.willEnd() }
-
+  func willOpenWindows() {}
+  func phaseDidChange(_ phase: HostPhase) {}
+  func willEnd() {}
   func change(_ environment: inout EnvironmentValues) { addToEnvironment(&environment) }
 }

@@ -20,6 +20,11 @@ extension RunningApp {
   /// Adds an observer of the program that is being made.
   @MainActor package static func add(_ observer: any AppObserver) { waiting.append(observer) }
 
+  /// Adds an observer of a kind of which one is enough.
+  @MainActor package static func addOnce<Observer: AppObserver>(_ make: () -> Observer) {
+    if !waiting.contains(where: { $0 is Observer }) { waiting.append(make()) }
+  }
+
   /// The observers of a program that was just made.
   @MainActor static func takeObservers() -> [any AppObserver] {
     defer { waiting = [] }

@@ -22,6 +22,7 @@ extension WindowRoot: UnaryView {
   private static func makeContent(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let graph: ViewGraph = inputs.window
     _ = graph.service(StoredDefaults.self)
+    graph.service(WindowAttachment.self).make(inputs)
     let window: Source<HostWindow> = graph.window
     let content: _GraphValue<Content> = view[\.content]
     var inner: _ViewInputs = inputs

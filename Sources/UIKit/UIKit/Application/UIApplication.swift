@@ -72,6 +72,39 @@ open class UIApplication: UIResponder {
     opener(url) { isOpen in DispatchQueue.main.async { completion?(isOpen) } }
   }
 
+  // MARK: - What a desktop does not have
+
+  /// Whether the screen stays on while nobody does anything: kept as it was set.
+  open var isIdleTimerDisabled: Bool = false
+  /// A number on the program's symbol: kept as it was set.
+  open var applicationIconBadgeNumber: Int = 0
+  /// The colours of a status bar: kept as they were set.
+  open var statusBarStyle: UIStatusBarStyle = .default
+  open var isStatusBarHidden: Bool { true }
+  open var statusBarFrame: CGRect { .zero }
+  open var statusBarOrientation: UIInterfaceOrientation { keyWindow?.windowScene?.interfaceOrientation ?? .unknown }
+  open var isNetworkActivityIndicatorVisible: Bool = false
+  open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+  open var isProtectedDataAvailable: Bool { true }
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  open func registerForRemoteNotifications() {}
+  open func unregisterForRemoteNotifications() {}
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  open func beginReceivingRemoteControlEvents() {}
+  open func endReceivingRemoteControlEvents() {}
+
+  /// Programs go on in the background: a task begins and ends at once.
+  open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  { UIBackgroundTaskIdentifier(rawValue: 1) }
+
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
   // MARK: - The life of the program
 
   /// The program has begun and shows no window yet.
@@ -127,4 +160,13 @@ extension UIApplication {
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+}
+
+/// A task that a program begins before it goes into the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -1,8 +1,101 @@
 import Foundation
 
-/// Something that events are sent to.
+/// Something that events and actions are sent to. What one does not take goes to the next one.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
-  /// What is asked after this one.
+  @MainActor public override init() { super.init() }
+
+  /// Asked after this one; nil at the end.
   open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  /// Whether the responder may get the keyboard. False by default.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder may lose the keyboard. True by default.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether the responder has the keyboard.
+  open var isFirstResponder: Bool { FirstResponder.current === self }
+
+  /// Asks for the keyboard; false where the responder, or the one that has the keyboard, refuses.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { FirstResponder.move(to: self) }
+
+  /// Gives the keyboard up; false where the responder refuses.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+
+  /// What a responder shows in place of a keyboard, and above one: a desktop shows no keyboard.
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+
+  // MARK: Touches
+
+  /// Fingers or the pointer went down on the responder.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// A gesture has taken the touches, or the window lost them.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Actions
+
+  /// Whether the responder performs an action. By default it does, if it has the action's method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+
+  /// The first responder from this one on that performs an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var responder: UIResponder? = self
+    while let candidate = responder {
+      if candidate.canPerformAction(action, withSender: sender) { return candidate }
+      responder = candidate.next
+    }
+    return nil
+  }
+}
+
+// A desktop shows no keyboard on the screen: these are posted by nobody.
+extension UIResponder {
+  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+  public nonisolated static let keyboardFrameBeginUserInfoKey: String = "UIKeyboardFrameBeginUserInfoKey"
+  public nonisolated static let keyboardFrameEndUserInfoKey: String = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey: String = "UIKeyboardAnimationDurationUserInfoKey"
+  public nonisolated static let keyboardAnimationCurveUserInfoKey: String = "UIKeyboardAnimationCurveUserInfoKey"
+  public nonisolated static let keyboardIsLocalUserInfoKey: String = "UIKeyboardIsLocalUserInfoKey"
+}
+
+/// The responder that has the keyboard.
+@MainActor
+enum FirstResponder {
+  private(set) static weak var current: UIResponder?
+  /// Set while a responder's own answer to losing the keyboard is asked for.
+  private static var isMoving: Bool = false
+
+  static func move(to responder: UIResponder) -> Bool {
+    if current === responder { return true }
+    guard responder.canBecomeFirstResponder else { return false }
+    if let old = current {
+      isMoving = true
+      defer { isMoving = false }
+      guard old.resignFirstResponder() else { return false }
+    }
+    current = responder
+    return true
+  }
+
+  static func resign(_ responder: UIResponder) -> Bool {
+    guard current === responder else { return false }
+    guard responder.canResignFirstResponder else { return false }
+    current = nil
+    return true
+  }
 }

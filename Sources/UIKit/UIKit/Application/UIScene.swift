@@ -9,8 +9,38 @@ open class UIScene: UIResponder {
 
   /// The session that the window belongs to.
   open private(set) var session: UISceneSession
+  open weak var delegate: (any UISceneDelegate)?
+  open var title: String! = ""
+  /// How near the window is to the person.
+  open var activationState: ActivationState {
+    switch UIApplication.shared.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
 
-  public init(session: UISceneSession) { self.session = session }
+  public init(session: UISceneSession) {
+    self.session = session
+    super.init()
+  }
+
+  /// How near a window is to the person.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
 }
 
 /// What a window is over its life, also while it is closed.

@@ -67,8 +67,10 @@ package final class ViewGraph {
   var services = WindowServices()
   /// The values of inputs for the root view (`ViewInputKey`).
   private var rootInputs = KeyedValues()
-  /// The window in which something happened last.
+  /// The graph in which something happened last.
   @WeakWindow nonisolated(unsafe) static var lastActive: ViewGraph?
+  /// The window in which something happened last; the graph of a program itself is none.
+  @WeakWindow package nonisolated(unsafe) static var lastWindow: ViewGraph?
   /// The place of the root view.
   package let rootSlot: GeometrySlot
   /// Whether the graph is that of a program, whose state views of other graphs read.
@@ -99,6 +101,7 @@ package final class ViewGraph {
     environment.apply(EnvironmentValues(settings: settings))
     environment.apply(values)
     graph.onInvalidate = { [link] in link.window?.host?.scheduleFrame() }
+    if !isShared { Self.lastWindow = self }
     build(_GraphValue { root })
   }
 
@@ -167,6 +170,7 @@ extension ViewGraph {
   /// Runs passes and the actions that they ask for (onAppear, onChange) until all is still.
   package func update() {
     Self.lastActive = self
+    if !isShared { Self.lastWindow = self }
     services.forEach { $0.frameWillBegin() }
     if needsUpdate { frame += 1 }
     var round: Int = 0
@@ -369,6 +373,11 @@ extension ViewGraph {
   /// Gives the text of the clipboard, now or later; nil where there is none.
   package func paste(_ completion: @escaping (String?) -> Void) {
     if let host { host.paste(completion) } else { completion(nil) }
+  }
+
+  /// Lets the program's loop go on until something has happened, a second at most; not while views are evaluated.
+  package func wait(until hasHappened: () -> Bool) {
+    if !graph.isUpdating, graph.evaluating == nil { host?.wait(until: hasHappened) }
   }
 
   /// Offers a text that was selected to a click of the middle button.

@@ -7,19 +7,20 @@ import ImageEngine
 import LayoutEngine
 import ReactiveGraph
 import RenderCairo
+import SwiftUICore
 import SwiftUIScenes
 import TextEngine
 
-/// The views of a renderer, in a window that is as large as they are.
-final class RenderedCanvas<Content: View> {
-  var content: Content {
+/// Views that are measured and drawn outside of any window, in one of their own that is as large as they are.
+package final class RenderedCanvas<Content: View> {
+  package var content: Content {
     didSet { source?.set(content) }
   }
-  var proposal: ProposedViewSize {
+  package var proposal: ProposedViewSize {
     didSet { proposalSource?.set(proposal) }
   }
   /// Pixels per point.
-  var scale: CGFloat = 1 {
+  package var scale: CGFloat = 1 {
     didSet { if scale != oldValue { graph?.apply(settings) } }
   }
 
@@ -29,11 +30,11 @@ final class RenderedCanvas<Content: View> {
   private let host: CanvasHost
   private var graph: ViewGraph?
   /// Called when something has changed since the views were laid out.
-  var onChange: () -> Void = {} {
+  package var onChange: () -> Void = {} {
     didSet { host.onChange = onChange }
   }
 
-  init(content: Content, proposal: ProposedViewSize) throws {
+  package init(content: Content, proposal: ProposedViewSize) throws {
     self.content = content
     self.proposal = proposal
     host = CanvasHost(shaper: try SharedShaper.get())
@@ -48,7 +49,10 @@ final class RenderedCanvas<Content: View> {
   }
 
   /// Brings the views up to date and returns their size.
-  func layOut() -> CGSize {
+  package func layOut() -> CGSize {
+    // Programs ask about the window, and this is none.
+    let window: ViewGraph? = ViewGraph.lastWindow
+    defer { ViewGraph.lastWindow = window }
     let graph: ViewGraph = self.graph ?? makeGraph()
     host.isLayingOut = true
     defer { host.isLayingOut = false }
@@ -62,7 +66,7 @@ final class RenderedCanvas<Content: View> {
   }
 
   /// The drawing as it was laid out last.
-  var displayList: DisplayList { graph?.display.flattened() ?? DisplayList([]) }
+  package var displayList: DisplayList { graph?.display.flattened() ?? DisplayList([]) }
 
   private func makeGraph() -> ViewGraph {
     let graph = ViewGraph(

@@ -1,0 +1,11 @@
+// The names are those of Dispatch, whose macros the compiler does not import here.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// Nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// Microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000

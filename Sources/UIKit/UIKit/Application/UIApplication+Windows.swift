@@ -1,0 +1,82 @@
+import Foundation
+import SwiftUICore
+import SwiftUIScenes
+
+extension UIApplication {
+  /// The windows of UIKit's for the windows that are open, the one that was active last at the end.
+  private var openWindows: [UIWindow] {
+    let graphs: [ViewGraph] = RunningApp.current?.windows.compactMap(\.graph) ?? []
+    if graphs.isEmpty { return ViewGraph.foremost.map { [$0.uiWindow] } ?? [] }
+    return graphs.map(\.uiWindow)
+  }
+
+  /// The windows that are open.
+  public var windows: [UIWindow] { openWindows }
+
+  /// The window that has the keyboard, or had it last.
+  public var keyWindow: UIWindow? { ViewGraph.foremost?.uiWindow }
+
+  /// The scenes of the windows that are open.
+  public var connectedScenes: Set<UIScene> { Set(openWindows.compactMap(\.windowScene)) }
+  public var openSessions: Set<UISceneSession> { Set(openWindows.compactMap { $0.windowScene?.session }) }
+  public var supportsMultipleScenes: Bool { true }
+
+  /// Performs an action.
+  ///
+  /// Without a target it goes to the first responder, to those after it, and to the window. `resignFirstResponder` takes the
+  /// keyboard from whatever has it, of UIKit's and of SwiftUI's.
+  ///
+  /// - Returns: Whether somebody performed it.
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target {
+      let object: AnyObject = target as AnyObject
+      let isDone: Bool = action.perform(on: object, sender: sender)
+      if !isDone { NSObject.warnNoMethod(action, of: object) }
+      return isDone
+    }
+    let first: UIResponder? = FirstResponder.current ?? sender as? UIResponder ?? keyWindow
+    var responder: UIResponder? = first
+    if action == Selector("resignFirstResponder") {
+      return FirstResponder.current?.resignFirstResponder() ?? keyWindow?.endEditing(false) ?? false
+    }
+    while let candidate = responder {
+      if candidate.canPerformAction(action, withSender: sender), action.perform(on: candidate, sender: sender) {
+        return true
+      }
+      responder = candidate.next
+    }
+    return delegate.map { action.perform(on: $0, sender: sender) } ?? false
+  }
+
+  /// Whether there is a program for addresses of the kind. Whether one is installed is known only by opening: web and mail
+  /// addresses and files are taken to have one.
+  public func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "mailto", "file"].contains(url.scheme?.lowercased() ?? "")
+  }
+
+  /// A desktop's windows are laid out by the language of the person.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    ViewGraph.foremost?.settings.isRightToLeft == true ? .rightToLeft : .leftToRight
+  }
+
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    ViewGraph.foremost.map { UIContentSizeCategory(step: $0.settings.textSize) } ?? .large
+  }
+
+  /// Posted when the window's keyboard on the screen comes and goes: never on a desktop.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  public nonisolated static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+
+  /// Opens the person's settings for the program: no desktop has such a page.
+  public nonisolated static let openSettingsURLString: String = "app-settings:"
+  public nonisolated static let openNotificationSettingsURLString: String = "app-settings:notifications"
+}

@@ -1,0 +1,95 @@
+import CoreGraphics
+import Foundation
+import HostInterface
+import SwiftUICore
+import UIFoundation
+
+/// A window of a program with what belongs to it.
+@MainActor @preconcurrency
+open class UIWindowScene: UIScene {
+  open internal(set) var windows: [UIWindow] = []
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) ?? windows.first }
+  open var screen: UIScreen { .main }
+  /// By the form of the window: upright where it is higher than wide.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    guard let size = windows.first?.bounds.size, size.width > 0 else { return .unknown }
+    return size.width > size.height ? .landscapeRight : .portrait
+  }
+  open var traitCollection: UITraitCollection { windows.first?.traitCollection ?? .current }
+  /// Nil: a desktop has no status bar.
+  open var statusBarManager: UIStatusBarManager? { nil }
+  /// Kept as they were set: scenes say which sizes their windows have.
+  open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// Orientations are no matter of windows.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+
+  /// What a program asks of the form of a window.
+  @MainActor @preconcurrency
+  open class GeometryPreferences: NSObject {
+    @MainActor @preconcurrency
+    public final class iOS: GeometryPreferences {
+      public var interfaceOrientations: UIInterfaceOrientationMask?
+
+      public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+}
+
+/// The status bar of a scene.
+@MainActor @preconcurrency
+open class UIStatusBarManager: NSObject {
+  open var statusBarFrame: CGRect { .zero }
+  open var isStatusBarHidden: Bool { true }
+  open var statusBarStyle: UIStatusBarStyle { .default }
+}
+
+/// The sizes that a scene's window may have.
+@MainActor @preconcurrency
+open class UISceneSizeRestrictions: NSObject {
+  open var minimumSize: CGSize = .zero
+  open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  open var allowsFullScreen: Bool = true
+}
+
+/// What a window's delegate wants to know. Windows of SwiftUI programs have none of UIKit's.
+@MainActor @preconcurrency
+public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// The delegate of a window.
+@MainActor @preconcurrency
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

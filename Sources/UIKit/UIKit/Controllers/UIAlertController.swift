@@ -1,0 +1,74 @@
+import Foundation
+
+/// A question with buttons, or a choice of actions. It is shown as SwiftUI's alerts and dialogs are.
+@MainActor @preconcurrency
+open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable {
+    /// A choice of actions: from below on a phone, in the middle of the window on a desktop.
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  open private(set) var preferredStyle: Style = .alert
+  open var message: String?
+  open private(set) var actions: [UIAlertAction] = []
+  /// The fields of an alert; nil without any.
+  open private(set) var textFields: [UITextField]?
+  /// The action that Return performs: the first one that neither cancels nor destroys.
+  open var preferredAction: UIAlertAction?
+
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - message: More about it.
+  ///   - preferredStyle: An alert, or a choice of actions.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  /// Adds a button.
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// Adds a field for text above the buttons of an alert.
+  ///
+  /// - Parameter configurationHandler: Sets it up.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: .zero)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+}
+
+/// A button of an alert. Each ends the alert.
+@MainActor @preconcurrency
+open class UIAlertAction: NSObject, NSCopying {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case cancel = 1
+    case destructive = 2
+  }
+
+  public let title: String?
+  public let style: Style
+  open var isEnabled: Bool = true
+  private let handler: ((UIAlertAction) -> Void)?
+
+  /// - Parameters:
+  ///   - title: What the button says.
+  ///   - style: What it is for.
+  ///   - handler: What it does; the alert ends as well.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+  nonisolated var identity: ObjectIdentifier { ObjectIdentifier(self) }
+
+  func perform() { handler?(self) }
+}

@@ -1,0 +1,246 @@
+import CoreGraphics
+import UIFoundation
+
+/// A control that performs an action when it is pressed.
+@MainActor @preconcurrency
+open class UIButton: UIControl {
+  /// The look of a button.
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+  }
+
+  public let buttonType: ButtonType
+  private var looks: [UInt: Look] = [:]
+
+  /// What a button shows in one state.
+  private struct Look {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var titleColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+  }
+
+  public override init(frame: CGRect) {
+    buttonType = .custom
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    buttonType = .custom
+    super.init(coder: coder)
+    prepare()
+  }
+
+  public init(type: ButtonType) {
+    buttonType = type
+    super.init(frame: .zero)
+    prepare()
+    if let symbol = type.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+  }
+
+  /// A button of the system that performs an action.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: type)
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.frame = frame
+  }
+
+  private func prepare() {
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    if let label = titleLabel {
+      label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+      label.textAlignment = .center
+      label.isAccessibilityElement = false
+      addSubview(label)
+    }
+    imageView.map { insertSubview($0, at: 0) }
+    refresh()
+  }
+
+  /// The view of the title.
+  public let titleLabel: UILabel? = UILabel(frame: .zero)
+  /// The view of the image.
+  public let imageView: UIImageView? = UIImageView(frame: .zero)
+  private var backgroundView: UIImageView?
+
+  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
+  open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
+  open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
+  open var adjustsImageWhenHighlighted: Bool = true
+  open var adjustsImageWhenDisabled: Bool = true
+  open var showsTouchWhenHighlighted: Bool = false
+  open var role: Role = .normal
+
+  /// What a button is for.
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+
+  // MARK: Looks by state
+
+  private func change(_ state: State, _ change: (inout Look) -> Void) {
+    change(&looks[state.rawValue, default: Look()])
+    refresh()
+  }
+
+  /// Sets the title for a state; the one for `normal` is that of all states without one.
+  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(state) { $0.attributedTitle = title }
+  }
+  open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+  open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+
+  open func title(for state: State) -> String? { looks[state.rawValue]?.title }
+  open func attributedTitle(for state: State) -> NSAttributedString? { looks[state.rawValue]?.attributedTitle }
+  open func titleColor(for state: State) -> UIColor? { looks[state.rawValue]?.titleColor }
+  open func image(for state: State) -> UIImage? { looks[state.rawValue]?.image }
+  open func backgroundImage(for state: State) -> UIImage? { looks[state.rawValue]?.backgroundImage }
+
+  open var currentTitle: String? { current(\.title) }
+  open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
+  open var currentImage: UIImage? { current(\.image) }
+  open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
+  open var currentTitleColor: UIColor {
+    current(\.titleColor) ?? (!isEnabled ? .tertiaryLabel : buttonType == .custom ? .white : tintColor)
+  }
+
+  private func current<Value>(_ path: KeyPath<Look, Value?>) -> Value? {
+    looks[state.rawValue]?[keyPath: path] ?? looks[State.normal.rawValue]?[keyPath: path]
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    refresh()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    refresh()
+  }
+
+  /// Shows what the state shows.
+  private func refresh() {
+    titleLabel?.textColor = currentTitleColor
+    if let attributed = currentAttributedTitle {
+      titleLabel?.attributedText = attributed
+    } else {
+      titleLabel?.text = currentTitle
+    }
+    imageView?.image = currentImage
+    // A button of the system looks faint while it is pressed.
+    let opacity: CGFloat = isHighlighted && buttonType != .custom ? 0.3 : 1
+    titleLabel?.alpha = opacity
+    imageView?.alpha = opacity
+    if let image = currentBackgroundImage {
+      let view: UIImageView = backgroundView ?? UIImageView(frame: bounds)
+      if backgroundView == nil {
+        backgroundView = view
+        insertSubview(view, at: 0)
+      }
+      view.image = image
+    } else {
+      backgroundView?.removeFromSuperview()
+      backgroundView = nil
+    }
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
+    changes.accessibility.change()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let title: CGSize = titleLabel?.sizeThatFits(.zero) ?? .zero
+    let image: CGSize = imageView?.sizeThatFits(.zero) ?? .zero
+    // A button of text is as high as a finger finds easily.
+    let inner = CGSize(width: title.width + image.width, height: max(title.height, image.height))
+    let extra: CGFloat = contentEdgeInsets == .zero && inner.height > 0 && image.height == 0 ? 12 : 0
+    return CGSize(
+      width: max(inner.width, title.width > 0 ? 30 : 0) + contentEdgeInsets.left + contentEdgeInsets.right,
+      height: inner.height + extra + contentEdgeInsets.top + contentEdgeInsets.bottom)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    let area: CGRect = bounds.inset(by: contentEdgeInsets)
+    guard !area.isNull else { return }
+    let image: CGSize = imageView?.sizeThatFits(.zero) ?? .zero
+    var title: CGSize = titleLabel?.sizeThatFits(.zero) ?? .zero
+    title.width = min(title.width, max(0, area.width - image.width))
+    let width: CGFloat = image.width + title.width
+    let x: CGFloat
+    switch contentHorizontalAlignment {
+    case .left, .leading, .fill: x = area.minX
+    case .right, .trailing: x = area.maxX - width
+    case .center: x = area.midX - width / 2
+    }
+    func y(_ height: CGFloat) -> CGFloat {
+      switch contentVerticalAlignment {
+      case .top, .fill: area.minY
+      case .bottom: area.maxY - height
+      case .center: area.midY - height / 2
+      }
+    }
+    imageView?.frame = CGRect(origin: CGPoint(x: x, y: y(image.height)), size: image)
+      .moved(by: imageEdgeInsets)
+    titleLabel?.frame = CGRect(origin: CGPoint(x: x + image.width, y: y(title.height)), size: title)
+      .moved(by: titleEdgeInsets)
+  }
+
+  /// The title by default.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+}
+
+extension CGRect {
+  /// Insets of a part of a button move it by half of their difference.
+  fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
+    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+}
+
+extension UIButton.ButtonType {
+  fileprivate var symbol: String? {
+    switch self {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark.circle.fill"
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import CoreGraphics
+import UIFoundation
+
+/// A view that people use: it tells targets and actions of what is done with it.
+@MainActor @preconcurrency
+open class UIControl: UIView {
+  /// What happens to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// How a control is at the moment.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+  }
+
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center = 0
+    case left = 1
+    case right = 2
+    case fill = 3
+    case leading = 4
+    case trailing = 5
+  }
+
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center = 0
+    case top = 1
+    case bottom = 2
+    case fill = 3
+  }
+
+  open var isEnabled: Bool = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  open var isSelected: Bool = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// Whether the control looks pressed.
+  open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  open private(set) var isTracking: Bool = false
+  open private(set) var isTouchInside: Bool = false
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
+
+  open var state: State {
+    var state: State = .normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// The state is another one: the control looks otherwise.
+  func stateDidChange() {
+    changes.look.change()
+    changes.accessibility.change()
+    setNeedsLayout()
+  }
+
+  /// Whether the keyboard uses the control itself; not where what it shows is used by keyboard.
+  var isUsedByKeyboard: Bool { makeContent == nil }
+
+  private var targets: [Target] = []
+  private var handlers: [(events: Event, action: UIAction)] = []
+
+  private struct Target {
+    weak var object: AnyObject?
+    let hasObject: Bool
+    let action: Selector
+    let events: Event
+  }
+
+  // MARK: Targets and actions
+
+  /// Adds an object that is told of events.
+  ///
+  /// - Parameters:
+  ///   - target: The object, which is not kept; nil for the first responder, from this control on, that has the method.
+  ///   - action: The method.
+  ///   - controlEvents: The events.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.append(
+      Target(object: target.map { $0 as AnyObject }, hasObject: target != nil, action: action, events: controlEvents))
+  }
+
+  /// Takes targets away: those with the object and the action, or all of them where nil is given.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object: AnyObject? = target.map { $0 as AnyObject }
+    targets.removeAll { known in
+      (object == nil || known.object === object) && (action == nil || known.action == action)
+        && !known.events.isDisjoint(with: controlEvents)
+    }
+  }
+
+  /// Adds an action that is performed at events. One with the same identifier takes the place of the one before.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    handlers.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
+    handlers.append((controlEvents, action))
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    handlers.removeAll { $0.action.identifier == actionIdentifier && !$0.events.isDisjoint(with: controlEvents) }
+  }
+
+  /// The events for which somebody is told.
+  open var allControlEvents: Event {
+    targets.map(\.events).reduce(handlers.reduce([]) { $0.union($1.events) }) { $0.union($1) }
+  }
+
+  open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? NSObject }.map { AnyHashable($0) }) }
+
+  /// Tells all that were added for the events.
+  open func sendActions(for controlEvents: Event) {
+    for target in targets where !target.events.isDisjoint(with: controlEvents) {
+      if target.hasObject, target.object == nil { continue }
+      sendAction(target.action, to: target.object, for: nil)
+    }
+    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) { handler.action.perform(for: self) }
+  }
+
+  /// Performs one action.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Performs one action.
+  open func sendAction(_ action: UIAction) { action.perform(for: self) }
+
+  /// What a tap does, done by keyboard or by an assistive technology.
+  func activate() {
+    guard isEnabled else { return }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+
+  // MARK: Tracking
+
+  /// A touch begins: false leaves it alone.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside: Bool = isTouchInside
+    isTouchInside = isNear(touch)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else { return end(touch, event) }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    isTouchInside = isNear(touch)
+    end(touch, event)
+    sendActions(for: isTouchInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  private func end(_ touch: UITouch, _ event: UIEvent?) {
+    isTracking = false
+    isHighlighted = false
+    endTracking(touch, with: event)
+  }
+
+  /// A finger covers what it presses: it may slip off a little.
+  private func isNear(_ touch: UITouch) -> Bool {
+    let reach: CGFloat = touch.type == .direct ? 20 : 0
+    return bounds.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))
+  }
+}

@@ -1,0 +1,162 @@
+import CoreGraphics
+import UIFoundation
+
+/// A view that shows text.
+@MainActor @preconcurrency
+open class UILabel: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    priorities.horizontalHugging = UILayoutPriority(251)
+    priorities.verticalHugging = UILayoutPriority(251)
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+  }
+
+  /// The text; setting it takes attributes of a text before away.
+  open var text: String? {
+    get { storedAttributed?.string ?? storedText }
+    set {
+      guard newValue != text || storedAttributed != nil else { return }
+      storedAttributed = nil
+      storedText = newValue
+      textDidChange()
+    }
+  }
+  private var storedText: String?
+
+  /// The text with attributes; what it does not say is the label's.
+  open var attributedText: NSAttributedString? {
+    get { storedAttributed ?? storedText.map { NSAttributedString(string: $0) } }
+    set {
+      storedAttributed = newValue
+      storedText = nil
+      textDidChange()
+    }
+  }
+  private var storedAttributed: NSAttributedString?
+
+  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textDidChange() } }
+  open var textColor: UIColor! = .label { didSet { changes.drawing.change() } }
+  open var highlightedTextColor: UIColor? { didSet { changes.drawing.change() } }
+  open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { changes.drawing.change() } } }
+  open var isEnabled: Bool = true { didSet { if isEnabled != oldValue { changes.drawing.change() } } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { changes.drawing.change() } }
+  /// How lines end that are too long.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { textDidChange() } }
+  /// The most lines; 0 for as many as there are.
+  open var numberOfLines: Int = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
+  /// The width at which lines are broken for the intrinsic size; 0 for one long line.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// Whether the letters become smaller where the width is not enough.
+  open var adjustsFontSizeToFitWidth: Bool = false { didSet { changes.drawing.change() } }
+  /// The least part of the font's size that letters become.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { changes.drawing.change() } }
+  /// Fonts of text styles are made for a size of text and stay so.
+  open var adjustsFontForContentSizeCategory: Bool = false
+  open var allowsDefaultTighteningForTruncation: Bool = false
+  open var shadowColor: UIColor? { didSet { changes.drawing.change() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { changes.drawing.change() } }
+
+  private func textDidChange() {
+    changes.drawing.change()
+    changes.accessibility.change()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The text by default.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  // MARK: Lines
+
+  /// The text with all that the label says about it.
+  ///
+  /// - Parameter scale: Of the letters.
+  private func styled(_ color: UIColor, scale: CGFloat = 1) -> NSAttributedString? {
+    guard let text = attributedText, text.length > 0 else { return nil }
+    let all = NSRange(location: 0, length: text.length)
+    let result = NSMutableAttributedString(attributedString: text)
+    text.enumerateAttributes(in: all) { attributes, range, _ in
+      let font: UIFont = attributes[.font] as? UIFont ?? self.font
+      result.addAttribute(.font, value: scale == 1 ? font : font.withSize(font.pointSize * scale), range: range)
+      if attributes[.foregroundColor] == nil { result.addAttribute(.foregroundColor, value: color, range: range) }
+      let style = NSMutableParagraphStyle()
+      if let given = attributes[.paragraphStyle] as? NSParagraphStyle {
+        style.setParagraphStyle(given)
+      } else {
+        style.alignment = textAlignment
+      }
+      style.lineBreakMode = numberOfLines == 1 ? lineBreakMode : .byWordWrapping
+      result.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    return result
+  }
+
+  /// The rectangle that the text takes in a rectangle.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    guard let text = styled(textColor) else { return CGRect(origin: bounds.origin, size: .zero) }
+    let width: CGFloat = bounds.width > 0 ? bounds.width : 0
+    var size: CGSize =
+      numberOfLines == 1
+      ? text.size()
+      : text.boundingRect(
+        with: CGSize(width: width, height: 0), options: .usesLineFragmentOrigin, context: nil
+      ).size
+    if numberOfLines > 1 { size.height = min(size.height, lineHeight * CGFloat(numberOfLines)) }
+    if width > 0 { size.width = min(size.width, width) }
+    return CGRect(origin: bounds.origin, size: CGSize(width: ceil(size.width), height: ceil(size.height)))
+  }
+
+  private var lineHeight: CGFloat { "x".size(withAttributes: [.font: font as Any]).height }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width: CGFloat = size.width > 0 && size.width < 100_000 ? size.width : 0
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: 0), limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  override func drawContent(_ rect: CGRect) { drawText(in: rect) }
+
+  /// Draws the text in the middle of a rectangle's height.
+  open func drawText(in rect: CGRect) {
+    let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    guard let text = styled(isEnabled ? color : .tertiaryLabel, scale: scale(in: rect.width)), rect.width > 0 else {
+      return
+    }
+    let size: CGSize = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines).size
+    let box = CGRect(
+      x: rect.minX, y: rect.minY + max(0, (rect.height - size.height) / 2), width: rect.width,
+      height: min(size.height, rect.height))
+    UIGraphicsGetCurrentContext()?.saveGState()
+    UIRectClip(CGRect(x: rect.minX, y: box.minY, width: rect.width, height: box.height))
+    text.draw(with: box, options: .usesLineFragmentOrigin, context: nil)
+    UIGraphicsGetCurrentContext()?.restoreGState()
+  }
+
+  /// How much smaller the letters become for a width.
+  private func scale(in width: CGFloat) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0, let text = styled(textColor) else { return 1 }
+    let wanted: CGFloat = text.size().width
+    return wanted <= width ? 1 : max(min(max(minimumScaleFactor, 0), 1), width / wanted)
+  }
+}

@@ -1,0 +1,91 @@
+import CoreGraphics
+import InputEngine
+
+/// A pointer that moves while it is down.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches: Int = 1
+  open var maximumNumberOfTouches: Int = .max
+  /// What of the way does not count any more, in the window's space.
+  private var forgotten: CGSize = .zero
+
+  private var drag: DragRecognizer? { engine as? DragRecognizer }
+
+  override var windowLocation: CGPoint { drag?.location ?? .zero }
+  override var isContinuous: Bool { true }
+
+  override func makeEngine() -> Recognizer { DragRecognizer() }
+
+  override func tell(_ new: State) {
+    if new == .began { forgotten = .zero }
+    super.tell(new)
+  }
+
+  /// How far the pointer has gone, in the space of a view.
+  open func translation(in view: UIView?) -> CGPoint {
+    let way: CGSize = drag?.translation ?? .zero
+    return Self.vector(CGSize(width: way.width - forgotten.width, height: way.height - forgotten.height), in: view)
+  }
+
+  /// Counts the way from here on, with what is given as the way until now.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let way: CGSize = drag?.translation ?? .zero
+    let kept: CGPoint =
+      view.map { view in
+        let origin: CGPoint = view.convert(.zero, to: nil)
+        let end: CGPoint = view.convert(translation, to: nil)
+        return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+      } ?? translation
+    forgotten = CGSize(width: way.width - kept.x, height: way.height - kept.y)
+  }
+
+  /// How fast the pointer moves, in points a second of the space of a view.
+  open func velocity(in view: UIView?) -> CGPoint { Self.vector(drag?.velocity ?? .zero, in: view) }
+
+  private static func vector(_ size: CGSize, in view: UIView?) -> CGPoint {
+    let end = CGPoint(x: size.width, y: size.height)
+    guard let view else { return end }
+    let origin: CGPoint = view.convert(.zero, from: nil)
+    let mapped: CGPoint = view.convert(end, from: nil)
+    return CGPoint(x: mapped.x - origin.x, y: mapped.y - origin.y)
+  }
+}
+
+/// A drag that begins at an edge of the screen; windows of a desktop have no such edges, so that it begins anywhere in the
+/// view.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge = []
+}
+
+/// A quick movement in one direction.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let right = Direction(rawValue: 1 << 0)
+    public static let left = Direction(rawValue: 1 << 1)
+    public static let up = Direction(rawValue: 1 << 2)
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// The directions that count.
+  open var direction: Direction = .right
+  open var numberOfTouchesRequired: Int = 1
+
+  override var windowLocation: CGPoint { (engine as? DragRecognizer)?.startLocation ?? .zero }
+
+  override func makeEngine() -> Recognizer {
+    let drag = DragRecognizer()
+    drag.minimumDistance = { 30 }
+    drag.mayBegin = { [weak self] way in
+      MainActor.assumeIsolated { self?.direction.contains(Self.direction(of: way)) ?? false }
+    }
+    return drag
+  }
+
+  private static func direction(of way: CGSize) -> Direction {
+    if abs(way.width) >= abs(way.height) { return way.width >= 0 ? .right : .left }
+    return way.height >= 0 ? .down : .up
+  }
+}

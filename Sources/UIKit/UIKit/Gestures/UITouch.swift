@@ -1,0 +1,93 @@
+import CoreGraphics
+import Foundation
+import InputEngine
+
+/// A finger or the pointer on a view, from going down to coming up.
+@MainActor @preconcurrency
+open class UITouch: NSObject {
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
+  }
+
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+  }
+
+  /// In seconds of the host's clock.
+  open private(set) var timestamp: TimeInterval = 0
+  open private(set) var phase: Phase = .began
+  open private(set) var type: TouchType = .direct
+  /// How many times the place was touched in a short time.
+  open private(set) var tapCount: Int = 1
+  /// The view that the touch began on.
+  open private(set) weak var view: UIView?
+  open var window: UIWindow? { view?.window }
+  /// How hard the touch is: no host tells, so 0.
+  open var force: CGFloat { 0 }
+  open var maximumPossibleForce: CGFloat { 0 }
+  open var majorRadius: CGFloat { 0 }
+  /// In the window's space.
+  private var place: CGPoint = .zero
+  private var placeBefore: CGPoint = .zero
+
+  init(in view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  func update(_ step: TouchRecognizer.Step, _ event: PointerEvent) {
+    placeBefore = step == .began ? event.position : place
+    place = event.position
+    timestamp = event.time
+    type = event.kind == .touch ? .direct : .indirectPointer
+    switch step {
+    case .began: phase = .began
+    case .moved: phase = .moved
+    case .ended: phase = .ended
+    case .cancelled: phase = .cancelled
+    }
+  }
+
+  /// Where the touch is in the space of a view, or of the window for nil.
+  open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+
+  /// Where the touch was at the event before.
+  open func previousLocation(in view: UIView?) -> CGPoint { view?.convert(placeBefore, from: nil) ?? placeBefore }
+}
+
+/// What happened to touches at one moment.
+@MainActor @preconcurrency
+open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  open var type: EventType { .touches }
+  public let timestamp: TimeInterval
+  /// The touches of the event.
+  public let allTouches: Set<UITouch>?
+
+  init(_ touch: UITouch, time: TimeInterval) {
+    timestamp = time
+    allTouches = [touch]
+    super.init()
+  }
+
+  open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+}

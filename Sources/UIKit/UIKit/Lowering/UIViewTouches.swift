@@ -1,0 +1,115 @@
+import AccessibilityTree
+import DisplayList
+import InputEngine
+import ReactiveGraph
+import SwiftUICore
+
+/// Lets pointers reach a view of UIKit's: its gesture recognizers, its own touches, and the control that it may be.
+nonisolated struct UIViewTouches: PrimitiveModifier {
+  let view: UIView
+
+  static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs: _ViewOutputs = body(inputs)
+    let target = UIViewTarget(inputs.graph.untracked { modifier.read() }.view, inputs)
+    inputs.window.hitTargets.add(target, to: &outputs, inputs)
+    inputs.graph.currentSubgraph.onEnd { target.end() }
+    return outputs
+  }
+}
+
+/// A view of UIKit's as pointers and the keyboard reach it.
+final class UIViewTarget: HitTarget {
+  private let view: UIView
+  private let inputs: _ViewInputs
+  private var touches: ArenaEntry?
+  private var touch: UITouch?
+  /// What the view's gesture recognizers made for this place.
+  private var gestures: [(recognizer: UIGestureRecognizer, entry: ArenaEntry)] = []
+
+  init(_ view: UIView, _ inputs: _ViewInputs) {
+    self.view = view
+    self.inputs = inputs
+  }
+
+  var slot: GeometrySlot { inputs.slot }
+
+  func gestures(at hit: PointerHit) -> [ArenaEntry] {
+    MainActor.assumeIsolated {
+      guard view.isUserInteractionEnabled else { return [] }
+      let wanted: [UIGestureRecognizer] = view.gestureRecognizers ?? []
+      for known in gestures where !wanted.contains(where: { $0 === known.recognizer }) {
+        inputs.window.pointers.end(known.entry)
+      }
+      gestures = wanted.map { recognizer in
+        gestures.first { $0.recognizer === recognizer } ?? (recognizer, recognizer.makeEntry(in: self))
+      }
+      return gestures.filter(\.recognizer.isEnabled).map(\.entry) + [touchEntry()]
+    }
+  }
+
+  @MainActor private func touchEntry() -> ArenaEntry {
+    if let touches { return touches }
+    let recognizer = TouchRecognizer()
+    recognizer.claims = { [weak self] in MainActor.assumeIsolated { (self?.view as? UIControl)?.isEnabled ?? false } }
+    recognizer.onStep = { [weak self] step, event in MainActor.assumeIsolated { self?.tell(step, event) } }
+    let entry = ArenaEntry(recognizer)
+    touches = entry
+    return entry
+  }
+
+  @MainActor private func tell(_ step: TouchRecognizer.Step, _ event: PointerEvent) {
+    let touch: UITouch = step == .began ? UITouch(in: view) : touch ?? UITouch(in: view)
+    self.touch = step == .began || step == .moved ? touch : nil
+    touch.update(step, event)
+    let whole = UIEvent(touch, time: event.time)
+    switch step {
+    case .began: view.touchesBegan([touch], with: whole)
+    case .moved: view.touchesMoved([touch], with: whole)
+    case .ended: view.touchesEnded([touch], with: whole)
+    case .cancelled: view.touchesCancelled([touch], with: whole)
+    }
+  }
+
+  /// The view goes.
+  func end() {
+    if let touches { inputs.window.pointers.end(touches) }
+    for gesture in gestures { inputs.window.pointers.end(gesture.entry) }
+    touches = nil
+    gestures = []
+  }
+
+  // MARK: Controls
+
+  /// Made when the keyboard or an assistive technology first asks for the control.
+  private lazy var operable: UIControlOperator? = MainActor.assumeIsolated {
+    (view as? UIControl).map { UIControlOperator($0, inputs) }
+  }
+
+  var control: (any KeyboardControl)? {
+    MainActor.assumeIsolated { (view as? UIControl)?.isUsedByKeyboard == true } ? operable : nil
+  }
+}
+
+/// A control of UIKit's as the keyboard uses it.
+final class UIControlOperator: KeyboardControl {
+  private let view: UIControl
+  private let inputs: _ViewInputs
+
+  init(_ view: UIControl, _ inputs: _ViewInputs) {
+    self.view = view
+    self.inputs = inputs
+  }
+
+  var slot: GeometrySlot { inputs.slot }
+  var focusContext: FocusContext? { inputs.focusContext }
+  var actions: [AccessibilityActionCode] { [.activate] }
+  var isEnabled: Bool { MainActor.assumeIsolated { view.isEnabled } && !slot.isLeaving }
+  func setPressed(_ isPressed: Bool) { MainActor.assumeIsolated { view.isHighlighted = isPressed } }
+
+  func perform(_ action: AccessibilityActionCode) {
+    guard isEnabled, action == .activate else { return }
+    MainActor.assumeIsolated { view.activate() }
+  }
+}

@@ -1,0 +1,113 @@
+import CoreGraphics
+import SwiftUICore
+import UIFoundation
+
+/// A root view of UIKit's. Frames are absolute there: they are not mirrored where people read from right to left.
+struct UIViewTree: View {
+  let view: UIView
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    UIViewBody(view: view)
+      .environment(\.layoutDirection, .leftToRight)
+      .environment(\.directionOfContent, direction)
+  }
+}
+
+extension EnvironmentValues {
+  /// The reading direction for views of SwiftUI's inside of those of UIKit's.
+  @Entry var directionOfContent: LayoutDirection = .leftToRight
+}
+
+/// One view of UIKit's with all inside, as the views inside say it now.
+struct UIViewBody: View {
+  let view: UIView
+
+  var body: some View {
+    let look = UIViewLook(view)
+    UIViewStack(view: view)
+      .modifier(UIViewEffects(look: look))
+      .modifier(UIViewTouches(view: view))
+      .modifier(UIViewSpeech(view: view, version: view.changes.accessibility.read(), isEnabled: look.isEnabled))
+      .modifier(UIViewTransform(transform: view.layer.affineTransform(), anchor: view.layer.anchorPoint))
+      .opacity(look.isHidden ? 0 : look.alpha)
+      .allowsHitTesting(look.takesTouches)
+      .transformEnvironment(\.colorScheme) { scheme in
+        switch look.style {
+        case .light: scheme = .light
+        case .dark: scheme = .dark
+        case .unspecified: break
+        }
+      }
+      .transition(.identity)
+  }
+}
+
+/// What a view draws, shows and holds, from back to front.
+private struct UIViewStack: View {
+  let view: UIView
+
+  var body: some View {
+    let look = UIViewLook(view)
+    let _ = view.changes.hierarchy.read()
+    SubviewLayout {
+      UIViewDrawing(view: view, version: view.changes.drawing.read(), look: look, origin: view.observedBounds.origin)
+      if let content = view.makeContent {
+        HostedContent(content: content())
+      }
+      ForEach(view.subviews, id: \.identity) { subview in
+        UIViewBody(view: subview).layoutValue(key: UIViewFrame.self, value: subview.frame(in: view))
+      }
+      UIViewBorder(look: look)
+    }
+  }
+}
+
+/// Views of SwiftUI's inside of a view of UIKit's.
+private struct HostedContent: View {
+  let content: AnyView
+  @Environment(\.directionOfContent) private var direction
+
+  var body: some View { content.environment(\.layoutDirection, direction) }
+}
+
+extension UIView {
+  /// By which the view is told from others.
+  nonisolated var identity: ObjectIdentifier { ObjectIdentifier(self) }
+
+  /// The bounds; the body that asks comes to depend on the geometry.
+  fileprivate var observedBounds: CGRect {
+    _ = changes.geometry.read()
+    return bounds
+  }
+
+  /// Where the view lies in the box of the one around, before transforms.
+  fileprivate func frame(in outer: UIView) -> CGRect {
+    let size: CGSize = observedBounds.size
+    let origin: CGPoint = outer.observedBounds.origin
+    return CGRect(
+      x: layer.position.x - layer.anchorPoint.x * size.width - origin.x,
+      y: layer.position.y - layer.anchorPoint.y * size.height - origin.y, width: size.width, height: size.height)
+  }
+}
+
+/// The place of a view inside; nil for what fills the view.
+private struct UIViewFrame: LayoutValueKey {
+  static let defaultValue: CGRect? = nil
+}
+
+/// Each view in its frame.
+private struct SubviewLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews {
+      let frame: CGRect = subview[UIViewFrame.self] ?? CGRect(origin: .zero, size: bounds.size)
+      subview.place(
+        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), anchor: .topLeading,
+        proposal: ProposedViewSize(frame.size))
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import CoreGraphics
+import ReactiveGraph
+import SwiftUICore
+import UIFoundation
+
+/// The place in a window of a view that has no view of UIKit's around it.
+@MainActor
+final class ViewRoot {
+  private unowned let view: UIView
+  private let link: WeakWindow.Link
+  private let slot: GeometrySlot
+  private let environment: EnvironmentScope
+  private var waitsForLayout: Bool = false
+
+  init(_ view: UIView, inputs: _ViewInputs) {
+    self.view = view
+    link = inputs.window.link
+    slot = inputs.slot
+    environment = inputs.environment
+  }
+
+  /// The window's graph; nil once the window has gone.
+  var graph: ViewGraph? { link.window }
+  var window: UIWindow? { graph?.uiWindow }
+  /// What comes after the view in the chain of responders.
+  var responder: UIResponder? { window }
+
+  var traits: UITraitCollection {
+    guard let graph else { return .current }
+    return graph.graph.untracked { UITraitCollection(EnvironmentValues(scope: environment)) }
+  }
+
+  /// Maps the place's own space into that of the window.
+  var toWindow: CGAffineTransform {
+    guard let graph else { return .identity }
+    return graph.graph.untracked { slot.transform(to: nil) }
+  }
+
+  /// Lets the views inside be placed before the next frame.
+  func scheduleLayout() {
+    guard !waitsForLayout, let graph else { return }
+    waitsForLayout = true
+    graph.afterUpdate { [weak self] in self?.layOut() }
+  }
+
+  private func layOut() {
+    waitsForLayout = false
+    view.layoutIfNeeded()
+  }
+
+  /// The place has a size: the view takes it, and is in the window from now on.
+  func place(_ size: CGSize) {
+    guard view.root == nil || view.root === self else { return }
+    if view.root == nil { enter() }
+    if view.bounds.size != size {
+      view.bounds.size = size
+    }
+    view.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    view.layoutIfNeeded()
+  }
+
+  private func enter() {
+    let window: UIWindow? = window
+    view.tellAll { $0.willMove(toWindow: window) }
+    view.root = self
+    view.tellAll { $0.didMoveToWindow() }
+    view.controller?.show()
+  }
+
+  /// The place is gone.
+  func leave() {
+    guard view.root === self else { return }
+    view.controller?.hide()
+    view.tellAll { $0.willMove(toWindow: nil) }
+    view.root = nil
+    view.tellAll { $0.didMoveToWindow() }
+  }
+}
+
+/// Gives the size of a place to the view of UIKit's in it.
+final class ViewRootNode: GraphNode {
+  private let root: ViewRoot
+  private let slot: GeometrySlot
+  private unowned(unsafe) let window: ViewGraph
+
+  init(_ root: ViewRoot, inputs: _ViewInputs) {
+    self.root = root
+    slot = inputs.slot
+    window = inputs.window
+    super.init(in: inputs.graph, "place of a UIView")
+    inputs.graph.currentSubgraph.onEnd { MainActor.assumeIsolated { root.leave() } }
+    setNeedsEvaluation()
+  }
+
+  override var isEager: Bool { true }
+
+  override func evaluate() -> Bool {
+    let size: CGSize = slot.size
+    guard slot.isPlaced else { return false }
+    window.afterUpdate { [root] in MainActor.assumeIsolated { root.place(size) } }
+    return false
+  }
+}

@@ -1,0 +1,334 @@
+import CoreGraphics
+import FoundationGaps
+import QuartzCore
+import SwiftUICore
+import UIFoundation
+
+/// A rectangle of a window that draws, holds other views, and gets touches.
+///
+/// A view stands in a window with the views around it: as the view of a `UIViewRepresentable`, of a view controller, or inside
+/// of such a view. There it is part of the window's own tree: it is laid out, drawn, hit and read together with the views of
+/// SwiftUI around it and inside of it.
+@MainActor @preconcurrency
+open class UIView: UIResponder {
+  /// The layer that holds the view's place and looks.
+  public let layer: CALayer
+  /// What bodies that show the view follow.
+  let changes = ViewChanges()
+  /// What the view shows in SwiftUI's terms, behind the views inside; nil for most views.
+  package var makeContent: (@MainActor () -> AnyView)? {
+    didSet { changes.hierarchy.change() }
+  }
+  /// The place of a view that stands in a window without a view of UIKit's around it.
+  weak var root: ViewRoot?
+  /// The controller whose view this is.
+  package(set) public weak var controller: UIViewController?
+
+  /// Makes a view in a place of the view around it.
+  public init(frame: CGRect) {
+    layer = Self.layerClass == CALayer.self ? CALayer() : NSObject.make(Self.layerClass)
+    super.init()
+    layer.onChange = { [unowned self] in layerDidChange($0) }
+    self.frame = frame
+  }
+
+  /// Views are not read from files here: the coder is not looked at.
+  public required init?(coder: NSCoder) {
+    layer = Self.layerClass == CALayer.self ? CALayer() : NSObject.make(Self.layerClass)
+    super.init()
+    layer.onChange = { [unowned self] in layerDidChange($0) }
+  }
+
+  @MainActor public override convenience init() { self.init(frame: .zero) }
+
+  /// The class of the view's layer.
+  open class var layerClass: CALayer.Type { CALayer.self }
+
+  open override var next: UIResponder? { controller ?? superview ?? root?.responder }
+
+  // MARK: Geometry
+
+  /// The rectangle around the view in the space of the view around it.
+  open var frame: CGRect {
+    get {
+      var rect: CGRect = layer.frame
+      // A frame that was set is the one that is read: rounding would show after every step.
+      if layer.transform == CATransform3DIdentity {
+        rect = CGRect(
+          x: layer.position.x - layer.anchorPoint.x * layer.bounds.width,
+          y: layer.position.y - layer.anchorPoint.y * layer.bounds.height, width: layer.bounds.width,
+          height: layer.bounds.height)
+      }
+      return rect
+    }
+    set { setGeometry { layer.frame = newValue } }
+  }
+
+  /// The view's own space: it begins at the origin, and views inside are placed in it.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { setGeometry { layer.bounds = newValue } }
+  }
+
+  /// The middle of the view in the space of the view around it.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// What happens to the view around its middle.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  private func setGeometry(_ change: () -> Void) {
+    let old: CGRect = bounds
+    change()
+    guard old.size != bounds.size else { return }
+    resizeSubviews(from: old.size)
+    setNeedsLayout()
+    changes.drawing.change()
+  }
+
+  private func layerDidChange(_ change: CALayer.Change) {
+    switch change {
+    case .geometry: changes.geometry.change()
+    case .look: changes.look.change()
+    }
+  }
+
+  // MARK: Hierarchy
+
+  /// The views inside, from back to front.
+  public internal(set) final var subviews: [UIView] = [] {
+    didSet { changes.hierarchy.change() }
+  }
+  /// The view around this one.
+  public internal(set) final weak var superview: UIView?
+
+  /// The window that shows the view; nil while none does.
+  open var window: UIWindow? { superview?.window ?? root?.window }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  /// Adds a view in front of the others inside.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Takes the view out of the one around it.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  // MARK: Looks
+
+  /// The colour behind what the view draws; nil for none. It follows the appearance of where the view is shown.
+  open var backgroundColor: UIColor? {
+    didSet { if backgroundColor != oldValue { changes.look.change() } }
+  }
+  /// From 0 for clear to 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  /// Whether the view fills all of its bounds; what it leaves clear is not filled in for it.
+  open var isOpaque: Bool = true
+  /// Whether what is inside ends at the view's edges.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { if contentMode != oldValue { changes.drawing.change() } }
+  }
+  /// Whether the drawing is cleared before `draw(_:)`: it always is.
+  open var clearsContextBeforeDrawing: Bool = true
+  /// The colour of what can be used inside; that of the view around where none is set, blue in the end.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tellTint()
+    }
+  }
+  private var ownTint: UIColor?
+
+  /// The tint of the view, or of one around it, is another one.
+  open func tintColorDidChange() {}
+
+  private func tellTint() {
+    tintColorDidChange()
+    changes.drawing.change()
+    for view in subviews where view.ownTint == nil { view.tellTint() }
+  }
+
+  /// The appearance for the view and all inside, whatever it is around.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { changes.look.change() } }
+  }
+
+  /// What colours and images of the view depend on.
+  open var traitCollection: UITraitCollection {
+    var traits: UITraitCollection = superview?.traitCollection ?? root?.traits ?? .current
+    if overrideUserInterfaceStyle != .unspecified {
+      traits = UITraitCollection(traitsFrom: [
+        traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+      ])
+    }
+    return traits
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Drawing
+
+  /// Draws the view in the current context, in the view's own space.
+  ///
+  /// - Parameter rect: What is to be drawn: all of the bounds.
+  open func draw(_ rect: CGRect) {}
+
+  /// Draws what the kind of view shows by itself, behind `draw(_:)`.
+  func drawContent(_ rect: CGRect) {}
+
+  /// Asks for the view to be drawn again with the next frame.
+  open func setNeedsDisplay() { changes.drawing.change() }
+  open func setNeedsDisplay(_ rect: CGRect) { changes.drawing.change() }
+
+  // MARK: Layout
+
+  /// The size that suits the view's content, for a view that has such a size.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The content has another size now.
+  open func invalidateIntrinsicContentSize() { changes.sizing.change() }
+
+  /// The size that suits the view best where so much is there; by default the size that it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Makes the view as large as suits it.
+  open func sizeToFit() {
+    let size: CGSize = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// Places the views inside. Called when the size of the view or the views inside are others; by default their
+  /// autoresizing masks have placed them already.
+  open func layoutSubviews() {}
+
+  /// Asks for the views inside to be placed before the next frame.
+  open func setNeedsLayout() {
+    guard !needsLayout else { return }
+    needsLayout = true
+    layoutRoot?.scheduleLayout()
+  }
+
+  /// Places the views inside now, if that was asked for.
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  var needsLayout: Bool = true
+
+  /// The place in a window that the view belongs to.
+  var layoutRoot: ViewRoot? { root ?? superview?.layoutRoot }
+
+  /// How the view follows the size of the view around it.
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews: Bool = true
+  /// Kept as it was set: there are no constraints yet.
+  open var translatesAutoresizingMaskIntoConstraints: Bool = true
+  open var semanticContentAttribute: SemanticContentAttribute = .unspecified
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var priorities = LengthPriorities()
+
+  /// What bars and corners of the window take of the view.
+  open var safeAreaInsets: UIEdgeInsets { windowSafeArea }
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Touches
+
+  /// Whether touches reach the view and all inside.
+  open var isUserInteractionEnabled: Bool = true {
+    didSet { if isUserInteractionEnabled != oldValue { changes.look.change() } }
+  }
+  open var isMultipleTouchEnabled: Bool = false
+  open var isExclusiveTouch: Bool = false
+  /// The recognizers that look at touches of the view and of all inside.
+  public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// The frontmost view at a point of the view's own space, of those inside and this one; nil where there is none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point of the view's own space is in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Takes the keyboard from the view, or from one inside, if it is there.
+  ///
+  /// - Parameter force: Whether a view that refuses is not asked.
+  /// - Returns: Whether no view inside has the keyboard any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = FirstResponder.current as? UIView, responder.isDescendant(of: self) else { return true }
+    return responder.resignFirstResponder() || force
+  }
+
+  // MARK: Values
+
+  /// A number by which the view can be found.
+  open var tag: Int = 0
+  open var restorationIdentifier: String?
+
+  // MARK: Accessibility
+
+  /// Whether the view is one element for assistive technologies, which then find nothing inside.
+  open var isAccessibilityElement: Bool = false { didSet { changes.accessibility.change() } }
+  /// What the view is called.
+  open var accessibilityLabel: String? { didSet { changes.accessibility.change() } }
+  /// What happens when the view is used.
+  open var accessibilityHint: String? { didSet { changes.accessibility.change() } }
+  open var accessibilityValue: String? { didSet { changes.accessibility.change() } }
+  open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { changes.accessibility.change() } }
+  /// A name for tests, which nobody hears.
+  open var accessibilityIdentifier: String? { didSet { changes.accessibility.change() } }
+  /// Whether assistive technologies find neither the view nor anything inside.
+  open var accessibilityElementsHidden: Bool = false { didSet { changes.accessibility.change() } }
+  /// Whether assistive technologies find nothing beside the view.
+  open var accessibilityViewIsModal: Bool = false { didSet { changes.accessibility.change() } }
+  /// Whether what is inside is read before what is beside the view.
+  open var shouldGroupAccessibilityChildren: Bool = false { didSet { changes.accessibility.change() } }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { changes.accessibility.change() } }
+
+  /// An assistive technology uses the view; false where it did nothing.
+  open func accessibilityActivate() -> Bool { false }
+  /// An assistive technology raises the value of a view with the trait `adjustable`.
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  /// An assistive technology leaves what the view shows; false where that means nothing here.
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+}

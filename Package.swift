@@ -97,6 +97,7 @@ let package = Package(
     .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
     .library(name: "Gallery", targets: ["Gallery"]),
@@ -115,7 +116,10 @@ let package = Package(
     // Uniform types by their identifiers: the system's table, the program's declarations, the shared MIME database.
     module("ContentTypes", in: "Base"),
     // What Foundation has on Apple's systems and not here.
-    module("FoundationGaps", in: "Base", ["ContentTypes", "CReferences"]),
+    // It reads the names of units in the locale data that Foundation brings along.
+    .target(
+      name: "FoundationGaps", dependencies: ["ContentTypes", "CReferences"], path: "Sources/Base/FoundationGaps",
+      swiftSettings: framework, linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
     // Engines: plain structs and classes, no generics of the view layer.
     module("ReactiveGraph", in: "Engines", ["Diagnostics", "DeepStack", "Memory"]),
@@ -143,6 +147,7 @@ let package = Package(
     module("MapKit", in: "Apple", ["CoreLocation"]),
     module("os", in: "Apple"),
     module("OSLog", in: "Apple", ["os"]),
+    module("UserNotifications", in: "Apple", ["FoundationGaps", "HostInterface"]),
     module("DeveloperToolsSupport", in: "Apple"),
     module("UniformTypeIdentifiers", in: "Apple", ["ContentTypes", "FoundationGaps"]),
     module("CoreTransferable", in: "Apple", ["Combine", "FoundationGaps", "UniformTypeIdentifiers"]),
@@ -378,6 +383,7 @@ let package = Package(
     tests("CombineTests", in: "Apple", ["Combine"]),
     tests("CoreLocationTests", in: "Apple", ["MapKit"]),
     tests("OSTests", in: "Apple", ["OSLog", "os"]),
+    viewTests("UserNotificationsTests", in: "Apple", ["FoundationGaps", "UserNotifications"]),
     tests("CoreTransferableTests", in: "Apple", ["CoreTransferable", "FoundationGaps", "UniformTypeIdentifiers"]),
     tests("UniformTypeIdentifiersTests", in: "Apple", ["UniformTypeIdentifiers", "ContentTypes"]),
     tests("SwiftDataTests", in: "Apple", ["SwiftData", "SwiftUI", "UITestSupport"]),

@@ -25,6 +25,8 @@ package final class GTKApplication: ApplicationHost {
   private let updating = LoopTimer()
   private var desktop: DesktopSettings?
   private var instance: SingleInstance?
+  /// The notifications of the program.
+  private var notifications: DesktopNotifications?
   /// The clipboard, for all windows.
   private(set) lazy var clipboard = DesktopClipboard()
   /// The accessibility bus, once the program runs.
@@ -92,6 +94,11 @@ package final class GTKApplication: ApplicationHost {
       if let instance, !instance.begin(urls) { return 0 }
     }
     connectWithBus(name)
+    let notifications = DesktopNotifications(
+      name: name, isActive: { [weak self] in self?.windows.contains { $0.scene.phase == .active } ?? false },
+      bringToFront: { [weak self] in self?.app?.reopen() })
+    self.notifications = notifications
+    HostServices.notifications = notifications
     let app = RunningApp(type, host: self, shaper: shaper, name: name)
     self.app = app
     app.start()

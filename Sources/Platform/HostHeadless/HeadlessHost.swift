@@ -48,6 +48,9 @@ package final class HeadlessHost {
   /// The number of the last finger.
   private var lastPointer: UInt64 = 0
 
+  /// The notifications of the program, for a test to see and answer.
+  package let notifications: RecordedNotifications
+
   private let link: HostLink
   private let timers: HostTimers
   private var waiter: CheckedContinuation<Void, Never>?
@@ -92,7 +95,9 @@ package final class HeadlessHost {
     if environment.defaultAppStorage == nil { environment.defaultAppStorage = EphemeralDefaults() }
     link = HostLink(shaper: try shaper ?? SharedShaper.get(), sceneState: sceneState, pasteboard: pasteboard)
     timers = HostTimers(start: link.startDate, time: clock.now.offset.inSeconds)
+    notifications = RecordedNotifications(timers: timers)
     HostTimers.current = timers
+    HostServices.notifications = notifications
     graph = makeGraph(
       WindowSetup(
         host: link, settings: settings, window: window, time: clock.now.offset.inSeconds, environment: environment))
@@ -125,6 +130,7 @@ package final class HeadlessHost {
   /// Brings the outputs up to date with the state.
   package func update() {
     HostTimers.current = timers
+    HostServices.notifications = notifications
     graph.updateFrame()
     graph.verifyFrame()
   }

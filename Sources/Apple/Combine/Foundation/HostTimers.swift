@@ -28,8 +28,11 @@ package final class HostTimers {
     now = time
   }
 
+  /// The date that the clock shows.
+  package var date: Date { start + now }
+
   /// Adds a timer that ticks the first time in an interval from now; the result ends it.
-  func add(every interval: TimeInterval, _ fire: @escaping (Date) -> Void) -> () -> Void {
+  package func add(every interval: TimeInterval, _ fire: @escaping (Date) -> Void) -> () -> Void {
     lastID += 1
     let id: UInt64 = lastID
     // As timers of run loops: none ticks without a pause.

@@ -58,6 +58,21 @@ extension View {
       })
   }
 
+  /// Shows a dialog for files while a binding is true, for views that choose files of their own kinds.
+  package nonisolated func fileDialog(
+    isPresented: Binding<Bool>, _ request: FileDialogRequest,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View {
+    modifier(
+      FileDialogModifier(isPresented: isPresented) { options, environment in
+        var request: FileDialogRequest = request
+        options.apply(to: &request, in: environment)
+        return request
+      } completion: {
+        $0.report(onCompletion, cancelled: {})
+      })
+  }
+
   /// Lets the person move a file to another folder while a binding is true.
   ///
   /// - Parameters:

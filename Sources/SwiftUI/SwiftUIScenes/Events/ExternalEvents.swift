@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 import ReactiveGraph
 import SwiftUICore
 
@@ -18,6 +19,7 @@ final class ExternalEvents: WindowService {
   private unowned let window: ViewGraph
   private var handlers: [Entry<(URL) -> Void>] = []
   private var conditions: [Entry<Conditions>] = []
+  private var continuations: [(type: String, entry: Entry<(NSUserActivity) -> Void>)] = []
 
   init(window: ViewGraph) { self.window = window }
 
@@ -29,7 +31,12 @@ final class ExternalEvents: WindowService {
     self.conditions.append(Entry(owner: ObjectIdentifier(owner), read: conditions))
   }
 
+  func add(_ owner: AnyObject, activityType: String, handler: @escaping () -> (NSUserActivity) -> Void) {
+    continuations.append((activityType, Entry(owner: ObjectIdentifier(owner), read: handler)))
+  }
+
   func remove(_ owner: AnyObject) {
+    continuations.removeAll { $0.entry.owner == ObjectIdentifier(owner) }
     handlers.removeAll { $0.owner == ObjectIdentifier(owner) }
     conditions.removeAll { $0.owner == ObjectIdentifier(owner) }
   }
@@ -48,6 +55,18 @@ final class ExternalEvents: WindowService {
   /// All handlers of the window get the address.
   func open(_ url: URL) {
     for handler in handlers.map({ entry in window.graph.untracked(entry.read) }) { handler(url) }
+    guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme) else { return }
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = url
+    proceed(with: activity)
+  }
+
+  /// All views that go on with activities of the type get the activity; false where there are none.
+  @discardableResult
+  func proceed(with activity: NSUserActivity) -> Bool {
+    let fitting = continuations.filter { $0.type == activity.activityType }
+    for handler in fitting.map({ window.graph.untracked($0.entry.read) }) { handler(activity) }
+    return !fitting.isEmpty
   }
 
   /// Whether one of the conditions stands in an address.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 import SwiftUICore
 
 extension RunningApp {
@@ -23,6 +24,16 @@ extension RunningApp {
   @MainActor package func openElsewhere(_ url: URL, completion: @escaping (Bool) -> Void) {
     guard let graph = windows.last?.graph else { return completion(false) }
     EnvironmentValues(scope: graph.environment).openURL(url, completion: completion)
+  }
+
+  /// Goes on with an activity in the front window whose views take it; false where there is none.
+  @discardableResult
+  package func proceed(with activity: NSUserActivity) -> Bool {
+    for window in windows.reversed() where window.externalEvents?.proceed(with: activity) == true {
+      bringToFront(window)
+      return true
+    }
+    return false
   }
 
   private func give(_ url: URL, to window: SceneWindow) {

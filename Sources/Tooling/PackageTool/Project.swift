@@ -64,19 +64,30 @@ struct Project {
   }
 
   private static func description(of package: URL, scratch: URL) throws -> Data {
+    do {
+      return try run([
+        "swift", "package", "--package-path", package.path, "--scratch-path", scratch.path, "dump-package",
+      ])
+    } catch {
+      throw ProjectError("The package in \(package.path) cannot be read; the messages above say why.")
+    }
+  }
+
+  /// Runs a program of the toolchain.
+  ///
+  /// - Returns: What it prints; its messages go where those of this program go.
+  /// - Throws: ``ProjectError`` when it fails.
+  @discardableResult
+  static func run(_ command: [String]) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "package", "--package-path", package.path, "--scratch-path", scratch.path, "dump-package",
-    ]
+    process.arguments = command
     let output = Pipe()
     process.standardOutput = output
     try process.run()
     let data: Data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw ProjectError("The package in \(package.path) cannot be read; the messages above say why.")
-    }
+    guard process.terminationStatus == 0 else { throw ProjectError("\(command[0]) failed.") }
     return data
   }
 }

@@ -7,6 +7,13 @@ package struct CompilerMessage: Hashable, Sendable {
   package var column: Int
   package var text: String
 
+  package init(file: String, line: Int, column: Int, text: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.text = text
+  }
+
   /// The errors of a build's output, each once, in their order.
   ///
   /// - Parameter place: Gives the developer's file for one in the folder of the build.

@@ -5,9 +5,13 @@ package struct Manifest {
   private let plan: AppPlan
   private let framework: Framework
   private let impliesImports: Bool
+  private let arguments: [String]
 
-  /// - Parameter impliesImports: Whether files see the modules of ``Framework/impliedModules`` without importing them.
-  package init(_ plan: AppPlan, framework: Framework, impliesImports: Bool) {
+  /// - Parameters:
+  ///   - impliesImports: Whether files see the modules of ``Framework/impliedModules`` without importing them.
+  ///   - arguments: Further arguments for the compiler, for all targets.
+  package init(_ plan: AppPlan, framework: Framework, impliesImports: Bool, arguments: [String] = []) {
+    self.arguments = arguments
     self.plan = plan
     self.framework = framework
     self.impliesImports = impliesImports
@@ -66,7 +70,7 @@ package struct Manifest {
     settings += Self.unique(language.upcoming).map { ".enableUpcomingFeature(\(Self.quoted($0)))" }
     settings += Self.unique(language.experimental).map { ".enableExperimentalFeature(\(Self.quoted($0)))" }
     // All faults at once, not those of the first files alone.
-    var arguments: [String] = ["-continue-building-after-errors"] + language.arguments
+    var arguments: [String] = ["-continue-building-after-errors"] + self.arguments + language.arguments
     if impliesImports {
       arguments += Framework.impliedModules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }

@@ -16,7 +16,7 @@ open class UIView: UIResponder {
   /// What bodies that show the view follow.
   let changes = ViewChanges()
   /// What the view shows in SwiftUI's terms, behind the views inside; nil for most views.
-  package var makeContent: (@MainActor () -> AnyView)? {
+  package final var makeContent: (@MainActor () -> AnyView)? {
     didSet { changes.hierarchy.change() }
   }
   /// The place of a view that stands in a window without a view of UIKit's around it.

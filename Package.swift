@@ -97,6 +97,8 @@ let package = Package(
     .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "Photos", targets: ["Photos"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
@@ -147,6 +149,13 @@ let package = Package(
     module("MapKit", in: "Apple", ["CoreLocation"]),
     module("os", in: "Apple"),
     module("OSLog", in: "Apple", ["os"]),
+    module("Photos", in: "Apple"),
+    module(
+      "PhotosUI", in: "Apple",
+      [
+        "CoreTransferable", "HostInterface", "Photos", "SwiftUIControls", "SwiftUICore", "SwiftUINavigation",
+        "UniformTypeIdentifiers",
+      ]),
     module("UserNotifications", in: "Apple", ["FoundationGaps", "HostInterface"]),
     module("DeveloperToolsSupport", in: "Apple"),
     module("UniformTypeIdentifiers", in: "Apple", ["ContentTypes", "FoundationGaps"]),
@@ -383,6 +392,8 @@ let package = Package(
     tests("CombineTests", in: "Apple", ["Combine"]),
     tests("CoreLocationTests", in: "Apple", ["MapKit"]),
     tests("OSTests", in: "Apple", ["OSLog", "os"]),
+    viewTests(
+      "PhotosUITests", in: "Apple", ["CoreTransferable", "FoundationGaps", "PhotosUI", "UniformTypeIdentifiers"]),
     viewTests("UserNotificationsTests", in: "Apple", ["FoundationGaps", "UserNotifications"]),
     tests("CoreTransferableTests", in: "Apple", ["CoreTransferable", "FoundationGaps", "UniformTypeIdentifiers"]),
     tests("UniformTypeIdentifiersTests", in: "Apple", ["UniformTypeIdentifiers", "ContentTypes"]),

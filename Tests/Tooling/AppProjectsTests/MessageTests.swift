@@ -16,7 +16,9 @@ struct MessageTests {
 
   @Test("Each error is taken once, with the developer's file")
   func errors() {
-    let errors: [CompilerMessage] = CompilerMessage.errors(in: log) { $0.replacingOccurrences(of: "/build", with: "/app") }
+    let errors: [CompilerMessage] = CompilerMessage.errors(in: log) {
+      $0.replacingOccurrences(of: "/build", with: "/app")
+    }
     #expect(errors.map(\.line) == [3, 9, 10, 11])
     #expect(errors.first?.file == "/app/A.swift")
   }
@@ -32,7 +34,8 @@ struct MessageTests {
 
   @Test("Imports are found with attributes, access levels and kinds")
   func imports() {
-    let source: String = "import SwiftUI\n@testable import App\n  public import struct Foundation.URL\n// import Nothing"
+    let source: String =
+      "import SwiftUI\n@testable import App\n  public import struct Foundation.URL\n// import Nothing"
     #expect(ImportedModules.of(source) == ["SwiftUI", "App", "Foundation"])
   }
 

@@ -1,6 +1,7 @@
-@testable import AppProjects
 import Foundation
 import Testing
+
+@testable import AppProjects
 
 /// The text form of property lists in which Xcode keeps its projects.
 @Suite("Property lists of Xcode projects")
@@ -20,7 +21,8 @@ struct PropertyListTests {
     #expect(value["inner"]?["a"]?.string == "1")
   }
 
-  @Test("A fault is told with its line", arguments: ["{\n a = (1, 2;\n}", "{\n a = \"open;\n}", "{\n a = 1;\n} more", ""])
+  @Test(
+    "A fault is told with its line", arguments: ["{\n a = (1, 2;\n}", "{\n a = \"open;\n}", "{\n a = 1;\n} more", ""])
   func faults(text: String) {
     #expect(throws: OldPropertyListParser.Fault.self) { try list(text) }
   }

@@ -77,7 +77,8 @@ extension AppPlan {
     }
     if !part.files.foreign.isEmpty {
       let first: String = part.files.foreign[0].lastPathComponent
-      notes.append("\(part.name) has \(part.files.foreign.count) files that are not Swift and left out, such as \(first).")
+      notes.append(
+        "\(part.name) has \(part.files.foreign.count) files that are not Swift and left out, such as \(first).")
     }
     if part.scripts > 0 { notes.append("\(part.name) has \(part.scripts) scripts, which are not run.") }
   }

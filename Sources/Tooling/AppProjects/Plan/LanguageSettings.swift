@@ -45,7 +45,8 @@ package struct LanguageSettings: Equatable, Sendable {
 
   private static let features: [String] =
     approachable + [
-      "ConciseMagicFile", "DeprecateApplicationMain", "DynamicActorIsolation", "ExistentialAny", "ForwardTrailingClosures",
+      "ConciseMagicFile", "DeprecateApplicationMain", "DynamicActorIsolation", "ExistentialAny",
+      "ForwardTrailingClosures",
       "GlobalConcurrency", "ImplicitOpenExistentials", "ImportObjcForwardDeclarations", "InternalImportsByDefault",
       "IsolatedDefaultValues", "MemberImportVisibility", "RegionBasedIsolation", "BareSlashRegexLiterals",
     ]

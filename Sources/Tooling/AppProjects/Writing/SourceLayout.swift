@@ -13,7 +13,9 @@ package struct SourceLayout {
         continue
       }
       for source in target.sources { links[folder + "/" + Self.path(of: source, in: target.folder)] = source }
-      for resource in target.resources { links[folder + "/" + Self.resourceFolder + "/" + resource.path] = resource.file }
+      for resource in target.resources {
+        links[folder + "/" + Self.resourceFolder + "/" + resource.path] = resource.file
+      }
     }
   }
 

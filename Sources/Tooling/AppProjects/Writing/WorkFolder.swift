@@ -14,7 +14,9 @@ package struct WorkFolder {
     var links: [String: URL] = SourceLayout(plan).links
     var files: [String: String] = ["Package.swift": manifest]
     for target in plan.targets {
-      for (name, content) in target.generated { files[SourceLayout.folder(of: target) + "/Generated/" + name] = content }
+      for (name, content) in target.generated {
+        files[SourceLayout.folder(of: target) + "/Generated/" + name] = content
+      }
     }
     for (path, source) in links where source.pathExtension == "swift" {
       guard let text = try? String(contentsOf: source, encoding: .utf8), let changed = rewrite(text) else { continue }

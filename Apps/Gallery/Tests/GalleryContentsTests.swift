@@ -78,11 +78,16 @@ struct GalleryContentsTests {
     // What is dragged and dropped, which is seen only meanwhile.
     "dragConfiguration", "dragContainer", "dragContainerSelection", "dragPreviewsFormation", "draggable",
     "dropConfiguration", "dropDestination", "dropPreviewsFormation", "itemProvider", "onDrag", "onDragSessionUpdated",
-    "onDrop", "onDropSessionUpdated",
+    "onDrop", "onDropSessionUpdated", "cuttable", "exportsItemProviders", "importsItemProviders", "onCopyCommand",
+    "onCutCommand", "onPasteCommand", "searchFocused", "searchSelection",
+    // What a chart's mark is read as.
+    "accessibilityChartDescriptor",
     // Settings of previews.
     "previewContext", "previewDevice", "previewInterfaceOrientation", "previewDisplayName", "previewLayout",
     // Without effect here: see NoOps.md.
     "colorEffect", "distortionEffect", "layerEffect", "glassEffectID", "glassEffectTransition", "glassEffectUnion",
+    "exportableToServices", "importableFromServices", "listRowHoverEffect", "listRowHoverEffectDisabled",
+    "listRowPlatterColor", "searchPresentationToolbarBehavior", "searchToolbarBehavior",
     "menuOrder", "navigationTransition", "matchedTransitionSource", "navigationViewStyle",
     // Of a screen's edge, or of lists, which the gallery's pages do not have.
     "edgesIgnoringSafeArea", "ignoresSafeArea", "scenePadding", "headerProminence",

@@ -20,13 +20,12 @@ import SwiftUICore
 ///   }
 /// }
 /// ```
-@MainActor @preconcurrency
-public struct PhotosPicker<Label: View>: View {
+nonisolated public struct PhotosPicker<Label: View>: View {
   private let selection: PhotosPickerSelection
   private let label: Label
   @State private var isPresented = false
 
-  private init(_ selection: PhotosPickerSelection, label: Label) {
+  nonisolated private init(_ selection: PhotosPickerSelection, label: Label) {
     self.selection = selection
     self.label = label
   }

@@ -47,12 +47,10 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
-    struct Loaded: @unchecked Sendable { let progress: Progress }
-    let loaded = Loaded(progress: progress)
     let task = Task {
       let result: Result<T?, any Error>
       do { result = .success(try await loadTransferable(type: type)) } catch { result = .failure(error) }
-      loaded.progress.completedUnitCount = 1
+      progress.completedUnitCount = 1
       completionHandler(result)
     }
     progress.cancellationHandler = { task.cancel() }

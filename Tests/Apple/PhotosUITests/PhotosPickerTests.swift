@@ -50,26 +50,26 @@ struct PhotosPickerTests {
   func single() throws {
     let items = Remote<PhotosPickerItem?>()
     let host = try window { One(items: items) }
-    #expect(host.activate(label: "Choose"))
+    #expect(host.activate("Choose"))
     let request: FileDialogRequest = try #require(host.fileDialogs.requests.first)
     #expect(request.kind == .openFiles(allowsMultiple: false))
     #expect(request.filters.first?.accepts(name: "a.png", mimeType: "image/png") == true)
     #expect(request.filters.first?.accepts(name: "a.mp4", mimeType: "video/mp4") == false)
     host.fileDialogs.answer(.chosen([png]))
     host.update()
-    #expect(host.contains(label: "One") && items.value??.itemIdentifier == nil)
+    #expect(host.labels.contains("One") && items.value??.itemIdentifier == nil)
     #expect(items.value??.supportedContentTypes == [.png])
-    host.activate(label: "Choose")
+    #expect(host.activate("Choose"))
     host.fileDialogs.answer(.cancelled)
     host.update()
-    #expect(host.contains(label: "One"))
+    #expect(host.labels.contains("One"))
   }
 
   @Test("With a photo library the item has an identifier, by which it is found again")
   func identifiers() throws {
     let items = Remote<PhotosPickerItem?>()
     let host = try window { One(items: items, library: .shared()) }
-    host.activate(label: "Choose")
+    #expect(host.activate("Choose"))
     host.fileDialogs.answer(.chosen([png]))
     let identifier: String = try #require(items.value??.itemIdentifier)
     #expect(PhotosPickerItem(itemIdentifier: identifier) == items.value)
@@ -104,7 +104,7 @@ struct PhotosPickerTests {
       $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
     }
     try pixel.write(to: file)
-    host.activate(label: "Choose")
+    #expect(host.activate("Choose"))
     host.fileDialogs.answer(.chosen([file]))
     let item: PhotosPickerItem = try #require(items.value ?? nil)
     #expect(try await item.loadTransferable(type: Data.self) == pixel)

@@ -24,9 +24,12 @@ struct ListsPage: View {
       .frame(height: 420)
     }
     Example("Plain, with a selection") {
-      List(["Apple", "Banana", "Cherry"], id: \.self, selection: $selection) { Text($0) }
-        .listStyle(.plain)
-        .frame(height: 150)
+      List(["Apple", "Banana", "Cherry"], id: \.self, selection: $selection) { name in
+        Text(name).swipeActions { Button("Flag") {}.tint(.orange) }
+      }
+      .listStyle(.plain)
+      .refreshable {}
+      .frame(height: 150)
     }
     Example("Every other row") {
       List(["Apple", "Banana", "Cherry", "Date"], id: \.self, selection: $several) { Text($0) }

@@ -54,5 +54,13 @@ struct TablesPage: View {
       }
       .frame(height: 170)
     }
+    Example("Table without headers") {
+      Table(cities) {
+        TableColumn("City", value: \.name)
+      }
+      .tableStyle(.inset)
+      .tableColumnHeaders(.hidden)
+      .frame(height: 130)
+    }
   }
 }

@@ -98,9 +98,10 @@ struct RowSelection<Tag: Hashable> {
       return edge(last: step < 0, in: order)
     }
     let goal: Int = min(order.count - 1, max(0, start + distance))
+    guard goal != start else { return nil }
     var index: Int = goal
     while index >= 0, index < order.count {
-      if index != start, let tag = order.tag(index) { return tag }
+      if let tag = order.tag(index) { return tag }
       index += step
     }
     // Behind the goal nothing can be selected: the nearest row before it.

@@ -13,7 +13,8 @@ struct ControllerPresenter: View {
     let seen: UIViewController? = controller ?? presenter.presentation.last
     let alert: UIAlertController? = seen as? UIAlertController
     let style: UIAlertController.Style? = (controller as? UIAlertController)?.preferredStyle
-    EmptyView()
+    // An empty view would not be made, and present nothing.
+    Color.clear.frame(width: 0, height: 0)
       .sheet(isPresented: isShown(controller.map { $0.isSheet } ?? false), onDismiss: forget) { content(of: seen) }
       .fullScreenCover(isPresented: isShown(controller.map { $0.isCover } ?? false), onDismiss: forget) {
         content(of: seen)

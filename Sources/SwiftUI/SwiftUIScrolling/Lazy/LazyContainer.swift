@@ -27,10 +27,13 @@ package struct LazyWindow: Equatable {
 }
 
 extension LazyWindow {
-  /// Tells each row of the one behind it.
+  /// Tells each row of the one behind it, where that one is in sight.
+  ///
+  /// A row that is kept for later and is not in sight counts for nothing: whether it is there depends on the way by which
+  /// the window came, and the look of a row must not.
   package mutating func linkRows() {
     guard places.count > 1 else { return }
-    for index in places.indices.dropLast() { places[index].next = rows[index + 1].link }
+    for index in places.indices.dropLast() where present[index + 1] { places[index].next = rows[index + 1].link }
   }
 }
 

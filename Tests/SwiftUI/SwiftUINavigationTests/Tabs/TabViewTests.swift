@@ -279,16 +279,13 @@ import ViewTestSupport
     }
     let model = Model()
     let host = try window(width: 300, height: 400) { Main(model: model) }
-    func dots() throws -> AccessibilityNode {
-      let found: AccessibilityNode? = host.element("Pages")
-      return try #require(found, "no dots")
-    }
-    #expect(try dots().properties.value == "page 1 of 3")
-    let id = try dots().id
+    func dots() -> AccessibilityNode? { host.element("Pages") }
+    #expect(dots()?.properties.value == "page 1 of 3")
+    let id: AccessibilityNode.ID = try #require(dots()?.id)
     host.send(.accessibilityAction(element: id, action: .increment))
     host.advance(by: .seconds(2))
     #expect(model.page == 1)
-    #expect(try dots().properties.value == "page 2 of 3")
+    #expect(dots()?.properties.value == "page 2 of 3")
     let shown = try #require(host.elements.first { $0.label == "Page 1" })
     #expect(abs(middle(of: shown, in: host).x - 150) < 1)
     host.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 30, y: 200))

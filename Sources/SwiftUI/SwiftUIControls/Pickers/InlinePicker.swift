@@ -16,20 +16,36 @@ struct InlinePicker: View {
       PickerInMenu(configuration: configuration, isSubmenu: false, showsLabel: labels != .hidden)
     } else if idiom == .phone {
       if labels != .hidden { configuration.label }
-      Group(subviews: configuration.content) { views in
-        let items: [PickerItem] = PickerItem.items(views, configuration)
-        ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
-          if item.option == nil {
-            item.view
-          } else {
-            OptionControl(index, of: items, in: configuration) { item, isPressed in
-              TickedRow(item: item, isPressed: isPressed)
-            }
+      PickerChoices(configuration)
+    } else {
+      RadioGroupPicker(configuration: configuration)
+    }
+  }
+}
+
+/// The choices of a picker as views of their own, with a tick at the chosen one.
+package struct PickerChoices: View {
+  private let configuration: _PickerConfiguration
+  private let didChoose: () -> Void
+
+  /// - Parameter didChoose: Runs when a person has chosen, also what was chosen before.
+  package init(_ configuration: _PickerConfiguration, didChoose: @escaping () -> Void = {}) {
+    self.configuration = configuration
+    self.didChoose = didChoose
+  }
+
+  package var body: some View {
+    Group(subviews: configuration.content) { views in
+      let items: [PickerItem] = PickerItem.items(views, configuration).map { $0.telling(didChoose) }
+      ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
+        if item.option == nil {
+          item.view
+        } else {
+          OptionControl(index, of: items, in: configuration) { item, isPressed in
+            TickedRow(item: item, isPressed: isPressed)
           }
         }
       }
-    } else {
-      RadioGroupPicker(configuration: configuration)
     }
   }
 }

@@ -54,6 +54,30 @@ private struct ChosenView: View {
   }
 }
 
+/// The label of a picker and its chosen value, for a style that shows the choices in another place.
+package struct PickerSummary: View {
+  private let configuration: _PickerConfiguration
+
+  package init(_ configuration: _PickerConfiguration) { self.configuration = configuration }
+
+  package var body: some View {
+    LabeledContent {
+      ChosenView(configuration: configuration)
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+/// The label of a picker.
+package struct PickerLabel: View {
+  private let configuration: _PickerConfiguration
+
+  package init(_ configuration: _PickerConfiguration) { self.configuration = configuration }
+
+  package var body: some View { configuration.label }
+}
+
 /// The arrows of a button that opens a menu of choices.
 private struct PopUpArrows: View {
   var body: some View {

@@ -33,6 +33,18 @@ nonisolated struct PickerItem: Identifiable {
   var id: Subview.ID { view.id }
   var isSelected: Bool { option?.isSelected ?? false }
 
+  /// The same choice, which also runs an action when it is chosen.
+  func telling(_ action: @escaping () -> Void) -> PickerItem {
+    PickerItem(
+      view: view,
+      option: option.map { option in
+        PickerOption(isSelected: option.isSelected) {
+          option.select()
+          action()
+        }
+      })
+  }
+
   static func items(_ views: SubviewsCollection, _ configuration: _PickerConfiguration) -> [PickerItem] {
     views.map { PickerItem(view: $0, option: configuration.selection.option($0.containerValues)) }
   }

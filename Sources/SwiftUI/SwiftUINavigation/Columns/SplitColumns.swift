@@ -64,6 +64,13 @@ nonisolated private struct PlacedColumns: View {
       }
     }
     .clipped()
+    .focusedSceneValue(\.sidebarSwitch, sidebarSwitch)
+  }
+
+  /// What the menu bar does with the sidebar.
+  @MainActor private var sidebarSwitch: ColumnSwitch? {
+    guard !situation.isCollapsed else { return nil }
+    return ColumnSwitch(isShown: situation.shows(0)) { controller.toggleSidebar() }
   }
 
   /// Where the views of the layout are: the columns, the shade, the lines.
@@ -107,7 +114,7 @@ private struct OverlayShade: View {
 }
 
 /// Puts each view where a span says, as high as there is room.
-private struct ColumnsLayout: Layout {
+struct ColumnsLayout: Layout {
   let spans: [SplitSituation.Span]
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -14,6 +14,7 @@ nonisolated struct SearchableModifier: ViewModifier {
   private let suggestions: AnyView?
   @State private var isActive: Bool = false
   @Environment(\.searchSettings) private var settings: SearchSettings
+  @Environment(\.presentation) private var presentation: Presentation?
 
   init(
     text: Binding<String>, isPresented: Binding<Bool>? = nil, tokens: SearchTokens? = nil,
@@ -37,6 +38,7 @@ nonisolated struct SearchableModifier: ViewModifier {
     SearchedView(content: content, session: session)
       // Searches further inside have settings of their own.
       .environment(\.searchSettings, SearchSettings())
+      .environment(\.searchLevel, SearchLevel(presentation))
       .modifier(SearchPresentationModifier(traits, field: SearchField(session: session)))
   }
 }

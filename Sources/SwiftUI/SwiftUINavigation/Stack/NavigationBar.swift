@@ -15,10 +15,15 @@ nonisolated struct NavigationBar: View {
   let place: ScreenPlace
   let wishes: BarWishes
   let items: BarItems
+  /// The search of the screen.
+  let search: SearchPresentation?
+  /// Whether the search is that of a view around the stack.
+  let isOuterSearch: Bool
   let offset: Source<CGFloat>
 
   @MainActor var body: some View {
-    TopBar(place: place, wishes: wishes, items: items, offset: offset)
+    TopBar(
+      place: place, wishes: wishes, items: items, search: search, isOuterSearch: isOuterSearch, offset: offset)
   }
 }
 
@@ -26,29 +31,43 @@ private struct TopBar: View {
   let place: ScreenPlace
   let wishes: BarWishes
   let items: BarItems
+  let search: SearchPresentation?
+  let isOuterSearch: Bool
   let offset: Source<CGFloat>
   @Environment(\.idiom) private var idiom: Idiom
 
-  init(place: ScreenPlace, wishes: BarWishes, items: BarItems, offset: Source<CGFloat>) {
+  init(
+    place: ScreenPlace, wishes: BarWishes, items: BarItems, search: SearchPresentation?, isOuterSearch: Bool,
+    offset: Source<CGFloat>
+  ) {
     self.place = place
     self.wishes = wishes
     self.items = items
+    self.search = search
+    self.isOuterSearch = isOuterSearch
     self.offset = offset
   }
 
   var body: some View {
     let back: BackWay? = way
     let toggle: SplitColumn? = place.column.flatMap { $0.hasSidebarToggle ? $0 : nil }
-    let isShown: Bool = isShown(hasButtons: back != nil || toggle != nil)
+    let search: BarSearch? = barSearch
+    let isShown: Bool = isShown(hasButtons: back != nil || toggle != nil || search != nil)
     let isLarge: Bool = isLarge
+    let hidesTitle: Bool = search?.hidesTitle ?? false
     VStack(spacing: 0) {
       if isShown {
-        BarRow(
-          leading: BarLeading(toggle: toggle?.index == 0 ? nil : toggle, way: back, items: items.leading),
-          center: BarCenter(wishes: wishes, items: items, isLarge: isLarge, offset: offset),
-          trailing: BarTrailing(toggle: toggle?.index == 0 ? toggle : nil, items: items),
-          isCentered: idiom == .phone)
-        if isLarge, let title = wishes.title { LargeTitle(title: title, subtitle: wishes.subtitle, offset: offset) }
+        if !hidesTitle {
+          BarRow(
+            leading: BarLeading(toggle: toggle?.index == 0 ? nil : toggle, way: back, items: items.leading),
+            center: BarCenter(wishes: wishes, items: items, search: search, isLarge: isLarge, offset: offset),
+            trailing: BarTrailing(toggle: toggle?.index == 0 ? toggle : nil, search: search, items: items),
+            isCentered: idiom == .phone)
+        }
+        if isLarge, !hidesTitle, let title = wishes.title {
+          LargeTitle(title: title, subtitle: wishes.subtitle, offset: offset)
+        }
+        if let search, search.place == .drawer { BarSearchField(search: search) }
       }
     }
     .frame(maxWidth: .infinity)
@@ -57,6 +76,13 @@ private struct TopBar: View {
     }
     .modifier(BarColorScheme(scheme: wishes.colorScheme[.navigationBar]))
     .accessibilityElement(children: .contain)
+  }
+
+  /// The search, where the bar has a place for it.
+  private var barSearch: BarSearch? {
+    guard let search, place.controller != nil, !wishes.removed.contains(.search) else { return nil }
+    if isOuterSearch, let column = place.column, !column.shows(search, on: idiom) { return nil }
+    return BarSearch(search, in: place.column, on: idiom)
   }
 
   /// The way back from the screen, unless a view hides it.
@@ -118,11 +144,13 @@ private struct BarLeading: View {
 /// The end of a bar; items that are seldom used stand in a menu.
 private struct BarTrailing: View {
   let toggle: SplitColumn?
+  let search: BarSearch?
   let items: BarItems
 
   var body: some View {
     HStack(spacing: 14) {
       ForEach(items.trailing) { $0 }
+      if let search, search.place == .trailing || search.place == .button { BarSearchField(search: search) }
       if !items.secondary.isEmpty {
         Menu {
           ForEach(items.secondary) { $0 }.environment(\.isInToolbarMenu, true)
@@ -142,19 +170,23 @@ private struct BarTrailing: View {
 private struct BarCenter: View {
   let wishes: BarWishes
   let items: BarItems
+  let search: BarSearch?
   let isLarge: Bool
   let offset: Source<CGFloat>
   @Environment(\.idiom) private var idiom: Idiom
 
-  init(wishes: BarWishes, items: BarItems, isLarge: Bool, offset: Source<CGFloat>) {
+  init(wishes: BarWishes, items: BarItems, search: BarSearch?, isLarge: Bool, offset: Source<CGFloat>) {
     self.wishes = wishes
     self.items = items
+    self.search = search
     self.isLarge = isLarge
     self.offset = offset
   }
 
   var body: some View {
-    if !items.principal.isEmpty {
+    if let search, search.place == .principal {
+      BarSearchField(search: search)
+    } else if !items.principal.isEmpty {
       HStack(spacing: 8) { ForEach(items.principal) { $0 } }
     } else if let title = wishes.title, !wishes.removed.contains(.title) {
       HStack(spacing: 4) {

@@ -33,12 +33,19 @@ extension ScreenFrame: UnaryView {
     var inner: _ViewInputs = inputs.insideSafeArea { room.parts }
     inner.slot = GeometrySlot(in: graph, parent: inputs.slot)
     inner.preferences.add(BarWishesKey.self)
+    inner.preferences.add(SearchPresentationsKey.self)
     let offset = Source<CGFloat>(in: graph, "scrolled distance", 0)
     var content: _ViewOutputs = WatchedContent<Content>._makeView(
       view: view[{ WatchedContent(content: $0.content, offset: offset) }], inputs: inner)
     guard let contentLayout = content.layout else { return content }
     let wishes: Attribute<BarWishes?>? = content.preferences[BarWishesKey.self]
     content.preferences[BarWishesKey.self] = nil
+    let searches: Attribute<[SearchPresentation]?>? = content.preferences[SearchPresentationsKey.self]
+    content.preferences[SearchPresentationsKey.self] = nil
+    let outerSearch: SearchPresentation? = graph.untracked { BarSearch.around(inputs, place) }
+    let search: () -> SearchPresentation? = {
+      searches.flatMap { $0.isAlive ? $0.value?.first : nil } ?? outerSearch
+    }
     let read: () -> BarWishes = { wishes.flatMap { $0.isAlive ? $0.value : nil } ?? BarWishes() }
     place.screen?.wishes = read
     place.screen?.source = content.accessibility
@@ -46,7 +53,11 @@ extension ScreenFrame: UnaryView {
     let items = BarItems.attribute(read, inputs: inputs)
     let topInputs: _ViewInputs = barInputs(inputs)
     let top: _ViewOutputs = NavigationBar._makeView(
-      view: _GraphValue { NavigationBar(place: barPlace, wishes: read(), items: items.value, offset: offset) },
+      view: _GraphValue {
+        NavigationBar(
+          place: barPlace, wishes: read(), items: items.value, search: search(),
+          isOuterSearch: search() === outerSearch, offset: offset)
+      },
       inputs: topInputs)
     let bottomInputs: _ViewInputs = barInputs(inputs)
     let bottom: _ViewOutputs = BottomBar._makeView(

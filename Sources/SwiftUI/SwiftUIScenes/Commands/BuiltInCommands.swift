@@ -1,4 +1,6 @@
+import SwiftUIControls
 import SwiftUICore
+import SwiftUINavigation
 
 /// Commands for the edited text, which the menu bar has in each program: the Edit menu acts on the text with the focus.
 nonisolated public struct TextEditingCommands: Commands {
@@ -18,7 +20,9 @@ nonisolated public struct TextFormattingCommands: Commands {
 nonisolated public struct SidebarCommands: Commands {
   public nonisolated init() {}
 
-  public var body: some Commands { EmptyCommands() }
+  public var body: some Commands {
+    CommandGroup(before: .sidebar) { ColumnItem(\.sidebarSwitch, show: "Show Sidebar", hide: "Hide Sidebar", key: "s") }
+  }
 }
 
 /// Commands that show and arrange toolbars.
@@ -32,7 +36,35 @@ nonisolated public struct ToolbarCommands: Commands {
 nonisolated public struct InspectorCommands: Commands {
   public nonisolated init() {}
 
-  public var body: some Commands { EmptyCommands() }
+  public var body: some Commands {
+    CommandGroup(before: .sidebar) {
+      ColumnItem(\.inspectorSwitch, show: "Show Inspector", hide: "Hide Inspector", key: "i")
+    }
+  }
+}
+
+/// An item that shows and hides a column of the window in front; disabled where the window has none.
+nonisolated private struct ColumnItem: View {
+  @FocusedValue private var column: ColumnSwitch?
+  private let show: LocalizedStringKey
+  private let hide: LocalizedStringKey
+  private let key: KeyEquivalent
+
+  init(
+    _ column: KeyPath<FocusedValues, ColumnSwitch?>, show: LocalizedStringKey, hide: LocalizedStringKey,
+    key: KeyEquivalent
+  ) {
+    _column = FocusedValue(column)
+    self.show = show
+    self.hide = hide
+    self.key = key
+  }
+
+  @MainActor var body: some View {
+    Button(column?.isShown == true ? hide : show) { column?.toggle() }
+      .keyboardShortcut(key, modifiers: [.control, .command])
+      .disabled(column == nil)
+  }
 }
 
 /// Commands that take pictures from devices.

@@ -93,6 +93,8 @@ struct GalleryContentsTests {
     "edgesIgnoringSafeArea", "ignoresSafeArea", "scenePadding", "headerProminence",
     // The older names of what is shown.
     "accentColor", "actionSheet", "foregroundColor", "labelsVisibility",
+    // Between programs.
+    "userActivity", "onContinueUserActivity",
   ]
 
   private static let views: [String] = [

@@ -62,7 +62,11 @@ struct UserNotificationTests {
     return UNNotificationRequest(identifier: id, content: content, trigger: trigger)
   }
 
-  private func allow() { center.requestAuthorization(options: [.alert, .sound]) { _, _ in } }
+  private func allow() {
+    // Other tests have opened windows since this one was made: its program comes to the front.
+    host.update()
+    center.requestAuthorization(options: [.alert, .sound]) { _, _ in }
+  }
 
   private var pending: [String] {
     nonisolated(unsafe) var found: [String] = []

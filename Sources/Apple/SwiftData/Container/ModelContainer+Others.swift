@@ -1,3 +1,4 @@
+import FoundationGaps
 import SwiftDataStore
 
 /// What others, such as another process, have saved into the files of a container.
@@ -66,7 +67,7 @@ extension ModelContainer {
   func stopFollowing(_ follower: ObjectIdentifier) { onMain { $0.stopWatching(for: follower) } }
 
   private func onMain(_ work: @escaping @Sendable (ModelContainer) -> Void) {
-    if ContextHome.isOnMain { work(self) } else { DispatchQueue.main.async { work(self) } }
+    if MainQueue.isCurrent { work(self) } else { DispatchQueue.main.async { work(self) } }
   }
 
   func stopWatching(for follower: ObjectIdentifier) {

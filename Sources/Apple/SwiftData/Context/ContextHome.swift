@@ -1,4 +1,5 @@
 import Dispatch
+import FoundationGaps
 
 /// Where a context is used: what other threads have for it waits until it is there.
 enum ContextHome {
@@ -11,16 +12,7 @@ enum ContextHome {
   /// Nobody has said it: the context reads again by itself what others have changed.
   case unknown
 
-  static var current: ContextHome { isOnMain ? .main : .unknown }
-
-  /// Whether this is the main thread or, once that one has handed its queue over, whoever works for the main actor.
-  static var isOnMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
-
-  private static let mark: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-  }()
+  static var current: ContextHome { MainQueue.isCurrent ? .main : .unknown }
 }
 
 extension ModelContext {
@@ -30,7 +22,7 @@ extension ModelContext {
     nonisolated(unsafe) weak let context: ModelContext? = self
     let later: @Sendable () -> Void = { [context] in if let context { work(context) } }
     switch home {
-    case .main where ContextHome.isOnMain: work(self)
+    case .main where MainQueue.isCurrent: work(self)
     case .main: DispatchQueue.main.async(execute: later)
     case .queue(let queue): queue.async(execute: later)
     case .actor(let take): take(later)

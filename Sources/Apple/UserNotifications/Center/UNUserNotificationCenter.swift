@@ -43,7 +43,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// What is done on the main thread, now where this is it.
   func onMain(_ action: @escaping () -> Void) {
     struct Work: @unchecked Sendable { let action: () -> Void }
-    guard !Thread.isMainThread else { return action() }
+    guard !MainQueue.isCurrent else { return action() }
     let work = Work(action: action)
     DispatchQueue.main.async { work.action() }
   }

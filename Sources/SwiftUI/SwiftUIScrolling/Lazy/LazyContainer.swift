@@ -171,8 +171,9 @@ private final class LazyRowsNode: GraphNode {
     let changes: Bool = !rows.elementsEqual(window.rows, by: ===)
     if changes {
       let stays: Set<ObjectIdentifier> = Set(window.rows.map(ObjectIdentifier.init))
-      for row in rows where !stays.contains(ObjectIdentifier(row)) && !isLeaving(row) {
-        row.visibility.assign(false, by: self)
+      for row in rows where !stays.contains(ObjectIdentifier(row)) {
+        unlink(row)
+        if !isLeaving(row) { row.visibility.assign(false, by: self) }
       }
       rows = window.rows
     }
@@ -199,6 +200,15 @@ private final class LazyRowsNode: GraphNode {
 extension LazyRowsNode {
   /// What is on its way out has not disappeared yet.
   private func isLeaving(_ row: LazyRow) -> Bool { container.departures?.contains(row.element) == true }
+
+  /// A row that is no longer in the window has nothing behind it: the row that was there may end before it does.
+  private func unlink(_ row: LazyRow) {
+    guard let place = row.link?.place, place.peek.next != nil else { return }
+    var alone: LazyRowPlace = place.peek
+    alone.next = nil
+    place.follow(self)
+    place.assign(alone)
+  }
 
   package var drawnElements: [ViewElement] { rows.map(\.element) }
 

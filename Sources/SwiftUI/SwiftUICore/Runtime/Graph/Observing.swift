@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 import Observation
 import ReactiveGraph
 

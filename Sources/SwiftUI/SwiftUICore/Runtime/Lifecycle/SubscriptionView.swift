@@ -1,6 +1,7 @@
 import Combine
 import Diagnostics
 import Foundation
+import FoundationGaps
 import ReactiveGraph
 
 /// A view that runs an action for each value of a publisher that never fails (behaviour 266).

@@ -1,6 +1,7 @@
 import Combine
 import Diagnostics
 import Foundation
+import FoundationGaps
 import ReactiveGraph
 
 /// What a view keeps of an object that announces its changes: the subscription, and the node that the view's body reads.

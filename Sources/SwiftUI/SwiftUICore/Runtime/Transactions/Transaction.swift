@@ -1,3 +1,5 @@
+import FoundationGaps
+
 /// The context of a change: what the views that it reaches are to do with it.
 ///
 /// A transaction holds only what was set on it, so that transactions can be put over one another: what the inner one

@@ -142,7 +142,9 @@ struct UserNotificationTests {
     host.advance(by: .seconds(2))
     #expect(host.notifications.shown.map(\.id) == ["once"] && pending == ["again", "daily"])
     host.advance(by: .seconds(116))
-    #expect(host.notifications.shown.map(\.id) == ["once", "again", "daily"] && host.notifications.shownCount == 4)
+    // Two come at the same time, in any order.
+    #expect(host.notifications.shown.first?.id == "once" && host.notifications.shownCount == 4)
+    #expect(Set(host.notifications.shown.map(\.id)) == ["once", "again", "daily"])
     #expect(Set(pending) == ["again", "daily"])
     center.removeAllPendingNotificationRequests()
     host.advance(by: .seconds(120))

@@ -60,7 +60,9 @@ package final class TouchRecognizer: Recognizer {
   private func note(_ step: Step, _ event: PointerEvent) { waiting.append((step, event)) }
 
   private func tell(_ report: Report) {
-    let steps: [(Step, PointerEvent)] = waiting
+    // The owner does not hear of the move with which a gesture has taken the pointer.
+    let isTaken: Bool = report == .cancelled && waiting.last?.0 == .moved
+    let steps: [(Step, PointerEvent)] = isTaken ? waiting.filter { $0.0 == .began } : waiting
     waiting = []
     for (step, event) in steps {
       open = step == .ended ? nil : event

@@ -4,32 +4,58 @@ import LayoutEngine
 import SwiftUICore
 import UIFoundation
 
-/// The background of a view and what the view draws itself.
+/// The background of a view.
+nonisolated struct UIViewGround: UnaryView {
+  let look: UIViewLook
+
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    var outputs = _ViewOutputs()
+    outputs.layout = LayoutAttribute(in: inputs, "UIView") { FlexibleLayout() }
+    outputs.display = DisplayAttribute.node(inputs: inputs, "UIView ground") { size in
+      let look: UIViewLook = view.read().look
+      let traits = UITraitCollection(EnvironmentValues(scope: inputs.environment))
+      guard let color = look.background?.rgba(for: traits), color.alpha > 0 else { return [] }
+      return [.fill(look.corners.path(in: size), .color(color), evenOdd: false)]
+    }
+    return outputs
+  }
+}
+
+/// What a view draws itself. It does not know the look: a view draws when it is told to, or has another size.
 nonisolated struct UIViewDrawing: UnaryView {
   let view: UIView
   /// Counts the drawings that were asked for.
   let version: Int
-  let look: UIViewLook
   /// Where the view's own space begins in its box.
   let origin: CGPoint
 
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     var outputs = _ViewOutputs()
     outputs.layout = LayoutAttribute(in: inputs, "UIView") { FlexibleLayout() }
+    var last: (key: Key, items: [DisplayItem])?
     outputs.display = DisplayAttribute.node(inputs: inputs, "UIView drawing") { size in
       let drawing: Self = view.read()
-      let traits = UITraitCollection(EnvironmentValues(scope: inputs.environment))
-      return MainActor.assumeIsolated { drawing.items(size, traits) }
+      let key = Key(
+        version: drawing.version, origin: drawing.origin, size: size,
+        traits: UITraitCollection(EnvironmentValues(scope: inputs.environment)))
+      if let last, last.key == key { return last.items }
+      let items: [DisplayItem] = MainActor.assumeIsolated { drawing.items(size, key.traits) }
+      last = (key, items)
+      return items
     }
     return outputs
   }
 
+  /// A view is asked to draw when one of these is another one, however often the look of the views around it changes.
+  private struct Key: Equatable {
+    let version: Int
+    let origin: CGPoint
+    let size: CGSize
+    let traits: UITraitCollection
+  }
+
   @MainActor private func items(_ size: CGSize, _ traits: UITraitCollection) -> [DisplayItem] {
-    var items: [DisplayItem] = []
-    if let color = look.background?.rgba(for: traits), color.alpha > 0 {
-      items.append(.fill(look.corners.path(in: size), .color(color), evenOdd: false))
-    }
-    guard size.width > 0, size.height > 0 else { return items }
+    guard size.width > 0, size.height > 0 else { return [] }
     let bounds = CGRect(origin: origin, size: size)
     let recorder = ContextRecorder()
     let context = CGContext(recording: recorder, bounds: bounds)
@@ -40,9 +66,9 @@ nonisolated struct UIViewDrawing: UnaryView {
       UIGraphicsPopContext()
     }
     let own: [DisplayItem] = recorder.items
-    guard !own.isEmpty else { return items }
+    guard !own.isEmpty else { return [] }
     let move = CGAffineTransform(translationX: -origin.x, y: -origin.y)
-    return items + (move.isIdentity ? own : [.group(.transform(move), own)])
+    return move.isIdentity ? own : [.group(.transform(move), own)]
   }
 }
 

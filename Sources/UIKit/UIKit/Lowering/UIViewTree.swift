@@ -51,7 +51,8 @@ private struct UIViewStack: View {
     let look = UIViewLook(view)
     let _ = view.changes.hierarchy.read()
     SubviewLayout {
-      UIViewDrawing(view: view, version: view.changes.drawing.read(), look: look, origin: view.observedBounds.origin)
+      UIViewGround(look: look)
+      UIViewDrawing(view: view, version: view.changes.drawing.read(), origin: view.observedBounds.origin)
       if let content = view.makeContent {
         HostedContent(content: content())
       }

@@ -80,7 +80,7 @@ struct GalleryContentsTests {
     "dropConfiguration", "dropDestination", "dropPreviewsFormation", "itemProvider", "onDrag", "onDragSessionUpdated",
     "onDrop", "onDropSessionUpdated", "cuttable", "exportsItemProviders", "importsItemProviders", "onCopyCommand",
     "onCutCommand", "onPasteCommand", "searchFocused", "searchSelection",
-    // What a chart's mark is read as.
+    // The words that a screen reader has for a chart.
     "accessibilityChartDescriptor",
     // Settings of previews.
     "previewContext", "previewDevice", "previewInterfaceOrientation", "previewDisplayName", "previewLayout",

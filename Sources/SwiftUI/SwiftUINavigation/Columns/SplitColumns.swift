@@ -67,7 +67,7 @@ nonisolated private struct PlacedColumns: View {
     .focusedSceneValue(\.sidebarSwitch, sidebarSwitch)
   }
 
-  /// What the menu bar does with the sidebar.
+  /// The switch by which the menu bar shows and hides the sidebar; nil while the columns lie on each other.
   @MainActor private var sidebarSwitch: ColumnSwitch? {
     guard !situation.isCollapsed else { return nil }
     return ColumnSwitch(isShown: situation.shows(0)) { controller.toggleSidebar() }

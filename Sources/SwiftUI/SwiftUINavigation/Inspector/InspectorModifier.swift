@@ -101,7 +101,7 @@ nonisolated struct InspectorSpace: Equatable {
   /// How much of the room the view has.
   var share: Double { room > 0 ? Double(spans[0].length / room) : 0 }
 
-  /// What the line needs to know.
+  /// The widths of the view and its inspector with their limits, for the divider that a person drags between them.
   var memory: SplitMemory {
     let memory = SplitMemory()
     memory.limits = [SplitLengths.Limits(minimum: Self.rest, maximum: .infinity), limits]

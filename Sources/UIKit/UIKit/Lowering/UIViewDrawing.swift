@@ -21,7 +21,8 @@ nonisolated struct UIViewGround: UnaryView {
   }
 }
 
-/// What a view draws itself. It does not know the look: a view draws when it is told to, or has another size.
+/// The drawing of `UIView.draw(_:)` and of the framework's own views. A `UIView` is asked for it when `setNeedsDisplay()` was
+/// called or its size, origin or traits are other ones, and not when its background, border or opacity changes.
 nonisolated struct UIViewDrawing: UnaryView {
   let view: UIView
   /// Counts the drawings that were asked for.

@@ -29,8 +29,7 @@ struct PresentationTests {
   }
 
   private func root() throws -> UIViewController {
-    // Tests that wait may have left windows open: this test's window is the newest one.
-    try #require(UIApplication.shared.windows.last?.rootViewController)
+    try #require(UIApplication.shared.windows.first?.rootViewController)
   }
 
   @Test("A window's controller presents another one as a sheet, which presents in turn, and all end together")

@@ -25,6 +25,30 @@ struct SplitViewsPage: View {
       }
       Text("The button in the bar, or a press beside the folders, takes them away.").font(.caption)
     }
+    Example("Inspector") {
+      SplitFrame { Poster() }
+    }
+  }
+}
+
+/// A picture with its settings in an inspector, which is a sheet where there is no room beside it.
+private struct Poster: View {
+  @State private var showsSettings = false
+  @State private var hue = 0.6
+
+  var body: some View {
+    VStack(spacing: 12) {
+      RoundedRectangle(cornerRadius: 8).fill(Color(hue: hue, saturation: 0.7, brightness: 0.8))
+        .frame(width: 120, height: 80)
+        .accessibilityElement()
+        .accessibilityLabel("Poster")
+      Toggle("Settings", isOn: $showsSettings).toggleStyle(.button)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .inspector(isPresented: $showsSettings) {
+      Form { Slider(value: $hue) { Text("Hue") } }
+        .inspectorColumnWidth(min: 180, ideal: 220, max: 300)
+    }
   }
 }
 

@@ -3,10 +3,11 @@ import SwiftUICore
 import SwiftUIScenes
 
 extension UIApplication {
-  /// The windows of UIKit's for the windows that are open, the one that was active last at the end.
+  /// The windows of UIKit's for the windows that are open, the one that was active last at the end. A window in front that no
+  /// scene of the program opened, such as that of a preview, stands alone.
   private var openWindows: [UIWindow] {
     let graphs: [ViewGraph] = RunningApp.current?.windows.compactMap(\.graph) ?? []
-    if graphs.isEmpty { return ViewGraph.foremost.map { [$0.uiWindow] } ?? [] }
+    if let front = ViewGraph.foremost, !graphs.contains(where: { $0 === front }) { return [front.uiWindow] }
     return graphs.map(\.uiWindow)
   }
 

@@ -4,20 +4,32 @@ import LayoutEngine
 import SwiftUICore
 import UIFoundation
 
-/// The background of a view.
-nonisolated struct UIViewGround: UnaryView {
+/// What the layer of a view draws by its look: the background behind all inside, or the frame inside of the edges in front.
+nonisolated struct UIViewLayer: UnaryView {
+  enum Part { case background, border }
+
   let look: UIViewLook
+  let part: Part
 
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     var outputs = _ViewOutputs()
     outputs.layout = LayoutAttribute(in: inputs, "UIView") { FlexibleLayout() }
-    outputs.display = DisplayAttribute.node(inputs: inputs, "UIView ground") { size in
-      let look: UIViewLook = view.read().look
-      let traits = UITraitCollection(EnvironmentValues(scope: inputs.environment))
-      guard let color = look.background?.rgba(for: traits), color.alpha > 0 else { return [] }
-      return [.fill(look.corners.path(in: size), .color(color), evenOdd: false)]
+    outputs.display = DisplayAttribute.node(inputs: inputs, "UIView layer") { size in
+      view.read().items(size, UITraitCollection(EnvironmentValues(scope: inputs.environment)))
     }
     return outputs
+  }
+
+  private func items(_ size: CGSize, _ traits: UITraitCollection) -> [DisplayItem] {
+    switch part {
+    case .background:
+      guard let color = look.background?.rgba(for: traits), color.alpha > 0 else { return [] }
+      return [.fill(look.corners.path(in: size), .color(color), evenOdd: false)]
+    case .border:
+      guard look.borderWidth > 0, let color = look.borderColor, color.alpha > 0 else { return [] }
+      let path: CGPath = look.corners.path(in: size, inset: look.borderWidth / 2)
+      return [.stroke(path, .color(UIColor(cgColor: color).rgba(for: traits)), Stroke(width: look.borderWidth))]
+    }
   }
 }
 
@@ -70,24 +82,5 @@ nonisolated struct UIViewDrawing: UnaryView {
     guard !own.isEmpty else { return [] }
     let move = CGAffineTransform(translationX: -origin.x, y: -origin.y)
     return move.isIdentity ? own : [.group(.transform(move), own)]
-  }
-}
-
-/// The frame inside of a view's edges, in front of all inside.
-nonisolated struct UIViewBorder: UnaryView {
-  let look: UIViewLook
-
-  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    var outputs = _ViewOutputs()
-    outputs.layout = LayoutAttribute(in: inputs, "UIView") { FlexibleLayout() }
-    outputs.display = DisplayAttribute.node(inputs: inputs, "UIView border") { size in
-      let look: UIViewLook = view.read().look
-      guard look.borderWidth > 0, let color = look.borderColor, color.alpha > 0 else { return [] }
-      let path: CGPath = look.corners.path(in: size, inset: look.borderWidth / 2)
-      return [
-        .stroke(path, .color(UIColor(cgColor: color).rgba(for: .current)), Stroke(width: look.borderWidth))
-      ]
-    }
-    return outputs
   }
 }

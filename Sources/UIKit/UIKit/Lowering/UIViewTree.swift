@@ -51,7 +51,7 @@ private struct UIViewStack: View {
     let look = UIViewLook(view)
     let _ = view.changes.hierarchy.read()
     SubviewLayout {
-      UIViewGround(look: look)
+      UIViewLayer(look: look, part: .background)
       UIViewDrawing(view: view, version: view.changes.drawing.read(), origin: view.observedBounds.origin)
       if let content = view.makeContent {
         HostedContent(content: content())
@@ -59,7 +59,7 @@ private struct UIViewStack: View {
       ForEach(view.subviews, id: \.identity) { subview in
         UIViewBody(view: subview).layoutValue(key: UIViewFrame.self, value: subview.frame(in: view))
       }
-      UIViewBorder(look: look)
+      UIViewLayer(look: look, part: .border)
     }
   }
 }

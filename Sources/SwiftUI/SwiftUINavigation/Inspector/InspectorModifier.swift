@@ -30,7 +30,9 @@ private struct InspectedView<Content: View, Details: View>: View {
   var body: some View {
     let isPresented: Binding<Bool> = isPresented
     GeometryReader { proxy in
-      let isCompact: Bool = sizeClass == .compact || proxy.size.width < SplitSpace.narrowest
+      // No width is known before the first layout: a place is not narrow for that.
+      let isNarrow: Bool = proxy.size.width > 0 && proxy.size.width < SplitSpace.narrowest
+      let isCompact: Bool = sizeClass == .compact || isNarrow
       let space = InspectorSpace(
         width: proxy.size.width, wish: wish, chosen: chosen, isShown: isPresented.wrappedValue && !isCompact)
       ColumnsLayout(spans: space.spans) {
@@ -46,7 +48,8 @@ private struct InspectedView<Content: View, Details: View>: View {
         }
       }
       .clipped()
-      .animation(.easeInOut(duration: 0.25), value: space.isShown)
+      // It moves when the program or the person asks for it, not when the window is opened or made larger.
+      .animation(.easeInOut(duration: 0.25), value: isPresented.wrappedValue)
       .sheet(
         isPresented: Binding(
           get: { isCompact && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })

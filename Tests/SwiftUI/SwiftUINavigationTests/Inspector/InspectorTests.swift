@@ -56,6 +56,21 @@ struct InspectorTests {
     #expect(host.frame("details")?.width == 270)
   }
 
+  @Test("An inspector that is shown from the start is in its place with the first frame, and slides in when asked for")
+  func firstFrame() throws {
+    let remote = Remote<Bool>()
+    let host = try window(width: 800, height: 300, settings: HostSettings(idiom: .desktop)) { Board(remote) }
+    #expect(try host.color(x: 700, y: 150) == host.color(x: 540, y: 150), "one colour up to the edge")
+    #expect(try host.color(x: 700, y: 150) != host.color(x: 300, y: 150) && host.labels.contains("board"))
+    host.change { remote.value = false }
+    host.finishAnimations()
+    let board: String = try host.color(x: 700, y: 150)
+    host.change { remote.value = true }
+    #expect(try host.color(x: 700, y: 150) == board, "on its way")
+    host.finishAnimations()
+    #expect(try host.color(x: 700, y: 150) != board)
+  }
+
   @Test("A person drags the edge of an inspector as far as its widths and the view beside it allow")
   func dragging() throws {
     let host = try open(.desktop, 800, Board(Remote(), limits: (220, 300, 360)))

@@ -58,6 +58,31 @@ struct ColumnCommandTests {
     #expect(host.labels.contains("Show Sidebar") && host.labels.contains("Hide Inspector"))
   }
 
+  private struct Viewer: App {
+    var body: some Scene {
+      WindowGroup("Viewer") { ViewerBoard() }.defaultSize(width: 800, height: 300)
+    }
+  }
+
+  private struct ViewerBoard: View {
+    @State private var isShown = true
+    @State private var text = ""
+    var body: some View {
+      NavigationStack {
+        Form { Text("Rows") }.navigationTitle("Board").searchable(text: $text)
+      }
+      .inspector(isPresented: $isShown) { Form { Color.blue.frame(width: 240, height: 200) } }
+    }
+  }
+
+  @Test("A window opens with its inspector in place, also where the view has a search field")
+  func opening() throws {
+    let app = try HeadlessApplication(Viewer.self)
+    app.update()
+    let host = try #require(app.front)
+    #expect(try host.color(x: 665, y: 180) != "#FFFFFF")
+  }
+
   @Test("Where a window has no sidebar the item is disabled")
   func none() throws {
     let app = try HeadlessApplication(Plain.self)

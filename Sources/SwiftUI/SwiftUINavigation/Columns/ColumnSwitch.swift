@@ -1,13 +1,23 @@
 import SwiftUICore
 
 /// Shows and hides a column of a window, for the menu bar.
-package struct ColumnSwitch {
+///
+/// Two switches of one owner are the same while they say the same: a split view makes one with each layout, and the menu bar
+/// must not follow each step of a drag.
+package struct ColumnSwitch: Equatable {
   package let isShown: Bool
+  /// The split view or the inspector that has the column.
+  private let owner: ObjectIdentifier
   package let toggle: () -> Void
 
-  nonisolated init(isShown: Bool, toggle: @escaping () -> Void) {
+  nonisolated init(isShown: Bool, owner: AnyObject, toggle: @escaping () -> Void) {
     self.isShown = isShown
+    self.owner = ObjectIdentifier(owner)
     self.toggle = toggle
+  }
+
+  package static func == (left: ColumnSwitch, right: ColumnSwitch) -> Bool {
+    left.isShown == right.isShown && left.owner == right.owner
   }
 }
 

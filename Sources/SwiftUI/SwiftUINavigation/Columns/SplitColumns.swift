@@ -70,7 +70,7 @@ nonisolated private struct PlacedColumns: View {
   /// The switch by which the menu bar shows and hides the sidebar; nil while the columns lie on each other.
   @MainActor private var sidebarSwitch: ColumnSwitch? {
     guard !situation.isCollapsed else { return nil }
-    return ColumnSwitch(isShown: situation.shows(0)) { controller.toggleSidebar() }
+    return ColumnSwitch(isShown: situation.shows(0), owner: controller) { controller.toggleSidebar() }
   }
 
   /// Where the views of the layout are: the columns, the shade, the lines.

@@ -20,6 +20,7 @@ private struct InspectedView<Content: View, Details: View>: View {
   @State private var wish: ColumnWidth?
   /// The width that the person chose.
   @State private var chosen: CGFloat?
+  @State private var owner = InspectorOwner()
 
   init(isPresented: Binding<Bool>, content: Content, details: Details) {
     self.isPresented = isPresented
@@ -57,9 +58,15 @@ private struct InspectedView<Content: View, Details: View>: View {
         details
       }
     }
-    .focusedSceneValue(
-      \.inspectorSwitch,
-      ColumnSwitch(isShown: isPresented.wrappedValue) { isPresented.wrappedValue.toggle() })
+    .focusedSceneValue(\.inspectorSwitch, columnSwitch)
+  }
+
+  /// The switch by which the menu bar shows and hides the inspector.
+  private var columnSwitch: ColumnSwitch {
+    owner.isPresented = isPresented
+    return ColumnSwitch(isShown: isPresented.wrappedValue, owner: owner) { [owner] in
+      owner.isPresented?.wrappedValue.toggle()
+    }
   }
 
   /// The lengths that the line moves: of the two the inspector's is the one that stays.
@@ -68,6 +75,11 @@ private struct InspectedView<Content: View, Details: View>: View {
       get: { SplitLengths() },
       set: { lengths in if let first = lengths.chosen[0] { chosen = space.room - first } })
   }
+}
+
+/// Stands for an inspector, with the binding of now for a switch that was made earlier.
+private final class InspectorOwner {
+  var isPresented: Binding<Bool>?
 }
 
 /// How a view and its inspector share the width: arithmetic, without views.

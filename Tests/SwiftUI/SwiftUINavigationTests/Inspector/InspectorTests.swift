@@ -84,6 +84,39 @@ struct InspectorTests {
     #expect(host.frame("details")?.width == 220)
   }
 
+  @Test("A menu that shows and hides the inspector is told when that changes, and not of each step of a drag")
+  func switching() throws {
+    final class Counts { var bodies: Int = 0 }
+    struct Item: View {
+      let counts: Counts
+      @FocusedValue(\.inspectorSwitch) private var column: ColumnSwitch?
+
+      init(counts: Counts) { self.counts = counts }
+
+      var body: some View {
+        let _ = counts.bodies += 1
+        Button(column?.isShown == true ? "Hide" : "Show") { column?.toggle() }
+      }
+    }
+    let counts = Counts()
+    let remote = Remote<Bool>()
+    let host = try window(width: 800, height: 300, settings: HostSettings(idiom: .desktop)) {
+      VStack(spacing: 0) {
+        Item(counts: counts).frame(height: 40)
+        Board(remote, limits: (220, 300, 360))
+      }
+    }
+    host.finishAnimations()
+    let before: Int = counts.bodies
+    host.drag(from: CGPoint(x: 499.5, y: 150), to: CGPoint(x: 459.5, y: 150))
+    #expect(host.frame("details")?.width == 340 && counts.bodies == before)
+    host.change { _ = host.activate("Hide") }
+    host.finishAnimations()
+    #expect(remote.value == false && host.labels.contains("Show") && counts.bodies == before + 1)
+    host.change { _ = host.activate("Show") }
+    #expect(remote.value == true)
+  }
+
   @Test("In a compact place an inspector is a sheet, and ending the sheet says so in the binding")
   func sheet() throws {
     let remote = Remote<Bool>()

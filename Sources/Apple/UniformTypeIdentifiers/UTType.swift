@@ -8,9 +8,7 @@ import ContentTypes
 /// declarations of the program, and from the desktop's shared MIME database, when it is asked for.
 ///
 /// ```swift
-/// import UniformTypeIdentifiers
-///
-/// let type = UTType(filenameExtension: "png")
+/// let type: UTType? = UTType(filenameExtension: "png")
 /// print(type == .png, UTType.png.conforms(to: .image), UTType.png.preferredMIMEType ?? "")
 /// ```
 public struct UTType: Sendable {

@@ -5,8 +5,6 @@ import SwiftUICore
 /// Marks along an axis: at each of some values lines, ticks and labels.
 ///
 /// ```swift
-/// import Charts
-///
 /// let axis = AxisMarks(position: .leading, values: .automatic(desiredCount: 3))
 /// ```
 public struct AxisMarks<Content: AxisMark>: AxisContent {

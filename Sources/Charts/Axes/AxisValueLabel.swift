@@ -6,8 +6,6 @@ import SwiftUICore
 /// A label at a value of an axis.
 ///
 /// ```swift
-/// import Charts
-///
 /// let axis = AxisMarks(values: [0, 50, 100]) {
 ///   AxisValueLabel(format: Decimal.FormatStyle.Percent.percent.scale(1))
 /// }

@@ -3,8 +3,6 @@ import ChartEngine
 /// Intervals that part a range of numbers.
 ///
 /// ```swift
-/// import Charts
-///
 /// let bins = NumberBins(data: [1.5, 2.5, 9], desiredCount: 5)
 /// let index = bins.index(for: 2.5)
 /// let range = bins[index]

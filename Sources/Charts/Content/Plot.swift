@@ -1,8 +1,6 @@
 /// Several contents as one, for a modifier that is about all of them.
 ///
 /// ```swift
-/// import Charts
-///
 /// let limits = Plot {
 ///   RuleMark(y: .value("Lowest", 10))
 ///   RuleMark(y: .value("Highest", 90))

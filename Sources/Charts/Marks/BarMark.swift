@@ -7,8 +7,6 @@ import CoreGraphics
 /// has categories or dates.
 ///
 /// ```swift
-/// import Charts
-///
 /// let bar = BarMark(x: .value("Shape", "Cube"), y: .value("Count", 5))
 /// ```
 nonisolated public struct BarMark: ChartContent {

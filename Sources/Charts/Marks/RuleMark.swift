@@ -4,8 +4,6 @@ import CoreGraphics
 /// Shows a value or an interval as a straight line.
 ///
 /// ```swift
-/// import Charts
-///
 /// let limit = RuleMark(y: .value("Limit", 9))
 /// ```
 nonisolated public struct RuleMark: ChartContent {

@@ -4,8 +4,6 @@ import CoreGraphics
 /// Shows a value as a sector of a circle or ring: its angle is the value's part of the sum of all.
 ///
 /// ```swift
-/// import Charts
-///
 /// let slice = SectorMark(angle: .value("Sales", 12), innerRadius: .ratio(0.6), angularInset: 1)
 /// ```
 nonisolated public struct SectorMark: ChartContent {

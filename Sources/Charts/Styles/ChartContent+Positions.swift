@@ -5,8 +5,6 @@ extension ChartContent {
   /// Stands marks of one place side by side, those of each value at a place of their own.
   ///
   /// ```swift
-  /// import Charts
-  ///
   /// let bar = BarMark(x: .value("Month", "May"), y: .value("Sales", 7))
   ///   .position(by: .value("City", "Cupertino"))
   /// ```

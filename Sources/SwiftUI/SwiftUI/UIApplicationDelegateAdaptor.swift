@@ -13,16 +13,15 @@ import UIKit
 ///     _ application: UIApplication,
 ///     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
 ///   ) -> Bool {
-///     prepare()
+///     UserDefaults.standard.register(defaults: ["wordsShown": 20])
 ///     return true
 ///   }
 /// }
 ///
-/// @main
 /// struct Notes: App {
 ///   @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
 ///
-///   var body: some Scene { WindowGroup { ContentView() } }
+///   var body: some Scene { WindowGroup { Text("Notes") } }
 /// }
 /// ```
 ///

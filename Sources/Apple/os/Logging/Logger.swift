@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// let logger = Logger(subsystem: "com.example.shop", category: "network")
+/// let seconds: Int = 30
 /// logger.error("No answer after \(seconds) seconds")
 /// ```
 public struct Logger: Sendable {

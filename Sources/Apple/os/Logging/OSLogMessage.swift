@@ -3,7 +3,8 @@ import Foundation
 /// A message for a log, written as a text with values in it.
 ///
 /// ```swift
-/// logger.info("Loaded \(count) rows of \(name, privacy: .public)")
+/// let name: String = "accounts"
+/// Logger().info("Loaded \(12) rows of \(name, privacy: .public)")
 /// ```
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
   let parts: OSLogInterpolation

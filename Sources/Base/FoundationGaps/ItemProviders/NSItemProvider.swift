@@ -28,8 +28,6 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
 /// Load handlers and completion handlers are called on a queue of the provider's, not on the main one.
 ///
 /// ```swift
-/// import SwiftUI
-///
 /// let provider = NSItemProvider(object: "Hello" as NSString)
 /// _ = provider.loadObject(ofClass: String.self) { text, _ in print(text ?? "no text") }
 /// ```

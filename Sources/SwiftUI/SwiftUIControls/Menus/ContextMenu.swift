@@ -11,11 +11,18 @@ extension View {
   /// shows menus. Without items there is no menu.
   ///
   /// ```swift
-  /// Text("Chapter 1")
-  ///   .contextMenu {
-  ///     Button("Copy") { copy() }
-  ///     Button("Delete", role: .destructive) { delete() }
+  /// struct Chapter: View {
+  ///   @State private var isThere = true
+  ///   var body: some View {
+  ///     if isThere {
+  ///       Text("Chapter 1")
+  ///         .contextMenu {
+  ///           Button("Copy") { UIPasteboard.general.string = "Chapter 1" }
+  ///           Button("Delete", role: .destructive) { isThere = false }
+  ///         }
+  ///     }
   ///   }
+  /// }
   /// ```
   ///
   /// - Parameter menuItems: Makes the items.

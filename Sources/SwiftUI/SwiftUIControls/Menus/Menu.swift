@@ -5,14 +5,19 @@ import SwiftUICore
 /// A control that shows a list of actions when it is used.
 ///
 /// ```swift
-/// Menu("Actions") {
-///   Button("Duplicate") { duplicate() }
-///   Divider()
-///   Menu("Copy") {
-///     Button("As Text") { copyText() }
-///     Button("As Link") { copyLink() }
+/// struct Actions: View {
+///   @Binding var chapters: [String]
+///   var body: some View {
+///     Menu("Actions") {
+///       Button("Duplicate") { chapters += chapters }
+///       Divider()
+///       Menu("Sort") {
+///         Button("Upwards") { chapters.sort() }
+///         Button("Downwards") { chapters.sort(by: >) }
+///       }
+///       Button("Delete", role: .destructive) { chapters = [] }
+///     }
 ///   }
-///   Button("Delete", role: .destructive) { delete() }
 /// }
 /// ```
 ///

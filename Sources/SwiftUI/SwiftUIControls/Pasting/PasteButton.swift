@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
 /// ```swift
 /// import SwiftUI
 ///
-/// struct Notes: View {
+/// struct Pasted: View {
 ///   @State private var notes: [String] = []
 ///
 ///   var body: some View {

@@ -10,15 +10,16 @@ import SwiftUICore
 ///
 /// ```swift
 /// struct Mail: View {
-///   @State private var folder: Folder.ID?
-///   @State private var letter: Letter.ID?
+///   let letters: [String: [String]]
+///   @State private var folder: String?
+///   @State private var letter: String?
 ///   var body: some View {
 ///     NavigationSplitView {
-///       List(folders, selection: $folder) { Text($0.name) }
+///       List(letters.keys.sorted(), id: \.self, selection: $folder) { Text($0) }
 ///     } content: {
-///       List(letters(in: folder), selection: $letter) { Text($0.subject) }
+///       List(letters[folder ?? ""] ?? [], id: \.self, selection: $letter) { Text($0) }
 ///     } detail: {
-///       LetterView(letter)
+///       Text(letter ?? "No letter")
 ///     }
 ///   }
 /// }

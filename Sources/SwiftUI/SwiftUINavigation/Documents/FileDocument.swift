@@ -5,7 +5,9 @@ import UniformTypeIdentifiers
 /// A document that is a value, and how it is read from files and written to them.
 ///
 /// ```swift
-/// struct Note: FileDocument {
+/// import UniformTypeIdentifiers
+///
+/// struct TextNote: FileDocument {
 ///   static var readableContentTypes: [UTType] { [.plainText] }
 ///   var text = ""
 ///

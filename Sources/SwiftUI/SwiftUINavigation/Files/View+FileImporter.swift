@@ -7,10 +7,16 @@ extension View {
   /// Lets the person choose a file while a binding is true.
   ///
   /// ```swift
-  /// Button("Open…") { isImporting = true }
-  ///   .fileImporter(isPresented: $isImporting, allowedContentTypes: [.pdf]) { result in
-  ///     if case .success(let file) = result { open(file) }
+  /// struct Reader: View {
+  ///   @State private var isImporting = false
+  ///   @State private var file: URL?
+  ///   var body: some View {
+  ///     Button("Open…") { isImporting = true }
+  ///       .fileImporter(isPresented: $isImporting, allowedContentTypes: [.pdf]) { result in
+  ///         file = try? result.get()
+  ///       }
   ///   }
+  /// }
   /// ```
   ///
   /// - Parameters:

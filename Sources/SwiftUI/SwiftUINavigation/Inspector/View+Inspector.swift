@@ -7,10 +7,12 @@ extension View {
   /// ```swift
   /// struct Board: View {
   ///   @State private var showsDetails = false
+  ///   @State private var name = "Board"
   ///   var body: some View {
-  ///     Canvas()
+  ///     Button(name) { showsDetails.toggle() }
   ///       .inspector(isPresented: $showsDetails) {
-  ///         DetailForm().inspectorColumnWidth(min: 200, ideal: 260, max: 400)
+  ///         Form { TextField("Name", text: $name) }
+  ///           .inspectorColumnWidth(min: 200, ideal: 260, max: 400)
   ///       }
   ///   }
   /// }

@@ -59,11 +59,18 @@ extension View {
   /// Return uses the first button that neither cancels nor destroys, Escape the one that cancels.
   ///
   /// ```swift
-  /// Button("Delete") { asks = true }
-  ///   .alert("Delete the file?", isPresented: $asks) {
-  ///     Button("Delete", role: .destructive) { delete() }
-  ///     Button("Cancel", role: .cancel) {}
+  /// struct File: View {
+  ///   @State private var asks = false
+  ///   @State private var isThere = true
+  ///   var body: some View {
+  ///     Button("Delete") { asks = true }
+  ///       .disabled(!isThere)
+  ///       .alert("Delete the file?", isPresented: $asks) {
+  ///         Button("Delete", role: .destructive) { isThere = false }
+  ///         Button("Cancel", role: .cancel) {}
+  ///       }
   ///   }
+  /// }
   /// ```
   ///
   /// - Parameters:

@@ -25,8 +25,13 @@ extension View {
   /// A phone shows it as a sheet, unless its content says otherwise (`presentationCompactAdaptation(_:)`).
   ///
   /// ```swift
-  /// Button("About") { showsAbout = true }
-  ///   .popover(isPresented: $showsAbout) { Text("Made with care").padding() }
+  /// struct AboutButton: View {
+  ///   @State private var showsAbout = false
+  ///   var body: some View {
+  ///     Button("About") { showsAbout = true }
+  ///       .popover(isPresented: $showsAbout) { Text("Made with care").padding() }
+  ///   }
+  /// }
   /// ```
   ///
   /// - Parameters:

@@ -5,7 +5,9 @@ extension View {
   /// Sets the heights at which the sheet with this content rests, on phones.
   ///
   /// ```swift
-  /// Details().presentationDetents([.medium, .large])
+  /// struct Details: View {
+  ///   var body: some View { Text("Details").presentationDetents([.medium, .large]) }
+  /// }
   /// ```
   ///
   /// - Parameter detents: The heights. Without any, a sheet takes all of its height.

@@ -10,8 +10,13 @@ extension View {
   /// phone, and by Escape. While it is there, nothing behind it can be used, and screen readers read it alone.
   ///
   /// ```swift
-  /// Button("Settings") { showsSettings = true }
-  ///   .sheet(isPresented: $showsSettings) { SettingsView() }
+  /// struct SettingsButton: View {
+  ///   @State private var showsSettings = false
+  ///   var body: some View {
+  ///     Button("Settings") { showsSettings = true }
+  ///       .sheet(isPresented: $showsSettings) { Text("Nothing to set") }
+  ///   }
+  /// }
   /// ```
   ///
   /// - Parameters:

@@ -6,8 +6,8 @@ import SwiftUICore
 ///
 /// ```swift
 /// HSplitView {
-///   Sidebar().frame(minWidth: 120, maxWidth: 300)
-///   Editor().frame(minWidth: 200)
+///   Text("Chapters").frame(minWidth: 120, maxWidth: 300)
+///   Text("Text").frame(minWidth: 200)
 /// }
 /// ```
 nonisolated public struct HSplitView<Content: View>: View {

@@ -13,7 +13,7 @@ import SwiftUICore
 /// NavigationLink("Chapter 1", value: 1)
 ///
 /// NavigationLink {
-///   SettingsView()
+///   Text("Nothing to set")
 /// } label: {
 ///   Label("Settings", systemImage: "gear")
 /// }

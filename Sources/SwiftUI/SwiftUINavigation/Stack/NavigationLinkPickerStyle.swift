@@ -16,12 +16,17 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// A link that pushes a screen with all choices.
   ///
   /// ```swift
-  /// NavigationStack {
-  ///   Form {
-  ///     Picker("Paper", selection: $paper) {
-  ///       ForEach(papers, id: \.self) { Text($0) }
+  /// struct PaperForm: View {
+  ///   @State private var paper = "A4"
+  ///   var body: some View {
+  ///     NavigationStack {
+  ///       Form {
+  ///         Picker("Paper", selection: $paper) {
+  ///           ForEach(["A4", "Letter"], id: \.self) { Text($0) }
+  ///         }
+  ///         .pickerStyle(.navigationLink)
+  ///       }
   ///     }
-  ///     .pickerStyle(.navigationLink)
   ///   }
   /// }
   /// ```

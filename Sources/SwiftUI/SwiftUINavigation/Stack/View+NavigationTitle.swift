@@ -10,7 +10,7 @@ extension View {
   ///
   /// ```swift
   /// NavigationStack {
-  ///   List(chapters) { Text($0.name) }
+  ///   List(["Arrival", "Departure"], id: \.self) { Text($0) }
   ///     .navigationTitle("Chapters")
   /// }
   /// ```

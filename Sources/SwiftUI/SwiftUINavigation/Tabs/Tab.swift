@@ -4,9 +4,14 @@ import SwiftUICore
 /// One tab of a tab view: a value, what the tab shows in the bar, and the view that it brings.
 ///
 /// ```swift
-/// TabView(selection: $selection) {
-///   Tab("Home", systemImage: "house", value: 0) { HomeView() }
-///   Tab("Account", systemImage: "person", value: 1) { AccountView() }
+/// struct Main: View {
+///   @State private var selection = 0
+///   var body: some View {
+///     TabView(selection: $selection) {
+///       Tab("Home", systemImage: "house", value: 0) { Text("Home") }
+///       Tab("Account", systemImage: "person", value: 1) { Text("Account") }
+///     }
+///   }
 /// }
 /// ```
 public struct Tab<Value, Content, Label> {

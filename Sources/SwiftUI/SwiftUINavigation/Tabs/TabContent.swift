@@ -7,8 +7,8 @@ import SwiftUICore
 /// ```swift
 /// struct AccountTabs: TabContent {
 ///   var body: some TabContent<Int> {
-///     Tab("Profile", systemImage: "person", value: 1) { ProfileView() }
-///     Tab("Settings", systemImage: "gear", value: 2) { SettingsView() }
+///     Tab("Profile", systemImage: "person", value: 1) { Text("Profile") }
+///     Tab("Settings", systemImage: "gear", value: 2) { Text("Settings") }
 ///   }
 /// }
 /// ```

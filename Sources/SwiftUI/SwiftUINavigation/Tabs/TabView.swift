@@ -9,8 +9,8 @@ import SwiftUICore
 ///   @State private var tab = "home"
 ///   var body: some View {
 ///     TabView(selection: $tab) {
-///       Tab("Home", systemImage: "house", value: "home") { HomeView() }
-///       Tab("Mail", systemImage: "envelope", value: "mail") { MailView() }.badge(3)
+///       Tab("Home", systemImage: "house", value: "home") { Text("Home") }
+///       Tab("Mail", systemImage: "envelope", value: "mail") { Text("Mail") }.badge(3)
 ///     }
 ///   }
 /// }

@@ -6,7 +6,16 @@ import SwiftUICore
 /// Keep it in `AppStorage` to have it in the next run:
 ///
 /// ```swift
-/// @AppStorage("tabs") private var customization: TabViewCustomization
+/// struct Main: View {
+///   @AppStorage("tabs") private var customization: TabViewCustomization
+///   var body: some View {
+///     TabView {
+///       Tab("Home", systemImage: "house") { Text("Home") }.customizationID("home")
+///     }
+///     .tabViewStyle(.sidebarAdaptable)
+///     .tabViewCustomization($customization)
+///   }
+/// }
 /// ```
 public struct TabViewCustomization: Hashable, Codable, Sendable {
   /// What was changed about one tab.

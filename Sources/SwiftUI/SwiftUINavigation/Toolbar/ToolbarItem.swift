@@ -5,9 +5,15 @@ import SwiftUICore
 /// One item of a toolbar.
 ///
 /// ```swift
-/// .toolbar {
-///   ToolbarItem(placement: .primaryAction) {
-///     Button("Add", systemImage: "plus") { add() }
+/// struct Chapters: View {
+///   @State private var count = 1
+///   var body: some View {
+///     List(0..<count, id: \.self) { Text("Chapter \($0 + 1)") }
+///       .toolbar {
+///         ToolbarItem(placement: .primaryAction) {
+///           Button("Add", systemImage: "plus") { count += 1 }
+///         }
+///       }
 ///   }
 /// }
 /// ```

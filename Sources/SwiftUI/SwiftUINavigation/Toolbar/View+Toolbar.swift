@@ -5,9 +5,17 @@ extension View {
   /// Puts items into the bars of the screen that the view is in.
   ///
   /// ```swift
-  /// .toolbar {
-  ///   ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
-  ///   ToolbarItem(placement: .confirmationAction) { Button("Save") { save() } }
+  /// struct NameForm: View {
+  ///   @Binding var name: String
+  ///   @State private var draft = ""
+  ///   @Environment(\.dismiss) private var dismiss
+  ///   var body: some View {
+  ///     TextField("Name", text: $draft)
+  ///       .toolbar {
+  ///         ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+  ///         ToolbarItem(placement: .confirmationAction) { Button("Save") { name = draft } }
+  ///       }
+  ///   }
   /// }
   /// ```
   ///

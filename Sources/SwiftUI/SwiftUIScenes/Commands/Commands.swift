@@ -4,6 +4,10 @@ import SwiftUICore
 /// Menus and items for the menu bar of a program: `Scene.commands(content:)` adds them.
 ///
 /// ```swift
+/// extension FocusedValues {
+///   @Entry var zoom: Binding<Double>?
+/// }
+///
 /// struct DrawingCommands: Commands {
 ///   @FocusedBinding(\.zoom) private var zoom: Double?
 ///

@@ -8,10 +8,26 @@ import UniformTypeIdentifiers
 /// A scene with a window for each document that is open.
 ///
 /// ```swift
-/// @main
-/// struct Notes: App {
+/// import UniformTypeIdentifiers
+///
+/// struct Notebook: App {
+///   /// A document of plain text, in a type that conforms to `FileDocument`.
+///   struct Page: FileDocument {
+///     static var readableContentTypes: [UTType] { [.plainText] }
+///     var text = ""
+///
+///     init() {}
+///     init(configuration: ReadConfiguration) throws {
+///       text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+///     }
+///
+///     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+///       FileWrapper(regularFileWithContents: Data(text.utf8))
+///     }
+///   }
+///
 ///   var body: some Scene {
-///     DocumentGroup(newDocument: Note()) { file in
+///     DocumentGroup(newDocument: Page()) { file in
 ///       TextEditor(text: file.$document.text)
 ///     }
 ///   }

@@ -26,15 +26,18 @@ extension Scene {
   /// a `Settings` scene. F10, or Alt alone, opens it.
   ///
   /// ```swift
-  /// WindowGroup { ContentView() }
-  ///   .commands {
-  ///     CommandMenu("Tasks") {
-  ///       Button("Add") { add() }.keyboardShortcut("t")
-  ///     }
-  ///     CommandGroup(replacing: .help) {
-  ///       Button("Handbook") { openHandbook() }
-  ///     }
+  /// struct Tasks: App {
+  ///   @State private var tasks: [String] = []
+  ///   var body: some Scene {
+  ///     WindowGroup { Text("\(tasks.count) tasks") }
+  ///       .commands {
+  ///         CommandMenu("Tasks") {
+  ///           Button("Add") { tasks.append("Task") }.keyboardShortcut("t")
+  ///         }
+  ///         CommandGroup(replacing: .undoRedo) {}
+  ///       }
   ///   }
+  /// }
   /// ```
   ///
   /// - Parameter content: Makes the commands.

@@ -4,9 +4,15 @@ import SwiftUICore
 /// A scene with the settings of the program: one window, which the menu bar, `SettingsLink` and `openSettings` open.
 ///
 /// ```swift
-/// Settings {
-///   Form {
-///     Toggle("Show hidden files", isOn: $showsHiddenFiles)
+/// struct Browser: App {
+///   @AppStorage("showsHiddenFiles") private var showsHiddenFiles = false
+///   var body: some Scene {
+///     WindowGroup { Text("Files") }
+///     Settings {
+///       Form {
+///         Toggle("Show hidden files", isOn: $showsHiddenFiles)
+///       }
+///     }
 ///   }
 /// }
 /// ```

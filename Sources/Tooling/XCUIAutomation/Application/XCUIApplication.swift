@@ -12,12 +12,19 @@ import UITestSupport
 /// the driver lets it go on.
 ///
 /// ```swift
-/// @MainActor @Test func adding() {
-///   let app = XCUIApplication(Shop.self)
-///   app.launch()
-///   app.buttons["Add"].tap()
-///   #expect(app.staticTexts["1 item"].waitForExistence(timeout: 2))
+/// struct Shop: App {
+///   @State private var count = 0
+///   var body: some Scene {
+///     WindowGroup {
+///       Text("\(count) items")
+///       Button("Add") { count += 1 }
+///     }
+///   }
 /// }
+/// let app = XCUIApplication(Shop.self)
+/// app.launch()
+/// app.buttons["Add"].tap()
+/// assert(app.staticTexts["1 items"].waitForExistence(timeout: 2))
 /// ```
 public final class XCUIApplication: XCUIElement {
   /// Whether an app runs, with the names of Apple's tests.

@@ -7,7 +7,13 @@ import Foundation
 /// no name has to be looked up when the action is performed:
 ///
 /// ```swift
-/// button.addTarget(self, action: Selector("tapped:", Page.tapped(_:)), for: .touchUpInside)
+/// final class Page: UIViewController {
+///   private let button = UIButton()
+///   override func viewDidLoad() {
+///     button.addTarget(self, action: Selector("tapped:", Page.tapped(_:)), for: .touchUpInside)
+///   }
+///   func tapped(_ sender: Any?) { button.isHidden = true }
+/// }
 /// ```
 ///
 /// Two selectors are equal by their names.

@@ -343,10 +343,10 @@ let package = Package(
 
     // The flagship: a client that sees public API only.
     .target(
-      name: "DecodingOppression", dependencies: ["SwiftUI", "PDFKit"], path: "Apps/DecodingOppression/App",
+      name: "DecodingOppression", dependencies: ["Charts", "PDFKit", "SwiftData", "SwiftUI"], path: "Apps/DecodingOppression/App",
       resources: [.copy("Resources")], packageAccess: false, swiftSettings: client),
     .executableTarget(
-      name: "decoding-oppression", dependencies: ["DecodingOppression", "SwiftUI", "UITestSupport"],
+      name: "decoding-oppression", dependencies: ["DecodingOppression", "SwiftData", "SwiftUI", "UITestSupport"],
       path: "Apps/DecodingOppression/CommandLine", packageAccess: false, swiftSettings: client),
 
     // Every view and effect there is, on pages: a client as well.
@@ -489,7 +489,7 @@ let package = Package(
       ],
       path: "Tests/Support/ViewTestSupport", swiftSettings: framework),
     .testTarget(
-      name: "DecodingOppressionTests", dependencies: ["DecodingOppression", "SwiftUI", "UITestSupport"],
+      name: "DecodingOppressionTests", dependencies: ["DecodingOppression", "SwiftData", "SwiftUI", "UITestSupport"],
       path: "Apps/DecodingOppression/Tests", resources: [.copy("Fixtures")], swiftSettings: client),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "UITestSupport"], path: "Apps/Gallery/Tests",

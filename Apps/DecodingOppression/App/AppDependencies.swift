@@ -14,23 +14,40 @@ public struct AppDependencies: Sendable {
   public var locale: Locale
   /// The time zone of every formatted date.
   public var timeZone: TimeZone
+  /// Fetches the local model of tier 2 and knows whether it is there.
+  public let modelDownloadManager: ModelDownloadManager
+  /// Where the local model is kept.
+  public let modelStore: ModelStore
   private var pipeline: @Sendable () -> any AnalysisPipeline
 
   /// Makes the dependencies of the app itself.
-  /// - Parameter lexiconURL: The user's own lexicon; nil takes the one that comes with the app.
+  /// - Parameters:
+  ///   - lexiconURL: The user's own lexicon; nil takes the one that comes with the app.
+  ///   - models: Tiers above the word lists; nil takes those that the settings allow.
+  ///   - folder: Where the app keeps its own files, such as the local model.
   /// - Throws: ``LexiconError`` when a lexicon cannot be used, or `CocoaError` when the installation lacks a resource.
+  @MainActor
   public init(
     lexiconURL: URL? = nil, reader: any DocumentReading = PDFKitDocumentReader(),
-    models: [any ClauseClassifier] = [], clock: any Clock<Duration> = ContinuousClock(),
+    models: [any ClauseClassifier]? = nil, folder: URL = AnalysisStorage.folder(), clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() }, locale: Locale = AppLocale.current,
     timeZone: TimeZone = .current
   ) throws {
     let lexicon = try Lexicon(contentsOf: lexiconURL)
     let classifier = LexiconClassifier(lexicon: lexicon)
     let history = try HistoricalPolicies(classifier: classifier)
+    let store = ModelStore(folder: folder)
+    let tiers: [any ClauseClassifier] =
+      models ?? [
+        LocalModelClassifier(store: store, rules: classifier) { AppSettings.usesLocalModel },
+        EndpointClassifier(rules: classifier) { AppSettings.endpoint },
+      ]
     let pipeline = DefaultAnalysisPipeline(
-      reader: reader, resolver: TierResolver(rules: classifier, models: models),
-      scorer: DefaultPolicyScorer(chainDomains: history.domains), keptHyphens: lexicon.hyphenatedTerms)
+      reader: reader, resolver: TierResolver(rules: classifier, models: tiers),
+      scorer: DefaultPolicyScorer(chainDomains: history.domains, evidenceRule: lexicon.evidence ?? .standard),
+      keptHyphens: lexicon.hyphenatedTerms)
+    modelStore = store
+    modelDownloadManager = ModelDownloadManager(store: store) { AppSettings.modelSource }
     self.lexicon = lexicon
     self.history = history
     self.clock = clock
@@ -39,6 +56,10 @@ public struct AppDependencies: Sendable {
     self.timeZone = timeZone
     self.pipeline = { pipeline }
   }
+
+  /// Begins to fetch the local model (behaviour 13).
+  @MainActor
+  public func startTier2Download() { modelDownloadManager.startDownload() }
 
   /// A pipeline for one analysis (behaviour 33).
   public func makeAnalysisPipeline() -> any AnalysisPipeline { pipeline() }

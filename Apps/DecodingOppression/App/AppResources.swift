@@ -2,10 +2,9 @@ import Foundation
 
 /// The files that come with the app.
 public enum AppResources {
-  /// The policy that is analysed when the user names none; nil when the installation lacks it.
-  public static var bundledPolicy: URL? {
-    Bundle.module.url(
-      forResource: "marlow-ferry-rental-housing", withExtension: "pdf", subdirectory: "Resources/Policies")
+  /// The model of tier 2 that comes with the app; nil when the installation lacks it.
+  public static var clauseModel: URL? {
+    Bundle.module.url(forResource: "clause-model", withExtension: "json", subdirectory: "Resources")
   }
 
   /// The word lists that come with the app, to be copied and changed; nil when the installation lacks them.

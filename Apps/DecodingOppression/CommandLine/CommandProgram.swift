@@ -36,7 +36,8 @@ struct CommandProgram {
     Interruption.shared.beforeEnd { [terminal] in terminal.clear() }
     let policy: URL = try policy(options.file)
     let reader = FinishingReader(PDFKitDocumentReader())
-    let dependencies: AppDependencies = try dependencies(lexicon: options.lexicon, reader: reader)
+    let dependencies: AppDependencies = try dependencies(
+      lexicon: options.lexicon, reader: reader, models: [])
     let output: OutputFolder = try OutputFolder(path: options.output ?? "out")
     Interruption.shared.beforeEnd {
       output.discard()
@@ -105,11 +106,14 @@ struct CommandProgram {
   }
 
   /// Makes the dependencies of the app's parts: word lists, reader, dates and formats.
-  func dependencies(lexicon: String?, reader: any DocumentReading) throws -> AppDependencies {
+  /// - Parameter models: Tiers above the word lists; nil takes those of the settings.
+  func dependencies(
+    lexicon: String?, reader: any DocumentReading, models: [any ClauseClassifier]? = nil
+  ) throws -> AppDependencies {
     let date: Date? = Self.fixedDate
     do {
       return try AppDependencies(
-        lexiconURL: lexicon.map { URL(fileURLWithPath: $0) }, reader: reader, now: { date ?? Date() })
+        lexiconURL: lexicon.map { URL(fileURLWithPath: $0) }, reader: reader, models: models, now: { date ?? Date() })
     } catch {
       throw Failure(error, file: lexicon.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "lexicon.json")
     }
@@ -127,7 +131,8 @@ struct CommandProgram {
     let format: FloatingPointFormatStyle<Double> = .number.precision(.fractionLength(2)).locale(dependencies.locale)
     let coi: String = analysis.scoreResult.coi.formatted(format)
     let noun: String = analysis.clauses.count == 1 ? "clause" : "clauses"
-    terminal.say("\(analysis.policyName.printable): COI \(coi), \(analysis.interpretation.text)")
+    terminal.say("\(analysis.policyName.printable): COI \(coi), \(analysis.verdict.text)")
+    if let evidence = analysis.scoreResult.evidence { terminal.say(evidence.sentence(locale: dependencies.locale)) }
     terminal.say("\(analysis.clauses.count) \(noun) analysed; the results are in \(output.path.printable):")
     for name in output.names { terminal.say("  " + name) }
   }

@@ -1,5 +1,6 @@
 import DecodingOppression
 import Foundation
+import SwiftData
 import SwiftUI
 
 /// The app in a window.
@@ -7,17 +8,19 @@ struct PolicyApp: App {
   /// The options of the command line; set before the app is made.
   static var options: Options?
 
-  private let policy: URL?
   private let dependencies: AppDependencies
+  private let navigation: AppNavigation
+  private let container: ModelContainer
 
   init() {
     let options: Options? = Self.options
     let program = CommandProgram(arguments: [])
     do {
-      policy = try program.policy(options?.file)
       dependencies = try program.dependencies(lexicon: options?.lexicon, reader: PDFKitDocumentReader())
+      navigation = AppNavigation(pdfURL: options?.file.map { URL(fileURLWithPath: $0) })
+      container = try AnalysisStorage.container()
     } catch {
-      let failure: Failure = error as? Failure ?? Failure(error, file: options?.file ?? "")
+      let failure: Failure = error as? Failure ?? Failure(error, file: "")
       Terminal().complain(failure.sentence)
       exit(failure.status.rawValue)
     }
@@ -25,15 +28,11 @@ struct PolicyApp: App {
 
   var body: some Scene {
     WindowGroup("Decoding Oppression") {
-      PolicyWindowView(policy: policy, policies: [policy, BundledPolicy.url].unique, dependencies: dependencies)
+      ContentView(dependencies: dependencies, navigation: navigation)
     }
-    .defaultSize(width: 900, height: 640)
-  }
-}
-
-extension [URL?] {
-  /// The addresses that are not nil, each once.
-  fileprivate var unique: [URL] {
-    compactMap(\.self).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    .defaultSize(width: 1200, height: 760)
+    .modelContainer(container)
+    .commands { AppCommands(navigation: navigation) }
+    Settings { AppSettingsView() }
   }
 }

@@ -1,5 +1,6 @@
 import DecodingOppression
 import Foundation
+import SwiftData
 import SwiftUI
 import UITestSupport
 
@@ -7,7 +8,9 @@ import UITestSupport
 @MainActor
 final class PolicyWindow {
   let app: HeadlessApp
-  private let flow: PolicyFlowViewModel
+  private let navigation: AppNavigation
+  private let container: ModelContainer
+  private let run: AnalysisRun
   private let pause = Pause()
   private let clock = VirtualClock()
   private var settings = HeadlessApp.Settings()
@@ -19,10 +22,22 @@ final class PolicyWindow {
     own.clock = clock
     settings.locale = dependencies.locale
     settings.timeZone = dependencies.timeZone
-    let flow = PolicyFlowViewModel(pdfURL: url, dependencies: own)
-    self.flow = flow
-    app = try HeadlessApp(idiom: idiom, settings: settings, clock: clock) { PolicyFlowView(viewModel: flow) }
+    let run = AnalysisRun(pdfURL: url)
+    let navigation = AppNavigation()
+    navigation.open(.analysis(run))
+    self.run = run
+    self.navigation = navigation
+    // A run that leaves files keeps nothing in the history of the person who starts it.
+    let container: ModelContainer = try AnalysisStorage.temporaryContainer()
+    self.container = container
+    app = try HeadlessApp(idiom: idiom, settings: settings, clock: clock) {
+      PolicyScreens(dependencies: own, navigation: navigation).modelContainer(container)
+    }
+    if idiom == .desktop { app.resize(to: Self.desktopSize) }
   }
+
+  /// Room for the sidebar, the history and the results side by side, in points.
+  static let desktopSize = CGSize(width: 1200, height: 760)
 
   /// Shows half of the clauses.
   func showHalf() async {
@@ -37,19 +52,37 @@ final class PolicyWindow {
     pause.open()
     await pause.ended()
     await app.settle()
-    return flow.analysis.finalAnalysis
+    return run.viewModel.finalAnalysis
   }
 
   /// Waits, on the window's clock, until the score card has opened by itself; it does so after one second.
   /// - Returns: false when it has not opened within ten seconds.
   func showScoreCard() async -> Bool {
-    for _ in 0..<100 where flow.screen == .analysis {
+    for _ in 0..<100 where !showsScoreCard {
       await app.settle()
       app.advance(by: .milliseconds(100))
     }
     await app.settle()
     app.finishAnimations()
-    return flow.screen != .analysis
+    return showsScoreCard
+  }
+
+  private var showsScoreCard: Bool {
+    if case .scoreCard? = navigation.path.last { true } else { false }
+  }
+
+  /// Opens another screen of the analysis over the score card, and closes it with ``goBack()``.
+  func show(_ screen: AppScreen) async {
+    navigation.open(screen)
+    await app.settle()
+    app.finishAnimations()
+  }
+
+  /// Closes the screen that was opened last.
+  func goBack() async {
+    navigation.goBack()
+    await app.settle()
+    app.finishAnimations()
   }
 
   /// The window in an appearance.

@@ -1,7 +1,13 @@
 import Foundation
 
 /// The JSON form of an analysis: every field, counts per tier, and all clauses (behaviour 76).
+///
+/// Documentation/report-schema.json beside the app describes it. `schemaVersion` grows when a field goes or changes its
+/// meaning, not when one is added.
 public struct PolicyAnalysisExport: Codable, Hashable, Sendable {
+  /// The version of the form that this app writes.
+  public static let currentSchemaVersion = 1
+
   /// How many clauses each tier classified (behaviour 77).
   public struct TierUsageStats: Codable, Hashable, Sendable {
     public var tier1Count: Int
@@ -33,11 +39,13 @@ public struct PolicyAnalysisExport: Codable, Hashable, Sendable {
     public var confidence: Double
   }
 
+  public var schemaVersion: Int
   public var id: UUID
   public var policyName: String
   public var sourceFileName: String
   public var dateAnalyzed: Date
   public var policyYear: Int?
+  /// The verdict in words: an interpretation of the index, or that the evidence is not enough for one.
   public var interpretation: String
   public var scoreResult: ScoreResult
   public var tierUsageStats: TierUsageStats
@@ -48,12 +56,13 @@ public struct PolicyAnalysisExport: Codable, Hashable, Sendable {
   /// Takes all fields over.
   public init(_ analysis: PolicyAnalysis) {
     let clauses: [AnalyzedClause] = analysis.clauses
+    schemaVersion = Self.currentSchemaVersion
     id = analysis.id
     policyName = analysis.policyName
     sourceFileName = analysis.sourceFileName
     dateAnalyzed = analysis.dateAnalyzed
     policyYear = analysis.policyYear
-    interpretation = analysis.interpretation.text
+    interpretation = analysis.verdict.text
     scoreResult = analysis.scoreResult
     tierUsageStats = TierUsageStats(clauses)
     safetyFallbackCount = clauses.count(where: \.wasSafetyFallback)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The two kinds of report.
+/// The kinds of report.
 public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
-  case pdf, json
+  case pdf, json, csv
 
   /// The ending of the file's name.
   public var fileExtension: String { rawValue }

@@ -1,9 +1,9 @@
 import Foundation
-import Observation
+import SwiftData
 
 /// One clause of an analysed policy and what was found in it.
-@Observable
-public final class AnalyzedClause: Identifiable {
+@Model
+public final class AnalyzedClause {
   public var id: UUID
   /// The number of the clause in the policy, from 1.
   public var index: Int
@@ -20,7 +20,7 @@ public final class AnalyzedClause: Identifiable {
   /// The fields of life that the clause touches, sorted.
   public var domains: [String]
   /// JSON of ``architectureScores`` (behaviour 4).
-  public var architectureScoresData: Data
+  @Attribute(.externalStorage) public var architectureScoresData: Data
   /// The proxy terms of the clause, each once (behaviour 5).
   public var proxyTerms: [String]
   /// Whether the clause widens the outgroup (behaviour 6).
@@ -28,10 +28,7 @@ public final class AnalyzedClause: Identifiable {
   /// Whether the guarded model refused the clause, so that a lower tier answered (behaviour 7).
   public var wasSafetyFallback: Bool
   /// The analysis that owns the clause.
-  @ObservationIgnored public weak var analysis: PolicyAnalysis?
-
-  /// The scores last decoded, with their data: charts read all clauses' scores again and again.
-  @ObservationIgnored private var decoded: (data: Data, scores: ArchitectureScores)?
+  public var analysis: PolicyAnalysis?
 
   /// Creates a clause; every argument but index and text has a default (behaviour 8).
   public init(
@@ -40,7 +37,6 @@ public final class AnalyzedClause: Identifiable {
     architectureScores: ArchitectureScores = .zero, proxyTerms: [String] = [], expandsOutgroup: Bool = false,
     wasSafetyFallback: Bool = false
   ) {
-    let data: Data = StoredJSON.data(architectureScores)
     self.id = id
     self.index = index
     self.text = text
@@ -49,22 +45,15 @@ public final class AnalyzedClause: Identifiable {
     self.tierUsed = tierUsed
     self.confidence = confidence
     self.domains = domains
-    self.architectureScoresData = data
+    self.architectureScoresData = StoredJSON.data(architectureScores)
     self.proxyTerms = proxyTerms
     self.expandsOutgroup = expandsOutgroup
     self.wasSafetyFallback = wasSafetyFallback
-    self.decoded = (data, architectureScores)
   }
 
   /// The four architecture scores, decoded on get and encoded on set; all 0 when the data hold none (behaviour 4).
   public var architectureScores: ArchitectureScores {
-    get {
-      let data: Data = architectureScoresData
-      if let decoded, decoded.data == data { return decoded.scores }
-      let scores: ArchitectureScores = StoredJSON.value(data) ?? .zero
-      decoded = (data, scores)
-      return scores
-    }
+    get { StoredJSON.value(architectureScoresData) ?? .zero }
     set { architectureScoresData = StoredJSON.data(newValue) }
   }
 }
@@ -85,9 +74,4 @@ extension AnalyzedClause {
   public var score: Double {
     ClauseScore.value(group: targetGroup, effect: effectDirection, architecture: architectureScores)
   }
-}
-
-extension AnalyzedClause: Hashable {
-  public static func == (lhs: AnalyzedClause, rhs: AnalyzedClause) -> Bool { lhs === rhs }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,13 +1,13 @@
 import Foundation
-import Observation
+import SwiftData
 
 /// A finished analysis of one policy, with its clauses in the order of the text.
 ///
-/// The class has the shape of a stored model: plain stored properties, values that are not columns encoded in `Data`
-/// behind a typed computed property, and one initialiser with defaults. Results that cross tasks are Sendable values
-/// (``AnalysisResult``); an instance of this class belongs to the actor that made it, the main actor in the app.
-@Observable
-public final class PolicyAnalysis: Identifiable {
+/// Values that are not columns are encoded in `Data` behind a typed computed property. Results that cross tasks are
+/// Sendable values (``AnalysisResult``); an instance of this class belongs to the actor of its context, the main actor
+/// in the app.
+@Model
+public final class PolicyAnalysis {
   public var id: UUID
   /// The title of the document, else the file's name without its extension.
   public var policyName: String
@@ -19,8 +19,10 @@ public final class PolicyAnalysis: Identifiable {
   public var policyYear: Int?
   /// JSON of ``scoreResult``.
   public var scoreResultData: Data
-  /// The clauses, ordered by index; deleted with the analysis.
-  public var clauses: [AnalyzedClause]
+  /// The number of clauses: a column of its own, so that the history need not read the clauses.
+  public var clauseCount: Int = 0
+  /// The clauses in the order of the store; deleted with the analysis.
+  @Relationship(deleteRule: .cascade, inverse: \AnalyzedClause.analysis) var storedClauses: [AnalyzedClause] = []
 
   /// Creates an analysis; every argument but the name has a default.
   public init(
@@ -33,9 +35,12 @@ public final class PolicyAnalysis: Identifiable {
     self.dateAnalyzed = dateAnalyzed
     self.policyYear = policyYear
     self.scoreResultData = StoredJSON.data(scoreResult)
-    self.clauses = clauses.sorted { $0.index < $1.index }
-    for clause in clauses { clause.analysis = self }
+    self.clauseCount = clauses.count
+    self.storedClauses = clauses
   }
+
+  /// The clauses, ordered by index. A store keeps no order of related objects, so this sorts at each call.
+  public var clauses: [AnalyzedClause] { storedClauses.sorted { $0.index < $1.index } }
 
   /// The scores, decoded on get and encoded on set; all 0 when the data hold no scores.
   public var scoreResult: ScoreResult {
@@ -58,8 +63,8 @@ extension PolicyAnalysis {
     policyYear ?? calendar.component(.year, from: dateAnalyzed)
   }
 
-  /// What the COI means in words (behaviour 48).
-  public var interpretation: Interpretation { Interpretation(coi: scoreResult.coi) }
+  /// What the app says about the policy (behaviour 48).
+  public var verdict: Verdict { scoreResult.verdict }
 
   /// A name that no analysis has yet: "name", then "name (2)", "name (3)" and so on.
   public static func uniqueName(_ name: String, existing: some Sequence<String>) -> String {
@@ -69,9 +74,4 @@ extension PolicyAnalysis {
     while taken.contains("\(name) (\(number))") { number += 1 }
     return "\(name) (\(number))"
   }
-}
-
-extension PolicyAnalysis: Hashable {
-  public static func == (lhs: PolicyAnalysis, rhs: PolicyAnalysis) -> Bool { lhs === rhs }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -18,11 +18,14 @@ public struct ScoreResult: Codable, Hashable, Sendable {
   public var domainOverlap: Double
   /// The fields of life that the policy touches, sorted.
   public var domains: [String]
+  /// How many clauses carry the scores; nil when that is not known.
+  public var evidence: Evidence?
 
   /// Creates a result; what is left out is 0.
   public init(
     coi: Double = 0, dis: Double = 0, ads: Double = 0, eis: Double = 0, cis: Double = 0, oes: Double = 0,
-    ownEffect: Double = 0, domainOverlap: Double = 0, domains: [String] = []
+    ownEffect: Double = 0, domainOverlap: Double = 0, domains: [String] = [],
+    evidence: Evidence? = nil
   ) {
     self.coi = coi
     self.dis = dis
@@ -33,6 +36,7 @@ public struct ScoreResult: Codable, Hashable, Sendable {
     self.ownEffect = ownEffect
     self.domainOverlap = domainOverlap
     self.domains = domains
+    self.evidence = evidence
   }
 
   /// All scores 0: the state before the first clause.
@@ -65,6 +69,16 @@ public enum SubScore: String, Codable, CaseIterable, Hashable, Sendable {
     case .eis: "Elite Interest"
     case .cis: "Compounding Impact"
     case .oes: "Outgroup Expansion"
+    }
+  }
+}
+
+extension SubScore {
+  /// The least and the greatest value that the score can have.
+  public var range: ClosedRange<Double> {
+    switch self {
+    case .dis, .eis, .cis: -1...1
+    case .ads, .oes: 0...1
     }
   }
 }

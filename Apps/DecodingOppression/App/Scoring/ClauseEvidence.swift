@@ -17,8 +17,8 @@ struct EvidenceCollector: Sendable {
   /// A negation reaches over this many words.
   static let negationReach = 3
 
-  private let matcher: TermMatcher
-  private let groups: [TargetGroup] = TargetGroup.allCases
+  let matcher: TermMatcher
+  let groups: [TargetGroup] = TargetGroup.allCases
   private static let neutralEffect = 2
   private static let negator = 0
 

@@ -85,6 +85,9 @@ extension Lexicon {
         if words.count > 12 { return "\(place) (“\(entry.term)”) is longer than 12 words; shorten it." }
       }
     }
+    if let rule = evidence, rule.minimumClauses < 1 || !(0...1).contains(rule.minimumShare) {
+      return "“evidence” must have “minimumClauses” of 1 or more and “minimumShare” from 0 to 1."
+    }
     return firstContradiction(in: groups, "groups") ?? firstContradiction(in: effects, "effects")
   }
 

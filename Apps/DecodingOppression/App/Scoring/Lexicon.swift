@@ -48,6 +48,8 @@ public struct Lexicon: Codable, Hashable, Sendable {
   public var expansion: List
   /// Words of each field of life, by its name.
   public var domains: [String: List]
+  /// When clauses are enough for a verdict; nil takes ``EvidenceRule/standard``.
+  public var evidence: EvidenceRule?
 }
 
 extension Lexicon {

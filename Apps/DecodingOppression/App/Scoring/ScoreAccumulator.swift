@@ -4,6 +4,7 @@
 /// final one, to the last bit.
 public struct ScoreAccumulator: Sendable {
   private let chainDomains: Set<String>
+  private let evidenceRule: EvidenceRule
   private var clauses = 0
   private var benefits: [TargetGroup: Int] = [:]
   private var burdens: [TargetGroup: Int] = [:]
@@ -14,8 +15,9 @@ public struct ScoreAccumulator: Sendable {
   private var proxyTerms = 0
   private var domains: Set<String> = []
 
-  init(chainDomains: Set<String>) {
+  init(chainDomains: Set<String>, evidenceRule: EvidenceRule) {
     self.chainDomains = chainDomains
+    self.evidenceRule = evidenceRule
   }
 
   /// Takes one more clause into account.
@@ -61,7 +63,8 @@ public struct ScoreAccumulator: Sendable {
     let coi: Double = 0.30 * dis + 0.20 * ads + 0.20 * eis + 0.15 * cis + 0.15 * oes
     return ScoreResult(
       coi: coi, dis: dis, ads: ads, eis: eis, cis: cis, oes: oes, ownEffect: own, domainOverlap: overlap,
-      domains: domains.sorted())
+      domains: domains.sorted(),
+      evidence: Evidence(clauses: clauses, withEffect: withEffect, rule: evidenceRule))
   }
 
   /// What a group gains, -1 (only burdens) to 1 (only benefits).

@@ -3,21 +3,34 @@ enum Tokenizer {
   /// What stands for a stop that no phrase and no negation crosses.
   static let barrier = "."
 
+  /// A word in small letters or a barrier, and where it stands among the text's scalars.
+  struct Token: Hashable, Sendable {
+    var word: String
+    var range: Range<Int>
+  }
+
   /// Words and barriers. Hyphens divide words; a possessive 's goes; "isn't" and "cannot" become two words, the second
   /// "not"; the "No." of "No. 5" becomes "number", since it denies nothing.
-  static func tokens(_ text: String) -> [String] {
-    var result: [String] = []
-    let scalars: [Unicode.Scalar] = Array(text.lowercased().unicodeScalars)
+  static func tokens(_ text: String) -> [String] { located(text).map(\.word) }
+
+  /// Words and barriers with their places.
+  static func located(_ text: String) -> [Token] {
+    var result: [Token] = []
+    let scalars: [Unicode.Scalar] = Array(text.unicodeScalars)
     var index = 0
     while index < scalars.count {
       let scalar: Unicode.Scalar = scalars[index]
       if isWord(scalar) {
         var end: Int = index + 1
         while end < scalars.count, isWord(scalars[end]) || isInnerApostrophe(scalars, end) { end += 1 }
-        append(scalars[index..<end], before: scalars[end...], to: &result)
+        for word in words(of: scalars[index..<end], before: scalars[end...]) {
+          result.append(Token(word: word, range: index..<end))
+        }
         index = end
       } else {
-        if ".;:!?".unicodeScalars.contains(scalar), result.last != barrier { result.append(barrier) }
+        if ".;:!?".unicodeScalars.contains(scalar), result.last?.word != barrier {
+          result.append(Token(word: barrier, range: index..<(index + 1)))
+        }
         index += 1
       }
     }
@@ -27,39 +40,38 @@ enum Tokenizer {
   /// The words without barriers.
   static func words(_ text: String) -> [String] { tokens(text).filter { $0 != barrier } }
 
-  private static func append(
-    _ word: ArraySlice<Unicode.Scalar>, before rest: ArraySlice<Unicode.Scalar>, to result: inout [String]
-  ) {
-    guard let apostrophe = word.lastIndex(where: isApostrophe) else {
-      let text: String = string(word)
+  /// The words of a run of letters, digits and inner apostrophes.
+  private static func words(
+    of run: ArraySlice<Unicode.Scalar>, before rest: ArraySlice<Unicode.Scalar>
+  ) -> [String] {
+    guard let apostrophe = run.lastIndex(where: isApostrophe) else {
+      let text: String = string(run)
       switch text {
-      case "cannot": result += ["can", "not"]
+      case "cannot": return ["can", "not"]
       case "no", "nos":
         let isNumber: Bool = rest.first == "." && rest.dropFirst().first { $0 != " " }.map(isDigit) == true
-        result.append(isNumber ? "number" : text)
-      default: result.append(text)
+        return [isNumber ? "number" : text]
+      default: return [text]
       }
-      return
     }
-    let head: String = string(word[..<apostrophe].filter { !isApostrophe($0) }[...])
-    let tail: String = string(word[(apostrophe + 1)...])
+    let head: String = string(run[..<apostrophe].filter { !isApostrophe($0) }[...])
+    let tail: String = string(run[(apostrophe + 1)...])
     switch tail {
-    case "s", "": result.append(head)
-    case "t" where head.hasSuffix("n"):
-      result += [head == "can" ? head : String(head.dropLast()), "not"]
-    default: result.append(head + tail)
+    case "s", "": return [head]
+    case "t" where head.hasSuffix("n"): return [head == "can" ? head : String(head.dropLast()), "not"]
+    default: return [head + tail]
     }
   }
 
   private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
-    return String(view)
+    return String(view).lowercased()
   }
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x61...0x7A, 0x30...0x39: true
+    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: true
     case ..<0x80: false
     default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Tier 1: the word lists of a lexicon, always available (specification 3.5).
 public struct LexiconClassifier: ClauseClassifier {
-  private let collector: EvidenceCollector
+  let collector: EvidenceCollector
 
   /// Compiles the lists; do it once and use the classifier for many policies.
   public init(lexicon: Lexicon) {

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import SwiftData
 
 /// What the analysis screen knows: it follows the events of one pipeline from the first to the last (behaviours 33 to 38).
 @Observable
@@ -22,6 +23,8 @@ public final class AnalysisViewModel {
   public private(set) var error: (any Error)?
   /// The analysis, once it is complete (behaviour 36).
   public private(set) var finalAnalysis: PolicyAnalysis?
+  /// Why the analysis could not be kept, as a sentence; nil when it was.
+  public private(set) var storageProblem: String?
   /// Whether the results were opened, by the button or by themselves (behaviour 43).
   public private(set) var hasShownResults: Bool = false
 
@@ -38,7 +41,7 @@ public final class AnalysisViewModel {
 
 extension AnalysisViewModel {
   /// Starts the analysis; a view model does so once, however often its screen appears (behaviours 33, 45).
-  public func startAnalysis(pdfURL: URL, deps: AppDependencies, context: AnalysisStore) {
+  public func startAnalysis(pdfURL: URL, deps: AppDependencies, context: ModelContext) {
     guard !hasStarted else { return }
     hasStarted = true
     let pipeline: any AnalysisPipeline = deps.makeAnalysisPipeline()
@@ -58,7 +61,7 @@ extension AnalysisViewModel {
     task = nil
   }
 
-  private func apply(_ event: AnalysisProgress, deps: AppDependencies, context: AnalysisStore) {
+  private func apply(_ event: AnalysisProgress, deps: AppDependencies, context: ModelContext) {
     switch event {
     case .extracting:
       stage = "Extracting text…"
@@ -77,10 +80,10 @@ extension AnalysisViewModel {
     }
   }
 
-  private func complete(_ result: AnalysisResult, deps: AppDependencies, context: AnalysisStore) {
-    let name: String = context.uniqueName(result.policyName)
-    let analysis = PolicyAnalysis(result: result, name: name, dateAnalyzed: deps.now())
-    context.insert(analysis)
+  private func complete(_ result: AnalysisResult, deps: AppDependencies, context: ModelContext) {
+    let analysis = PolicyAnalysis(
+      result: result, name: Self.uniqueName(result.policyName, in: context), dateAnalyzed: deps.now())
+    keep(analysis, in: context)
     partialScores = result.scores
     coiValue = result.scores.coi
     classifiedClauses = result.classifications
@@ -90,6 +93,26 @@ extension AnalysisViewModel {
     finalAnalysis = analysis
     resultsAreDue = Self.alarm(after: Self.resultsDelay, on: deps.clock)
     isComplete = true
+  }
+
+  /// Keeps the analysis at once, so that nothing is lost when the app is killed. When it cannot be written, it is shown
+  /// all the same, and the context tries again with its next save.
+  private func keep(_ analysis: PolicyAnalysis, in context: ModelContext) {
+    context.insert(analysis)
+    do {
+      try context.save()
+    } catch {
+      storageProblem =
+        "The analysis is shown but could not be kept (\(error.localizedDescription)); free space on the disk, or export it."
+    }
+  }
+
+  /// A name for a policy that no kept analysis has: the same PDF analysed again becomes "name (2)".
+  private static func uniqueName(_ name: String, in context: ModelContext) -> String {
+    var kept = FetchDescriptor<PolicyAnalysis>(predicate: #Predicate { $0.policyName.starts(with: name) })
+    kept.propertiesToFetch = [\.policyName]
+    let names: [String] = ((try? context.fetch(kept)) ?? []).map(\.policyName)
+    return PolicyAnalysis.uniqueName(name, existing: names)
   }
 
   /// A pipeline that ends without a last word must not leave the screen waiting.

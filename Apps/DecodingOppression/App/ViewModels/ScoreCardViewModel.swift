@@ -6,6 +6,8 @@ import Observation
 @MainActor
 public final class ScoreCardViewModel {
   public let analysis: PolicyAnalysis
+  /// Whether the export is open (behaviour 52).
+  public var isShowingExport: Bool = false
 
   /// The analysis is shown as it is; nothing is computed anew.
   public init(analysis: PolicyAnalysis) {
@@ -15,11 +17,13 @@ public final class ScoreCardViewModel {
   public var scores: ScoreResult { analysis.scoreResult }
 
   /// What the COI means in words (behaviour 48).
-  public var interpretation: Interpretation { analysis.interpretation }
+  public var verdict: Verdict { scores.verdict }
 
-  /// "0.33, Moderately Oppressive" (behaviour 53).
+  /// "0.33, on a scale from -1 to 1, moderately oppressive. 40 of 84 clauses carry the score." (behaviour 53).
   public func gaugeValue(locale: Locale) -> String {
-    "\(ScoreText.twoDecimals(scores.coi, locale: locale)), \(interpretation.text)"
+    let spoken: String = ScoreText.spoken(scores, locale: locale)
+    guard let evidence = scores.evidence else { return spoken }
+    return "\(spoken). \(evidence.sentence(locale: locale))"
   }
 
   /// The day of the analysis, in words.
@@ -48,18 +52,10 @@ extension ScoreCardViewModel {
     var lines: [ClauseLine] = []
     if counts.count != 1 { lines.append(ClauseLine(name: "Clauses read", count: clauses.count)) }
     for (tier, count) in counts.sorted(by: { $0.key < $1.key }) {
-      lines.append(ClauseLine(name: "Clauses read by \(Self.name(ofTier: tier))", count: count))
+      lines.append(ClauseLine(name: "Clauses read by \(TierName.of(tier))", count: count))
     }
     let refused: Int = clauses.filter(\.wasSafetyFallback).count
     if refused > 0 { lines.append(ClauseLine(name: "Clauses refused by the guarded model", count: refused)) }
     return lines
-  }
-
-  private static func name(ofTier tier: Int) -> String {
-    switch tier {
-    case 1: "tier 1, word lists"
-    case 2: "tier 2, local model"
-    default: "tier \(tier), guarded model"
-    }
   }
 }

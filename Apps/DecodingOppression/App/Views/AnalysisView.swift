@@ -1,46 +1,44 @@
+import SwiftData
 import SwiftUI
 
 /// Analyses a policy and shows how it goes on (behaviours 39 to 47).
-public struct AnalysisView: View {
-  private let pdfURL: URL
+struct AnalysisView: View {
+  private let run: AnalysisRun
   private let dependencies: AppDependencies
-  private let store: AnalysisStore
-  private let viewModel: AnalysisViewModel
   private let onShowResults: @MainActor (PolicyAnalysis) -> Void
   private let onGoBack: @MainActor () -> Void
   @AccessibilityFocusState private var focus: AnalysisFocus?
   @Environment(\.screenMetrics) private var metrics: ScreenMetrics
+  @Environment(\.modelContext) private var context: ModelContext
 
   /// - Parameters:
-  ///   - viewModel: Whoever shows the screen keeps it, so that the analysis is not started again.
+  ///   - run: The policy, and how far its analysis has come.
   ///   - onShowResults: Opens the score card.
   ///   - onGoBack: Leaves the screen.
-  public init(
-    pdfURL: URL, dependencies: AppDependencies, store: AnalysisStore, viewModel: AnalysisViewModel,
-    onShowResults: @escaping @MainActor (PolicyAnalysis) -> Void, onGoBack: @escaping @MainActor () -> Void
+  init(
+    run: AnalysisRun, dependencies: AppDependencies, onShowResults: @escaping @MainActor (PolicyAnalysis) -> Void,
+    onGoBack: @escaping @MainActor () -> Void
   ) {
-    self.pdfURL = pdfURL
+    self.run = run
     self.dependencies = dependencies
-    self.store = store
-    self.viewModel = viewModel
     self.onShowResults = onShowResults
     self.onGoBack = onGoBack
   }
 
-  public var body: some View {
-    VStack(spacing: 0) {
-      BackBar(title: "Back", action: onGoBack)
-      ScrollView {
-        VStack(alignment: .leading, spacing: metrics.sectionSpacing) {
-          AnalysisHeader(fileName: pdfURL.lastPathComponent, highestTier: viewModel.highestTier)
-          content
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.horizontal, metrics.margin)
-        .padding(.bottom, metrics.isWide ? metrics.margin : 4)
+  private var viewModel: AnalysisViewModel { run.viewModel }
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: metrics.sectionSpacing) {
+        AnalysisHeader(fileName: run.pdfURL.lastPathComponent, highestTier: viewModel.highestTier)
+        content
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, metrics.margin)
+      .padding(.vertical, metrics.isWide ? metrics.margin : 4)
     }
-    .onAppear { viewModel.startAnalysis(pdfURL: pdfURL, deps: dependencies, context: store) }
+    .navigationTitle("Analysis")
+    .onAppear { viewModel.startAnalysis(pdfURL: run.pdfURL, deps: dependencies, context: context) }
     .onDisappear { viewModel.cancel() }
     .onChange(of: viewModel.isComplete) { focus = .gauge }
     .onChange(of: viewModel.errorMessage) { focus = .error }
@@ -70,6 +68,7 @@ public struct AnalysisView: View {
   }
 
   @ViewBuilder private var resultsButton: some View {
+    if let problem = viewModel.storageProblem { StorageNote(sentence: problem) }
     if viewModel.isComplete {
       Button("View Full Results", action: showResults)
         .buttonStyle(AppMainButtonStyle())
@@ -81,6 +80,24 @@ public struct AnalysisView: View {
 
   private func showResults() {
     if let analysis = viewModel.takeResults() { onShowResults(analysis) }
+  }
+}
+
+/// Says that the results are shown but not kept.
+private struct StorageNote: View {
+  let sentence: String
+  @Environment(\.palette) private var palette: Palette
+  @Environment(\.screenMetrics) private var metrics: ScreenMetrics
+
+  var body: some View {
+    Label {
+      Text(verbatim: sentence)
+    } icon: {
+      Image(systemName: "exclamationmark.triangle").foregroundStyle(palette.moderate.color)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(metrics.cardPadding)
+    .card()
   }
 }
 

@@ -1,41 +1,42 @@
 import SwiftUI
 
 /// The results of an analysis (behaviours 48 to 57 and 85 to 91).
-public struct ScoreCardView: View {
+struct ScoreCardView: View {
   @State private var viewModel: ScoreCardViewModel
-  private let onGoBack: @MainActor () -> Void
+  private let dependencies: AppDependencies
+  private let open: @MainActor (AppScreen) -> Void
   /// Where the elements of the Scores rotor and the groups of sub-scores and charts have their names.
   @Namespace private var scores: Namespace.ID
   @Environment(\.screenMetrics) private var metrics: ScreenMetrics
 
-  /// - Parameter onGoBack: Returns to the screen before.
-  public init(analysis: PolicyAnalysis, onGoBack: @escaping @MainActor () -> Void) {
+  /// - Parameter open: Opens another screen.
+  init(analysis: PolicyAnalysis, dependencies: AppDependencies, open: @escaping @MainActor (AppScreen) -> Void) {
     _viewModel = State(initialValue: ScoreCardViewModel(analysis: analysis))
-    self.onGoBack = onGoBack
+    self.dependencies = dependencies
+    self.open = open
   }
 
-  public var body: some View {
-    VStack(spacing: 0) {
-      BackBar(title: "Analysis", action: onGoBack)
-      ScrollView {
-        VStack(alignment: .leading, spacing: metrics.sectionSpacing) {
-          ScoreCardHeader(viewModel: viewModel)
-          content
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.horizontal, metrics.margin)
-        .padding(.bottom, metrics.isWide ? metrics.margin : 4)
-        .accessibilityElement(children: .contain)
-        .accessibilitySortPriority(ScoreCardViewStyle.sortPriority)
-        .accessibilityRotor("Scores") { ScoreRotor.entries(in: scores) }
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: metrics.sectionSpacing) {
+        ScoreCardHeader(viewModel: viewModel)
+        content
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, metrics.margin)
+      .padding(.vertical, metrics.isWide ? metrics.margin : 4)
+      .accessibilityElement(children: .contain)
+      .accessibilitySortPriority(ScoreCardViewStyle.sortPriority)
+      .accessibilityRotor("Scores") { ScoreRotor.entries(in: scores) }
     }
+    .navigationTitle("Results")
+    .toolbar { ScoreCardToolbar(viewModel: viewModel, dependencies: dependencies, open: open) }
   }
 
   @ViewBuilder private var content: some View {
     let gauge = ScoreCardGauge(viewModel: viewModel, scores: scores)
-    let subScores = ScoreCardSubScores(viewModel: viewModel, scores: scores)
-    let clauses = ScoreCardClauses(viewModel: viewModel)
+    let subScores = ScoreCardSubScores(viewModel: viewModel, scores: scores, open: open)
+    let clauses = ScoreCardClauses(viewModel: viewModel, open: open)
     if metrics.isWide {
       // Readers read one column after the other, not line by line across both.
       HStack(alignment: .top, spacing: metrics.sectionSpacing) {

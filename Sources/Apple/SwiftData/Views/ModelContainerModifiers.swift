@@ -81,49 +81,63 @@ extension View {
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
     modifier(
-      ModelContainerModifier(isUndoEnabled: isUndoEnabled) {
-        let result: Result<ModelContainer, any Error> = Result {
-          let container = try ModelContainer(
-            for: Schema(modelTypes), configurations: [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
-          container.mainContext.autosaveEnabled = isAutosaveEnabled
-          return container
-        }
-        if case .failure(let error) = result {
-          FileHandle.standardError.write(Data("SwiftData could not make a model container: \(error)\n".utf8))
-        }
-        onSetup(result)
-        return result
-      })
+      ModelContainerModifier(
+        isUndoEnabled: isUndoEnabled, maker: ContainerMaker(modelTypes, inMemory, isAutosaveEnabled, onSetup)))
+  }
+}
+
+/// Makes a container when it is first asked for, and keeps it.
+@MainActor
+final class ContainerMaker {
+  private nonisolated(unsafe) let make: @MainActor () -> Result<ModelContainer, any Error>
+  private var made: ModelContainer?
+  private var wasAsked = false
+
+  nonisolated init(
+    _ modelTypes: [any PersistentModel.Type], _ inMemory: Bool, _ isAutosaveEnabled: Bool,
+    _ onSetup: @escaping (Result<ModelContainer, any Error>) -> Void
+  ) {
+    make = {
+      let result: Result<ModelContainer, any Error> = Result {
+        let container = try ModelContainer(
+          for: Schema(modelTypes), configurations: [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
+        container.mainContext.autosaveEnabled = isAutosaveEnabled
+        return container
+      }
+      if case .failure(let error) = result {
+        FileHandle.standardError.write(Data("SwiftData could not make a model container: \(error)\n".utf8))
+      }
+      onSetup(result)
+      return result
+    }
+  }
+
+  /// The container; nil where none could be made.
+  var container: ModelContainer? {
+    if !wasAsked {
+      wasAsked = true
+      made = try? make().get()
+    }
+    return made
   }
 }
 
 /// Keeps a container as long as its views are there, and saves when they go.
 struct ModelContainerModifier: ViewModifier {
   let isUndoEnabled: Bool
-  nonisolated(unsafe) let make: @MainActor () -> Result<ModelContainer, any Error>
+  @State private var maker: ContainerMaker
   @Environment(\.undoManager) private var undoManager
-  @State private var holder = Holder()
 
-  @MainActor
-  final class Holder {
-    var container: ModelContainer?
-    nonisolated init() {}
-  }
-
-  nonisolated init(
-    isUndoEnabled: Bool, _ make: @escaping @MainActor () -> Result<ModelContainer, any Error>
-  ) {
+  nonisolated init(isUndoEnabled: Bool, maker: ContainerMaker) {
     self.isUndoEnabled = isUndoEnabled
-    self.make = make
+    _maker = State(initialValue: maker)
   }
 
   @MainActor
   private var context: ModelContext? {
-    if holder.container == nil {
-      holder.container = try? make().get()
-      if isUndoEnabled { holder.container?.mainContext.undoManager = undoManager ?? UndoManager() }
-    }
-    return holder.container?.mainContext
+    let context: ModelContext? = maker.container?.mainContext
+    if isUndoEnabled, let context, context.undoManager == nil { context.undoManager = undoManager ?? UndoManager() }
+    return context
   }
 
   @MainActor

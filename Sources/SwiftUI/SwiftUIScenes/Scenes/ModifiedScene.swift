@@ -46,6 +46,37 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// The scene with a modifier around the content of each window, made from an object that all its windows share and that
+  /// lives as long as the scene, however often the program's body is evaluated.
+  package nonisolated func modifyingContent<Kept: AnyObject, M: ViewModifier>(
+    keeping make: @escaping () -> Kept, _ modifier: @escaping (Kept) -> M
+  ) -> some Scene {
+    KeepingScene(content: self, make: make, modifier: modifier)
+  }
+}
+
+nonisolated private struct KeepingScene<Content: Scene, Kept: AnyObject, M: ViewModifier>: PrimitiveScene {
+  let content: Content
+  let make: () -> Kept
+  let modifier: (Kept) -> M
+
+  nonisolated static func _makeScene(
+    scene: _GraphValue<KeepingScene<Content, Kept, M>>, inputs: _SceneInputs
+  ) -> _SceneOutputs {
+    let inner: _SceneOutputs = Content._makeScene(scene: scene[{ $0.content }], inputs: inputs)
+    var kept: Kept?
+    return _SceneOutputs {
+      let value: KeepingScene<Content, Kept, M> = scene.read()
+      let object: Kept = kept ?? value.make()
+      kept = object
+      var items: [SceneItem] = inner.items()
+      ContentModifier(modifier: value.modifier(object)).change(&items)
+      return items
+    }
+  }
+}
+
 nonisolated private struct ContentModifier<M: ViewModifier>: SceneModifier {
   let modifier: M
 

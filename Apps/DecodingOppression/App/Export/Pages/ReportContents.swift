@@ -8,7 +8,9 @@ struct ReportContents: Equatable {
   var source: String
   var coi: Double
   var coiText: String
-  var interpretation: Interpretation
+  var verdict: Verdict
+  /// How many clauses carry the score; empty when that is not known.
+  var evidence: String
   var scores: [ScoreRow]
   var tiers: [TierRow]
   var fallbacks: String
@@ -56,7 +58,8 @@ extension ReportContents {
     source = ["\(count) \(noun)", analysis.sourceFileName].filter { !$0.isEmpty }.joined(separator: "  ·  ")
     coi = scores.coi
     coiText = format.score(scores.coi)
-    interpretation = analysis.interpretation
+    verdict = scores.verdict
+    evidence = scores.evidence?.sentence(locale: locale) ?? ""
     self.scores = SubScore.allCases.map { ScoreRow(score: $0, value: format.score(scores[$0])) }
     let tiers: [(String, Int)] = [
       ("Word lists", counts.tier1Count), ("Local model", counts.tier2Count), ("Guarded model", counts.tier3Count),

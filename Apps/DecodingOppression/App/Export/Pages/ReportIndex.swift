@@ -9,11 +9,14 @@ struct ReportIndex: View {
       HStack(alignment: .lastTextBaseline, spacing: 12) {
         Text(verbatim: contents.coiText).font(ReportStyle.number).monospacedDigit()
         VStack(alignment: .leading, spacing: 2) {
-          Text(verbatim: contents.interpretation.text).font(.system(size: 15, weight: .semibold))
+          Text(verbatim: contents.verdict.text).font(.system(size: 15, weight: .semibold))
           Text(verbatim: "Composite Oppression Index (COI)").font(ReportStyle.body).foregroundStyle(ReportStyle.faint)
         }
       }
-      ReportScale(value: contents.coi)
+      ReportScale(value: contents.coi, isJudged: contents.verdict.isJudged)
+      if !contents.evidence.isEmpty {
+        Text(verbatim: contents.evidence).font(ReportStyle.body).fixedSize(horizontal: false, vertical: true)
+      }
     }
     .padding(.horizontal, 16)
     .padding(.vertical, 12)
@@ -45,6 +48,8 @@ struct ReportScale: View {
   ]
 
   var value: Double
+  /// Whether the evidence allows a verdict; otherwise the scale is grey.
+  var isJudged: Bool
 
   private static func position(_ value: Double) -> CGFloat {
     let bounded: Double = min(max(value, lowest), highest)
@@ -56,7 +61,7 @@ struct ReportScale: View {
       ReportMark().fill(ReportStyle.ink).frame(width: 9, height: 7).offset(x: Self.position(value) - 4.5)
       HStack(spacing: 0) {
         ForEach(Self.parts) { part in
-          Rectangle().fill(ReportStyle.color(of: part.interpretation))
+          Rectangle().fill(isJudged ? ReportStyle.color(of: part.interpretation) : ReportStyle.line)
             .frame(width: Self.position(part.to) - Self.position(part.from), height: 9)
         }
       }

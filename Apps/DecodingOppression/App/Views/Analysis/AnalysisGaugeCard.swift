@@ -26,6 +26,7 @@ struct AnalysisGaugeCard: View {
           .monospacedDigit()
           .foregroundStyle(palette.secondaryText.color)
       }
+      if viewModel.isComplete { EvidenceText(scores: viewModel.partialScores) }
     }
   }
 }
@@ -45,7 +46,8 @@ private struct AnalysisGauge: View {
   var body: some View {
     let value: Double = viewModel.coiValue
     let look: ScoreLook = AnalysisViewStyle.scoreColor(
-      value, differentiateWithoutColor: differentiate, palette: palette)
+      value, isJudged: viewModel.partialScores.verdict.isJudged, differentiateWithoutColor: differentiate,
+      palette: palette)
     ScoreGauge(
       value: value, text: number, color: look.color,
       diameter: metrics.gaugeDiameter(AnalysisViewStyle.gaugeDiameter(isWide: metrics.isWide)),
@@ -65,7 +67,7 @@ private struct AnalysisGauge: View {
 
   private var spokenValue: String {
     guard viewModel.hasScores else { return "No value yet" }
-    let words: String = Interpretation(coi: viewModel.coiValue).text
-    return viewModel.isComplete ? "\(number), \(words)" : "\(number), \(words), Preliminary"
+    let spoken: String = ScoreText.spoken(viewModel.partialScores, locale: locale)
+    return viewModel.isComplete ? spoken : spoken + ", preliminary"
   }
 }

@@ -13,7 +13,7 @@ struct AnalysisSubScores: View {
       VStack(spacing: 0) {
         ForEach(SubScore.allCases, id: \.self) { subScore in
           if subScore != SubScore.allCases.first { RowSeparator() }
-          AnalysisSubScoreRow(subScore: subScore, value: scores?[subScore], isComplete: isComplete)
+          AnalysisSubScoreRow(subScore: subScore, scores: scores, isComplete: isComplete)
         }
       }
       .padding(.horizontal, metrics.cardPadding)
@@ -26,12 +26,15 @@ struct AnalysisSubScores: View {
 /// A sub-score: a dash until there is a value, which is preliminary until the analysis is complete.
 private struct AnalysisSubScoreRow: View {
   let subScore: SubScore
-  let value: Double?
+  let scores: ScoreResult?
   let isComplete: Bool
   @Environment(\.palette) private var palette: Palette
   @Environment(\.screenMetrics) private var metrics: ScreenMetrics
   @Environment(\.locale) private var locale: Locale
   @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiate: Bool
+
+  private var value: Double? { scores?[subScore] }
+  private var verdict: Verdict { scores?.verdict ?? .notEnoughEvidence }
 
   var body: some View {
     row
@@ -79,7 +82,7 @@ private struct AnalysisSubScoreRow: View {
     HStack(spacing: 4) {
       if let value, isComplete {
         let look: ScoreLook = AnalysisViewStyle.scoreColor(
-          value, differentiateWithoutColor: differentiate, palette: palette)
+          value, isJudged: verdict.isJudged, differentiateWithoutColor: differentiate, palette: palette)
         Image(systemName: look.symbolName).foregroundStyle(look.color)
       }
       Text(verbatim: noteText).foregroundStyle(palette.secondaryText.color)
@@ -93,10 +96,13 @@ private struct AnalysisSubScoreRow: View {
 
   private var noteText: String {
     guard let value else { return " " }
-    return isComplete ? ScoreText.level(value) : "Preliminary"
+    return isComplete ? ScoreText.level(value, verdict: verdict) : "Preliminary"
   }
 
   private var spokenValue: String {
-    value == nil ? "No value yet" : "\(numberText), \(noteText)"
+    guard let scores else { return "No value yet" }
+    return isComplete
+      ? ScoreText.spoken(subScore, in: scores, locale: locale)
+      : "\(ScoreText.onScale(scores[subScore], subScore.range, locale: locale)), preliminary"
   }
 }

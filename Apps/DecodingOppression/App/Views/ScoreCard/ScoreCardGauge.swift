@@ -31,7 +31,7 @@ struct ScoreCardGauge: View {
     .accessibilityLabel("Composite Oppression Index")
     .accessibilityValue(viewModel.gaugeValue(locale: locale))
     .modifier(SubScoreContent(scores: viewModel.scores, locale: locale))
-    .speechAdjustedPitch(ScoreCardViewStyle.speechPitch(coi: coi))
+    .speechAdjustedPitch(ScoreCardViewStyle.speechPitch(coi: coi, isJudged: viewModel.verdict.isJudged))
     .accessibilityShowsLargeContentViewer()
     .accessibilityRotorEntry(id: ScoreRotorStop.coi, in: scores)
   }
@@ -50,18 +50,20 @@ struct ScoreCardGauge: View {
           .imageScale(.small)
           .foregroundStyle(look.color)
           .accessibilityHidden(true)
-        Text(verbatim: viewModel.interpretation.text).multilineTextAlignment(.center)
+        Text(verbatim: viewModel.verdict.text).multilineTextAlignment(.center)
       }
       .font(.title3.weight(.semibold))
       Text("Composite Oppression Index")
         .font(.footnote)
         .multilineTextAlignment(.center)
         .foregroundStyle(palette.secondaryText.color)
+      EvidenceText(scores: viewModel.scores)
     }
   }
 
   private var look: ScoreLook {
-    ScoreCardViewStyle.scoreColor(coi, differentiateWithoutColor: differentiate, palette: palette)
+    ScoreCardViewStyle.scoreColor(
+      coi, isJudged: viewModel.verdict.isJudged, differentiateWithoutColor: differentiate, palette: palette)
   }
 }
 
@@ -82,6 +84,6 @@ private struct SubScoreContent: ViewModifier {
   private func label(_ subScore: SubScore) -> Text { Text(verbatim: subScore.displayName) }
 
   private func value(_ subScore: SubScore) -> Text {
-    Text(verbatim: ScoreText.twoDecimals(scores[subScore], locale: locale))
+    Text(verbatim: ScoreText.onScale(scores[subScore], subScore.range, locale: locale))
   }
 }

@@ -4,7 +4,16 @@ import SwiftUI
 struct ScoreCardSubScores: View {
   let viewModel: ScoreCardViewModel
   let scores: Namespace.ID
+  let open: @MainActor (AppScreen) -> Void
   @Environment(\.screenMetrics) private var metrics: ScreenMetrics
+
+  init(
+    viewModel: ScoreCardViewModel, scores: Namespace.ID, open: @escaping @MainActor (AppScreen) -> Void = { _ in }
+  ) {
+    self.viewModel = viewModel
+    self.scores = scores
+    self.open = open
+  }
 
   var body: some View {
     let result: ScoreResult = viewModel.scores
@@ -13,10 +22,14 @@ struct ScoreCardSubScores: View {
       VStack(spacing: 0) {
         ForEach(SubScore.allCases, id: \.self) { subScore in
           if subScore != SubScore.allCases.first { RowSeparator() }
-          SubScoreRow(subScore: subScore, value: result[subScore])
+          SubScoreRow(subScore: subScore, scores: result) { show(DrillDown(subScore)) }
             // The sub-score's chart joins the group (behaviour 89).
             .accessibilityLinkedGroup(id: subScore, in: scores)
             .accessibilityRotorEntry(id: ScoreRotorStop.subScore(subScore), in: scores)
+        }
+        RowSeparator()
+        LinkRow(title: "Historical Comparison", hint: "Compares the index with laws of the past") {
+          show(.historicalComparison)
         }
       }
       .padding(.horizontal, metrics.cardPadding)
@@ -24,25 +37,39 @@ struct ScoreCardSubScores: View {
       .card(fillsHeight: metrics.isWide)
     }
   }
+
+  private func show(_ drillDown: DrillDown) { open(.drillDown(drillDown, viewModel.analysis)) }
 }
 
-/// A sub-score: name, value, and how grave it is as a bar, a symbol and a word.
+/// A sub-score: name, value, and how grave it is as a bar, a symbol and a word. It opens the screen that explains it
+/// (behaviour 50).
 private struct SubScoreRow: View {
   let subScore: SubScore
-  let value: Double
+  let scores: ScoreResult
+  let action: @MainActor () -> Void
   @Environment(\.palette) private var palette: Palette
   @Environment(\.screenMetrics) private var metrics: ScreenMetrics
   @Environment(\.locale) private var locale: Locale
   @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiate: Bool
 
+  private var value: Double { scores[subScore] }
+  private var verdict: Verdict { scores.verdict }
+
   var body: some View {
-    row
+    Button(action: action) {
+      HStack(spacing: 8) {
+        row
+        LinkArrow()
+      }
       .padding(.vertical, metrics.rowPadding)
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-      .accessibilityElement()
-      .accessibilityLabel(subScore.displayName)
-      .accessibilityValue("\(number), \(ScoreText.level(value))")
-      .speechAdjustedPitch(ScoreCardViewStyle.speechPitch(coi: value))
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(subScore.displayName)
+    .accessibilityValue(ScoreText.spoken(subScore, in: scores, locale: locale))
+    .accessibilityHint("Opens \(DrillDown(subScore).title)")
+    .speechAdjustedPitch(ScoreCardViewStyle.speechPitch(coi: value, isJudged: verdict.isJudged))
   }
 
   @ViewBuilder private var row: some View {
@@ -89,7 +116,7 @@ private struct SubScoreRow: View {
   private var level: some View {
     HStack(spacing: 4) {
       Image(systemName: look.symbolName).foregroundStyle(look.color)
-      Text(verbatim: ScoreText.level(value)).foregroundStyle(palette.secondaryText.color)
+      Text(verbatim: ScoreText.level(value, verdict: verdict)).foregroundStyle(palette.secondaryText.color)
     }
     .font(.caption)
   }
@@ -97,6 +124,7 @@ private struct SubScoreRow: View {
   private var number: String { ScoreText.twoDecimals(value, locale: locale) }
 
   private var look: ScoreLook {
-    ScoreCardViewStyle.scoreColor(value, differentiateWithoutColor: differentiate, palette: palette)
+    ScoreCardViewStyle.scoreColor(
+      value, isJudged: verdict.isJudged, differentiateWithoutColor: differentiate, palette: palette)
   }
 }

@@ -8,8 +8,11 @@ struct AnalysisViewStyle {
   }
 
   /// Colour and symbol of a score.
-  static func scoreColor(_ score: Double, differentiateWithoutColor: Bool, palette: Palette) -> ScoreLook {
-    ScoreLook(score: score, differentiateWithoutColor: differentiateWithoutColor, palette: palette)
+  static func scoreColor(
+    _ score: Double, isJudged: Bool = true, differentiateWithoutColor: Bool, palette: Palette
+  ) -> ScoreLook {
+    ScoreLook(
+      score: score, isJudged: isJudged, differentiateWithoutColor: differentiateWithoutColor, palette: palette)
   }
 
   /// The diameter of the gauge at the default text size, in points.

@@ -3,8 +3,11 @@ import SwiftUI
 /// How the score card looks.
 struct ScoreCardViewStyle {
   /// Colour and symbol of a score.
-  static func scoreColor(_ score: Double, differentiateWithoutColor: Bool, palette: Palette) -> ScoreLook {
-    ScoreLook(score: score, differentiateWithoutColor: differentiateWithoutColor, palette: palette)
+  static func scoreColor(
+    _ score: Double, isJudged: Bool = true, differentiateWithoutColor: Bool, palette: Palette
+  ) -> ScoreLook {
+    ScoreLook(
+      score: score, isJudged: isJudged, differentiateWithoutColor: differentiateWithoutColor, palette: palette)
   }
 
   /// The ground of cards: a thin material, opaque when the user reduces transparency (behaviour 56).
@@ -20,8 +23,9 @@ struct ScoreCardViewStyle {
   }
 
   /// The pitch in which a COI is spoken: higher when it is highly oppressive, lower when it liberates (behaviour 91).
-  static func speechPitch(coi: Double) -> Double {
-    switch Interpretation(coi: coi) {
+  static func speechPitch(coi: Double, isJudged: Bool = true) -> Double {
+    guard isJudged else { return 0 }
+    return switch Interpretation(coi: coi) {
     case .highlyOppressive: 0.2
     case .liberatory: -0.2
     case .moderatelyOppressive, .lowOppression: 0

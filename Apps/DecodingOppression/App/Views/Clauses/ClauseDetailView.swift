@@ -1,0 +1,49 @@
+import SwiftUI
+
+/// A clause in full, with the matched words and what they were taken to mean.
+struct ClauseDetailView: View {
+  @State private var viewModel: ClauseDetailViewModel
+  @Environment(\.palette) private var palette: Palette
+  @Environment(\.screenMetrics) private var metrics: ScreenMetrics
+  @Environment(\.locale) private var locale: Locale
+
+  init(clause: AnalyzedClause, lexicon: Lexicon) {
+    _viewModel = State(initialValue: ClauseDetailViewModel(clause: clause, lexicon: lexicon))
+  }
+
+  var body: some View {
+    ResultPage(title: viewModel.clause.title, navigationTitle: viewModel.clause.title) {
+      Text(viewModel.highlighted)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .textSelection(.enabled)
+        .padding(metrics.cardPadding)
+        .card()
+      PageSection("What was found") {
+        ValueRow(name: "Group and effect", value: viewModel.clause.finding)
+        ValueRow(
+          name: "Score", value: ScoreText.twoDecimals(viewModel.clause.score, locale: locale),
+          spoken: ScoreText.onScale(viewModel.clause.score, -1...1, locale: locale))
+        ForEach(ArchitectureComponent.allCases, id: \.self) { component in
+          ValueRow(name: component.displayName, value: percent(viewModel.clause.architectureScores[component]))
+        }
+        ValueRow(name: "Widens the outgroup", value: viewModel.clause.expandsOutgroup ? "Yes" : "No")
+        ValueRow(name: "Read by", value: tier)
+      }
+      PageSection("Matched words") {
+        if viewModel.findings.isEmpty {
+          Text("No word of the lists stands in this clause.").foregroundStyle(palette.secondaryText.color)
+        }
+        ForEach(viewModel.findings) { finding in ValueRow(name: finding.words, value: finding.meaning) }
+      }
+    }
+  }
+
+  private var tier: String {
+    let name: String = TierName.of(viewModel.clause.tierUsed)
+    return viewModel.clause.wasSafetyFallback ? "\(name), after the guarded model refused" : name
+  }
+
+  private func percent(_ share: Double) -> String {
+    share.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+  }
+}

@@ -397,7 +397,7 @@ let package = Package(
     viewTests("UserNotificationsTests", in: "Apple", ["FoundationGaps", "UserNotifications"]),
     tests("CoreTransferableTests", in: "Apple", ["CoreTransferable", "FoundationGaps", "UniformTypeIdentifiers"]),
     tests("UniformTypeIdentifiersTests", in: "Apple", ["UniformTypeIdentifiers", "ContentTypes"]),
-    tests("SwiftDataTests", in: "Apple", ["SwiftData", "SwiftUI", "UITestSupport"]),
+    tests("SwiftDataTests", in: "Apple", ["HostHeadless", "SwiftData", "SwiftUI", "UITestSupport", "ViewTestSupport"]),
     tests(
       "PDFKitTests", in: "Apple", ["PDFKit", "ChildProcess", "CoreGraphics", "RenderCairo", "UIKit"],
       resources: [.copy("Fixtures")]),

@@ -29,7 +29,8 @@ public struct AppDependencies: Sendable {
   @MainActor
   public init(
     lexiconURL: URL? = nil, reader: any DocumentReading = PDFKitDocumentReader(),
-    models: [any ClauseClassifier]? = nil, folder: URL = AnalysisStorage.folder(), clock: any Clock<Duration> = ContinuousClock(),
+    models: [any ClauseClassifier]? = nil, folder: URL = AnalysisStorage.folder(),
+    clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() }, locale: Locale = AppLocale.current,
     timeZone: TimeZone = .current
   ) throws {

@@ -52,6 +52,7 @@ public struct Evidence: Codable, Hashable, Sendable {
     let start: String = "\(text(locale: locale)) \(verb) the score"
     guard !isEnough else { return start + "." }
     let share: String = rule.minimumShare.formatted(.percent.precision(.fractionLength(0...1)).locale(locale))
-    return "\(start). A verdict needs at least \(rule.minimumClauses.formatted(.number.locale(locale))) and \(share) of all."
+    return
+      "\(start). A verdict needs at least \(rule.minimumClauses.formatted(.number.locale(locale))) and \(share) of all."
   }
 }

@@ -46,7 +46,9 @@ extension EvidenceCollector {
         result.append(TermMatch(text: String(words), scalars: place, meaning: meaning))
       }
     }
-    return result.sorted { ($0.scalars.lowerBound, $0.meaning.displayName) < ($1.scalars.lowerBound, $1.meaning.displayName) }
+    return result.sorted {
+      ($0.scalars.lowerBound, $0.meaning.displayName) < ($1.scalars.lowerBound, $1.meaning.displayName)
+    }
   }
 
   private func meaning(_ kind: TermMatcher.Kind, list: Int) -> TermMatch.Meaning? {

@@ -40,7 +40,10 @@ struct AnalysisView: View {
     .navigationTitle("Analysis")
     .onAppear { viewModel.startAnalysis(pdfURL: run.pdfURL, deps: dependencies, context: context) }
     .onDisappear { viewModel.cancel() }
-    .onChange(of: viewModel.isComplete) { focus = .gauge }
+    .onChange(of: viewModel.isComplete) {
+      focus = .gauge
+      AccessibilityNotification.Announcement("Analysis complete").post()
+    }
     .onChange(of: viewModel.errorMessage) { focus = .error }
     .task(id: viewModel.isComplete) {
       if await viewModel.waitForResults() { showResults() }

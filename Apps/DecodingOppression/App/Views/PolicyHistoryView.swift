@@ -42,7 +42,11 @@ struct PolicyHistoryView: View {
   }
 
   private var showsProblem: Binding<Bool> {
-    Binding { viewModel.problem != nil } set: { if !$0 { viewModel.problem = nil } }
+    Binding {
+      viewModel.problem != nil
+    } set: {
+      if !$0 { viewModel.problem = nil }
+    }
   }
 
   @ViewBuilder private var placeholder: some View {

@@ -32,8 +32,8 @@ struct JSONExportTests {
     let object: [String: Any] = try object(analysis)
     #expect(
       Set(object.keys) == [
-        "id", "policyName", "sourceFileName", "dateAnalyzed", "policyYear", "interpretation", "scoreResult",
-        "tierUsageStats", "safetyFallbackCount", "clauseCount", "clauses",
+        "schemaVersion", "id", "policyName", "sourceFileName", "dateAnalyzed", "policyYear", "interpretation",
+        "scoreResult", "tierUsageStats", "safetyFallbackCount", "clauseCount", "clauses",
       ])
     #expect(object["tierUsageStats"] as? [String: Int] == ["tier1Count": 2, "tier2Count": 1, "tier3Count": 1])
     #expect(object["safetyFallbackCount"] as? Int == 2)

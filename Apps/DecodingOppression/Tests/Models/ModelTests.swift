@@ -1,4 +1,5 @@
 import Foundation
+import SwiftData
 import Testing
 
 @testable import DecodingOppression
@@ -45,8 +46,9 @@ struct ModelTests {
     #expect(clause.tierUsed == 1)
   }
 
+  @MainActor
   @Test("A result becomes an analysis with its clauses in order (36)")
-  func resultBecomesAnalysis() {
+  func resultBecomesAnalysis() throws {
     var second: TierClassification = clause(.elite, .benefit)
     second.clauseIndex = 2
     let result = AnalysisResult(
@@ -54,6 +56,9 @@ struct ModelTests {
       classifications: [second, clause()])
     let date = Date(timeIntervalSince1970: 0)
     let analysis = PolicyAnalysis(result: result, dateAnalyzed: date)
+    // The store sets the way back from a clause when the analysis is inserted.
+    let container: ModelContainer = try AnalysisStorage.temporaryContainer()
+    container.mainContext.insert(analysis)
     #expect(analysis.clauses.map(\.index) == [1, 2])
     #expect(analysis.clauses.allSatisfy { $0.analysis === analysis })
     #expect(analysis.scoreResult.coi == 0.4)

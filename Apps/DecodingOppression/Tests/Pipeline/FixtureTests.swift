@@ -8,7 +8,7 @@ struct FixtureTests {
   private func analyze(_ url: URL?) async throws -> AnalysisResult {
     let url = try #require(url)
     var result: AnalysisResult?
-    for await event in try AppDependencies().makeAnalysisPipeline().run(pdfURL: url) {
+    for await event in try await AppDependencies(models: []).makeAnalysisPipeline().run(pdfURL: url) {
       switch event {
       case .complete(let found): result = found
       case .failed(let error): throw error
@@ -23,7 +23,7 @@ struct FixtureTests {
   }
 
   private func bundled() async throws -> AnalysisResult {
-    try await analyze(AppResources.bundledPolicy)
+    try await analyze(BundledPolicy.url)
   }
 
   @Test("The bundled policy has its clauses, without heads and feet, and opens them with their marks")

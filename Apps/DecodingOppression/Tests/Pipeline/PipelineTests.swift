@@ -97,7 +97,7 @@ struct PipelineTests {
 
   @Test("The app's dependencies make a pipeline, and a test can replace it (33)")
   func dependencies() async throws {
-    let dependencies = try AppDependencies(reader: FakeReader(Self.policy))
+    let dependencies = try await AppDependencies(reader: FakeReader(Self.policy))
     #expect(await Self.events(dependencies.makeAnalysisPipeline()).count == 5)
     let replaced: AppDependencies = dependencies.replacingPipeline { Self.pipeline(FakeReader("")) }
     #expect(await Self.events(replaced.makeAnalysisPipeline()).count == 2)

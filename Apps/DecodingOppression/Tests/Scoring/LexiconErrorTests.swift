@@ -65,14 +65,14 @@ struct LexiconErrorTests {
   }
 
   @Test("A lexicon that is not JSON, and one that is missing, get a sentence with a remedy")
-  func noJSON() throws {
+  func noJSON() async throws {
     let broken: LexiconError? = #expect(throws: LexiconError.self) {
       try Lexicon(data: Data("{ \"groups\": ".utf8), name: "mine.json")
     }
     #expect(
       broken?.sentence == "The lexicon “mine.json” is not valid JSON; look for a missing comma, quote or bracket.")
-    let missing: LexiconError? = #expect(throws: LexiconError.self) {
-      try AppDependencies(lexiconURL: URL(fileURLWithPath: "/nowhere/mine.json"), reader: FakeReader(""))
+    let missing: LexiconError? = await #expect(throws: LexiconError.self) {
+      try await AppDependencies(lexiconURL: URL(fileURLWithPath: "/nowhere/mine.json"), reader: FakeReader(""))
     }
     #expect(missing?.sentence.contains("cannot be read; check that the file exists") == true)
   }
@@ -83,7 +83,8 @@ struct LexiconErrorTests {
     var lexicon: Lexicon = Bundled.lexicon
     lexicon.groups["outgroup"]?.terms.append(Lexicon.Entry(term: "wizard"))
     let url: URL = try folder.file("mine.json", JSONEncoder().encode(lexicon))
-    let dependencies = try AppDependencies(lexiconURL: url, reader: FakeReader("A wizard shall not enter the tower."))
+    let dependencies = try await AppDependencies(
+      lexiconURL: url, reader: FakeReader("A wizard shall not enter the tower."))
     var found: [TierClassification] = []
     for await event in dependencies.makeAnalysisPipeline().run(pdfURL: url) {
       if case .complete(let result) = event { found = result.classifications }

@@ -91,7 +91,9 @@ struct ScorerTests {
   @Test("Neutral clauses alone give zero")
   func neutralClauses() throws {
     let scores: ScoreResult = try Self.scorer.score([clause(), clause()])
-    #expect(scores == .zero)
+    #expect(SubScore.allCases.allSatisfy { scores[$0] == 0 } && scores.coi == 0)
+    #expect(scores.evidence?.withEffect == 0)
+    #expect(!scores.verdict.isJudged)
   }
 
   @Test("Values that are no numbers do not reach a score")

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftData
 import Testing
 import UITestSupport
 
@@ -8,11 +9,18 @@ import UITestSupport
 @MainActor
 struct AnalysisViewModelTests {
   let pipeline = ScriptedPipeline()
-  let store = AnalysisStore()
+  let container: ModelContainer
   let model = AnalysisViewModel()
 
+  init() throws { container = try AnalysisStorage.temporaryContainer() }
+
+  private var analyses: [PolicyAnalysis] {
+    (try? container.mainContext.fetch(FetchDescriptor<PolicyAnalysis>(sortBy: [SortDescriptor(\.policyName)]))) ?? []
+  }
+
   private func start(clock: any Clock<Duration> = ContinuousClock()) throws {
-    model.startAnalysis(pdfURL: Sample.file, deps: try Sample.dependencies(pipeline, clock: clock), context: store)
+    model.startAnalysis(
+      pdfURL: Sample.file, deps: try Sample.dependencies(pipeline, clock: clock), context: container.mainContext)
   }
 
   /// Lets the main actor's tasks run until a condition holds.
@@ -52,7 +60,7 @@ struct AnalysisViewModelTests {
     #expect(model.classifiedClauses.map(\.clauseIndex) == [1, 2])
     #expect(model.clauseCounter == "Clause 2 of 5")
     #expect(!model.isComplete)
-    #expect(store.analyses.isEmpty)
+    #expect(analyses.isEmpty)
   }
 
   @Test("Complete builds the analysis from the classifications, stores it and marks completion (36)")
@@ -67,7 +75,7 @@ struct AnalysisViewModelTests {
           policyName: "Ordinance", sourceFileName: "o.pdf", scores: Sample.scores, classifications: [clause])))
     await wait { model.isComplete }
     let analysis: PolicyAnalysis = try #require(model.finalAnalysis)
-    #expect(store.analyses == [analysis])
+    #expect(analyses == [analysis])
     #expect(analysis.dateAnalyzed == Sample.date)
     #expect(analysis.scoreResult == Sample.scores)
     let stored: AnalyzedClause = try #require(analysis.clauses.first)
@@ -82,11 +90,11 @@ struct AnalysisViewModelTests {
 
   @Test("The same policy again is stored under a name of its own (36)")
   func uniqueName() async throws {
-    store.insert(Sample.analysis())
+    container.mainContext.insert(Sample.analysis())
     try start()
     pipeline.send(.complete(Sample.result()))
     await wait { model.isComplete }
-    #expect(store.analyses.map(\.policyName) == [Sample.policyName, "\(Sample.policyName) (2)"])
+    #expect(analyses.map(\.policyName) == [Sample.policyName, "\(Sample.policyName) (2)"])
   }
 
   @Test("The failed event stores the error (37)")
@@ -96,7 +104,7 @@ struct AnalysisViewModelTests {
     await wait { model.error != nil }
     #expect(model.error as? AnalysisError == .noClauses)
     #expect(model.errorMessage == AnalysisError.noClauses.errorDescription)
-    #expect(!model.isComplete && store.analyses.isEmpty)
+    #expect(!model.isComplete && analyses.isEmpty)
   }
 
   @Test("Cancelling cancels the pipeline's task; what it says afterwards is not heard (38)")
@@ -109,7 +117,7 @@ struct AnalysisViewModelTests {
     await pipeline.waitForEnd()
     for _ in 0..<20 { await Task.yield() }
     #expect(!model.isComplete && model.finalAnalysis == nil && model.error == nil)
-    #expect(store.analyses.isEmpty)
+    #expect(analyses.isEmpty)
   }
 
   @Test("A pipeline that ends without a result is an error (37)")

@@ -1,60 +1,63 @@
 import Foundation
 import Observation
+import SwiftData
 import SwiftUI
+import Testing
 import UITestSupport
 
 @testable import DecodingOppression
 
-/// The flow of one policy in a window, with a scripted pipeline and a clock that stands still.
+/// The app in a window while it analyses one policy, with a scripted pipeline and a clock that stands still.
 @MainActor
 final class FlowDriver {
   let pipeline = ScriptedPipeline()
   let clock = VirtualClock()
-  let store = AnalysisStore()
-  let model: PolicyFlowViewModel
+  let container: ModelContainer
+  let navigation: AppNavigation
+  let run: AnalysisRun
   let app: HeadlessApp
-
-  /// Shows the flow until the user closes it.
-  private struct Root: View {
-    let model: PolicyFlowViewModel
-
-    var body: some View {
-      if !model.isClosed { PolicyFlowView(viewModel: model) } else { Text("Closed") }
-    }
-  }
 
   init(
     idiom: HeadlessApp.Idiom = .phone, settings: (inout HeadlessApp.Settings) -> Void = { _ in }
   ) throws {
-    let model = PolicyFlowViewModel(
-      pdfURL: Sample.file, dependencies: try Sample.dependencies(pipeline, clock: clock), store: store)
-    self.model = model
+    let dependencies: AppDependencies = try Sample.dependencies(pipeline, clock: clock)
+    let container: ModelContainer = try AnalysisStorage.temporaryContainer()
+    let navigation = AppNavigation(pdfURL: Sample.file)
+    self.container = container
+    self.navigation = navigation
+    run = try #require(navigation.run)
     var chosen = HeadlessApp.Settings()
     settings(&chosen)
-    app = try HeadlessApp(idiom: idiom, settings: chosen, clock: clock) { Root(model: model) }
+    app = try HeadlessApp(idiom: idiom, settings: chosen, clock: clock) {
+      PolicyScreens(dependencies: dependencies, navigation: navigation).modelContainer(container)
+    }
+    if idiom == .desktop { app.resize(to: CGSize(width: 1200, height: 760)) }
   }
 
-  var isOpen: Bool { !model.isClosed }
+  /// Whether a screen lies over the history.
+  var isOpen: Bool { !navigation.path.isEmpty }
+  /// The kept analyses.
+  var analyses: [PolicyAnalysis] { (try? container.mainContext.fetch(FetchDescriptor<PolicyAnalysis>())) ?? [] }
 
   func startExtracting() async {
     pipeline.send(.extracting)
-    await app.run { model.analysis.stage != "" }
+    await app.run { run.viewModel.stage != "" }
   }
 
   func classify(_ count: Int, of total: Int = 84, scores: ScoreResult = Sample.scores) async {
     pipeline.classify(1...count, of: total, scores: scores)
-    await app.run { model.analysis.clauseIndex == count }
+    await app.run { run.viewModel.clauseIndex == count }
   }
 
   func complete(_ scores: ScoreResult = Sample.scores) async {
     pipeline.send(.complete(Sample.result(scores: scores)))
-    await app.run { model.analysis.isComplete }
+    await app.run { run.viewModel.isComplete }
     await app.settle()
   }
 
   func fail(_ error: any Error = AnalysisError.encrypted("tenancy-ordinance.pdf")) async {
     pipeline.send(.failed(error))
-    await app.run { model.analysis.error != nil }
+    await app.run { run.viewModel.error != nil }
     await app.settle()
   }
 

@@ -21,7 +21,7 @@ struct NavigationTests {
     await flow.app.settle()
     #expect(!showsScoreCard(flow))
     flow.app.advance(by: .nanoseconds(1))
-    await flow.app.run { flow.model.screen != .analysis }
+    await flow.app.run { flow.navigation.path.count > 1 }
     #expect(showsScoreCard(flow))
   }
 
@@ -39,18 +39,18 @@ struct NavigationTests {
     flow.app.activate(label: "View Full Results")
     await flow.app.settle()
     #expect(showsScoreCard(flow))
-    #expect(flow.store.analyses.count == 1)
+    #expect(flow.analyses.count == 1)
   }
 
   @Test("Leaving before the second is over cancels the wait (43)")
   func leaving() async throws {
     let flow = try FlowDriver()
     await flow.complete()
-    flow.app.activate(label: "Back")
+    flow.app.activate(label: "Analyses")
     await flow.app.settle()
     flow.app.advance(by: .seconds(2))
     await flow.app.settle()
     #expect(!flow.isOpen)
-    #expect(flow.model.screen == .analysis && !flow.model.analysis.hasShownResults)
+    #expect(!flow.run.viewModel.hasShownResults)
   }
 }

@@ -17,13 +17,13 @@ struct ScoreCardScreenTests {
     var chosen = HeadlessApp.Settings()
     settings(&chosen)
     let analysis: PolicyAnalysis = Sample.analysis(scores)
-    return try HeadlessApp(idiom: idiom, settings: chosen) { ScoreCardView(analysis: analysis, onGoBack: {}) }
+    return try HeadlessApp(idiom: idiom, settings: chosen) { Sample.card(analysis) }
   }
 
   @Test("The gauge block is one element: label, two decimals, interpretation (49, 53)")
   func gaugeBlock() throws {
     let app: HeadlessApp = try card()
-    #expect(app.value(ofElementLabelled: index) == "0.33, Moderately Oppressive")
+    #expect(app.value(ofElementLabelled: index) == "0.33, on a scale from -1 to 1, moderately oppressive")
     #expect(app.labels.filter { $0 == index || $0 == "0.33" || $0 == "COI" } == [index])
     #expect(app.displayListText.contains(#"text "Moderately Oppressive""#))
   }
@@ -124,6 +124,6 @@ struct ScoreCardScreenTests {
   @Test("Numbers follow the user's locale")
   func locale() throws {
     let app: HeadlessApp = try card { $0.locale = Locale(identifier: "de_DE") }
-    #expect(app.value(ofElementLabelled: index) == "0,33, Moderately Oppressive")
+    #expect(app.value(ofElementLabelled: index) == "0,33, on a scale from -1 to 1, moderately oppressive")
   }
 }

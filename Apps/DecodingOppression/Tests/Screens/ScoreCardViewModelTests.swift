@@ -8,12 +8,12 @@ struct ScoreCardViewModelTests {
   @Test(
     "The interpretation follows the thresholds of the COI (48, 53)",
     arguments: [
-      (0.6, "0.60, Highly Oppressive"), (0.33, "0.33, Moderately Oppressive"), (0.3, "0.30, Moderately Oppressive"),
-      (0.0, "0.00, Low Oppression"), (-0.2, "-0.20, Liberatory"),
+      (0.6, "0.60", "highly oppressive"), (0.33, "0.33", "moderately oppressive"),
+      (0.3, "0.30", "moderately oppressive"), (0.0, "0.00", "low oppression"), (-0.2, "-0.20", "liberatory"),
     ])
-  func gaugeValue(coi: Double, expected: String) {
+  func gaugeValue(coi: Double, number: String, words: String) {
     let model = ScoreCardViewModel(analysis: Sample.analysis(ScoreResult(coi: coi)))
-    #expect(model.gaugeValue(locale: Locale(identifier: "en_US")) == expected)
+    #expect(model.gaugeValue(locale: Locale(identifier: "en_US")) == "\(number), on a scale from -1 to 1, \(words)")
   }
 
   @Test("The date is that of the analysis, in the user's locale and time zone")

@@ -1,4 +1,6 @@
 import Foundation
+import SwiftData
+import SwiftUI
 import Synchronization
 import UITestSupport
 
@@ -79,9 +81,25 @@ enum Sample {
     PolicyAnalysis(result: result(scores: scores), dateAnalyzed: date)
   }
 
+  /// The score card by itself.
+  @MainActor
+  static func card(_ analysis: PolicyAnalysis) -> some View {
+    NavigationStack { ScoreCardView(analysis: analysis, dependencies: Self.unused, open: { _ in }) }
+  }
+
+  /// Dependencies for screens that analyse nothing.
+  @MainActor
+  static let unused: AppDependencies = {
+    do { return try dependencies(ScriptedPipeline()) } catch { preconditionFailure("\(error)") }
+  }()
+
+  @MainActor
   static func dependencies(
     _ pipeline: any AnalysisPipeline, clock: any Clock<Duration> = ContinuousClock()
   ) throws -> AppDependencies {
-    try AppDependencies(clock: clock, now: { date }).replacingPipeline { pipeline }
+    try AppDependencies(
+      models: [], folder: FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString),
+      clock: clock, now: { date }, locale: Locale(identifier: "en_US"), timeZone: .gmt
+    ).replacingPipeline { pipeline }
   }
 }

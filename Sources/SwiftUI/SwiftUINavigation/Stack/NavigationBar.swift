@@ -8,6 +8,9 @@ import SwiftUICore
 enum NavigationBarMetrics {
   static let row: CGFloat = 44
   static let largeTitle: CGFloat = 52
+  /// Titles and buttons beside each other in one row would not fit at larger sizes; Apple's bars stop growing too, while
+  /// a large title below them grows on.
+  static let largestTextSize = DynamicTypeSize.xxxLarge
 }
 
 /// The bar above a screen: the back button, the title and the items of toolbars.
@@ -62,7 +65,9 @@ private struct TopBar: View {
             leading: BarLeading(toggle: toggle?.index == 0 ? nil : toggle, way: back, items: items.leading),
             center: BarCenter(wishes: wishes, items: items, search: search, isLarge: isLarge, offset: offset),
             trailing: BarTrailing(toggle: toggle?.index == 0 ? toggle : nil, search: search, items: items),
-            isCentered: idiom == .phone)
+            isCentered: idiom == .phone
+          )
+          .dynamicTypeSize(...NavigationBarMetrics.largestTextSize)
         }
         if isLarge, !hidesTitle, let title = wishes.title {
           LargeTitle(title: title, subtitle: wishes.subtitle, offset: offset)

@@ -34,7 +34,8 @@ struct BenefitHierarchyView: View {
         .foregroundStyle(by: .value("Effect", bar.effect.displayName))
     }
     .chartForegroundStyleScale(
-      domain: EffectDirection.allCases.map(\.displayName), range: EffectDirection.allCases.map { fill($0) })
+      domain: EffectDirection.allCases.map(\.displayName), range: EffectDirection.allCases.map { fill($0) }
+    )
     .chartYAxis { AxisMarks(format: FloatingPointFormatStyle<Double>.Percent()) }
     .frame(height: ChartStyle.height(isWide: metrics.isWide))
     .accessibilityElement(children: .contain)

@@ -17,7 +17,8 @@ struct CompoundingTrajectoryView: View {
       Text(verbatim: viewModel.summary(locale: locale)).fixedSize(horizontal: false, vertical: true)
       chart
       if !viewModel.sharedDomains.isEmpty {
-        ValueRow(name: "Fields of life that earlier laws ruled too", value: viewModel.sharedDomains.joined(separator: ", "))
+        ValueRow(
+          name: "Fields of life that earlier laws ruled too", value: viewModel.sharedDomains.joined(separator: ", "))
       }
     }
     PageSection("Law by law") {

@@ -25,7 +25,7 @@ struct ModelProgress: View {
         .animation(WelcomeViewStyle.progressAnimation(reduceMotion: reduceMotion), value: progress)
         Button("Pause") { manager.cancelDownload() }
       } else if manager.state == .unavailable {
-        Text("The analysis model is not there. Policies are read with the word lists.")
+        Text("The analysis model has not been downloaded. Policies are read with the word lists.")
           .fixedSize(horizontal: false, vertical: true)
         Button("Download") { manager.startDownload() }
       }

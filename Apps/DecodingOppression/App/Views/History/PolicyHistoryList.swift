@@ -30,7 +30,11 @@ struct PolicyHistoryList: View {
 
   /// The analysis whose results the detail column shows; choosing a row opens them (behaviour 28).
   private var selection: Binding<PolicyAnalysis?> {
-    Binding { navigation.selectedAnalysis } set: { navigation.selectedAnalysis = $0 }
+    Binding {
+      navigation.selectedAnalysis
+    } set: {
+      navigation.selectedAnalysis = $0
+    }
   }
 
   @ViewBuilder private func menu(_ analysis: PolicyAnalysis) -> some View {
@@ -78,7 +82,7 @@ struct PolicyRow: View {
 
   private var text: some View {
     VStack(alignment: .leading, spacing: 2) {
-      Text(verbatim: analysis.policyName).font(.headline).lineLimit(metrics.isStacked ? nil : 2)
+      Text(verbatim: analysis.policyName).font(.headline)
       Text(verbatim: details).font(.subheadline).foregroundStyle(palette.secondaryText.color)
     }
   }

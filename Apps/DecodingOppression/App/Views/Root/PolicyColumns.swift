@@ -11,9 +11,9 @@ struct PolicyColumns: View {
         Label(item.title, systemImage: item.symbolName)
       }
       .navigationTitle("Decoding Oppression")
-      .navigationSplitViewColumnWidth(180)
+      .navigationSplitViewColumnWidth(200)
     } content: {
-      column.navigationSplitViewColumnWidth(min: 220, ideal: 260, max: 400)
+      column.navigationSplitViewColumnWidth(min: 280, ideal: 320, max: 420)
     } detail: {
       PolicyDetail(dependencies: dependencies, navigation: navigation)
     }

@@ -1,9 +1,15 @@
 /// The terms of a lexicon that one clause contains, counted (specification 3.5).
 struct ClauseEvidence: Equatable {
-  var groups: [TargetGroup: Int] = [:]
-  var effects: [EffectDirection: Int] = [:]
-  /// The effects in the order in which the clause first names them.
-  var effectOrder: [EffectDirection] = []
+  /// An effect and the group that it meets.
+  struct Finding: Equatable {
+    var group: TargetGroup
+    var effect: EffectDirection
+  }
+
+  /// Whether a word for the outgroup stands in the clause, with an effect or without one.
+  var namesOutgroup = false
+  /// In the order of the text.
+  var findings: [Finding] = []
   var architecture: [ArchitectureComponent: Int] = [:]
   /// Each proxy term once, in the order of the text.
   var proxyTerms: [String] = []
@@ -37,6 +43,8 @@ struct EvidenceCollector: Sendable {
     for component in ArchitectureComponent.allCases {
       matcher.add(terms(lexicon.architecture[component.rawValue]), kind: .architecture(component))
     }
+    matcher.add(lexicon.persons.map { terms($0) } ?? ["person", "individual"], kind: .person)
+    matcher.add(terms(lexicon.conduct), kind: .conduct)
     matcher.add(terms(lexicon.proxies), kind: .proxy)
     matcher.add(terms(lexicon.expansion), kind: .expansion)
     for name in lexicon.domains.keys { matcher.add(terms(lexicon.domains[name]), kind: .domain(name)) }
@@ -52,10 +60,13 @@ struct EvidenceCollector: Sendable {
       hits = matcher.hits(in: tokens)
     }
     var result = ClauseEvidence()
-    for hit in hits[.group] ?? [] { result.groups[groups[hit.list], default: 0] += 1 }
-    for effect in effects(hits[.effect] ?? [], negations: hits[.negation] ?? [], tokens: tokens) {
-      result.effects[effect, default: 0] += 1
-      if !result.effectOrder.contains(effect) { result.effectOrder.append(effect) }
+    result.namesOutgroup = hits[.group]?.contains { groups[$0.list] == .outgroup } ?? false
+    let found: [FoundEffect] = effects(hits[.effect] ?? [], negations: hits[.negation] ?? [], tokens: tokens)
+    let grammar = ClauseGrammar(
+      tokens: tokens, persons: persons(hits), marks: ((hits[.conduct] ?? []) + (hits[.proxy] ?? [])).map(\.start))
+    for effect in found {
+      guard case .groups(let parties)? = grammar.party(of: effect.hit, among: found.map(\.hit)) else { continue }
+      for party in parties { result.findings.append(.init(group: party, effect: effect.direction)) }
     }
     for component in ArchitectureComponent.allCases {
       result.architecture[component] = hits[.architecture(component)]?.count
@@ -73,7 +84,7 @@ struct EvidenceCollector: Sendable {
   /// not be denied") is then part of the turned one and counts no more.
   private func effects(
     _ hits: [TermMatcher.Hit], negations: [TermMatcher.Hit], tokens: [String]
-  ) -> [EffectDirection] {
+  ) -> [FoundEffect] {
     let silent: [TermMatcher.Hit] = hits.filter { $0.list == Self.neutralEffect }
     var negators: Set<Int> = []
     for hit in negations where hit.list == Self.negator {
@@ -88,14 +99,39 @@ struct EvidenceCollector: Sendable {
       if let holder = counted.firstIndex(where: { $0.start <= negator && negator < $0.end }) { spent.insert(holder) }
     }
     return counted.indices.filter { !spent.contains($0) }.map { index in
-      (counted[index].list == 0) != turned.contains(index) ? .benefit : .burden
+      let isBenefit: Bool = (counted[index].list == 0) != turned.contains(index)
+      return FoundEffect(hit: counted[index], direction: isBenefit ? .benefit : .burden)
     }
+  }
+
+  private struct FoundEffect {
+    var hit: TermMatcher.Hit
+    var direction: EffectDirection
+  }
+
+  /// The words for groups and for general persons in the order of the text. A general word beside one for a group
+  /// ("homeless persons") is part of it.
+  private func persons(_ hits: [TermMatcher.Kind: [TermMatcher.Hit]]) -> [ClauseGrammar.Person] {
+    let named: [ClauseGrammar.Person] = (hits[.group] ?? []).map {
+      ClauseGrammar.Person(start: $0.start, end: $0.end, group: groups[$0.list])
+    }
+    let general: [ClauseGrammar.Person] = (hits[.person] ?? [])
+      .filter { hit in !named.contains { $0.end == hit.start || ($0.start < hit.end && hit.start < $0.end) } }
+      .map { ClauseGrammar.Person(start: $0.start, end: $0.end, group: nil) }
+    return (named + general).sorted { $0.start < $1.start }
   }
 
   private func negator(before hit: TermMatcher.Hit, among negators: Set<Int>, tokens: [String]) -> Int? {
     var position: Int = hit.start - 1
-    while position >= 0, position >= hit.start - Self.negationReach, tokens[position] != Tokenizer.barrier {
+    var distance = 0
+    while position >= 0, distance < Self.negationReach, tokens[position] != Tokenizer.barrier {
       if negators.contains(position) { return position }
+      // A negation of the subject ("discharged without honor are excluded") does not deny the verb.
+      if StructureWords.isFinite(tokens[position]) {
+        return position > 0 && ["nor", "never", "neither"].contains(tokens[position - 1]) ? position - 1 : nil
+      }
+      // "Shall not be subject to a fine" denies the fine.
+      if !["be", "subject"].contains(tokens[position]) { distance += 1 }
       position -= 1
     }
     return nil

@@ -48,6 +48,10 @@ public struct Lexicon: Codable, Hashable, Sendable {
   public var expansion: List
   /// Words of each field of life, by its name.
   public var domains: [String: List]
+  /// General words for a person, who belongs to no group: "person", "whoever"; nil knows "person" and "individual".
+  public var persons: List?
+  /// What a rule forbids everybody and means the outgroup by: "camp", "beg"; nil knows none.
+  public var conduct: List?
   /// When clauses are enough for a verdict; nil takes ``EvidenceRule/standard``.
   public var evidence: EvidenceRule?
 }
@@ -83,6 +87,9 @@ extension Lexicon {
     ] {
       for name in lists.keys.sorted() { result.append(("\(section).\(name)", lists[name] ?? List(terms: []))) }
     }
-    return result + [("proxies", proxies), ("expansion", expansion)]
+    result += [("proxies", proxies), ("expansion", expansion)]
+    if let persons { result.append(("persons", persons)) }
+    if let conduct { result.append(("conduct", conduct)) }
+    return result
   }
 }

@@ -2,7 +2,7 @@
 struct TermMatcher: Sendable {
   /// What a list is for; terms of one kind do not overlap, the longest wins.
   enum Kind: Hashable, Sendable {
-    case group, effect, negation, proxy, expansion
+    case group, effect, negation, proxy, expansion, person, conduct
     case architecture(ArchitectureComponent)
     case domain(String)
   }

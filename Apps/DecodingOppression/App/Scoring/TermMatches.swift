@@ -58,7 +58,7 @@ extension EvidenceCollector {
     case .architecture(let component): .architecture(component)
     case .proxy: .proxy
     case .expansion: .expansion
-    case .negation, .domain: nil
+    case .negation, .domain, .person, .conduct: nil
     }
   }
 }

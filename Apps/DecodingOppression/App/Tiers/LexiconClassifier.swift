@@ -14,21 +14,23 @@ public struct LexiconClassifier: ClauseClassifier {
 
   public func classify(_ clause: PolicyClause) -> TierClassification {
     let evidence: ClauseEvidence = collector.evidence(in: clause.text)
-    let group: TargetGroup? = Self.winner(evidence.groups, order: [.outgroup, .elite, .inGroupNonElite])
+    let groups: [TargetGroup] = evidence.findings.map(\.group)
+    let group: TargetGroup? = Self.winner(Self.counts(groups), order: [.outgroup, .elite, .inGroupNonElite])
     // Among equals the effect named first: a rule comes before its exceptions.
-    let effect: EffectDirection? = Self.winner(evidence.effects, order: evidence.effectOrder)
-    // Without a group or without an effect a clause is neutral and states neither (specification 3.2).
+    let effects: [EffectDirection] = evidence.findings.filter { $0.group == group }.map(\.effect)
+    let effect: EffectDirection? = Self.winner(Self.counts(effects), order: effects)
+    // A clause whose effects meet no group is neutral and states neither (specification 3.2).
     let isNeutral: Bool = group == nil || effect == nil
     var architecture: ArchitectureScores = .zero
     for (component, hits) in evidence.architecture { architecture[component] = 1 - exp(-Double(hits) / 2) }
-    let touchesOutgroup: Bool = evidence.groups[.outgroup] != nil || !evidence.proxyTerms.isEmpty
+    let touchesOutgroup: Bool = evidence.namesOutgroup || !evidence.proxyTerms.isEmpty
     return TierClassification(
       clauseIndex: clause.index, text: clause.text, targetGroup: isNeutral ? nil : group,
       effectDirection: isNeutral ? nil : effect, architectureScores: architecture,
       proxyDetection: ProxyDetection(
         terms: evidence.proxyTerms, expandsOutgroup: evidence.expansions > 0 && touchesOutgroup),
       domains: evidence.domains, tierUsed: 1,
-      confidence: isNeutral ? 0 : (Self.share(evidence.groups) + Self.share(evidence.effects)) / 2)
+      confidence: isNeutral ? 0 : (Self.share(groups) + Self.share(evidence.findings.map(\.effect))) / 2)
   }
 
   /// The fields of life that a clause touches; the other tiers do not look for them.
@@ -40,9 +42,12 @@ public struct LexiconClassifier: ClauseClassifier {
     return most > 0 ? order.first { hits[$0] == most } : nil
   }
 
-  /// The share of the hits that speak for the winner: 1 when all agree.
-  private static func share<Key: Hashable>(_ hits: [Key: Int]) -> Double {
-    let all: Int = hits.values.reduce(0, +)
-    return all == 0 ? 0 : Double(hits.values.max() ?? 0) / Double(all)
+  /// The share of the findings that speak for the winner: 1 when all agree.
+  private static func share<Key: Hashable>(_ found: [Key]) -> Double {
+    found.isEmpty ? 0 : Double(counts(found).values.max() ?? 0) / Double(found.count)
+  }
+
+  private static func counts<Key: Hashable>(_ found: [Key]) -> [Key: Int] {
+    found.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 }

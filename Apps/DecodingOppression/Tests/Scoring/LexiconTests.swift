@@ -6,10 +6,11 @@ import Testing
 /// Tier 1 on sentences, with the lists that come with the app (specification 3.5).
 struct LexiconTests {
   @Test(
-    "The group with most hits wins; ties go to the outgroup, then elites, then others",
+    "The group that most effects meet wins; ties go to the outgroup, then elites, then others",
     arguments: [
       ("Each owner and each lender is entitled to notice by the tenant.", TargetGroup.elite),
-      ("The owner is entitled to notice by the tenant.", .outgroup),
+      ("The owner is entitled to notice by the tenant.", .elite),
+      ("The owner and the tenant are entitled to notice.", .outgroup),
       ("The owner is entitled to notice by each worker.", .elite),
       ("The worker is entitled to notice.", .inGroupNonElite),
       ("Welfare recipients are entitled to notice.", .outgroup),

@@ -37,14 +37,16 @@ struct CommandProgram {
     let policy: URL = try policy(options.file)
     let reader = FinishingReader(PDFKitDocumentReader())
     let dependencies: AppDependencies = try dependencies(
-      lexicon: options.lexicon, reader: reader, models: [])
+      lexicon: options.lexicon, reader: options.password.map { reader.opening(withPassword: $0) } ?? reader,
+      models: [], usesEditedLists: false)
     let output: OutputFolder = try OutputFolder(path: options.output ?? "out")
     Interruption.shared.beforeEnd {
       output.discard()
       reader.waitForEnd()
     }
     do {
-      let analysis: PolicyAnalysis = try await produce(policy, dependencies, output)
+      let analysis: PolicyAnalysis = try await produce(
+        policy, dependencies, output, tour: options.wantsAllScreens ? ScreenTour.stops : [])
       try output.commit()
       report(analysis, output: output, dependencies: dependencies)
     } catch {
@@ -55,7 +57,7 @@ struct CommandProgram {
 
   /// Runs the app over the policy and hands all files to the folder.
   private func produce(
-    _ policy: URL, _ dependencies: AppDependencies, _ output: OutputFolder
+    _ policy: URL, _ dependencies: AppDependencies, _ output: OutputFolder, tour: [ScreenTour.Stop]
   ) async throws -> PolicyAnalysis {
     let progress = ProgressReport(terminal: terminal)
     progress.enter("Reading \(policy.lastPathComponent.printable)")
@@ -79,19 +81,33 @@ struct CommandProgram {
     try output.write(try phone.picture(.light), as: "score-card-light.png")
     spoken.add(phone.app, title: "Score card")
     try output.write(try phone.picture(.dark), as: "score-card-dark.png")
+    for stop in tour {
+      await phone.show(stop.screen(analysis))
+      try output.write(try phone.picture(.light), as: stop.name + ".png")
+      spoken.add(phone.app, title: stop.title)
+      await phone.goBack()
+    }
 
     let desktop = try PolicyWindow(.desktop, url: policy, analysis: shared, dependencies: dependencies)
     await desktop.showHalf()
     try output.write(try desktop.picture(.light), as: "desktop-analysis.png")
-    guard await desktop.showCompletion() != nil, await desktop.showScoreCard() else { throw Failure.noResult(policy) }
+    guard let second = await desktop.showCompletion(), await desktop.showScoreCard() else {
+      throw Failure.noResult(policy)
+    }
     try output.write(try desktop.picture(.light), as: "desktop-score-card-light.png")
     try output.write(try desktop.picture(.dark), as: "desktop-score-card-dark.png")
+    for stop in tour {
+      await desktop.show(stop.screen(second))
+      try output.write(try desktop.picture(.light), as: "desktop-" + stop.name + ".png")
+      await desktop.goBack()
+    }
     try output.write(Data(spoken.trees.utf8), as: "accessibility.txt")
     try output.write(Data(spoken.transcript.utf8), as: "transcript.txt")
 
     progress.enter("Writing the reports")
     let exporter = ReportExporter(locale: dependencies.locale, timeZone: dependencies.timeZone)
     try output.write(try exporter.json(analysis), as: "report.json")
+    try output.write(exporter.csv(analysis), as: "report.csv")
     try output.write(try exporter.pdf(analysis), as: "report.pdf")
     return analysis
   }
@@ -108,12 +124,14 @@ struct CommandProgram {
   /// Makes the dependencies of the app's parts: word lists, reader, dates and formats.
   /// - Parameter models: Tiers above the word lists; nil takes those of the settings.
   func dependencies(
-    lexicon: String?, reader: any DocumentReading, models: [any ClauseClassifier]? = nil
+    lexicon: String?, reader: any DocumentReading, models: [any ClauseClassifier]? = nil,
+    usesEditedLists: Bool = true
   ) throws -> AppDependencies {
     let date: Date? = Self.fixedDate
     do {
       return try AppDependencies(
-        lexiconURL: lexicon.map { URL(fileURLWithPath: $0) }, reader: reader, models: models, now: { date ?? Date() })
+        lexiconURL: lexicon.map { URL(fileURLWithPath: $0) }, reader: reader, models: models,
+        usesEditedLists: usesEditedLists, now: { date ?? Date() })
     } catch {
       throw Failure(error, file: lexicon.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "lexicon.json")
     }
@@ -134,7 +152,7 @@ struct CommandProgram {
     terminal.say("\(analysis.policyName.printable): COI \(coi), \(analysis.verdict.text)")
     if let evidence = analysis.scoreResult.evidence { terminal.say(evidence.sentence(locale: dependencies.locale)) }
     terminal.say("\(analysis.clauses.count) \(noun) analysed; the results are in \(output.path.printable):")
-    for name in output.names { terminal.say("  " + name) }
+    for name in output.names.sorted() { terminal.say("  " + name) }
   }
 }
 

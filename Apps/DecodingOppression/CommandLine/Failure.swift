@@ -14,7 +14,9 @@ struct Failure: Error {
   /// Takes over the sentence of an error about a file and adds the file's name where it lacks it.
   init(_ error: any Error, file: String) {
     let sentence: String = (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
-    self.init(sentence.contains(file) ? sentence : "“\(file)”: \(sentence)")
+    self.init(
+      sentence.contains(file) ? sentence : "“\(file)”: \(sentence)",
+      status: error is UnsupportedLanguage ? .noWordLists : .badInput)
   }
 }
 
@@ -23,6 +25,7 @@ enum ExitStatus: Int32 {
   case success = 0
   case badInput = 1
   case usage = 2
+  case noWordLists = 3
 }
 
 extension String {

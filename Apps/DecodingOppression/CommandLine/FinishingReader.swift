@@ -5,10 +5,19 @@ import Foundation
 /// process left and no temporary folder.
 struct FinishingReader: DocumentReading {
   var base: any DocumentReading
-  private let reads = DispatchGroup()
+  private let reads: DispatchGroup
 
   init(_ base: any DocumentReading) {
+    self.init(base, DispatchGroup())
+  }
+
+  private init(_ base: any DocumentReading, _ reads: DispatchGroup) {
     self.base = base
+    self.reads = reads
+  }
+
+  func opening(withPassword password: String) -> any DocumentReading {
+    FinishingReader(base.opening(withPassword: password), reads)
   }
 
   func read(_ url: URL) throws -> SourceDocument {

@@ -8,7 +8,11 @@ struct Options: Equatable {
   var output: String?
   /// The user's own word lists.
   var lexicon: String?
+  /// The password of an encrypted policy.
+  var password: String?
   var wantsHelp: Bool = false
+  /// Whether pictures of the screens behind the score card are wanted too.
+  var wantsAllScreens: Bool = false
   /// Whether files are wanted and no window.
   var isHeadless: Bool = false
 
@@ -39,7 +43,9 @@ struct Options: Equatable {
       case "--help", "-h": wantsHelp = true
       case "--output", "-o": output = try value("a folder")
       case "--headless": isHeadless = true
+      case "--all-screens": wantsAllScreens = true
       case "--lexicon": lexicon = try value("a file")
+      case "--password": password = try value("a password")
       default: throw Self.usage("there is no option “\(argument)”")
       }
       if inline != nil { throw Self.usage("\(name) takes no value") }
@@ -58,24 +64,33 @@ struct Options: Equatable {
   }
 
   static let help = """
-    Usage: decoding-oppression [FILE.pdf] [--headless] [--output DIR] [--lexicon FILE]
+    Usage: decoding-oppression [FILE.pdf] [--headless] [--output DIR] [--all-screens] [--lexicon FILE]
+               [--password TEXT]
 
     Analyses a policy in a window. Without a display, or with --headless or --output, it leaves pictures of the app's
     screens, reports and a spoken transcript in a folder instead.
 
-      FILE.pdf         The policy; without it the bundled ordinance is analysed.
+      FILE.pdf         The policy, of at most 2,000 pages and in the language of the word lists; without it a window
+                       shows the history, and files are those of the bundled ordinance. Scanned pages are read with
+                       Tesseract where it is installed (tesseract-ocr), in documents of at most 300 pages.
       --headless       Open no window and leave files, also where there is a display.
-      --output DIR     Leave files, and where (default: out). Those of an earlier run are replaced when all is done.
+      --output DIR     Leave files, and where (default: out). A folder is used that is new or empty, or that holds
+                       nothing but the results of an earlier run; those are replaced when all is done.
+      --all-screens    Leave pictures and transcripts of the screens behind the score card too.
       --lexicon FILE   Word lists of your own instead of the bundled ones (JSON).
+      --password TEXT  Opens an encrypted policy. Other users of the machine can see it while the program runs.
       --help           Print this.
 
     Results
       score-card-light.png, score-card-dark.png, analysis.png
                        the screens on a phone, 393 x 852 points, 2 pixels a point
       desktop-score-card-light.png, desktop-score-card-dark.png, desktop-analysis.png
-                       the screens in a window of 900 x 640 points
+                       the screens in a window of 1200 x 760 points
+      benefit-hierarchy.png, desktop-benefit-hierarchy.png and so on
+                       the screens behind the score card, with --all-screens
       report.pdf       printable report with a table of all clauses
-      report.json      the same data for programs
+      report.json      the same data for programs; report-schema.json in Documentation describes it
+      report.csv       the clauses as a table for spreadsheets
       accessibility.txt, transcript.txt
                        the accessibility tree of each screen, and what a screen reader says
 
@@ -91,6 +106,7 @@ struct Options: Equatable {
       0  all results are written
       1  the policy, the word lists or the output folder cannot be used; the message says what to do
       2  the arguments are wrong
+      3  the policy is in a language that the word lists are not for
       128 + number of the signal, when interrupted
 
     """

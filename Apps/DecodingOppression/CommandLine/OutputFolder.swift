@@ -1,3 +1,4 @@
+import DecodingOppression
 import Foundation
 
 /// The folder of the results. They are collected in a hidden folder inside it and take their places all together, so
@@ -11,13 +12,20 @@ final class OutputFolder: @unchecked Sendable {
   private var created: [String] = []
   /// The files that were written, in order.
   private(set) var names: [String] = []
+  /// The checksums of the files, for the marker.
+  private var checksums: [String: String] = [:]
 
   /// Makes the folder where it is missing.
   init(path: String) throws(Failure) {
     self.path = path
     do throws(Failure) {
       try makeFolder(path)
-      var template: [CChar] = Array((path + "/.decoding-oppression-XXXXXX").utf8CString)
+      if let foreign = OutputMarker.foreignFile(in: path) {
+        throw Failure(
+          "The folder “\(path)” holds a file that this program did not write, or that was changed since "
+            + "(“\(foreign)”); choose a new or empty folder with --output.")
+      }
+      var template: [CChar] = Array((path + "/" + OutputMarker.stagingPrefix + "XXXXXX").utf8CString)
       guard let made = mkdtemp(&template) else { throw failure(errno) }
       staging = String(cString: made)
     } catch {
@@ -53,6 +61,15 @@ final class OutputFolder: @unchecked Sendable {
 
   /// Writes one result to where it waits for the others.
   func write(_ data: Data, as name: String) throws(Failure) {
+    try place(data, as: name)
+    let checksum: String = SHA256.hexadecimal(of: data)
+    lock.withLock {
+      names.append(name)
+      checksums[name] = checksum
+    }
+  }
+
+  private func place(_ data: Data, as name: String) throws(Failure) {
     // Under the lock, so that nothing new comes into a folder that is being removed.
     let (file, reason): (Int32, Int32) = lock.withLock {
       guard let staging else { return (-1, ECANCELED) }
@@ -65,7 +82,6 @@ final class OutputFolder: @unchecked Sendable {
     if problem == 0, fsync(file) != 0, errno != EINVAL { problem = errno }
     if close(file) != 0, problem == 0 { problem = errno }
     guard problem == 0 else { throw failure(problem) }
-    lock.withLock { names.append(name) }
   }
 
   private static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {
@@ -83,11 +99,12 @@ final class OutputFolder: @unchecked Sendable {
 
   /// Puts all results into their places; when one cannot go there, none does.
   func commit() throws(Failure) {
+    try place(OutputMarker.data(lock.withLock { checksums }), as: OutputMarker.fileName)
     lock.lock()
     defer { lock.unlock() }
     guard let staging else { throw failure(ECANCELED) }
     var placed: [(name: String, hadOld: Bool)] = []
-    for name in names {
+    for name in names + [OutputMarker.fileName] {
       let target: String = path + "/" + name
       let old: String = staging + "/old-" + name
       var problem: Int32 = Self.isFolder(target) ? EISDIR : 0

@@ -26,22 +26,35 @@ struct AxisLabelLayout: Layout {
   // MARK: Size
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let depth: CGFloat = depth(subviews)
+    let depth: CGFloat = depth(subviews, room(proposal))
     return isHorizontal
       ? CGSize(width: finite(proposal.width), height: depth) : CGSize(width: depth, height: finite(proposal.height))
+  }
+
+  /// The width that labels at the side may take; nil where there is no limit.
+  private func room(_ proposal: ProposedViewSize) -> CGFloat? {
+    guard !isHorizontal, let width = proposal.width, width.isFinite else { return nil }
+    return width
+  }
+
+  /// The size of a label; one that may be broken into lines is where its axis has less room.
+  private func size(of label: AxisPlan.Label, _ subview: LayoutSubview, _ room: CGFloat?) -> CGSize {
+    let ideal: CGSize = subview.sizeThatFits(.unspecified)
+    guard let room, plan.breaks(label), ideal.width + plan.distance(of: label) > room else { return ideal }
+    return subview.sizeThatFits(ProposedViewSize(width: max(0, room - plan.distance(of: label)), height: nil))
   }
 
   private func finite(_ length: CGFloat?) -> CGFloat { length.map { $0.isFinite ? $0 : 0 } ?? 0 }
 
   /// How far the labels and ticks reach from the plot area. It does not depend on which labels have room, so that the plot area
   /// keeps its size when the chart grows along the edge.
-  private func depth(_ subviews: Subviews) -> CGFloat {
+  private func depth(_ subviews: Subviews, _ room: CGFloat?) -> CGFloat {
     var depth: CGFloat = 0
     for subview in subviews {
       guard let index = subview[AxisLabelKey.self] else { continue }
       let label: AxisPlan.Label = plan.labels[index]
       guard label.preset != .inset else { continue }
-      let size: CGSize = subview.sizeThatFits(.unspecified)
+      let size: CGSize = size(of: label, subview, room)
       guard size.width > 0 else { continue }
       depth = max(depth, (isHorizontal ? size.height : size.width) + plan.distance(of: label))
     }
@@ -61,8 +74,8 @@ struct AxisLabelLayout: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
     guard isHorizontal else { return nil }
-    if guide == AxisOverhang.leading { return overhang(bounds.width, subviews).start }
-    if guide == AxisOverhang.trailing { return overhang(bounds.width, subviews).end }
+    if guide == AxisOverhang.leading { return overhang(bounds.width, subviews, nil).start }
+    if guide == AxisOverhang.trailing { return overhang(bounds.width, subviews, nil).end }
     return nil
   }
 
@@ -70,14 +83,16 @@ struct AxisLabelLayout: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
     guard !isHorizontal else { return nil }
-    if guide == AxisOverhang.top { return overhang(bounds.height, subviews).start }
-    if guide == AxisOverhang.bottom { return overhang(bounds.height, subviews).end }
+    if guide == AxisOverhang.top { return overhang(bounds.height, subviews, room(proposal)).start }
+    if guide == AxisOverhang.bottom { return overhang(bounds.height, subviews, room(proposal)).end }
     return nil
   }
 
   /// How far labels reach beyond both ends of an edge of a length.
-  private func overhang(_ length: CGFloat, _ subviews: Subviews) -> (start: CGFloat, end: CGFloat) {
-    let shown: [Placed] = placed(subviews, in: length).filter(\.isShown)
+  private func overhang(
+    _ length: CGFloat, _ subviews: Subviews, _ room: CGFloat?
+  ) -> (start: CGFloat, end: CGFloat) {
+    let shown: [Placed] = placed(subviews, in: length, room).filter(\.isShown)
     return (
       shown.map { max(0, -$0.span.start) }.max() ?? 0, shown.map { max(0, $0.span.end - length) }.max() ?? 0
     )
@@ -90,7 +105,7 @@ struct AxisLabelLayout: Layout {
     for subview in subviews where subview[AxisLabelKey.self] == nil {
       subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
-    for placed in placed(subviews, in: length) {
+    for placed in placed(subviews, in: length, room(proposal)) {
       guard placed.isShown else {
         placed.subview.place(at: bounds.origin, proposal: .zero)
         continue
@@ -118,13 +133,13 @@ struct AxisLabelLayout: Layout {
   }
 
   /// All labels along an edge of a length, and whether each has room.
-  private func placed(_ subviews: Subviews, in length: CGFloat) -> [Placed] {
+  private func placed(_ subviews: Subviews, in length: CGFloat, _ room: CGFloat?) -> [Placed] {
     let range: PositionRange = plan.layoutRange(in: length)
     var result: [Placed] = []
     for subview in subviews {
       guard let index = subview[AxisLabelKey.self] else { continue }
       let label: AxisPlan.Label = plan.labels[index]
-      let size: CGSize = subview.sizeThatFits(.unspecified)
+      let size: CGSize = size(of: label, subview, room)
       // An empty label takes no part.
       guard size.width > 0, size.height > 0 else { continue }
       let along: CGFloat = isHorizontal ? size.width : size.height

@@ -13,7 +13,7 @@ struct AxisLabels: View {
       AxisTicks(plan: plan)
       // A label moves with its value where the scale changes.
       ForEach(Array(plan.labels.enumerated()), id: \.element.id) { index, label in
-        AxisLabelView(label: label)
+        AxisLabelView(label: label, wraps: plan.breaks(label), edge: edge)
           .layoutValue(key: AxisLabelKey.self, value: index)
       }
     }
@@ -29,19 +29,26 @@ struct AxisLabelKey: LayoutValueKey {
 /// A label, which goes where it is offered no room.
 struct AxisLabelView: View {
   let label: AxisPlan.Label
+  /// Whether the text is broken into lines where it is offered less than its length.
+  let wraps: Bool
+  let edge: AxisEdge
 
   var body: some View {
-    ViewThatFits {
-      content.fixedSize(horizontal: !label.mayBeCut, vertical: true)
+    // A text in lines is less wide than its ideal, and is measured by its height alone.
+    ViewThatFits(in: wraps ? .vertical : [.horizontal, .vertical]) {
+      content.fixedSize(horizontal: !label.mayBeCut && !wraps, vertical: true)
       Color.clear.frame(width: 0, height: 0)
     }
   }
+
+  /// Lines of a name at the side end, or begin, beside the plot area.
+  private var alignment: TextAlignment { !wraps ? .center : edge == .leading ? .trailing : .leading }
 
   private var content: some View {
     text
       .font(label.style.font ?? .caption)
       .foregroundStyle(label.style.foreground ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
-      .multilineTextAlignment(label.multiLabelAlignment ?? .center)
+      .multilineTextAlignment(label.multiLabelAlignment ?? alignment)
       .modifier(LabelTurn(orientation: label.orientation))
   }
 

@@ -68,6 +68,13 @@ struct AxisPlan {
     }
   }
 
+  /// Whether a label is broken into lines where it has less room than its length: the name of a category at the side. A
+  /// number or a date is not.
+  func breaks(_ label: Label) -> Bool {
+    edge.axis == .vertical && model.axis(.vertical)?.scale.kind == .category && label.orientation.isLevel
+      && !label.mayBeCut
+  }
+
   private mutating func add(_ value: AxisGroupValue, of group: AxisGroup, _ index: Int, _ axis: AxisModel) {
     let firstTick: Int = ticks.count
     var label: Int?

@@ -28,7 +28,10 @@ struct ChartAnnotations: View {
     let items: [Item] = items(of: model)
     AnnotationLayout(items: items, plot: plot, chart: chart) {
       ForEach(items) { item in
-        let view = item.annotation.content(AnnotationContext(targetSize: item.frame.size)).outsideOfChart()
+        // One view for each item, also where its content is empty or several views.
+        let view = ZStack {
+          item.annotation.content(AnnotationContext(targetSize: item.frame.size)).outsideOfChart()
+        }
         if let padding, item.annotation.overflow.padsScale {
           AnyView(
             view.onGeometryChange(for: CGSize.self) {

@@ -68,7 +68,8 @@ struct ChartLayout: Layout {
         }
       case .plot, .title, .legend: continue
       case .axis(let edge):
-        let size: CGSize = subview.sizeThatFits(.unspecified)
+        let size: CGSize = subview.sizeThatFits(
+          ProposedViewSize(width: Self.labelWidth(of: edge, in: proposal.width), height: nil))
         switch edge {
         case .top: around.axes.top = size.height
         case .bottom: around.axes.bottom = size.height
@@ -86,12 +87,20 @@ struct ChartLayout: Layout {
         around.axes.leading = max(around.axes.leading, dimensions[AxisOverhang.leading])
         around.axes.trailing = max(around.axes.trailing, dimensions[AxisOverhang.trailing])
       } else {
-        let dimensions: ViewDimensions = subview.dimensions(in: ProposedViewSize(width: nil, height: plot.height))
+        let dimensions: ViewDimensions = subview.dimensions(
+          in: ProposedViewSize(width: Self.labelWidth(of: edge, in: proposal.width), height: plot.height))
         around.axes.top = max(around.axes.top, dimensions[AxisOverhang.top])
         around.axes.bottom = max(around.axes.bottom, dimensions[AxisOverhang.bottom])
       }
     }
     return around
+  }
+
+  /// The most that an axis at the side takes of a chart's width, so that long names of categories leave room for the
+  /// plot area: they are broken into lines. Apple's documentation names no share; this is half of the chart.
+  private static func labelWidth(of edge: AxisEdge, in width: CGFloat?) -> CGFloat? {
+    guard edge.axis == .vertical, let width, width.isFinite else { return nil }
+    return width / 2
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -104,14 +113,15 @@ struct ChartLayout: Layout {
     for subview in subviews {
       switch subview[ChartPartKey.self] {
       case .plot: subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
-      case .axis(let edge): place(subview, at: edge, of: plot)
+      case .axis(let edge): place(subview, at: edge, of: plot, in: bounds.width)
       case .title(let placement), .legend(let placement):
         place(subview, placement, in: bounds, plot: plot, around, &used)
       }
     }
   }
 
-  private func place(_ subview: LayoutSubview, at edge: AxisEdge, of plot: CGRect) {
+  private func place(_ subview: LayoutSubview, at edge: AxisEdge, of plot: CGRect, in width: CGFloat) {
+    let side = ProposedViewSize(width: Self.labelWidth(of: edge, in: width), height: plot.height)
     switch edge {
     case .bottom:
       subview.place(
@@ -122,11 +132,10 @@ struct ChartLayout: Layout {
         proposal: ProposedViewSize(width: plot.width, height: nil))
     case .leading:
       subview.place(
-        at: CGPoint(x: plot.minX, y: plot.minY), anchor: .topTrailing,
-        proposal: ProposedViewSize(width: nil, height: plot.height))
+        at: CGPoint(x: plot.minX, y: plot.minY), anchor: .topTrailing, proposal: side)
     case .trailing:
       subview.place(
-        at: CGPoint(x: plot.maxX, y: plot.minY), proposal: ProposedViewSize(width: nil, height: plot.height))
+        at: CGPoint(x: plot.maxX, y: plot.minY), proposal: side)
     }
   }
 

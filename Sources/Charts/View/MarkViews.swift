@@ -11,7 +11,8 @@ struct MarkSymbols: View {
     if !symbols.isEmpty {
       MarkViewLayout(model: model, views: symbols) {
         ForEach(symbols) { symbol in
-          symbol.view.outsideOfChart()
+          // One view for each symbol, also where its content is empty or several views.
+          ZStack { symbol.view.outsideOfChart() }
         }
       }
       // What the symbols stand for is said by the elements of the marks.

@@ -56,6 +56,14 @@ extension HeadlessApp {
   @discardableResult
   public func scroll(at point: CGPoint, by distance: CGSize) -> Bool { host.send(.scroll(at: point, by: distance)) }
 
+  /// The frame of an element in the window, in points; nil when there is no such element.
+  ///
+  /// - Parameter label: The label of the element, as it is spoken.
+  public func frame(ofElementLabelled label: String) -> CGRect? {
+    let tree: AccessibilityTree = host.accessibilityTree
+    return element(labelled: label).flatMap { tree.frame(of: $0.id) }
+  }
+
   private func element(labelled label: String) -> AccessibilityNode? {
     host.accessibilityTree.elements().first { $0.label == label }
   }

@@ -10,6 +10,8 @@ public final class AppNavigation {
   public var path: [AppScreen]
   /// The chosen item of the sidebar (behaviour 11).
   public var section: SidebarItem?
+  /// The path of the word list that a wide window shows; nil shows the page of the section.
+  public var wordList: String?
 
   /// - Parameter pdfURL: A policy whose analysis begins at once; nil begins with the history.
   public init(pdfURL: URL? = nil) {

@@ -14,6 +14,12 @@ public enum AppScreen: Hashable {
   case clause(AnalyzedClause)
   /// Two analyses side by side.
   case comparison(PolicyAnalysis, PolicyAnalysis)
+  /// The text of a document without a score.
+  case document(ExtractedText)
+  /// A section beside Analyze, in a window without a sidebar.
+  case section(SidebarItem)
+  /// A word list, by its path, in a window without a sidebar.
+  case wordList(String)
 
   /// Whether the screen shows something of the analysis.
   @MainActor
@@ -23,6 +29,7 @@ public enum AppScreen: Hashable {
     case .scoreCard(let shown), .drillDown(_, let shown), .clauses(_, let shown): shown === analysis
     case .clause(let clause): clause.analysis === analysis
     case .comparison(let first, let second): first === analysis || second === analysis
+    case .document, .section, .wordList: false
     }
   }
 }

@@ -9,6 +9,7 @@ public enum AnalysisError: Error, Equatable, Sendable {
   case notPDF(String)
   case damaged(String)
   case encrypted(String)
+  case wrongPassword(String)
   case tooManyPages(String, count: Int, limit: Int)
   case noText(String)
   case noClauses
@@ -32,11 +33,14 @@ extension AnalysisError: LocalizedError {
     case .damaged(let name):
       "The PDF “\(name)” is damaged or cut off; get a complete copy and try again."
     case .encrypted(let name):
-      "The PDF “\(name)” is encrypted; save a copy without a password and choose that file."
+      "The PDF “\(name)” is encrypted; give its password, or choose a copy without one."
+    case .wrongPassword(let name):
+      "The password does not open the PDF “\(name)”; look it up and try again."
     case .tooManyPages(let name, let count, let limit):
       "The PDF “\(name)” has \(count) pages and at most \(limit) can be analysed; split it and analyse the parts."
     case .noText(let name):
-      "The PDF holds no text: “\(name)” seems to be scanned; run text recognition (OCR) on it and try again."
+      "The PDF holds no text: “\(name)” seems to be scanned; install tesseract-ocr, or run text "
+        + "recognition (OCR) on it, and try again."
     case .noClauses:
       "No clauses found; choose a PDF whose text states rules in sentences."
     case .readerFailed(let sentence):

@@ -15,15 +15,19 @@ public struct DefaultAnalysisPipeline: AnalysisPipeline {
   let segmenter: ClauseSegmenter
   let resolver: TierResolver
   let scorer: any PolicyScorer
+  /// The language that the word lists are for.
+  let language: String
 
   public init(
     reader: any DocumentReading = PDFKitDocumentReader(), segmenter: ClauseSegmenter = ClauseSegmenter(),
-    resolver: TierResolver, scorer: any PolicyScorer, keptHyphens: Set<String> = []
+    resolver: TierResolver, scorer: any PolicyScorer, keptHyphens: Set<String> = [],
+    language: String = "en"
   ) {
     self.extractor = TextExtractor(reader: reader, keptHyphens: keptHyphens)
     self.segmenter = segmenter
     self.resolver = resolver
     self.scorer = scorer
+    self.language = language
   }
 
   public func run(pdfURL: URL) -> AsyncStream<AnalysisProgress> {
@@ -46,6 +50,10 @@ public struct DefaultAnalysisPipeline: AnalysisPipeline {
     report(.extracting)
     let document: ExtractedText = try extractor.extract(from: url)
     try Task.checkCancellation()
+    if let found = LanguageDetector.language(of: document.text), found != language {
+      throw UnsupportedLanguage(
+        fileName: url.lastPathComponent, language: found, listLanguage: language, text: document)
+    }
     let clauses: [PolicyClause] = try segmenter.clauses(in: document.text)
     guard !clauses.isEmpty else { throw AnalysisError.noClauses }
 

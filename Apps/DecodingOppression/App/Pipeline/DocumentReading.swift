@@ -19,4 +19,11 @@ public protocol DocumentReading: Sendable {
   /// Reads the whole document.
   /// - Throws: ``AnalysisError``, or `CancellationError` when the task is cancelled meanwhile.
   func read(_ url: URL) throws -> SourceDocument
+  /// The reader that opens encrypted documents with a password.
+  func opening(withPassword password: String) -> any DocumentReading
+}
+
+extension DocumentReading {
+  /// The reader itself: it knows no passwords.
+  public func opening(withPassword password: String) -> any DocumentReading { self }
 }

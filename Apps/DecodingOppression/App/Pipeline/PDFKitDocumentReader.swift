@@ -5,10 +5,22 @@ import PDFKit
 public struct PDFKitDocumentReader: DocumentReading {
   /// A document with more pages is refused.
   public var pageLimit: Int
+  /// The password of encrypted documents.
+  public var password: String?
+  /// Reads scanned pages; nil leaves them without text.
+  public var recognizer: TextRecognizer?
 
   /// Creates a reader; the limit is 2,000 pages.
-  public init(pageLimit: Int = 2000) {
+  public init(pageLimit: Int = 2000, password: String? = nil, recognizer: TextRecognizer? = TextRecognizer()) {
     self.pageLimit = pageLimit
+    self.password = password
+    self.recognizer = recognizer
+  }
+
+  public func opening(withPassword password: String) -> any DocumentReading {
+    var copy: PDFKitDocumentReader = self
+    copy.password = password
+    return copy
   }
 
   public func read(_ url: URL) throws -> SourceDocument {
@@ -21,7 +33,10 @@ public struct PDFKitDocumentReader: DocumentReading {
       try Task.checkCancellation()
       throw Self.openFailure(url)
     }
-    guard !document.isLocked else { throw AnalysisError.encrypted(name) }
+    if document.isLocked {
+      guard let password else { throw AnalysisError.encrypted(name) }
+      guard document.unlock(withPassword: password) else { throw AnalysisError.wrongPassword(name) }
+    }
     let count: Int = document.pageCount
     guard count > 0 else { throw AnalysisError.damaged(name) }
     guard count <= pageLimit else { throw AnalysisError.tooManyPages(name, count: count, limit: pageLimit) }
@@ -35,8 +50,18 @@ public struct PDFKitDocumentReader: DocumentReading {
     // Reading may have been ended by the cancellation, which leaves pages without text.
     try Task.checkCancellation()
     if let failure = Self.textFailure(document, name: name) { throw failure }
+    if !document.isEncrypted { try recognize(&pages, of: url) }
     let title = document.documentAttributes?[PDFDocumentAttribute.titleAttribute] as? String
     return SourceDocument(title: title, pages: pages)
+  }
+
+  /// Reads the pages of a scanned document, which have no letters. A page without letters among others is a picture or
+  /// blank, and stays so.
+  private func recognize(_ pages: inout [String], of url: URL) throws {
+    guard let recognizer, pages.count <= recognizer.pageLimit,
+      !pages.contains(where: { $0.contains(where: \.isLetter) })
+    else { return }
+    for index in pages.indices { pages[index] = try recognizer.text(of: url, page: index + 1) ?? "" }
   }
 
   private static func startAccessing(_ url: URL) -> Bool {

@@ -2,11 +2,29 @@ import Foundation
 
 /// Chooses the name of a policy (specification 3.9).
 enum PolicyName {
-  /// The document's title when it names the policy, else the file's name without its extension.
-  static func choose(title: String?, url: URL) -> String {
+  /// The document's title when it names the policy, else the title on its first page, else the file's name without its
+  /// extension.
+  static func choose(title: String?, firstPage: [String] = [], url: URL) -> String {
     if let title = title.map(clean), isTelling(title, fileName: url.lastPathComponent) { return title }
+    if let heading = heading(of: firstPage), isTelling(heading, fileName: url.lastPathComponent) { return heading }
     let fileName: String = clean(url.deletingPathExtension().lastPathComponent)
     return fileName.isEmpty ? "Policy" : fileName
+  }
+
+  /// The title on a first page: its first paragraph of one to four short lines, when that looks like a title and not
+  /// like a sentence, a number or the head of a table of contents.
+  private static func heading(of page: [String]) -> String? {
+    let start: [String] = Array(page.drop { $0.isEmpty }.prefix { !$0.isEmpty })
+    guard (1...4).contains(start.count) else { return nil }
+    let title: String = clean(start.joined(separator: " "))
+    let words: [Substring] = title.split(separator: " ")
+    guard (2...24).contains(words.count), title.count <= 160, let last = title.last, !".;:,".contains(last),
+      title.contains(where: \.isUppercase) || title.contains(where: { $0.isLetter && !$0.isCased }),
+      title.count(where: \.isLetter) * 2 > title.count, !title.contains("....")
+    else { return nil }
+    // "1. Every tenant" or "§ 3 Duties" begins the text itself.
+    guard SectionMark.parse(title) == nil else { return nil }
+    return title
   }
 
   /// One line without control characters, cut to 200 characters.

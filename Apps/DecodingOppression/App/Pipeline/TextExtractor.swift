@@ -2,7 +2,7 @@ import Foundation
 
 /// The running text of a document with the name of the policy.
 public struct ExtractedText: Hashable, Sendable {
-  /// The document's title, else the file's name without its extension.
+  /// The document's title, else the title on its first page, else the file's name without its extension.
   public var policyName: String
   /// Lines as they stand on the pages, without heads, feet, page numbers and line-end hyphens.
   public var text: String
@@ -34,13 +34,16 @@ public struct TextExtractor: Sendable {
       pages.append(text)
     }
     guard pages.contains(where: \.hasLetters) else { throw AnalysisError.noText(url.lastPathComponent) }
+    // Before running heads go: a title may stand at the top of every page.
+    let firstPage: [String] = pages.first?.lines ?? []
     RunningHeads.remove(from: &pages)
     let notes: [String] = Footnotes.take(from: &pages)
     var lines: [String] = pages.flatMap { $0.lines + [""] }
     for note in notes { lines += [note, ""] }
     let text: String = HyphenJoiner(kept: keptHyphens).join(lines).joined(separator: "\n")
     return ExtractedText(
-      policyName: PolicyName.choose(title: document.title, url: url), text: text, pageCount: document.pages.count)
+      policyName: PolicyName.choose(title: document.title, firstPage: firstPage, url: url), text: text,
+      pageCount: document.pages.count)
   }
 }
 

@@ -34,6 +34,8 @@ public struct Lexicon: Codable, Hashable, Sendable {
 
   /// What the file is.
   public var note: String?
+  /// The language of the policies that the lists are for, as its code of ISO 639-1; nil is English.
+  public var language: String?
   /// Words for the groups: "elite", "inGroupNonElite", "outgroup".
   public var groups: [String: List]
   /// Words for the effects: "benefit", "burden", and "neutral" for phrases that hide a shorter effect term.

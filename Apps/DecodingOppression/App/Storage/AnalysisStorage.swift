@@ -48,7 +48,7 @@ public enum AnalysisStorage {
     try container(ModelConfiguration(schema: schema, isStoredInMemoryOnly: true))
   }
 
-  private static let schema = Schema(versionedSchema: AnalysisSchemaV1.self)
+  private static let schema = Schema(versionedSchema: AnalysisSchemaV2.self)
 
   private static func container(_ configuration: ModelConfiguration) throws -> ModelContainer {
     try ModelContainer(for: schema, migrationPlan: AnalysisMigrationPlan.self, configurations: configuration)

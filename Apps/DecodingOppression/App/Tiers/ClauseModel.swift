@@ -1,10 +1,10 @@
 import Foundation
 
-/// A small classifier of clauses: naive Bayes over the stems of words and of pairs of neighbours.
+/// A small classifier of clauses: naive Bayes over the stems of words, of pairs of neighbours, and of the first words.
 ///
 /// Its file is JSON: `format` ("decoding-oppression.clause-model"), `version` (1), `note`, `sentences` (how many it was
-/// trained with), `labels`, `priors` (the logarithm of each label's probability), `features` (for each stem or pair
-/// the logarithm of its probability under each label). A label is `neutral`, or a group and an effect with a full stop
+/// trained with), `labels`, `priors` (the logarithm of each label's probability), `features` (for each stem, pair,
+/// or stem among the first six with a ^ before it the logarithm of its probability under each label). A label is `neutral`, or a group and an effect with a full stop
 /// between, such as `outgroup.burden`.
 public struct ClauseModel: Codable, Hashable, Sendable {
   public static let currentFormat = "decoding-oppression.clause-model"
@@ -63,10 +63,12 @@ public struct ClauseModel: Codable, Hashable, Sendable {
     return (labels[best], 1 / sum)
   }
 
-  /// The stems of a text and its pairs of neighbours, each once.
+  /// The stems of a text, its pairs of neighbours and its first stems, each once. Who begins a sentence is mostly who it
+  /// is about.
   static func features(of text: String) -> Set<String> {
     let stems: [String] = Tokenizer.words(text).map(Stemmer.stem)
     return Set(stems).union(zip(stems, stems.dropFirst()).map { "\($0) \($1)" })
+      .union(stems.prefix(6).map { "^" + $0 })
   }
 }
 

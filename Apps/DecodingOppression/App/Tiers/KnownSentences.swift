@@ -7,6 +7,9 @@ import Foundation
 public enum KnownSentences {
   case training, validation
 
+  /// What a model of the sentences of the app says about itself.
+  static let note = "The sentences for training that come with the app"
+
   /// The sentences.
   /// - Throws: `CocoaError` when the installation lacks them, `DecodingError` when they are broken.
   public func load() throws -> [LabelledClause] {

@@ -25,12 +25,13 @@ public enum ModelTrainer {
     }
   }
 
-  /// Counts features under each label, with half a count added to each so that none is impossible.
+  /// Counts features under each label, with a part of a count added to each so that none is impossible, and weighs them
+  /// against all features under the label: a label with few sentences does not win by what it has not seen.
   /// - Throws: ``TooFewSentences``.
   public static func train(_ sentences: [LabelledClause], note: String) throws -> ClauseModel {
     guard sentences.count >= minimumSentences else { throw TooFewSentences(count: sentences.count) }
     let labels: [ClauseLabel] = ClauseLabel.all
-    let added = 0.5
+    let added = 0.2
     var documents: [Double] = Array(repeating: 0, count: labels.count)
     var counts: [String: [Double]] = [:]
     for sentence in sentences {
@@ -41,8 +42,10 @@ public enum ModelTrainer {
       }
     }
     let total: Double = documents.reduce(0, +)
+    let known = Double(counts.count)
+    let sums: [Double] = labels.indices.map { index in counts.values.reduce(0) { $0 + $1[index] } }
     let features: [String: [Double]] = counts.mapValues { count in
-      labels.indices.map { log((count[$0] + added) / (documents[$0] + 2 * added)) }
+      labels.indices.map { log((count[$0] + added) / (sums[$0] + added * known)) }
     }
     return ClauseModel(
       note: note, sentences: sentences.count, labels: labels,

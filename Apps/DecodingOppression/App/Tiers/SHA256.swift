@@ -1,9 +1,9 @@
 import Foundation
 
-/// The secure hash algorithm with 256 bits of FIPS 180-4, to check a download.
-enum SHA256 {
+/// The secure hash algorithm with 256 bits of FIPS 180-4, to check files.
+public enum SHA256 {
   /// The digest in hexadecimal digits.
-  static func hexadecimal(of data: Data) -> String {
+  public static func hexadecimal(of data: Data) -> String {
     digest(of: data).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
   }
 

@@ -44,7 +44,12 @@ extension AnalysisViewModel {
   public func startAnalysis(pdfURL: URL, deps: AppDependencies, context: ModelContext) {
     guard !hasStarted else { return }
     hasStarted = true
-    let pipeline: any AnalysisPipeline = deps.makeAnalysisPipeline()
+    start(deps.makeAnalysisPipeline(), pdfURL: pdfURL, deps: deps, context: context)
+  }
+
+  private func start(
+    _ pipeline: any AnalysisPipeline, pdfURL: URL, deps: AppDependencies, context: ModelContext
+  ) {
     task = Task { [weak self] in
       for await event in pipeline.run(pdfURL: pdfURL) {
         guard !Task.isCancelled, let self else { return }
@@ -53,6 +58,14 @@ extension AnalysisViewModel {
       guard !Task.isCancelled, let self else { return }
       self.endOfEvents()
     }
+  }
+
+  /// Starts the analysis of an encrypted document again, with its password.
+  public func tryAgain(pdfURL: URL, password: String, deps: AppDependencies, context: ModelContext) {
+    guard needsPassword else { return }
+    error = nil
+    stage = ""
+    start(deps.makeAnalysisPipeline(password: password), pdfURL: pdfURL, deps: deps, context: context)
   }
 
   /// Stops the pipeline; nothing is stored afterwards (behaviour 38).
@@ -167,6 +180,17 @@ extension AnalysisViewModel {
   /// Why the analysis stopped, as a sentence for the user.
   public var errorMessage: String? {
     error.map { ($0 as? any LocalizedError)?.errorDescription ?? $0.localizedDescription }
+  }
+
+  /// What a document says that was read but has no score; nil when there is none.
+  public var readableText: ExtractedText? { (error as? UnsupportedLanguage)?.text }
+
+  /// Whether a password would help.
+  public var needsPassword: Bool {
+    switch error as? AnalysisError {
+    case .encrypted, .wrongPassword: true
+    default: false
+    }
   }
 
   /// How far the analysis has come, in words.

@@ -6,6 +6,7 @@ struct AnalysisView: View {
   private let run: AnalysisRun
   private let dependencies: AppDependencies
   private let onShowResults: @MainActor (PolicyAnalysis) -> Void
+  private let onReadText: @MainActor (ExtractedText) -> Void
   private let onGoBack: @MainActor () -> Void
   @AccessibilityFocusState private var focus: AnalysisFocus?
   @Environment(\.screenMetrics) private var metrics: ScreenMetrics
@@ -14,14 +15,16 @@ struct AnalysisView: View {
   /// - Parameters:
   ///   - run: The policy, and how far its analysis has come.
   ///   - onShowResults: Opens the score card.
+  ///   - onReadText: Opens the text of a document that has no score.
   ///   - onGoBack: Leaves the screen.
   init(
     run: AnalysisRun, dependencies: AppDependencies, onShowResults: @escaping @MainActor (PolicyAnalysis) -> Void,
-    onGoBack: @escaping @MainActor () -> Void
+    onReadText: @escaping @MainActor (ExtractedText) -> Void, onGoBack: @escaping @MainActor () -> Void
   ) {
     self.run = run
     self.dependencies = dependencies
     self.onShowResults = onShowResults
+    self.onReadText = onReadText
     self.onGoBack = onGoBack
   }
 
@@ -52,7 +55,7 @@ struct AnalysisView: View {
 
   @ViewBuilder private var content: some View {
     if let message = viewModel.errorMessage {
-      AnalysisErrorBanner(message: message, focus: $focus, onGoBack: onGoBack)
+      AnalysisErrorBanner(message: message, focus: $focus, onGoBack: onGoBack) { remedy }
     } else if metrics.isWide {
       // Readers read one column after the other, not line by line across both.
       HStack(alignment: .top, spacing: metrics.sectionSpacing) {
@@ -70,6 +73,18 @@ struct AnalysisView: View {
     }
   }
 
+  /// What can be done about the error on this screen.
+  @ViewBuilder private var remedy: some View {
+    if viewModel.needsPassword {
+      PasswordField { password in
+        viewModel.tryAgain(pdfURL: run.pdfURL, password: password, deps: dependencies, context: context)
+      }
+    }
+    if let text = viewModel.readableText {
+      Button("Read the Text") { onReadText(text) }.buttonStyle(.bordered)
+    }
+  }
+
   @ViewBuilder private var resultsButton: some View {
     if let problem = viewModel.storageProblem { StorageNote(sentence: problem) }
     if viewModel.isComplete {
@@ -83,6 +98,24 @@ struct AnalysisView: View {
 
   private func showResults() {
     if let analysis = viewModel.takeResults() { onShowResults(analysis) }
+  }
+}
+
+/// Asks for the password of an encrypted document.
+private struct PasswordField: View {
+  let open: @MainActor (String) -> Void
+  @State private var password: String = ""
+  @Environment(\.screenMetrics) private var metrics: ScreenMetrics
+
+  init(open: @escaping @MainActor (String) -> Void) { self.open = open }
+
+  var body: some View {
+    let layout: AnyLayout =
+      metrics.isStacked ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+    layout {
+      SecureField("Password", text: $password).textFieldStyle(.roundedBorder).onSubmit { open(password) }
+      Button("Open") { open(password) }.disabled(password.isEmpty)
+    }
   }
 }
 

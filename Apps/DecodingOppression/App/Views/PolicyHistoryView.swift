@@ -6,6 +6,7 @@ import UniformTypeIdentifiers
 struct PolicyHistoryView: View {
   @Query(sort: \PolicyAnalysis.dateAnalyzed, order: .reverse) private var analyses: [PolicyAnalysis]
   @State private var viewModel = PolicyHistoryViewModel()
+  @Environment(\.horizontalSizeClass) private var sizeClass: UserInterfaceSizeClass?
   @Environment(\.modelContext) private var context: ModelContext
   private let dependencies: AppDependencies
   private let navigation: AppNavigation
@@ -24,6 +25,9 @@ struct PolicyHistoryView: View {
     .navigationTitle("Analyses")
     .searchable(text: $viewModel.searchText, prompt: "Name of a policy")
     .toolbar {
+      if sizeClass != .regular {
+        ToolbarItem(placement: .secondaryAction) { SectionsMenu(navigation: navigation) }
+      }
       ToolbarItem(placement: .primaryAction) {
         Button("Add Policy", systemImage: "plus") { viewModel.isShowingFilePicker = true }
           .keyboardShortcut("o", modifiers: .command)
@@ -63,6 +67,17 @@ struct PolicyHistoryView: View {
       }
     } else {
       ContentUnavailableView.search(text: viewModel.searchText)
+    }
+  }
+}
+
+/// The sections beside Analyze, in a window without a sidebar.
+private struct SectionsMenu: View {
+  let navigation: AppNavigation
+
+  var body: some View {
+    ForEach(SidebarItem.allCases.filter { $0 != .analyze }) { item in
+      Button(item.title, systemImage: item.symbolName) { navigation.open(.section(item)) }
     }
   }
 }

@@ -143,4 +143,29 @@ struct CommandLineInputTests {
     #expect(missing.sentence?.contains("“n”") == true)
     #expect(folder.names() == ["words.json"])
   }
+
+  @Test("A policy in a language without word lists ends with the status 3 and a sentence")
+  func language() async throws {
+    let folder = try CommandFolder()
+    let words: [String] = LanguageTests.samples[1].1.unicodeScalars.map { $0.isASCII ? String($0) : "u" }
+      .joined().split(separator: " ").map(String.init)
+    let lines: [String] = stride(from: 0, to: words.count, by: 8).map {
+      words[$0..<min(words.count, $0 + 8)].joined(separator: " ")
+    }
+    try folder.write(MinimalPDF.data(lines: lines), "miete.pdf")
+    let run: CommandRun = try await folder.run("miete.pdf")
+    #expect(run.status == 3)
+    #expect(run.sentence?.contains("is written in German") == true, "\(run.errors)")
+    #expect(folder.names() == ["miete.pdf"])
+  }
+
+  @Test("A password opens an encrypted policy, a wrong one is named")
+  func password() async throws {
+    let folder = try CommandFolder()
+    let policy: URL = try CommandFolder.fixture("aes256", "pdf")
+    let wrong: CommandRun = try await folder.run(policy.path, "--password", "wrong")
+    #expect(wrong.status == 1 && wrong.sentence?.contains("The password does not open") == true, "\(wrong.errors)")
+    let right: CommandRun = try await folder.run(policy.path, "--password", "pass wörd")
+    #expect(!right.errors.contains("password") && !right.errors.contains("encrypted"), "\(right.errors)")
+  }
 }

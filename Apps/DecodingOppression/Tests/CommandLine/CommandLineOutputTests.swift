@@ -40,17 +40,29 @@ struct CommandLineOutputTests {
     #expect(try folder.data("taken") == Data("mine".utf8))
   }
 
-  @Test("A folder in the place of a result keeps everything as it was")
-  func folderInTheWay() async throws {
+  @Test("A folder with files of somebody else is refused and kept as it was, also when they have the names of results")
+  func foreignFiles() async throws {
     let folder = try folder()
     let own: URL = folder.work.appendingPathComponent("out/report.json")
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
     try folder.write(Data("mine".utf8), "out/report.json/notes.txt")
     try folder.write(Data("old".utf8), "out/analysis.png")
-    expectFailure(try await folder.run("policy.pdf"), says: "in the way", "“out”")
+    expectFailure(try await folder.run("policy.pdf"), says: "“analysis.png”", "“out”", "--output")
     #expect(folder.names(in: "out") == ["analysis.png", "report.json"])
     #expect(try folder.data("out/analysis.png") == Data("old".utf8))
     #expect(try folder.data("out/report.json/notes.txt") == Data("mine".utf8))
+  }
+
+  @Test("A result that was changed since is not replaced, and an empty folder is used")
+  func changedResult() async throws {
+    let folder = try folder()
+    try FileManager.default.createDirectory(
+      at: folder.work.appendingPathComponent("out"), withIntermediateDirectories: true)
+    #expect(try await folder.run("policy.pdf").status == 0)
+    #expect(try await folder.run("policy.pdf").status == 0)
+    try folder.write(Data("my notes".utf8), "out/report.csv")
+    expectFailure(try await folder.run("policy.pdf"), says: "“report.csv”", "changed")
+    #expect(try folder.data("out/report.csv") == Data("my notes".utf8))
   }
 
   @Test(
@@ -69,7 +81,7 @@ struct CommandLineOutputTests {
     let folder = try folder()
     let run: CommandRun = try await folder.run("policy.pdf", limit: "exec 0<&- 1>&- 2>&-")
     #expect(run.status == 0)
-    #expect(folder.names(in: "out").count == 10)
+    #expect(folder.names(in: "out").count == 12)
     let text = String(decoding: try folder.data("out/accessibility.txt"), as: UTF8.self)
     #expect(text.hasPrefix("Analysis, half-way"))
     #expect(!text.contains("Classifying clauses: "))

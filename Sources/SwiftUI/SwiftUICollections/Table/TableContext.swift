@@ -7,12 +7,15 @@ import SwiftUICore
 final class TableContext<Row: Identifiable> {
   /// The columns that are shown, in order.
   let columns: Rule<[_TableColumn<Row>]>
+  /// The column by which the rows are sorted, and which way.
+  let sortedColumn: ContentNode<(column: Int, order: SortOrder)?>
   /// What people dragged columns to that have no name, or where the program keeps no customization.
   private let chosen: NotedSource<[AnyHashable: CGFloat]>
   private let moved: NotedSource<[AnyHashable]>
   /// The column that is dragged, and how far.
   let dragged: NotedSource<TableColumnDrag?>
   let sorting: () -> TableSorting?
+  private let customized: ContentNode<TableColumnCustomization<Row>?>
   private let customization: () -> Binding<TableColumnCustomization<Row>>?
   let inputs: _ViewInputs
 
@@ -27,13 +30,17 @@ final class TableContext<Row: Identifiable> {
     dragged = NotedSource(in: inputs.window, "dragged column", nil)
     let moved = NotedSource<[AnyHashable]>(in: inputs.window, "column order", [])
     self.moved = moved
-    columns = Rule(in: inputs.graph, "columns", equal: { _, _ in false }) {
+    let customized = ContentNode<TableColumnCustomization<Row>?>(in: inputs.window, "column customization") {
+      customization()?.wrappedValue
+    }
+    self.customized = customized
+    let columns = Rule<[_TableColumn<Row>]>(in: inputs.graph, "columns", equal: { _, _ in false }) {
       var columns: [_TableColumn<Row>] = read()
       for index in columns.indices where columns[index].identity == nil {
         columns[index].identity =
           columns[index].customizationID.map(AnyHashable.init) ?? AnyHashable(ColumnNumber(index))
       }
-      if let customization = customization()?.wrappedValue { return customization.applied(to: columns) }
+      if let customization = customized.value { return customization.applied(to: columns) }
       columns.removeAll { $0.defaultVisibility == .hidden }
       let order: [AnyHashable] = moved.value
       guard !order.isEmpty else { return columns }
@@ -41,6 +48,14 @@ final class TableContext<Row: Identifiable> {
         columns[index].identity.flatMap(order.firstIndex) ?? order.count + index
       }
       return columns.indices.sorted { known[$0] < known[$1] }.map { columns[$0] }
+    }
+    self.columns = columns
+    sortedColumn = ContentNode(in: inputs.window, "sorted column") {
+      guard let sorting = sorting() else { return nil }
+      for (index, column) in columns.value.enumerated() {
+        if let comparator = column.comparator, let order = sorting.order(comparator) { return (index, order) }
+      }
+      return nil
     }
   }
 
@@ -52,7 +67,7 @@ final class TableContext<Row: Identifiable> {
   /// How wide the columns are; read inside nodes.
   func widths(in width: CGFloat) -> TableColumnWidths {
     let chosen: [AnyHashable: CGFloat] = self.chosen.value
-    let stored: TableColumnCustomization<Row>? = customization()?.wrappedValue
+    let stored: TableColumnCustomization<Row>? = customized.value
     let columns: [TableColumnWidths.Column] = self.columns.value.map { column in
       var width: TableColumnWidths.Column = column.width
       width.chosen = column.customizationID.flatMap { stored?.widths[$0] } ?? column.identity.flatMap { chosen[$0] }

@@ -22,7 +22,7 @@ extension TableHeader: UnaryView {
     }
     let lines: DisplayNode = DisplayAttribute.node(inputs: inputs, "table header") { size in
       let look = TableHeaderLook(
-        widths: context.widths(in: inputs.tableWidth), sorted: context.sortedColumn, drag: context.dragged.value,
+        widths: context.widths(in: inputs.tableWidth), sorted: context.sortedColumn.value, drag: context.dragged.value,
         isMirrored: inputs.environment(LayoutDirectionKey.self).value == .rightToLeft)
       return look.items(in: size, style: inputs.styleContext)
     }
@@ -39,15 +39,6 @@ extension TableHeader: UnaryView {
 }
 
 extension TableContext {
-  /// The column by which the rows are sorted, and which way; read inside nodes.
-  var sortedColumn: (column: Int, order: SortOrder)? {
-    guard let sorting = sorting() else { return nil }
-    for (index, column) in columns.value.enumerated() {
-      if let comparator = column.comparator, let order = sorting.order(comparator) { return (index, order) }
-    }
-    return nil
-  }
-
   /// Sorts the rows by a column; false for one that does not sort.
   @discardableResult
   func sort(by column: _TableColumn<Row>) -> Bool {
@@ -68,7 +59,7 @@ nonisolated private struct TableTitles<Row: Identifiable>: View {
   }
 
   @MainActor var body: some View {
-    let sorted: (column: Int, order: SortOrder)? = context.sortedColumn
+    let sorted: (column: Int, order: SortOrder)? = context.sortedColumn.value
     ForEach(Array(columns.enumerated()), id: \.element.identity) { column in
       ZStack(alignment: .leading) { column.element.label }
         .font(.body.weight(sorted?.column == column.offset ? .bold : .regular))

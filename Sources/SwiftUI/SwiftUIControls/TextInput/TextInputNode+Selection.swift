@@ -3,8 +3,8 @@ import TextEditing
 
 nonisolated extension TextInputNode {
   /// Takes a selection that the app set, inside of the node.
-  func takeSelection(_ content: TextInputContent) {
-    guard let wanted = content.selection?.wrappedValue, wanted != toldSelection else { return }
+  func takeSelection(_ bound: TextSelection?) {
+    guard let wanted = bound, wanted != toldSelection else { return }
     toldSelection = wanted
     let affinity: TextSelectionAffinity = EnvironmentValues(scope: inputs.environment).textSelectionAffinity
     guard let new = wanted.editing(in: text.storage, of: shared, affinity: affinity), new != text.selection else {

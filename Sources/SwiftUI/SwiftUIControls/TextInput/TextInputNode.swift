@@ -59,6 +59,7 @@ nonisolated package final class TextInputNode: Attribute<EditedTextState> {
   /// The content at the last pass, for actions between passes.
   private(set) var current: TextInputContent
   let subgraph: Subgraph
+  private var observing = Observing()
   /// What stands for the text in the accessibility tree.
   var source: AccessibilitySource?
 
@@ -103,8 +104,12 @@ nonisolated package final class TextInputNode: Attribute<EditedTextState> {
     text.rules.isEditable = canFocus
     text.rules.isSingleLine = !new.isMultiline
     text.rules.capitalization = inputs.textInputHints.capitalization?.rule ?? .none
-    take(new.value.map { $0.text(in: style.value) } ?? new.text?.wrappedValue ?? "", ofValue: new.value != nil)
-    takeSelection(new)
+    let bound: (text: String, selection: TextSelection?) = observing.run(for: self, host: inputs.window) {
+      let text: String = new.value.map { $0.text(in: style.value) } ?? new.text?.wrappedValue ?? ""
+      return (text, new.selection?.wrappedValue)
+    }
+    take(bound.text, ofValue: new.value != nil)
+    takeSelection(bound.selection)
     let state = EditedTextState(
       text: text.version, selection: text.selectionVersion, view: viewVersion, isEmpty: text.count == 0,
       isMultiline: new.isMultiline)

@@ -45,6 +45,8 @@ package nonisolated struct PresentationModifier<Item, Presented: View>: Primitiv
     private let inputs: _ViewInputs
     private let isShown: () -> Bool
     private let level: PresentationLevel
+    /// What a binding reads of observable objects counts too.
+    private let item: ContentNode<Item?>
     private var current: (id: AnyHashable, presentation: Presentation)?
 
     init(_ modifier: _GraphValue<PresentationModifier>, inputs: _ViewInputs, level: PresentationLevel) {
@@ -52,17 +54,18 @@ package nonisolated struct PresentationModifier<Item, Presented: View>: Primitiv
       self.inputs = inputs
       self.level = level
       isShown = inputs.isShown
+      item = ContentNode(in: inputs.window, "item to present") { modifier.read().item() }
       super.init(in: inputs.graph, "presenter")
     }
 
     override var isEager: Bool { true }
 
     override func evaluate() -> Bool {
-      let modifier: PresentationModifier = modifier.read()
-      guard isShown(), let item = modifier.item() else {
+      guard isShown(), let item = self.item.value else {
         end()
         return false
       }
+      let modifier: PresentationModifier = modifier.read()
       let id: AnyHashable = modifier.id(item)
       guard current?.id != id else { return false }
       end()
@@ -75,18 +78,18 @@ package nonisolated struct PresentationModifier<Item, Presented: View>: Primitiv
       return false
     }
 
-    private func begin(_ item: Item, _ traits: PresentationTraits) -> Presentation {
+    private func begin(_ first: Item, _ traits: PresentationTraits) -> Presentation {
       let modifier: _GraphValue<PresentationModifier> = modifier
+      let items: ContentNode<Item?> = item
       return Presentation(
         id: inputs.window.nextID(), traits: traits, presenter: inputs.slot, environment: inputs.environment,
         dismiss: { [weak self] in self?.dismiss() },
         makeView: { inputs in
-          var last: Item = item
+          var last: Item = first
           // While the presented view goes there is no item: it shows the last one.
           let content = ContentNode<Presented>(in: inputs.window, "presented content") {
-            let modifier: PresentationModifier = modifier.read()
-            if let item = modifier.item() { last = item }
-            return modifier.content(last)
+            if items.isAlive, let item = items.value { last = item }
+            return modifier.read().content(last)
           }
           return Presented._makeView(view: _GraphValue(content), inputs: inputs)
         })

@@ -20,6 +20,7 @@ nonisolated struct FileDialogModifier: InputsModifier {
 private final class FileDialogNode: GraphNode {
   private let modifier: _GraphValue<FileDialogModifier>
   private let inputs: _ViewInputs
+  private let isWanted: ContentNode<Bool>
   private var dialog: (any PresentedFileDialog)?
   /// Whether the dialog is shown, or will be at the end of the update.
   private var isShown: Bool = false
@@ -27,13 +28,14 @@ private final class FileDialogNode: GraphNode {
   init(_ modifier: _GraphValue<FileDialogModifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
     self.inputs = inputs
+    isWanted = ContentNode(in: inputs.window, "wanted file dialog") { modifier.read().isPresented.wrappedValue }
     super.init(in: inputs.graph, "file dialog")
   }
 
   override var isEager: Bool { true }
 
   override func evaluate() -> Bool {
-    let wanted: Bool = modifier.read().isPresented.wrappedValue
+    let wanted: Bool = isWanted.value
     guard wanted != isShown else { return false }
     isShown = wanted
     if wanted {

@@ -16,27 +16,13 @@ struct BackButton: View {
     } label: {
       HStack(spacing: 4) {
         Image(systemName: "chevron.backward").imageScale(.large)
-        if idiom == .phone { BackTitle(title: title) }
+        if idiom == .phone { (title ?? Text("Back")).lineLimit(1).frame(maxWidth: 110) }
       }
     }
     .buttonStyle(.borderless)
     .accessibilityLabel(idiom == .phone ? title ?? Text("Back") : Text("Back"))
     .accessibilityIdentifier("BackButton")
     .contextMenu { BackMenu(way: way) }
-  }
-}
-
-/// The title of the screen below, or "Back" where it is too long.
-private struct BackTitle: View {
-  let title: Text?
-
-  var body: some View {
-    ViewThatFits(in: .horizontal) {
-      if let title { title }
-      Text("Back")
-    }
-    .lineLimit(1)
-    .frame(maxWidth: 110)
   }
 }
 

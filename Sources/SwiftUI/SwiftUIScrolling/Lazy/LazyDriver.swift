@@ -10,7 +10,7 @@ import SwiftUICore
 /// scroll offset are moved together, so that nothing is seen to jump.
 package final class LazyDriver: GraphNode {
   package let container: LazyContainer
-  private let runs: Rule<ViewRuns>
+  private let runs: ContentNode<ViewRuns>
   /// What the container takes by its first lines; nil outside of scroll views, where all lines are there.
   package private(set) var estimates: LazyEstimateNode?
   package let layout: () -> LazyLayout
@@ -79,7 +79,8 @@ package final class LazyDriver: GraphNode {
     direction = inputs.environment(LayoutDirectionKey.self)
     let version = Version()
     self.version = version
-    runs = Rule(in: inputs.graph, "lazy list", equal: { _, _ in false }) {
+    // A section reads its binding here.
+    runs = ContentNode(in: inputs.window, "lazy list") {
       version.number += 1
       return ViewRuns(list, closesSections: rules?.closesSections ?? false)
     }

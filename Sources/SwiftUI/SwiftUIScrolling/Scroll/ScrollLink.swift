@@ -76,6 +76,7 @@ final class ScrollWatch<Value: Equatable>: GraphNode {
   private let transactions: TransactionScope?
   private let read: () -> Value?
   private let act: (_ old: Value?, _ new: Value) -> Void
+  private var observing = Observing()
   private var last: Value?
   private var told: Value?
 
@@ -97,7 +98,7 @@ final class ScrollWatch<Value: Equatable>: GraphNode {
   override var isEager: Bool { true }
 
   override func evaluate() -> Bool {
-    guard let new = read(), new != last else { return false }
+    guard let new = observing.run(for: self, host: host, read), new != last else { return false }
     last = new
     var transaction: Transaction = graph.untracked { transactions?.transaction ?? host.transaction }
     // Who waits for the change is told when its pass is over.

@@ -174,4 +174,31 @@ import ViewTestSupport
     #expect(try bottom(.vertical) < 120)
     #expect(try bottom(.verticalReversed) == bottom(.vertical))
   }
+
+  @Test("Long names at the side are broken into lines and leave half of the width to the plot area")
+  func longNames() throws {
+    let name: String = "A name of a category that is much longer than any window is wide"
+    let host = try window(width: 200, height: 200) {
+      Chart { BarMark(x: .value("x", 1), y: .value("Name", name)) }.chartXAxis(.hidden)
+    }
+    let bar: CGRect = try #require(host.displayList.fills.first)
+    #expect(bar.width >= 90 && bar.maxX <= 200)
+    // The text is one, in several lines; it is there, and no word is lost.
+    #expect(host.displayList.texts.map { $0.replacingOccurrences(of: "\n", with: " ") }.joined(separator: " ") == name)
+  }
+
+  @Test("Each bar has the name of its category beside it, also where others are longer than their room")
+  func namesOfBars() throws {
+    let names: [String] = [
+      "Virginia Slave Code, 1705", "Indian Removal Act, 1830", "Civil Rights Act of 1964, 1964",
+      "Immigration Act of 1924, 1924", "An anti-drug act with a name beyond measure, 1986", "This policy",
+    ]
+    let host = try window(width: 320, height: 300) {
+      Chart(Array(names.enumerated()), id: \.offset) { _, name in
+        BarMark(x: .value("x", 1), y: .value("Name", name))
+      }
+      .chartXAxis(.hidden)
+    }
+    #expect(host.displayList.texts.joined(separator: " ") == names.joined(separator: " "))
+  }
 }

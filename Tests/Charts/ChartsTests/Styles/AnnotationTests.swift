@@ -93,4 +93,28 @@ import ViewTestSupport
     }
     #expect(host.frame("label") == CGRect(x: 25, y: 62.5, width: 50, height: 25))
   }
+
+  @Test("An annotation without content does not push the others to foreign marks")
+  func emptyContent() throws {
+    let host = try plot {
+      Chart([0, 1, 2, 3], id: \.self) { value in
+        PointMark(x: .value("x", 2 * value + 2), y: .value("y", 5))
+          .annotation(position: .overlay) { if value == 2 { label(4, 4) } }
+      }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+    }
+    #expect(host.frame("label")?.midX == 60)
+  }
+
+  @Test("A symbol without content does not push the others to foreign points")
+  func emptySymbol() throws {
+    let host = try plot {
+      Chart([0, 1, 2, 3], id: \.self) { value in
+        PointMark(x: .value("x", 2 * value + 2), y: .value("y", 5))
+          .symbol { if value == 2 { Color.red.frame(width: 4, height: 4) } }
+      }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+    }
+    #expect(host.displayList.fills.map(\.midX) == [60])
+  }
 }

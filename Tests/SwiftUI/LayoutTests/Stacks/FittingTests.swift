@@ -119,4 +119,32 @@ struct FittingTests {
     #expect(host.labels == ["a"])
     #expect(host.displayList == (try window { Root(.horizontal, Remote()) }).displayList)
   }
+
+  private struct Mark: PreferenceKey {
+    static let defaultValue: String = "none"
+    static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+  }
+
+  @Test("A preference of the view that is shown may decide about its room, in the same frame and without a warning")
+  func preferenceDecidesAboutRoom() throws {
+    struct Root: View {
+      @State private var mark = "none"
+      var body: some View {
+        VStack(spacing: 0) {
+          Text(mark).frame(height: mark == "none" ? 10 : 20)
+          ViewThatFits {
+            Color.red.frame(width: 150).preference(key: Mark.self, value: "wide")
+            Color.red.frame(width: 50).preference(key: Mark.self, value: "small")
+          }
+        }
+        .onPreferenceChange(Mark.self) { mark = $0 }
+      }
+    }
+    var texts: [String] = []
+    let told: [String] = try warnings {
+      let host = try window(width: 100, height: 60) { Root() }
+      texts = host.labels
+    }
+    #expect(texts.contains("small") && told == [])
+  }
 }

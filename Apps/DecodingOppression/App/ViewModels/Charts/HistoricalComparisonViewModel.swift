@@ -14,8 +14,10 @@ public final class HistoricalComparisonViewModel {
     public var citation: String
     public var isCurrent: Bool
     public var id: String { "\(year) \(name) \(isCurrent)" }
-    /// "Fugitive Slave Act, 1850".
-    public var title: String { "\(name), \(String(year))" }
+    /// "Fugitive Slave Act, 1850"; a name that ends with the year stands alone.
+    public var title: String { name.hasSuffix(String(year)) ? name : "\(name), \(String(year))" }
+    /// The name beside the bar: that of a policy may be long.
+    public var barName: String { isCurrent ? "This policy" : title }
   }
 
   /// The laws by year, then the policy.

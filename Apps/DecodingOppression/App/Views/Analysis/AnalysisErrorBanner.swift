@@ -1,12 +1,23 @@
 import SwiftUI
 
 /// Says why the analysis could not be made, with the way out (behaviour 44).
-struct AnalysisErrorBanner: View {
+struct AnalysisErrorBanner<Remedy: View>: View {
   let message: String
   let focus: AccessibilityFocusState<AnalysisFocus?>.Binding
   let onGoBack: @MainActor () -> Void
+  @ViewBuilder let remedy: Remedy
   @Environment(\.palette) private var palette: Palette
   @Environment(\.screenMetrics) private var metrics: ScreenMetrics
+
+  init(
+    message: String, focus: AccessibilityFocusState<AnalysisFocus?>.Binding, onGoBack: @escaping @MainActor () -> Void,
+    @ViewBuilder remedy: () -> Remedy
+  ) {
+    self.message = message
+    self.focus = focus
+    self.onGoBack = onGoBack
+    self.remedy = remedy()
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -22,6 +33,7 @@ struct AnalysisErrorBanner: View {
           .font(.body)
           .accessibilityFocused(focus, equals: .error)
       }
+      remedy
       Button("Go Back", action: onGoBack)
         .buttonStyle(AppMainButtonStyle())
         .accessibilityHint("Leaves the analysis")

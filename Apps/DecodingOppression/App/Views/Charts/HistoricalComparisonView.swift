@@ -25,7 +25,7 @@ struct HistoricalComparisonView: View {
 
   private var chart: some View {
     Chart(viewModel.rows) { row in
-      BarMark(x: .value("Index", row.coi), y: .value("Policy", row.title))
+      BarMark(x: .value("Index", row.coi), y: .value("Policy", row.barName))
         .foregroundStyle(row.isCurrent ? palette.moderate.color : palette.accent.color)
         .annotation(position: .overlay) {
           if row.isCurrent { Image(systemName: "star.fill").foregroundStyle(Color.white).font(.caption2) }

@@ -3,12 +3,14 @@ import SwiftUI
 /// A clause in full, with the matched words and what they were taken to mean.
 struct ClauseDetailView: View {
   @State private var viewModel: ClauseDetailViewModel
+  private let dependencies: AppDependencies
   @Environment(\.palette) private var palette: Palette
   @Environment(\.screenMetrics) private var metrics: ScreenMetrics
   @Environment(\.locale) private var locale: Locale
 
-  init(clause: AnalyzedClause, lexicon: Lexicon) {
-    _viewModel = State(initialValue: ClauseDetailViewModel(clause: clause, lexicon: lexicon))
+  init(clause: AnalyzedClause, dependencies: AppDependencies) {
+    self.dependencies = dependencies
+    _viewModel = State(initialValue: ClauseDetailViewModel(clause: clause, lexicon: dependencies.lexicon))
   }
 
   var body: some View {
@@ -35,6 +37,7 @@ struct ClauseDetailView: View {
         }
         ForEach(viewModel.findings) { finding in ValueRow(name: finding.words, value: finding.meaning) }
       }
+      ClauseCorrection(text: viewModel.clause.text, now: dependencies.now)
     }
   }
 

@@ -20,7 +20,9 @@ struct ModelProgress: View {
         ProgressView(value: progress) {
           Text("Downloading the analysis model")
         } currentValueLabel: {
+          // The progress itself has this value for readers.
           Text(verbatim: progress.formatted(.percent.precision(.fractionLength(0)).locale(locale)))
+            .accessibilityHidden(true)
         }
         .animation(WelcomeViewStyle.progressAnimation(reduceMotion: reduceMotion), value: progress)
         Button("Pause") { manager.cancelDownload() }

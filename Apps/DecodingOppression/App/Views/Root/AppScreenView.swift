@@ -19,7 +19,7 @@ struct AppScreenView: View {
     case .analysis(let run):
       AnalysisView(
         run: run, dependencies: dependencies, onShowResults: { navigation.open(.scoreCard($0)) },
-        onGoBack: { navigation.goBack() })
+        onReadText: { navigation.open(.document($0)) }, onGoBack: { navigation.goBack() })
     case .scoreCard(let analysis):
       ScoreCardView(analysis: analysis, dependencies: dependencies, open: { navigation.open($0) })
     case .drillDown(let drillDown, let analysis):
@@ -30,9 +30,15 @@ struct AppScreenView: View {
         analysis: analysis, filter: filter, historicalDomains: dependencies.history.domains,
         open: { navigation.open($0) })
     case .clause(let clause):
-      ClauseDetailView(clause: clause, lexicon: dependencies.lexicon)
+      ClauseDetailView(clause: clause, dependencies: dependencies)
     case .comparison(let first, let second):
       PolicyComparisonView(first: first, second: second)
+    case .document(let text):
+      DocumentTextView(document: text)
+    case .section(let item):
+      SectionPage(item: item, dependencies: dependencies, navigation: navigation, showsLists: true)
+    case .wordList(let path):
+      WordListView(path: path, dependencies: dependencies, analysis: navigation.selectedAnalysis)
     }
   }
 }

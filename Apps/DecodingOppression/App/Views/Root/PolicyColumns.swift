@@ -24,7 +24,7 @@ struct PolicyColumns: View {
     case .analyze?, nil: PolicyHistoryView(dependencies: dependencies, navigation: navigation)
     case .training?: SectionOverview(item: .training)
     case .validation?: SectionOverview(item: .validation)
-    case .data?: SectionOverview(item: .data)
+    case .data?: WordListColumn(dependencies: dependencies, navigation: navigation)
     }
   }
 }
@@ -40,7 +40,12 @@ private struct PolicyDetail: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
       .background(palette.ground.color)
       .toolbar {
-        if navigation.path.count > 1 {
+        if navigation.section == .data, navigation.wordList != nil {
+          ToolbarItem(placement: .navigation) {
+            Button("Data", systemImage: "chevron.backward") { navigation.wordList = nil }
+          }
+        }
+        if navigation.path.count > 1, navigation.section == .analyze || navigation.section == nil {
           ToolbarItem(placement: .navigation) {
             Button("Back", systemImage: "chevron.backward") { navigation.goBack() }
               .keyboardShortcut("[", modifiers: .command)
@@ -50,8 +55,12 @@ private struct PolicyDetail: View {
   }
 
   @ViewBuilder private var content: some View {
-    if navigation.section != .analyze, navigation.section != nil {
-      EmptyView()
+    if let section = navigation.section, section != .analyze {
+      if section == .data, let path = navigation.wordList {
+        WordListView(path: path, dependencies: dependencies, analysis: navigation.selectedAnalysis).id(path)
+      } else {
+        SectionPage(item: section, dependencies: dependencies, navigation: navigation, showsLists: false)
+      }
     } else if let screen = navigation.path.last {
       // By its value, so that another policy is another screen with a state of its own.
       AppScreenView(screen: screen, dependencies: dependencies, navigation: navigation).id(screen)

@@ -41,7 +41,7 @@ extension GeometryReader: UnaryView {
     outputs.layout = LayoutAttribute(in: inputs, "geometry reader layout") { GeometryLayout() }
     outputs.display = children.display
     outputs.accessibility = children.accessibility
-    outputs.preferences = children.preferences
+    outputs.preferences = children.preferences.toldAfterUpdate(inputs)
     return outputs
   }
 }

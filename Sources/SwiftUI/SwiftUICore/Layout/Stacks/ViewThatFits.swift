@@ -42,7 +42,9 @@ extension ViewThatFits: UnaryView {
         let shown: ObjectIdentifier? = chosen.value
         return children.placed.filter { $0.outputs.layout.map { ObjectIdentifier($0.node) } == shown }
           .map(\.outputs.preferences)
-      }, inputs: inputs)
+      }, inputs: inputs
+    )
+    .toldAfterUpdate(inputs)
     return outputs
   }
 

@@ -6,6 +6,10 @@ import ReactiveGraph
 package final class PropertiesAttribute: GraphNode {
   private let source: AccessibilitySource
   private let apply: (AccessibilitySource) -> Void
+  /// Nodes are evaluated while their window is there.
+  private unowned(unsafe) let host: ViewGraph
+  /// A control's value may be a property of an observable object.
+  private var observing = Observing()
   /// Nil for one that is kept up to date whether somebody reads the tree or not.
   private let statements: DeferredWork?
 
@@ -16,25 +20,26 @@ package final class PropertiesAttribute: GraphNode {
     isDeferred: Bool = true, _ apply: @escaping (AccessibilitySource) -> Void
   ) {
     let statements: DeferredWork? = isDeferred ? inputs.window.accessibility.statements : nil
-    let node = PropertiesAttribute(source, inputs.graph, label, statements, apply)
+    let node = PropertiesAttribute(source, inputs.window, label, statements, apply)
     if let statements { statements.add(node) } else { node.setNeedsEvaluation() }
   }
 
   private init(
-    _ source: AccessibilitySource, _ graph: Graph, _ label: StaticString, _ statements: DeferredWork?,
+    _ source: AccessibilitySource, _ host: ViewGraph, _ label: StaticString, _ statements: DeferredWork?,
     _ apply: @escaping (AccessibilitySource) -> Void
   ) {
     self.source = source
     self.statements = statements
     self.apply = apply
-    super.init(in: graph, label)
+    self.host = host
+    super.init(in: host.graph, label)
   }
 
   package override var isEager: Bool { true }
   package override var deferral: DeferredWork? { statements }
 
   package override func evaluate() -> Bool {
-    apply(source)
+    observing.run(for: self, host: host) { apply(source) }
     return true
   }
 

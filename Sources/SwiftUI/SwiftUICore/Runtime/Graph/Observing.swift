@@ -3,8 +3,9 @@ import FoundationGaps
 import Observation
 import ReactiveGraph
 
-/// Runs code of a view that may read observable properties, and has its node evaluated again when one of them changes.
-struct Observing {
+/// Runs code that may read observable properties, and has its node evaluated again when one of them changes: a body, or a
+/// binding that a node reads.
+package struct Observing {
   /// The tracking that counts: an older one that fires late says nothing.
   private var tracking: Tracking?
 
@@ -20,7 +21,10 @@ struct Observing {
     }
   }
 
-  mutating func run<Result>(for node: GraphNode, host: ViewGraph, _ body: () -> Result) -> Result {
+  package init() {}
+
+  /// Runs the code; what it reads of observable objects has `node` evaluated again when that changes.
+  package mutating func run<Result>(for node: GraphNode, host: ViewGraph, _ body: () -> Result) -> Result {
     tracking?.isLast = false
     tracking = nil
     var begun: Tracking?

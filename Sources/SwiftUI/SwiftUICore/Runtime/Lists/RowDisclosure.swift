@@ -81,8 +81,9 @@ extension _ViewList {
     var inner: _ViewInputs = inputs
     inner.disclosureDepth = depth + 1
     inner.traits.set(RowDisclosureTrait.self) { RowDisclosure(depth: depth + 1) }
+    let isOpen = ContentNode<Bool>(in: inputs.window, "open row") { isExpanded().wrappedValue }
     let branch = BranchList(in: inputs.window) {
-      isExpanded().wrappedValue
+      isOpen.value
         ? BranchList.Branch(id: ObjectIdentifier(DisclosureRows.self)) { content(inner) }
         : BranchList.Branch(id: ObjectIdentifier(RowDisclosureTrait.self)) { .empty }
     }

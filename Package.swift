@@ -343,8 +343,8 @@ let package = Package(
 
     // The flagship: a client that sees public API only.
     .target(
-      name: "DecodingOppression", dependencies: ["Charts", "PDFKit", "SwiftData", "SwiftUI"], path: "Apps/DecodingOppression/App",
-      resources: [.copy("Resources")], packageAccess: false, swiftSettings: client),
+      name: "DecodingOppression", dependencies: ["Charts", "PDFKit", "SwiftData", "SwiftUI"],
+      path: "Apps/DecodingOppression/App", resources: [.copy("Resources")], packageAccess: false, swiftSettings: client),
     .executableTarget(
       name: "decoding-oppression", dependencies: ["DecodingOppression", "SwiftData", "SwiftUI", "UITestSupport"],
       path: "Apps/DecodingOppression/CommandLine", packageAccess: false, swiftSettings: client),

@@ -1,7 +1,7 @@
 import ReactiveGraph
 
 extension PreferenceOutputs {
-  /// The same preferences, told to the views around after the update that changes them, in the same frame.
+  /// The same preferences, told to the views around after the update of the graph that changes them, in the same pass.
   ///
   /// This is for views that are made from their place or their size. What stands around them may depend on their
   /// preferences, as a navigation bar does on the title, and decides about their place: told at once, the place would
@@ -40,7 +40,7 @@ private final class PreferenceRelay<K: PreferenceKey>: GraphNode {
     // Most views say nothing, and that is known already.
     guard new != nil || hasTold else { return false }
     hasTold = true
-    host.afterUpdate { [weak self] in
+    host.relay { [weak self] in
       guard let self, isAlive else { return }
       told.set(new)
     }

@@ -50,6 +50,8 @@ package final class ViewGraph {
   /// Counts frames: an update with all the passes that actions ask for.
   package private(set) var frame: Int = 0
   private var actions: [() -> Void] = []
+  /// What the graph's update hands on to what stands around: values that must not be read in the same update.
+  private var relays: [() -> Void] = []
   /// What follows them: actions that are told of the geometry and the preferences of views.
   private var placedActions: [PlacedAction] = []
   /// What follows the actions of a round: views that take the place of others appear before those have disappeared.
@@ -205,12 +207,24 @@ extension ViewGraph {
   private func runPass() {
     pass += 1
     graph.update()
+    var round: Int = 0
+    while !relays.isEmpty, round < Self.roundLimit {
+      let due: [() -> Void] = relays
+      relays = []
+      due.forEach { $0() }
+      graph.update()
+      round += 1
+    }
+    relays = []
     let completions: [AnimationCompletion] = transaction.completions
     transaction = Transaction()
     services.forEach { $0.passDidEnd() }
     for completion in completions { animations.finish(completion) }
     actions.append(contentsOf: animations.takeDue())
   }
+
+  /// Hands on a value that the graph's update under way has found; the graph is updated with it before any action runs.
+  func relay(_ action: @escaping () -> Void) { relays.append(action) }
 
   /// Runs `action` after the pass that is under way, before the frame is shown.
   package func afterUpdate(_ action: @escaping () -> Void) {

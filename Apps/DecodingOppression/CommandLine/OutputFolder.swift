@@ -20,6 +20,7 @@ final class OutputFolder: @unchecked Sendable {
     self.path = path
     do throws(Failure) {
       try makeFolder(path)
+      AbandonedRun.clear(path)
       if let foreign = OutputMarker.foreignFile(in: path) {
         throw Failure(
           "The folder “\(path)” holds a file that this program did not write, or that was changed since "
@@ -28,6 +29,7 @@ final class OutputFolder: @unchecked Sendable {
       var template: [CChar] = Array((path + "/" + OutputMarker.stagingPrefix + "XXXXXX").utf8CString)
       guard let made = mkdtemp(&template) else { throw failure(errno) }
       staging = String(cString: made)
+      AbandonedRun.lock(String(cString: made))
     } catch {
       discard()
       throw error

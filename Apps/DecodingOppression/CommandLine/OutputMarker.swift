@@ -14,9 +14,13 @@ enum OutputMarker {
     return names.first { name in
       if name == fileName || name.hasPrefix(stagingPrefix) { return false }
       guard let checksum = known[name] else { return true }
-      let data: Data? = FileManager.default.contents(atPath: folder + "/" + name)
-      return data.map { SHA256.hexadecimal(of: $0) != checksum } ?? true
+      return Self.checksum(of: folder + "/" + name) != checksum
     }
+  }
+
+  /// The checksum of a file; nil when it cannot be read.
+  static func checksum(of file: String) -> String? {
+    FileManager.default.contents(atPath: file).map { SHA256.hexadecimal(of: $0) }
   }
 
   /// The marker's text: a line for each result with its checksum, as `sha256sum` writes and checks it.
@@ -24,7 +28,8 @@ enum OutputMarker {
     Data(checksums.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)\n" }.joined().utf8)
   }
 
-  private static func checksums(in folder: String) -> [String: String] {
+  /// The results that the marker in a folder lists, with their checksums.
+  static func checksums(in folder: String) -> [String: String] {
     guard let data = FileManager.default.contents(atPath: folder + "/" + fileName) else { return [:] }
     var result: [String: String] = [:]
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {

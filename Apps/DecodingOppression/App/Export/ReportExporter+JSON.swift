@@ -2,7 +2,7 @@ import Foundation
 
 /// The JSON form of an analysis: every field, counts per tier, and all clauses (behaviour 76).
 ///
-/// Documentation/report-schema.json beside the app describes it. `schemaVersion` grows when a field goes or changes its
+/// Documentation/report-schema.json describes it. `schemaVersion` grows when a field goes or changes its
 /// meaning, not when one is added.
 public struct PolicyAnalysisExport: Codable, Hashable, Sendable {
   /// The version of the form that this app writes.

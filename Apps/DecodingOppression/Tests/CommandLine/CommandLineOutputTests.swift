@@ -124,6 +124,45 @@ struct CommandLineOutputTests {
     #expect(lifeline.isCut)
     #expect(folder.names() == ["policy.pdf"])
   }
+
+  @Test("A program that is killed leaves the earlier results whole, and the next run replaces them")
+  func killed() async throws {
+    let folder = try folder()
+    #expect(try await folder.run("policy.pdf").status == 0)
+    let names: [String] = folder.names(in: "out")
+    let report: Data = try folder.data("out/report.json")
+    let pipe: String = folder.url.appendingPathComponent("pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    try folder.install("pdftotext", "exec 9> '\(pipe)'; echo started >&9; while echo more; do sleep 0.2; done")
+    let process: Process = try folder.process(["policy.pdf"])
+    let lifeline = Lifeline(path: pipe)
+    let run: CommandRun = try await folder.finish(process) { child in
+      lifeline.waitForWord()
+      kill(child, SIGKILL)
+    }
+    #expect(run.wasSignalled)
+    // The reader ends when nobody takes what it writes.
+    #expect(lifeline.isCut)
+    // What it had collected lies beside them, until somebody writes there again.
+    let left: [String] = folder.names(in: "out").filter { !names.contains($0) }
+    #expect(left.count == 1 && folder.names(in: "out").count == names.count + 1)
+    #expect(try folder.data("out/report.json") == report)
+    // As it would be if it had been killed while it put its results into their places.
+    let staging: URL = folder.work.appendingPathComponent("out").appendingPathComponent(left[0])
+    let old: URL = folder.work.appendingPathComponent("out/report.json")
+    try FileManager.default.moveItem(at: old, to: staging.appendingPathComponent("old-report.json"))
+    try Data("new".utf8).write(to: old)
+    let checksum: String = SHA256.hexadecimal(of: Data("new".utf8))
+    try Data("\(checksum)  report.json\n".utf8).write(to: staging.appendingPathComponent(".decoding-oppression"))
+    #expect(try await folder.run("none.pdf", "--output", "out").status == 1)
+    #expect(try folder.data("out/report.json") == report)
+    #expect(folder.names(in: "out") == names)
+    try folder.uninstall("pdftotext")
+    #expect(try await folder.run("policy.pdf", environment: ["SOURCE_DATE_EPOCH": "86400"]).status == 0)
+    #expect(folder.names() == ["out", "policy.pdf"])
+    #expect(folder.names(in: "out") == names)
+    #expect(try folder.data("out/report.json") != report)
+  }
 }
 
 /// The reading end of a named pipe whose writer is a child: it tells when the child runs and when it has ended.

@@ -61,6 +61,11 @@ final class CommandFolder: Sendable {
     try Data("\(script)\n".utf8).write(to: tools.appendingPathComponent(tool + ".script"))
   }
 
+  /// Takes the stand-in of a tool away again.
+  func uninstall(_ tool: String) throws {
+    try FileManager.default.removeItem(at: tools.appendingPathComponent(tool))
+  }
+
   /// The names in the folder or in one below it, hidden ones too, sorted.
   func names(in folder: String = "") -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: work.appendingPathComponent(folder).path).sorted()) ?? []

@@ -39,7 +39,7 @@ struct InputTests {
     let program: Program = try open(desktop)
     let id: String = try desktop.run("xdotool", ["search", "--onlyvisible", "--name", "Controls"])
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    try desktop.run("xdotool", ["windowsize", id, "420", "320", "windowsize", id, "400", "300"])
+    try desktop.run("xdotool", ["windowsize", "--sync", id, "420", "320", "windowsize", "--sync", id, "400", "300"])
     try desktop.run("xdotool", ["key", "Tab", "space"])
     #expect(program.line(beginning: "count 1") != nil)
     try desktop.run("xdotool", ["click", "1"])

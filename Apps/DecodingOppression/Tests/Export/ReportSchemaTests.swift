@@ -19,7 +19,7 @@ struct ReportSchemaTests {
   @Test("A report is as its schema says, with and without evidence, year and effects")
   func reports() throws {
     let schema: JSONSchema = try schema()
-    var analysis: PolicyAnalysis = JSONExportTests.analysis()
+    let analysis: PolicyAnalysis = JSONExportTests.analysis()
     #expect(schema.problems(of: try report(analysis)) == [])
     analysis.scoreResult.evidence = Evidence(clauses: 4, withEffect: 2)
     analysis.policyYear = nil

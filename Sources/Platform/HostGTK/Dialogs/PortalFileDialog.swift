@@ -30,9 +30,11 @@ final class PortalFileDialog: PresentedFileDialog {
   private let parent: ParentName
   private var connection: OpaquePointer?
   private var subscription: guint = 0
-  /// The object of the request, by the name that it is going to have.
+  /// The object of the request, first by the name that the portal is asked to give it.
   private var path: String = ""
   private var isTaken: Bool = false
+  /// Results that came before the portal's answer said which request is this dialog's, by the request's object.
+  private var earlyResults: [String: OpaquePointer] = [:]
   private let overdue = LoopTimer()
 
   init(
@@ -87,8 +89,8 @@ final class PortalFileDialog: PresentedFileDialog {
     let token: String = "rotor\(getpid())_\(Self.lastNumber)"
     let name: String = g_dbus_connection_get_unique_name(connection).map { String(cString: $0) } ?? ""
     let sender: String = name.dropFirst().replacingOccurrences(of: ".", with: "_")
-    // The result may come before the answer to the call.
-    subscribe(to: "\(Name.path)/request/\(sender)/\(token)")
+    path = "\(Name.path)/request/\(sender)/\(token)"
+    subscribe()
     let arguments: OpaquePointer? = Variant.tuple([
       Variant.text(parent), Variant.text(request.title ?? ""), request.portalOptions(token: token),
     ])
@@ -109,24 +111,41 @@ final class PortalFileDialog: PresentedFileDialog {
     isTaken = true
     overdue.cancel()
     // Old portals choose another name.
-    if path != self.path { subscribe(to: path) }
-    if completion == nil { closeRequest() }
+    self.path = path
+    if completion == nil { return closeRequest() }
+    let early: OpaquePointer? = earlyResults.removeValue(forKey: path)
+    forgetEarlyResults()
+    guard let early else { return }
+    respond(early)
+    g_variant_unref(early)
   }
 
-  private func subscribe(to path: String) {
-    unsubscribe()
-    self.path = path
+  /// Subscribes to the results of all requests, before the call: the result may come before the answer to the call is
+  /// handled, and an old portal tells the name of its request in that answer only.
+  private func subscribe() {
     subscription = g_dbus_connection_signal_subscribe(
-      connection, Name.bus, Name.request, "Response", path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
-      { _, _, _, _, _, parameters, data in
-        guard let parameters else { return }
-        owner(data, as: PortalFileDialog.self)?.respond(parameters)
+      connection, Name.bus, Name.request, "Response", nil, nil, G_DBUS_SIGNAL_FLAGS_NONE,
+      { _, _, path, _, _, parameters, data in
+        guard let path, let parameters else { return }
+        owner(data, as: PortalFileDialog.self)?.receive(parameters, of: String(cString: path))
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
   private func unsubscribe() {
     if subscription != 0 { g_dbus_connection_signal_unsubscribe(connection, subscription) }
     subscription = 0
+    forgetEarlyResults()
+  }
+
+  private func receive(_ parameters: OpaquePointer, of request: String) {
+    if request == path { return respond(parameters) }
+    guard !isTaken, earlyResults[request] == nil else { return }
+    earlyResults[request] = g_variant_ref(parameters)
+  }
+
+  private func forgetEarlyResults() {
+    for result in earlyResults.values { g_variant_unref(result) }
+    earlyResults = [:]
   }
 
   /// Takes the result: 0 and the addresses of the files, 1 where the person cancelled.

@@ -95,9 +95,9 @@ final class Desktop {
   }
 
   private func wait(_ what: String, until isThere: () -> Bool) throws {
-    let end = Date(timeIntervalSinceNow: 20)
+    let end = Date(timeIntervalSinceNow: 60)
     while !isThere() {
-      guard Date() < end else { throw StartError(description: "\(what) did not come up in 20 seconds.") }
+      guard Date() < end else { throw StartError(description: "\(what) did not come up in a minute.") }
       usleep(5000)
     }
   }
@@ -237,7 +237,7 @@ final class Program: @unchecked Sendable {
   }
 
   /// Waits for a line that begins and ends so; nil when the program ended or said nothing of the kind for a time.
-  func line(beginning start: String, ending suffix: String = "", within seconds: Double = 20) -> String? {
+  func line(beginning start: String, ending suffix: String = "", within seconds: Double = 60) -> String? {
     func find() -> String? {
       Self.split(text).first { $0.hasPrefix(start) && (suffix.isEmpty || $0.hasSuffix(suffix)) }
     }
@@ -251,7 +251,7 @@ final class Program: @unchecked Sendable {
   }
 
   /// Waits for the end; nil when the program still runs after the time.
-  func status(within seconds: Double = 20) -> Int32? {
+  func status(within seconds: Double = 60) -> Int32? {
     let end = Date(timeIntervalSinceNow: seconds)
     while process.isRunning {
       guard Date() < end else { return nil }

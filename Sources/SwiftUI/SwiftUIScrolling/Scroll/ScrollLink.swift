@@ -76,12 +76,12 @@ final class ScrollWatch<Value: Equatable>: GraphNode {
   private let transactions: TransactionScope?
   private let read: () -> Value?
   private let act: (_ old: Value?, _ new: Value) -> Void
-  private var observing = Observing()
   private var last: Value?
   private var told: Value?
 
   /// - Parameters:
-  ///   - read: runs inside the node; nil where there is nothing to watch yet.
+  ///   - read: runs inside the node, at each frame of a scroll; nil where there is nothing to watch yet. What people's
+  ///     code computes (a binding's value) is read through a `ContentNode`, which runs it again only after a change.
   ///   - act: runs after the pass.
   init(
     inputs: _ViewInputs, _ label: StaticString, _ read: @escaping () -> Value?,
@@ -98,7 +98,7 @@ final class ScrollWatch<Value: Equatable>: GraphNode {
   override var isEager: Bool { true }
 
   override func evaluate() -> Bool {
-    guard let new = observing.run(for: self, host: host, read), new != last else { return false }
+    guard let new = read(), new != last else { return false }
     last = new
     var transaction: Transaction = graph.untracked { transactions?.transaction ?? host.transaction }
     // Who waits for the change is told when its pass is over.

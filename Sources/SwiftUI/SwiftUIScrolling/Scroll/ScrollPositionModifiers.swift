@@ -115,13 +115,13 @@ nonisolated struct ScrollIDModifier<ID: Hashable>: ScrollLinkModifier {
   }
 
   nonisolated static func connect(_ link: ScrollLink, modifier: _GraphValue<Self>, inputs: _ViewInputs) {
+    let wanted = ContentNode<ID?>(in: inputs.window, "wanted scroll position id") { modifier.read().id.wrappedValue }
     let watch = ScrollWatch<State>(
       inputs: inputs, "scroll position id",
       {
-        let modifier: Self = modifier.read()
-        let wanted: ID? = modifier.id.wrappedValue
+        let wanted: ID? = wanted.value
         guard let viewport = link.viewports.first, viewport.isPlaced else { return nil }
-        return State(wanted: wanted, seen: viewport.id(at: modifier.anchor, as: ID.self))
+        return State(wanted: wanted, seen: viewport.id(at: modifier.read().anchor, as: ID.self))
       }
     ) { old, new in
       let modifier: Self = inputs.graph.untracked { modifier.read() }
@@ -152,13 +152,15 @@ nonisolated struct ScrollPositionModifier: ScrollLinkModifier {
   }
 
   nonisolated static func connect(_ link: ScrollLink, modifier: _GraphValue<Self>, inputs: _ViewInputs) {
+    let wanted = ContentNode<ScrollPosition>(in: inputs.window, "wanted scroll position") {
+      modifier.read().position.wrappedValue
+    }
     let watch = ScrollWatch<State>(
       inputs: inputs, "scroll position",
       {
-        let modifier: Self = modifier.read()
-        let position: ScrollPosition = modifier.position.wrappedValue
+        let position: ScrollPosition = wanted.value
         guard let viewport = link.viewports.first, viewport.isPlaced else { return nil }
-        let seen: AnyHashable? = viewport.id(at: modifier.anchor, as: AnyHashable.self, where: position.isID)
+        let seen: AnyHashable? = viewport.id(at: modifier.read().anchor, as: AnyHashable.self, where: position.isID)
         return State(position: position, offset: viewport.offset.value, seen: seen)
       }
     ) { old, new in

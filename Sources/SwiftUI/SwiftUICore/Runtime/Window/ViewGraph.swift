@@ -152,7 +152,7 @@ extension ViewGraph {
   private static let roundLimit: Int = 32
 
   package var needsUpdate: Bool {
-    graph.needsUpdate || !actions.isEmpty || !placedActions.isEmpty || !departures.isEmpty
+    graph.needsUpdate || !relays.isEmpty || !actions.isEmpty || !placedActions.isEmpty || !departures.isEmpty
       || !transaction.completions.isEmpty || !animations.due.isEmpty
   }
   /// Whether something moves that will come to rest.
@@ -215,7 +215,12 @@ extension ViewGraph {
       graph.update()
       round += 1
     }
-    relays = []
+    if !relays.isEmpty {
+      Diagnostics.warn(
+        "preferences change the views that they come from again and again; the frame is shown as it is. "
+          + "Check views that read a preference of their own content.")
+      relays = []
+    }
     let completions: [AnimationCompletion] = transaction.completions
     transaction = Transaction()
     services.forEach { $0.passDidEnd() }
@@ -224,7 +229,11 @@ extension ViewGraph {
   }
 
   /// Hands on a value that the graph's update under way has found; the graph is updated with it before any action runs.
-  func relay(_ action: @escaping () -> Void) { relays.append(action) }
+  func relay(_ action: @escaping () -> Void) {
+    let wasIdle: Bool = !needsUpdate
+    relays.append(action)
+    if wasIdle, !graph.isUpdating { host?.scheduleFrame() }
+  }
 
   /// Runs `action` after the pass that is under way, before the frame is shown.
   package func afterUpdate(_ action: @escaping () -> Void) {

@@ -16,13 +16,46 @@ struct BackButton: View {
     } label: {
       HStack(spacing: 4) {
         Image(systemName: "chevron.backward").imageScale(.large)
-        if idiom == .phone { (title ?? Text("Back")).lineLimit(1).frame(maxWidth: 110) }
+        if idiom == .phone { BackTitle(title: title) }
       }
     }
     .buttonStyle(.borderless)
     .accessibilityLabel(idiom == .phone ? title ?? Text("Back") : Text("Back"))
     .accessibilityIdentifier("BackButton")
     .contextMenu { BackMenu(way: way) }
+  }
+}
+
+/// The title of the screen below, or the word "Back" where the title is too long.
+private struct BackTitle: View {
+  let title: Text?
+
+  var body: some View {
+    WidthLimit(width: 110) {
+      ViewThatFits(in: .horizontal) {
+        if let title { title }
+        Text("Back")
+      }
+      .lineLimit(1)
+    }
+  }
+}
+
+/// Offers its view no more than a width. A bar asks its items for their ideal sizes, and a frame's maximum does not limit
+/// the proposal then.
+private struct WidthLimit: Layout {
+  let width: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(limited(proposal)) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: limited(proposal))
+  }
+
+  private func limited(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: min(proposal.width ?? width, width), height: proposal.height)
   }
 }
 

@@ -45,4 +45,22 @@ struct FittingInStackTests {
     #expect(labels.contains("Wide"))
     #expect(told == [])
   }
+  @Test("The button back names the screen below on a phone, or says Back where that title is too long", arguments: [0, 1])
+  func backButton(kind: Int) throws {
+    let title: String = ["Laws", "The Consolidated Statutes of the Commonwealth"][kind]
+    let drawn: String = ["Laws", "Back"][kind]
+    var lines: [String] = []
+    let told: [String] = try warnings {
+      let host = try window(width: 393, height: 300, settings: NavigationStackTests.settings(.phone)) {
+        NavigationStack { NavigationLink("On") { Text("Second").navigationTitle("Pushed") }.navigationTitle(title) }
+      }
+      #expect(host.activate("On"))
+      host.finishAnimations()
+      // A reader says the whole title.
+      #expect(host.frame(title) != nil)
+      lines = host.displayLines
+    }
+    #expect(lines.contains { $0.contains("\"\(drawn)\"") }, "\(lines)")
+    #expect(told == [])
+  }
 }

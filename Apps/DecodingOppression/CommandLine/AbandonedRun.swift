@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a killed run left in an output folder: the folder in which its results waited.
+/// The folder that a killed run left in its output folder, in which its results waited.
 ///
 /// Such a folder is locked by the run that made it for as long as that lives, so that a later run can tell one that still
 /// works from one that is gone.
@@ -26,13 +26,22 @@ enum AbandonedRun {
     }
   }
 
-  /// The marker goes into its place last: where it still waits, the run was killed before its results were complete.
+  /// A run puts each result into its place in two steps: it moves the earlier file of that name into its own folder, then
+  /// the result out of it. The marker goes last, so where it still waits, the run was killed before it was through.
   private static func putBack(from staging: String, to output: String) {
-    for (name, checksum) in OutputMarker.checksums(in: staging) {
+    for (name, checksum) in OutputMarker.checksums(in: staging) where !name.contains("/") {
       let target: String = output + "/" + name
       if rename(staging + "/old-" + name, target) == 0 { continue }
+      // A result that still waits was never in its place, so the file there is an earlier one.
+      if isThere(staging + "/" + name) { continue }
       // A new result without a predecessor goes; anything else of that name is somebody's.
       if OutputMarker.checksum(of: target) == checksum { unlink(target) }
     }
+    rename(staging + "/old-" + OutputMarker.fileName, output + "/" + OutputMarker.fileName)
+  }
+
+  private static func isThere(_ path: String) -> Bool {
+    var information = stat()
+    return lstat(path, &information) == 0
   }
 }

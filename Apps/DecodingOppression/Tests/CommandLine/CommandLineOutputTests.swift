@@ -163,6 +163,47 @@ struct CommandLineOutputTests {
     #expect(folder.names(in: "out") == names)
     #expect(try folder.data("out/report.json") != report)
   }
+
+  @Test(
+    "A program that is killed between two steps of putting its results into their places leaves the earlier ones",
+    arguments: [0, 1, 2, 3, 24, 25])
+  func killedHalfway(steps: Int) async throws {
+    let folder = try folder()
+    #expect(try await folder.run("policy.pdf").status == 0)
+    let names: [String] = folder.names(in: "out")
+    let output: URL = folder.work.appendingPathComponent("out")
+    let before: [Data] = try names.map { try folder.data("out/" + $0) }
+    // The new results are the same, byte for byte, as those of a second run are.
+    let staging: URL = output.appendingPathComponent(".decoding-oppression-killed")
+    try FileManager.default.createDirectory(at: staging, withIntermediateDirectories: false)
+    for (name, data) in zip(names, before) { try data.write(to: staging.appendingPathComponent(name)) }
+    // The marker is the last to take its place.
+    let order: [String] = names.filter { $0 != ".decoding-oppression" } + [".decoding-oppression"]
+    let moves: [(from: URL, to: URL)] = order.flatMap { name in
+      let place: URL = output.appendingPathComponent(name)
+      return [
+        (place, staging.appendingPathComponent("old-" + name)), (staging.appendingPathComponent(name), place),
+      ]
+    }
+    #expect(moves.count == 26 || moves.count == 24)
+    for move in moves.prefix(steps) { try FileManager.default.moveItem(at: move.from, to: move.to) }
+    #expect(try await folder.run("none.pdf", "--output", "out").status == 1)
+    #expect(folder.names(in: "out") == names)
+    #expect(try names.map { try folder.data("out/" + $0) } == before)
+  }
+
+  @Test("What a killed program lists is not looked for outside of the folder")
+  func listedOutside() async throws {
+    let folder = try folder()
+    #expect(try await folder.run("policy.pdf").status == 0)
+    try folder.write(Data("mine".utf8), "notes.txt")
+    let staging: URL = folder.work.appendingPathComponent("out/.decoding-oppression-killed")
+    try FileManager.default.createDirectory(at: staging, withIntermediateDirectories: false)
+    let checksum: String = SHA256.hexadecimal(of: Data("mine".utf8))
+    try Data("\(checksum)  ../notes.txt\n".utf8).write(to: staging.appendingPathComponent(".decoding-oppression"))
+    #expect(try await folder.run("policy.pdf").status == 0)
+    #expect(try folder.data("notes.txt") == Data("mine".utf8))
+  }
 }
 
 /// The reading end of a named pipe whose writer is a child: it tells when the child runs and when it has ended.

@@ -50,7 +50,7 @@ public struct PDFKitDocumentReader: DocumentReading {
     // Reading may have been ended by the cancellation, which leaves pages without text.
     try Task.checkCancellation()
     if let failure = Self.textFailure(document, name: name) { throw failure }
-    if !document.isEncrypted { try recognize(&pages, of: url) }
+    try recognize(&pages, of: url)
     let title = document.documentAttributes?[PDFDocumentAttribute.titleAttribute] as? String
     return SourceDocument(title: title, pages: pages)
   }
@@ -61,7 +61,9 @@ public struct PDFKitDocumentReader: DocumentReading {
     guard let recognizer, pages.count <= recognizer.pageLimit,
       !pages.contains(where: { $0.contains(where: \.isLetter) })
     else { return }
-    for index in pages.indices { pages[index] = try recognizer.text(of: url, page: index + 1) ?? "" }
+    for index in pages.indices {
+      pages[index] = try recognizer.text(of: url, page: index + 1, password: password) ?? ""
+    }
   }
 
   private static func startAccessing(_ url: URL) -> Bool {
@@ -98,7 +100,7 @@ public struct PDFKitDocumentReader: DocumentReading {
 
 #if os(Linux)
   extension AnalysisError {
-    /// What Rotor's reader says about a file, in the words of the app where it has its own.
+    /// The reason that Rotor's reader gives for a file it cannot read, in the words of the app where the app has its own.
     init(_ failure: PDFReadFailure, name: String) {
       switch failure {
       case .notFound: self = .fileMissing(name)

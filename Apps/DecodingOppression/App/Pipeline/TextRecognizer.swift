@@ -30,14 +30,19 @@ public struct TextRecognizer: Sendable {
   }
 
   /// The text of one page; nil when it could not be recognised.
-  /// - Parameter page: From 1.
+  /// - Parameters:
+  ///   - page: From 1.
+  ///   - password: The password of an encrypted document.
   /// - Throws: `CancellationError`.
-  public func text(of url: URL, page: Int) throws -> String? {
+  public func text(of url: URL, page: Int, password: String? = nil) throws -> String? {
     try Task.checkCancellation()
     let picture = Pipe()
     let text = Pipe()
     let drawing: Process = process(
-      pdftoppm, ["-r", "300", "-gray", "-f", String(page), "-l", String(page), url.path], output: picture)
+      pdftoppm,
+      (password.map { ["-upw", $0, "-opw", $0] } ?? [])
+        + ["-r", "300", "-gray", "-f", String(page), "-l", String(page), url.path],
+      output: picture)
     let reading: Process = process(tesseract, ["stdin", "stdout"], output: text)
     reading.standardInput = picture
     guard (try? drawing.run()) != nil else { return nil }

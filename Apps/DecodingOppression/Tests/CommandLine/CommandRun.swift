@@ -32,7 +32,8 @@ final class CommandFolder: Sendable {
 
   /// The folder in which the program runs.
   var work: URL { url.appendingPathComponent("work") }
-  private var tools: URL { url.appendingPathComponent("tools") }
+  /// The folder of the tools that stand in for real ones.
+  var tools: URL { url.appendingPathComponent("tools") }
 
   /// The program lies beside the tests.
   static var program: URL {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app's parts get from outside: the pipeline, history, time and formats. All of it can be replaced in tests.
+/// The services that the app's parts use: the pipeline, history, time and formats. Tests can replace each of them.
 public struct AppDependencies: Sendable {
   /// The word lists, which a person may change while the app runs.
   public let wordLists: WordLists

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person chooses in the settings, kept in the user defaults.
+/// A person's choices in the settings, kept in the user defaults.
 public enum AppSettings {
   /// The keys of the user defaults.
   public enum Key {

@@ -20,7 +20,7 @@ struct Failure: Error {
   }
 }
 
-/// What the shell gets to know.
+/// The exit status of the program.
 enum ExitStatus: Int32 {
   case success = 0
   case badInput = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the program was asked to do.
+/// The arguments of the program.
 struct Options: Equatable {
   /// The policy; nil takes the bundled one.
   var file: String?

@@ -2,7 +2,7 @@ import DecodingOppression
 import Foundation
 import UITestSupport
 
-/// What a screen reader finds and says, screen by screen.
+/// The elements that a screen reader finds and its words for them, screen by screen.
 @MainActor
 struct SpokenRecord {
   private(set) var trees = ""

@@ -60,7 +60,7 @@ public struct HistoricalPolicies: Sendable {
     }
   }
 
-  /// What the whole chain has taken from the outgroup, 0 to 1.
+  /// The share of the outgroup's capacity that the whole chain has taken, 0 to 1.
   public var cumulativeCompoundingEffect: Double { chain.last?.cumulativeCompoundingEffect ?? 0 }
 
   /// The capacity of the outgroup law by law, with the analysed policy as the last point (behaviour 70).

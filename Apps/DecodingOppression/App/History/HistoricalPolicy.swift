@@ -10,11 +10,11 @@ public struct HistoricalPolicy: Hashable, Sendable, Identifiable {
   public var citation: String
   /// The fields of life that it ruled, sorted.
   public var domains: [String]
-  /// What the law provided, in sentences written for this app.
+  /// The content of the law, in sentences written for this app.
   public var summary: [String]
   /// The scores of the summary.
   public var scores: ScoreResult
-  /// What the chain up to and with this law has taken from the outgroup, 0 to 1.
+  /// The share of the outgroup's capacity that the chain up to and with this law has taken, 0 to 1.
   public var cumulativeCompoundingEffect: Double
 
   public var id: String { name }
@@ -26,7 +26,7 @@ public struct HistoricalPolicy: Hashable, Sendable, Identifiable {
   public var outgroupCapacity: Double { 1 - cumulativeCompoundingEffect }
 }
 
-/// What effects add up to over time (specification 3.4).
+/// The effects of laws added up over time (specification 3.4).
 public enum Compounding {
   /// The cumulative effect after one more policy: what oppresses takes its share of what is left, what relieves gives
   /// its share of what was taken back. It stays within 0 and 1.

@@ -11,7 +11,7 @@ public final class AnalyzedClause {
   public var text: String
   /// The group that the clause addresses, nil when none was detected.
   public var targetGroup: TargetGroup?
-  /// What the clause does to the group, nil when neutral.
+  /// The effect of the clause on the group; nil when neutral.
   public var effectDirection: EffectDirection?
   /// The tier that answered: 1, 2 or 3.
   public var tierUsed: Int

@@ -1,4 +1,4 @@
-/// What a Composite Oppression Index means in words (behaviour 48).
+/// The meaning of a Composite Oppression Index in words (behaviour 48).
 public enum Interpretation: String, Codable, CaseIterable, Hashable, Sendable {
   /// 0.6 and above.
   case highlyOppressive

@@ -63,7 +63,7 @@ extension PolicyAnalysis {
     policyYear ?? calendar.component(.year, from: dateAnalyzed)
   }
 
-  /// What the app says about the policy (behaviour 48).
+  /// The judgement of the policy (behaviour 48).
   public var verdict: Verdict { scoreResult.verdict }
 
   /// A name that no analysis has yet: "name", then "name (2)", "name (3)" and so on.

@@ -17,7 +17,7 @@ public enum TargetGroup: String, Codable, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What a clause does to its target group; a neutral clause has none.
+/// The effect of a clause on its target group; a neutral clause has none.
 public enum EffectDirection: String, Codable, CaseIterable, Hashable, Sendable {
   /// The clause grants, protects or pays.
   case benefit

@@ -1,4 +1,4 @@
-/// What a tier found out about one clause.
+/// The reading of one clause by a tier.
 public struct TierClassification: Codable, Hashable, Sendable, Identifiable {
   /// The number of the clause in the policy, from 1.
   public var clauseIndex: Int
@@ -6,7 +6,7 @@ public struct TierClassification: Codable, Hashable, Sendable, Identifiable {
   public var text: String
   /// The group that the clause addresses, nil when none was detected.
   public var targetGroup: TargetGroup?
-  /// What the clause does to the group, nil when neutral.
+  /// The effect of the clause on the group; nil when neutral.
   public var effectDirection: EffectDirection?
   /// The four techniques of unequal treatment.
   public var architectureScores: ArchitectureScores

@@ -1,4 +1,4 @@
-/// What the app says about a policy: an interpretation of its COI, or that the text gives too little to judge by.
+/// The judgement of a policy: an interpretation of its COI, or that the text gives too little to judge by.
 public enum Verdict: Hashable, Sendable {
   /// Too few clauses carry the score.
   case notEnoughEvidence
@@ -27,6 +27,6 @@ public enum Verdict: Hashable, Sendable {
 }
 
 extension ScoreResult {
-  /// What the app says about these scores.
+  /// The judgement that these scores allow.
   public var verdict: Verdict { Verdict(self) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a document says: its title and the text of its pages, in order.
+/// The content of a document: its title and the text of its pages, in order.
 public struct SourceDocument: Hashable, Sendable {
   /// The title that the document states about itself, possibly junk.
   public var title: String?

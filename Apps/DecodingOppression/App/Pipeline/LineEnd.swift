@@ -1,4 +1,4 @@
-/// What the end of a line tells about the next one.
+/// Rules that tell from the end of a line whether the next line goes on with the same sentence.
 enum LineEnd {
   /// Whether a sentence or an item of a list ends with the line.
   static func isTerminal(_ line: String) -> Bool {

@@ -20,7 +20,7 @@ struct SectionMark: Equatable {
   let kind: Kind
   /// Whether a stop closes the mark, as in "Section 4." and "Section 4 -".
   let isClosed: Bool
-  /// What follows the mark, without leading spaces.
+  /// The text after the mark, without leading spaces.
   let rest: Substring
 
   /// The mark at the start of a line, nil when the line starts with text.

@@ -9,7 +9,7 @@ public struct Lexicon: Codable, Hashable, Sendable {
     public var term: String
     /// Why the term stands in the list.
     public var note: String?
-    /// What a proxy term may stand for.
+    /// The people for whom a proxy term may stand.
     public var standsFor: String?
 
     public init(term: String, note: String? = nil, standsFor: String? = nil) {
@@ -21,7 +21,7 @@ public struct Lexicon: Codable, Hashable, Sendable {
 
   /// Terms of one meaning.
   public struct List: Codable, Hashable, Sendable {
-    /// What the list holds.
+    /// A description of the list's terms.
     public var note: String?
     /// The terms, in any order.
     public var terms: [Entry]
@@ -32,7 +32,7 @@ public struct Lexicon: Codable, Hashable, Sendable {
     }
   }
 
-  /// What the file is.
+  /// A description of the file.
   public var note: String?
   /// The language of the policies that the lists are for, as its code of ISO 639-1; nil is English.
   public var language: String?
@@ -52,7 +52,7 @@ public struct Lexicon: Codable, Hashable, Sendable {
   public var domains: [String: List]
   /// General words for a person, who belongs to no group: "person", "whoever"; nil knows "person" and "individual".
   public var persons: List?
-  /// What a rule forbids everybody and means the outgroup by: "camp", "beg"; nil knows none.
+  /// The acts that a rule forbids to everybody to meet the outgroup: "camp", "beg"; nil for none.
   public var conduct: List?
   /// When clauses are enough for a verdict; nil takes ``EvidenceRule/standard``.
   public var evidence: EvidenceRule?
@@ -75,7 +75,7 @@ extension Lexicon {
     return result
   }
 
-  /// What a proxy term may stand for, by term.
+  /// The people for whom each proxy term may stand, by term.
   public var proxyMeanings: [String: String] {
     Dictionary(proxies.terms.compactMap { entry in entry.standsFor.map { (entry.term, $0) } }) { first, _ in first }
   }

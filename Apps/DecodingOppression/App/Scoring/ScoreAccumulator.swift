@@ -67,7 +67,7 @@ public struct ScoreAccumulator: Sendable {
       evidence: Evidence(clauses: clauses, withEffect: withEffect, rule: evidenceRule))
   }
 
-  /// What a group gains, -1 (only burdens) to 1 (only benefits).
+  /// The balance of a group, -1 (only burdens) to 1 (only benefits).
   private func net(_ group: TargetGroup) -> Double {
     let gained: Int = benefits[group] ?? 0
     let lost: Int = burdens[group] ?? 0

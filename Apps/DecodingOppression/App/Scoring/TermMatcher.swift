@@ -1,6 +1,6 @@
 /// Finds the terms of a lexicon in a text, all lists in one pass over a trie of word stems.
 struct TermMatcher: Sendable {
-  /// What a list is for; terms of one kind do not overlap, the longest wins.
+  /// The purpose of a list; terms of one kind do not overlap, the longest wins.
   enum Kind: Hashable, Sendable {
     case group, effect, negation, proxy, expansion, person, conduct
     case architecture(ArchitectureComponent)

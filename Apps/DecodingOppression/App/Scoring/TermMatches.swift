@@ -1,6 +1,6 @@
 /// A term of the word lists where it stands in a clause.
 public struct TermMatch: Hashable, Sendable {
-  /// What the list says about a clause.
+  /// The meaning of a term of the lists for a clause that holds it.
   public enum Meaning: Hashable, Sendable {
     case group(TargetGroup)
     case effect(EffectDirection)

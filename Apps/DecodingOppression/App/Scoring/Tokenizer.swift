@@ -1,6 +1,6 @@
 /// Cuts a text into words in small letters.
 enum Tokenizer {
-  /// What stands for a stop that no phrase and no negation crosses.
+  /// The token of a stop, which no phrase and no negation crosses.
   static let barrier = "."
 
   /// A word in small letters or a barrier, and where it stands among the text's scalars.

@@ -43,7 +43,7 @@ public enum AnalysisStorage {
   }
 
   /// A store that lasts as long as the process: for runs that leave files instead, and for tests.
-  /// - Throws: What SwiftData throws.
+  /// - Throws: The error of the store.
   public static func temporaryContainer() throws -> ModelContainer {
     try container(ModelConfiguration(schema: schema, isStoredInMemoryOnly: true))
   }

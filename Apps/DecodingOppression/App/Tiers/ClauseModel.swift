@@ -12,7 +12,7 @@ public struct ClauseModel: Codable, Hashable, Sendable {
 
   public var format: String
   public var version: Int
-  /// What the model was trained with, for readers.
+  /// A description of the sentences that the model was trained with, for readers.
   public var note: String
   /// How many sentences it was trained with.
   public var sentences: Int
@@ -72,7 +72,7 @@ public struct ClauseModel: Codable, Hashable, Sendable {
   }
 }
 
-/// What a clause is taken for: nothing, or an effect on a group.
+/// The reading of a clause by the model: no effect, or an effect on a group.
 public struct ClauseLabel: Codable, Hashable, Sendable {
   public var group: TargetGroup?
   public var effect: EffectDirection?

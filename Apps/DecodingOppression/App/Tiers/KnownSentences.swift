@@ -7,7 +7,7 @@ import Foundation
 public enum KnownSentences {
   case training, validation
 
-  /// What a model of the sentences of the app says about itself.
+  /// The note about its training in a model that was trained with the app's sentences alone.
   static let note = "The sentences for training that come with the app"
 
   /// The sentences.
@@ -19,6 +19,6 @@ public enum KnownSentences {
 }
 
 extension ClauseLabel {
-  /// What a tier found.
+  /// The label of a tier's reading.
   public init(_ found: TierClassification) { self.init(group: found.targetGroup, effect: found.effectDirection) }
 }

@@ -35,7 +35,7 @@ public final class ModelStore: Sendable {
     cached.withLock { $0 = nil }
   }
 
-  /// What was fetched so far from an address. A rest of another address is thrown away.
+  /// The bytes that were fetched from an address so far. A part from another address is thrown away.
   func partialFile(for url: URL) throws -> PartialModel {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try PartialModel(file: folder.appendingPathComponent(Self.fileName + ".part"), source: url)

@@ -2,11 +2,11 @@ import Foundation
 import Observation
 import SwiftData
 
-/// What the analysis screen knows: it follows the events of one pipeline from the first to the last (behaviours 33 to 38).
+/// The state of the analysis screen: it follows the events of one pipeline from the first to the last (behaviours 33 to 38).
 @Observable
 @MainActor
 public final class AnalysisViewModel {
-  /// What the pipeline is doing, in words (behaviours 34, 35).
+  /// The work that the pipeline is doing, in words (behaviours 34, 35).
   public private(set) var stage: String = ""
   /// The Composite Oppression Index of the clauses classified so far.
   public private(set) var coiValue: Double = 0
@@ -16,7 +16,7 @@ public final class AnalysisViewModel {
   public private(set) var clauseIndex: Int = 0
   /// How many clauses the policy has; 0 until that is known.
   public private(set) var totalClauses: Int = 0
-  /// What the tiers found, in the order of the text.
+  /// The readings of the clauses, in the order of the text.
   public private(set) var classifiedClauses: [TierClassification] = []
   public private(set) var isComplete: Bool = false
   /// Why the analysis could not be made (behaviour 37).
@@ -165,7 +165,7 @@ extension AnalysisViewModel {
   }
 }
 
-// MARK: - What the screen shows
+// MARK: - Contents of the screen
 
 extension AnalysisViewModel {
   /// The part of the clauses that is classified, 0 to 1 (behaviour 41).
@@ -182,7 +182,7 @@ extension AnalysisViewModel {
     error.map { ($0 as? any LocalizedError)?.errorDescription ?? $0.localizedDescription }
   }
 
-  /// What a document says that was read but has no score; nil when there is none.
+  /// The text of a document that was read but has no score; nil when there is none.
   public var readableText: ExtractedText? { (error as? UnsupportedLanguage)?.text }
 
   /// Whether a password would help.

@@ -6,7 +6,7 @@ import Observation
 @MainActor
 public final class ClauseListViewModel {
   public let filter: ClauseFilter
-  /// What the person looks for in the texts.
+  /// The text to look for in the clauses; empty for all.
   public var searchText: String = ""
   /// The clauses that the filter lets through, in the order of the policy.
   public let clauses: [AnalyzedClause]

@@ -2,13 +2,13 @@ import Foundation
 import Observation
 import SwiftData
 
-/// What the history knows beside the kept analyses, which its query brings (behaviours 20 to 28).
+/// The state of the history beside the kept analyses, which its query brings (behaviours 20 to 28).
 @Observable
 @MainActor
 public final class PolicyHistoryViewModel {
   /// Whether the file picker is open (behaviour 22).
   public var isShowingFilePicker: Bool = false
-  /// What the person looks for in the names.
+  /// The text to look for in the names; empty for all.
   public var searchText: String = ""
   /// Why the last thing asked for could not be done; shown as an alert.
   public var problem: String?

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What the score card knows about one finished analysis.
+/// The contents of the score card of one finished analysis.
 @Observable
 @MainActor
 public final class ScoreCardViewModel {
@@ -16,7 +16,7 @@ public final class ScoreCardViewModel {
 
   public var scores: ScoreResult { analysis.scoreResult }
 
-  /// What the COI means in words (behaviour 48).
+  /// The meaning of the COI in words (behaviour 48).
   public var verdict: Verdict { scores.verdict }
 
   /// "0.33, on a scale from -1 to 1, moderately oppressive. 40 of 84 clauses carry the score." (behaviour 53).

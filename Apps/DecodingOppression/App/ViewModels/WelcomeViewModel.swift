@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What the welcome knows beside the download manager (behaviours 12 to 18).
+/// The state of the welcome beside the download manager (behaviours 12 to 18).
 @Observable
 @MainActor
 public final class WelcomeViewModel {

@@ -73,7 +73,7 @@ struct AnalysisView: View {
     }
   }
 
-  /// What can be done about the error on this screen.
+  /// The ways out of the error on this screen: a field for the password, and the text itself.
   @ViewBuilder private var remedy: some View {
     if viewModel.needsPassword {
       PasswordField { password in

@@ -85,6 +85,12 @@ struct SectionScreenTests {
     #expect(driver.dependencies.lexicon.list(at: "groups.outgroup")?.terms.contains { $0.term == "juggler" } == false)
     model.save()
     #expect(model.problem == nil && driver.dependencies.wordLists.isEdited)
+    // A change that is taken back while its effect is computed leaves none.
+    model.newTerm = "fined"
+    model.add()
+    model.discard()
+    await model.waitForEffect()
+    #expect(model.effect == nil && !model.isChanged)
     let again = try WordLists(folder: driver.folder.url)
     #expect(again.current.classifier.classify(PolicyClause(index: 1, text: texts[0])).targetGroup == .outgroup)
     try driver.dependencies.wordLists.reset()

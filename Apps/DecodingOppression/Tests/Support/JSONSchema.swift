@@ -75,12 +75,10 @@ struct JSONSchema {
     }
   }
 
+  /// Whether a value came from `true` or `false`: Foundation keeps them as numbers with another encoding.
   private static func isBoolean(_ value: Any) -> Bool {
-    (value as? NSNumber).map { wasBoolean($0) } ?? false
+    (value as? NSNumber).map { String(cString: $0.objCType) == "c" } ?? false
   }
-
-  /// Whether a number came from `true` or `false`: Foundation keeps both as one type with another encoding.
-  private static func wasBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
 
   private static func isEqual(_ left: Any, _ right: Any) -> Bool {
     switch (left, right) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the report says, as text: taken from the analysis once, so that its pages only set it.
+/// The texts of the report, taken from the analysis once; the pages only lay them out.
 struct ReportContents: Equatable {
   var policyName: String
   var date: String
@@ -110,7 +110,7 @@ struct ReportFormat {
 
   func share(_ count: Int, of total: Int) -> String {
     let share: Double = total > 0 ? Double(count) / Double(total) : 0
-    return share.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+    return ShareText.percent(share, locale: locale)
   }
 
   func date(_ date: Date) -> String {

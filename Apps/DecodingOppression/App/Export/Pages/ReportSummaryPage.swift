@@ -45,7 +45,7 @@ struct ReportSection<Content: View>: View {
   }
 }
 
-/// What the scores mean, and what they do not.
+/// The meaning of the scores, and its limits.
 struct ReportGuide: View {
   private static let paragraphs: [String] = [
     "The Composite Oppression Index combines the five sub-scores. Positive values oppress, negative values relieve: "

@@ -39,7 +39,7 @@ struct ReportScoreTable: View {
 }
 
 extension SubScore {
-  /// What the score says, with its range.
+  /// The meaning of the score, with its range.
   var meaning: String {
     switch self {
     case .dis: "Who gains and who bears the cost, -1 to 1"

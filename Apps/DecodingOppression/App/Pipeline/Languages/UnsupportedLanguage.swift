@@ -7,7 +7,7 @@ public struct UnsupportedLanguage: LocalizedError, Equatable, Sendable {
   public var language: String
   /// The code of the language that the word lists are for.
   public var listLanguage: String
-  /// What the document says; it can still be read.
+  /// The text of the document, which a person can still read.
   public var text: ExtractedText
 
   public var errorDescription: String? {

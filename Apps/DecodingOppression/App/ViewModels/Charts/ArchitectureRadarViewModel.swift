@@ -22,11 +22,6 @@ public final class ArchitectureRadarViewModel {
 
   /// "AAR, 42 percent".
   public func spoken(_ component: ArchitectureComponent, locale: Locale) -> String {
-    "\(component.abbreviation), \(Self.percent(means[component], locale: locale))"
-  }
-
-  /// "42%".
-  public static func percent(_ share: Double, locale: Locale) -> String {
-    share.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+    "\(component.abbreviation), \(ShareText.percent(means[component], locale: locale))"
   }
 }

@@ -39,7 +39,7 @@ public final class BenefitHierarchyViewModel {
 
   public var isEmpty: Bool { total == 0 }
 
-  /// What the chart says, in sentences (behaviour 62).
+  /// The meaning of the chart, in sentences (behaviour 62).
   public func summary(locale: Locale) -> String {
     guard !isEmpty else { return "No classified clauses." }
     let sentences: [String] = TargetGroup.allCases.map { group in

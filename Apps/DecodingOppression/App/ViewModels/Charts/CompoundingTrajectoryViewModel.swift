@@ -15,17 +15,13 @@ public final class CompoundingTrajectoryViewModel {
     sharedDomains = scores.domains.filter { history.domains.contains($0) }
   }
 
-  /// What the line says, in a sentence.
+  /// The meaning of the line, in a sentence.
   public func summary(locale: Locale) -> String {
     guard points.count > 1, let last = points.last else { return "No laws to compare with." }
     let before: Double = points[points.count - 2].capacity
     let change: String =
       last.capacity < before - 0.005 ? "lowers" : last.capacity > before + 0.005 ? "raises" : "does not change"
-    return "After \(points.count - 1) laws the outgroup's capacity is \(percent(before, locale)); "
-      + "this policy \(change) it\(change == "does not change" ? "" : " to \(percent(last.capacity, locale))")."
-  }
-
-  private func percent(_ share: Double, _ locale: Locale) -> String {
-    ArchitectureRadarViewModel.percent(share, locale: locale)
+    return "After \(points.count - 1) laws the outgroup's capacity is \(ShareText.percent(before, locale: locale)); "
+      + "this policy \(change) it\(change == "does not change" ? "" : " to \(ShareText.percent(last.capacity, locale: locale))")."
   }
 }

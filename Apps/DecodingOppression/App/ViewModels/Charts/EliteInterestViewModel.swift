@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What the policy gives to elites and asks of them.
+/// The benefits and burdens of a policy for elites.
 @Observable
 @MainActor
 public final class EliteInterestViewModel {
@@ -27,7 +27,7 @@ public final class EliteInterestViewModel {
     return effects > 0 ? Double(count) / Double(effects) : 0
   }
 
-  /// What the score says, in a sentence.
+  /// The meaning of the score, in a sentence.
   public var sentence: String {
     if clauses.isEmpty { return "No clause gives the elite a benefit or a burden." }
     if benefits > burdens { return "The elite gains more than it bears." }

@@ -1,20 +1,21 @@
 import Foundation
 import Observation
+import SwiftData
 
 /// Trains a model with the sentences that come with the app and a person's corrections.
 @Observable
 @MainActor
 public final class TrainingViewModel {
   public private(set) var isTraining: Bool = false
-  /// What the last training gave, as a sentence.
+  /// The result of the last training, as a sentence.
   public private(set) var outcome: String?
   /// Why the last training failed, as a sentence.
   public private(set) var problem: String?
 
-  public init() {}
+  /// The number of sentences that come with the app.
+  @ObservationIgnored public private(set) lazy var knownCount: Int = (try? KnownSentences.training.load().count) ?? 0
 
-  /// How many sentences come with the app.
-  public var knownCount: Int { (try? KnownSentences.training.load().count) ?? 0 }
+  public init() {}
 
   /// Trains, keeps the model, and says how it agrees with the sentences for validation.
   public func train(corrections: [Correction], deps: AppDependencies) async {
@@ -34,7 +35,7 @@ public final class TrainingViewModel {
         return (model, ModelTrainer.agreement(validation) { model.classify($0).label } ?? 0)
       }.value
       deps.modelDownloadManager.modelWasInstalled()
-      let share: String = ArchitectureRadarViewModel.percent(agreement, locale: deps.locale)
+      let share: String = ShareText.percent(agreement, locale: deps.locale)
       outcome =
         "A model was trained with \(model.sentences) sentences. It reads \(share) of the sentences for "
         + "validation as a reader does. Turn it on in the settings."
@@ -42,5 +43,17 @@ public final class TrainingViewModel {
       problem = (error as? any LocalizedError)?.errorDescription ?? error.localizedDescription
     }
     isTraining = false
+  }
+
+  /// Takes a correction back; where the store cannot be written, it stays and `problem` says why.
+  public func delete(_ correction: Correction, in context: ModelContext) {
+    context.delete(correction)
+    do {
+      try context.save()
+      problem = nil
+    } catch {
+      context.rollback()
+      problem = "The correction cannot be deleted. \(error.localizedDescription)"
+    }
   }
 }

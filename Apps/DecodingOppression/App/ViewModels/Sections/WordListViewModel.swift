@@ -5,7 +5,7 @@ import Observation
 @Observable
 @MainActor
 public final class WordListViewModel {
-  /// What a change does to an analysis.
+  /// The scores of an analysis with the saved lists and with the changed one.
   public struct Effect: Hashable, Sendable {
     public var policyName: String
     public var before: ScoreResult
@@ -19,13 +19,13 @@ public final class WordListViewModel {
   public private(set) var list: Lexicon.List
   /// The term that is being written.
   public var newTerm: String = ""
-  /// What the person looks for among the terms.
+  /// The text to look for in the terms; empty for all.
   public var searchText: String = ""
   /// The effect on the analysis that was given; nil without one and before it is known.
   public private(set) var effect: Effect?
   /// Why the lists cannot be saved, as a sentence.
   public private(set) var problem: String?
-  /// Whether the saved list differs.
+  /// Whether the list holds changes that were not saved.
   public private(set) var isChanged: Bool = false
 
   private let wordLists: WordLists
@@ -80,6 +80,7 @@ public final class WordListViewModel {
 
   /// Takes back what was not saved.
   public func discard() {
+    work?.cancel()
     list = wordLists.current.lexicon.list(at: path) ?? list
     isChanged = false
     problem = nil

@@ -18,7 +18,7 @@ struct ArchitectureRadarView: View {
       ForEach(ArchitectureComponent.allCases, id: \.self) { component in
         ValueRow(
           name: "\(component.abbreviation), \(component.displayName)",
-          value: ArchitectureRadarViewModel.percent(viewModel.means[component], locale: locale))
+          value: ShareText.percent(viewModel.means[component], locale: locale))
       }
     }
   }

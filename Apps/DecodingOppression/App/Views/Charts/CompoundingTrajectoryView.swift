@@ -25,7 +25,7 @@ struct CompoundingTrajectoryView: View {
       ForEach(viewModel.points) { point in
         ValueRow(
           name: "\(point.name), \(String(point.year))",
-          value: ArchitectureRadarViewModel.percent(point.capacity, locale: locale))
+          value: ShareText.percent(point.capacity, locale: locale))
       }
     }
   }
@@ -39,7 +39,7 @@ struct CompoundingTrajectoryView: View {
         .symbol(point.isCurrent ? BasicChartSymbolShape.diamond : .circle)
         .symbolSize(point.isCurrent ? 120 : 50)
         .accessibilityLabel("\(point.name), \(String(point.year))")
-        .accessibilityValue(ArchitectureRadarViewModel.percent(point.capacity, locale: locale))
+        .accessibilityValue(ShareText.percent(point.capacity, locale: locale))
     }
     .chartXScale(domain: .automatic(includesZero: false))
     .chartYScale(domain: 0...1)

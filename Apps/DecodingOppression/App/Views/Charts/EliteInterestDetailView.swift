@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// What the policy gives to elites and asks of them, with the clauses that do so.
+/// The benefits and burdens of a policy for elites, with the clauses that cause them.
 struct EliteInterestDetailView: View {
   @State private var viewModel: EliteInterestViewModel
   @Environment(\.palette) private var palette: Palette
@@ -20,7 +20,7 @@ struct EliteInterestDetailView: View {
       if !viewModel.clauses.isEmpty {
         chart
         ForEach(EffectDirection.allCases, id: \.self) { effect in
-          ValueRow(name: "\(effect.displayName)s", value: percent(viewModel.share(effect)))
+          ValueRow(name: "\(effect.displayName)s", value: ShareText.percent(viewModel.share(effect), locale: locale))
         }
       }
     }
@@ -50,9 +50,8 @@ struct EliteInterestDetailView: View {
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Benefits and burdens of the elite")
     .accessibilityValue(
-      "\(percent(viewModel.share(.benefit))) benefits, \(percent(viewModel.share(.burden))) burdens, of all clauses with an effect"
+      "\(ShareText.percent(viewModel.share(.benefit), locale: locale)) benefits, "
+        + "\(ShareText.percent(viewModel.share(.burden), locale: locale)) burdens, of all clauses with an effect"
     )
   }
-
-  private func percent(_ share: Double) -> String { ArchitectureRadarViewModel.percent(share, locale: locale) }
 }

@@ -12,8 +12,8 @@ struct OutgroupExpansionView: View {
 
   var body: some View {
     PageSection("How the circle is widened") {
-      ValueRow(name: "Expansion rate", value: percent(viewModel.expansionRate))
-      ValueRow(name: "Proxy usage rate", value: percent(viewModel.proxyUsageRate))
+      ValueRow(name: "Expansion rate", value: ShareText.percent(viewModel.expansionRate, locale: locale))
+      ValueRow(name: "Proxy usage rate", value: ShareText.percent(viewModel.proxyUsageRate, locale: locale))
       ValueRow(name: "Proxy terms per clause", value: ScoreText.twoDecimals(viewModel.proxyDensity, locale: locale))
     }
     PageSection("Proxy terms") {
@@ -30,6 +30,4 @@ struct OutgroupExpansionView: View {
     let count: String = term.count == 1 ? "1 clause" : "\(term.count.formatted(.number.locale(locale))) clauses"
     return term.standsFor.map { "\(count), may stand for \($0)" } ?? count
   }
-
-  private func percent(_ share: Double) -> String { ArchitectureRadarViewModel.percent(share, locale: locale) }
 }

@@ -26,7 +26,8 @@ struct ClauseDetailView: View {
           name: "Score", value: ScoreText.twoDecimals(viewModel.clause.score, locale: locale),
           spoken: ScoreText.onScale(viewModel.clause.score, -1...1, locale: locale))
         ForEach(ArchitectureComponent.allCases, id: \.self) { component in
-          ValueRow(name: component.displayName, value: percent(viewModel.clause.architectureScores[component]))
+          let share: Double = viewModel.clause.architectureScores[component]
+          ValueRow(name: component.displayName, value: ShareText.percent(share, locale: locale))
         }
         ValueRow(name: "Widens the outgroup", value: viewModel.clause.expandsOutgroup ? "Yes" : "No")
         ValueRow(name: "Read by", value: tier)
@@ -44,9 +45,5 @@ struct ClauseDetailView: View {
   private var tier: String {
     let name: String = TierName.of(viewModel.clause.tierUsed)
     return viewModel.clause.wasSafetyFallback ? "\(name), after the guarded model refused" : name
-  }
-
-  private func percent(_ share: Double) -> String {
-    share.formatted(.percent.precision(.fractionLength(0)).locale(locale))
   }
 }

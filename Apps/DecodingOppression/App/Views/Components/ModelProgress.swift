@@ -21,7 +21,7 @@ struct ModelProgress: View {
           Text("Downloading the analysis model")
         } currentValueLabel: {
           // The progress itself has this value for readers.
-          Text(verbatim: progress.formatted(.percent.precision(.fractionLength(0)).locale(locale)))
+          Text(verbatim: ShareText.percent(progress, locale: locale))
             .accessibilityHidden(true)
         }
         .animation(WelcomeViewStyle.progressAnimation(reduceMotion: reduceMotion), value: progress)

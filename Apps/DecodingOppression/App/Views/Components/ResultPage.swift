@@ -59,7 +59,7 @@ struct ValueRow: View {
   let spoken: String
   @Environment(\.screenMetrics) private var metrics: ScreenMetrics
 
-  /// - Parameter spoken: What is said instead of the value; nil says the value.
+  /// - Parameter spoken: The words that a screen reader says instead of the value; nil says the value.
   init(name: String, value: String, spoken: String? = nil) {
     self.name = name
     self.value = value

@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-/// What the app keeps and where, and the word lists (behaviour 93).
+/// The kept data with its place, and the word lists (behaviour 93).
 struct DataView: View {
   @Query private var analyses: [PolicyAnalysis]
   @State private var problem: String?

@@ -28,7 +28,7 @@ struct SectionPage: View {
 }
 
 extension SidebarItem {
-  /// What the section is for, as a sentence.
+  /// The purpose of the section, as a sentence.
   var purpose: String {
     switch self {
     case .analyze: "Analyses of policies."

@@ -31,8 +31,7 @@ struct TrainingView: View {
         PageSection("Corrections") {
           ForEach(corrections) { correction in
             CorrectionRow(correction: correction) {
-              context.delete(correction)
-              try? context.save()
+              viewModel.delete(correction, in: context)
             }
           }
         }

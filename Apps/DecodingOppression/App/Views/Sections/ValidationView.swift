@@ -16,8 +16,8 @@ struct ValidationView: View {
         ForEach(viewModel.readings) { reading in
           ValueRow(
             name: reading.name,
-            value: ArchitectureRadarViewModel.percent(reading.agreement, locale: locale),
-            spoken: "\(ArchitectureRadarViewModel.percent(reading.agreement, locale: locale)), \(reading.sentence)")
+            value: ShareText.percent(reading.agreement, locale: locale),
+            spoken: "\(ShareText.percent(reading.agreement, locale: locale)), \(reading.sentence)")
         }
         Text("The sentences were written for the app. They are not used for training.")
           .font(.footnote).foregroundStyle(palette.secondaryText.color)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Edits a word list. What a change does to the open analysis is shown before it is saved.
+/// Edits a word list, and shows the effect of a change on the open analysis before the change is saved.
 struct WordListView: View {
   @State private var viewModel: WordListViewModel
   @Environment(\.palette) private var palette: Palette

@@ -18,7 +18,7 @@ struct AnalysisViewStyle {
   /// The diameter of the gauge at the default text size, in points.
   static func gaugeDiameter(isWide: Bool) -> CGFloat { isWide ? 176 : 160 }
 
-  /// What stands in a sub-score's place before the first clause (behaviour 42).
+  /// The text in a sub-score's place before the first clause (behaviour 42).
   static let dash: String = "–"
 
   /// Which tier reads the clauses, in words.

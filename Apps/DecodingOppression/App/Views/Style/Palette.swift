@@ -21,7 +21,7 @@ struct Tone: Hashable, Sendable {
 /// Text reaches a contrast of 4.5 to 1 on `ground` and on `card`, 7 to 1 with increased contrast. The colours of scores
 /// are for symbols, rings and bars, never for text, and reach 3 to 1.
 struct Palette: Hashable, Sendable {
-  /// What lies behind everything.
+  /// The window's background.
   var ground: Tone
   /// Surfaces with content.
   var card: Tone

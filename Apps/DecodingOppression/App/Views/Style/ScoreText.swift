@@ -26,12 +26,12 @@ enum ScoreText {
     return "\(onScale(value, subScore.range, locale: locale)), \(level(value, verdict: scores.verdict).lowercased())"
   }
 
-  /// What a sub-score's colour says, in one word; no judgement where the evidence allows none.
+  /// The meaning of a sub-score's colour in one word; no judgement where the evidence allows none.
   static func level(_ score: Double, verdict: Verdict) -> String {
     verdict.isJudged ? level(score) : "No verdict"
   }
 
-  /// What a sub-score's colour says, in one word.
+  /// The meaning of a sub-score's colour in one word.
   static func level(_ score: Double) -> String {
     switch Interpretation(coi: score) {
     case .highlyOppressive: "High"

@@ -45,7 +45,8 @@ struct FittingInStackTests {
     #expect(labels.contains("Wide"))
     #expect(told == [])
   }
-  @Test("The button back names the screen below on a phone, or says Back where that title is too long", arguments: [0, 1])
+  @Test(
+    "The button back names the screen below on a phone, or says Back where that title is too long", arguments: [0, 1])
   func backButton(kind: Int) throws {
     let title: String = ["Laws", "The Consolidated Statutes of the Commonwealth"][kind]
     let drawn: String = ["Laws", "Back"][kind]

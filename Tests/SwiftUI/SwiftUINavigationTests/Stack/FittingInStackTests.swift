@@ -45,6 +45,7 @@ struct FittingInStackTests {
     #expect(labels.contains("Wide"))
     #expect(told == [])
   }
+
   @Test(
     "The button back names the screen below on a phone, or says Back where that title is too long", arguments: [0, 1])
   func backButton(kind: Int) throws {

@@ -27,17 +27,25 @@ extension Poppler {
         waiting += [middle...range.upperBound, range.lowerBound...(middle - 1)]
       }
     }
-    return texts
+    return try legible(texts)
   }
 
   private static var maximumRuns: Int { 100 }
 
-  private func readTexts(of pages: ClosedRange<Int>) throws(PDFReadFailure) -> [String] {
-    // The order of the content stream, as on Apple's systems: guessing columns from positions, Poppler's other way, takes
-    // the numbers of lists from their items and mixes columns of unequal height.
+  /// The order in which pdftotext prints the text of a page, by its option.
+  enum TextOrder: String {
+    /// The order of the content stream, as on Apple's systems. Guessing columns from positions, Poppler's usual way, takes
+    /// the numbers of lists from their items and mixes columns of unequal height.
+    case drawing = "-raw"
+    /// Rows as they look, with gaps as spaces.
+    case layout = "-layout"
+  }
+
+  /// The texts of a range of pages, which count from 1.
+  func readTexts(of pages: ClosedRange<Int>, order: TextOrder = .drawing) throws(PDFReadFailure) -> [String] {
     let output = try run(
       "pdftotext",
-      ["-raw", "-enc", "UTF-8", "-eol", "unix", "-f", String(pages.lowerBound), "-l", String(pages.upperBound)]
+      [order.rawValue, "-enc", "UTF-8", "-eol", "unix", "-f", String(pages.lowerBound), "-l", String(pages.upperBound)]
         + passwordOptions, after: ["-"])
     var parts = output.bytes.split(separator: UInt8(ascii: "\u{C}"), omittingEmptySubsequences: false)
     // What follows the last form feed is nothing.

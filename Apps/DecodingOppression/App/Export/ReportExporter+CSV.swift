@@ -8,7 +8,7 @@ extension ReportExporter {
   /// would run it as a formula.
   public func csv(_ analysis: PolicyAnalysis) -> Data {
     var lines: [String] = [
-      "index,text,targetGroup,effectDirection,score,aar,se,ij,rsc,proxyTerms,expandsOutgroup,tierUsed,confidence"
+      "index,text,targetGroup,effectDirection,score,aar,se,ij,rsc,proxyTerms,expandsOutgroup,tierUsed,confidence,page"
     ]
     for clause in analysis.clauses {
       let architecture: ArchitectureScores = clause.architectureScores
@@ -18,6 +18,7 @@ extension ReportExporter {
         String(architecture.se), String(architecture.ij), String(architecture.rsc),
         Self.field(clause.proxyTerms.joined(separator: "; ")), String(clause.expandsOutgroup),
         String(clause.tierUsed), String(clause.confidence),
+        clause.page.map(String.init) ?? "",
       ]
       lines.append(fields.joined(separator: ","))
     }

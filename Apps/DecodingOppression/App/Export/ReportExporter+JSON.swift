@@ -27,6 +27,8 @@ public struct PolicyAnalysisExport: Codable, Hashable, Sendable {
     public var id: UUID
     public var index: Int
     public var text: String
+    /// The page on which the clause begins, from 1; null when it is not known.
+    public var page: Int?
     public var targetGroup: TargetGroup?
     public var effectDirection: EffectDirection?
     public var score: Double
@@ -75,23 +77,24 @@ extension PolicyAnalysisExport.Clause {
   /// Takes all fields over.
   public init(_ clause: AnalyzedClause) {
     self.init(
-      id: clause.id, index: clause.index, text: clause.text, targetGroup: clause.targetGroup,
+      id: clause.id, index: clause.index, text: clause.text, page: clause.page, targetGroup: clause.targetGroup,
       effectDirection: clause.effectDirection, score: clause.score, architectureScores: clause.architectureScores,
       proxyTerms: clause.proxyTerms, expandsOutgroup: clause.expandsOutgroup, domains: clause.domains,
       tierUsed: clause.tierUsed, wasSafetyFallback: clause.wasSafetyFallback, confidence: clause.confidence)
   }
 
   private enum CodingKeys: String, CodingKey {
-    case id, index, text, targetGroup, effectDirection, score, architectureScores, proxyTerms, expandsOutgroup, domains
-    case tierUsed, wasSafetyFallback, confidence
+    case id, index, text, page, targetGroup, effectDirection, score, architectureScores, proxyTerms, expandsOutgroup
+    case domains, tierUsed, wasSafetyFallback, confidence
   }
 
-  /// Writes every field; a neutral clause has null for group and effect rather than none.
+  /// Writes every field; a neutral clause has null for group and effect, an unknown page null, rather than none.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
     try container.encode(index, forKey: .index)
     try container.encode(text, forKey: .text)
+    try container.encode(page, forKey: .page)
     try container.encode(targetGroup, forKey: .targetGroup)
     try container.encode(effectDirection, forKey: .effectDirection)
     try container.encode(score, forKey: .score)

@@ -9,6 +9,8 @@ public final class AnalyzedClause {
   public var index: Int
   /// The clause as it stands in the policy.
   public var text: String
+  /// The page of the document on which the clause begins, from 1; nil when it is not known.
+  public var page: Int?
   /// The group that the clause addresses, nil when none was detected.
   public var targetGroup: TargetGroup?
   /// The effect of the clause on the group; nil when neutral.
@@ -32,7 +34,7 @@ public final class AnalyzedClause {
 
   /// Creates a clause; every argument but index and text has a default (behaviour 8).
   public init(
-    id: UUID = UUID(), index: Int, text: String, targetGroup: TargetGroup? = nil,
+    id: UUID = UUID(), index: Int, text: String, page: Int? = nil, targetGroup: TargetGroup? = nil,
     effectDirection: EffectDirection? = nil, tierUsed: Int = 1, confidence: Double = 0, domains: [String] = [],
     architectureScores: ArchitectureScores = .zero, proxyTerms: [String] = [], expandsOutgroup: Bool = false,
     wasSafetyFallback: Bool = false
@@ -40,6 +42,7 @@ public final class AnalyzedClause {
     self.id = id
     self.index = index
     self.text = text
+    self.page = page
     self.targetGroup = targetGroup
     self.effectDirection = effectDirection
     self.tierUsed = tierUsed
@@ -62,8 +65,9 @@ extension AnalyzedClause {
   /// Takes over what a tier found.
   public convenience init(_ classification: TierClassification) {
     self.init(
-      index: classification.clauseIndex, text: classification.text, targetGroup: classification.targetGroup,
-      effectDirection: classification.effectDirection, tierUsed: classification.tierUsed,
+      index: classification.clauseIndex, text: classification.text, page: classification.page,
+      targetGroup: classification.targetGroup, effectDirection: classification.effectDirection,
+      tierUsed: classification.tierUsed,
       confidence: classification.confidence, domains: classification.domains,
       architectureScores: classification.architectureScores, proxyTerms: classification.proxyDetection.terms,
       expandsOutgroup: classification.proxyDetection.expandsOutgroup,

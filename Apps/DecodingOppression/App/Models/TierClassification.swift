@@ -4,6 +4,8 @@ public struct TierClassification: Codable, Hashable, Sendable, Identifiable {
   public var clauseIndex: Int
   /// The clause as it stands in the policy.
   public var text: String
+  /// The page on which the clause begins, from 1; nil when it is not known.
+  public var page: Int?
   /// The group that the clause addresses, nil when none was detected.
   public var targetGroup: TargetGroup?
   /// The effect of the clause on the group; nil when neutral.
@@ -25,12 +27,14 @@ public struct TierClassification: Codable, Hashable, Sendable, Identifiable {
 
   /// Creates a classification; what is left out is neutral and of tier 1.
   public init(
-    clauseIndex: Int, text: String, targetGroup: TargetGroup? = nil, effectDirection: EffectDirection? = nil,
+    clauseIndex: Int, text: String, page: Int? = nil, targetGroup: TargetGroup? = nil,
+    effectDirection: EffectDirection? = nil,
     architectureScores: ArchitectureScores = .zero, proxyDetection: ProxyDetection = .none, domains: [String] = [],
     tierUsed: Int = 1, wasSafetyFallback: Bool = false, confidence: Double = 0
   ) {
     self.clauseIndex = clauseIndex
     self.text = text
+    self.page = page
     self.targetGroup = targetGroup
     self.effectDirection = effectDirection
     self.architectureScores = architectureScores

@@ -54,8 +54,10 @@ public struct DefaultAnalysisPipeline: AnalysisPipeline {
       throw UnsupportedLanguage(
         fileName: url.lastPathComponent, language: found, listLanguage: language, text: document)
     }
-    let clauses: [PolicyClause] = try segmenter.clauses(in: document.text)
+    var clauses: [PolicyClause] = try segmenter.clauses(in: document.text)
     guard !clauses.isEmpty else { throw AnalysisError.noClauses }
+    var pages = ClausePages(document.pages)
+    for index in clauses.indices { clauses[index].page = pages.page(ofNext: clauses[index].text) }
 
     var accumulator: ScoreAccumulator = scorer.makeAccumulator()
     var classifications: [TierClassification] = []

@@ -15,7 +15,7 @@ struct BlockSplitter {
   }
 
   private mutating func add(_ line: String) {
-    let words: [Substring] = line.split { $0 == " " || $0 == "\t" }.flatMap(Self.divided)
+    let words: [Substring] = EastAsianText.words(ofLine: line).flatMap(Self.divided)
     guard !words.isEmpty else {
       blankBefore = true
       return

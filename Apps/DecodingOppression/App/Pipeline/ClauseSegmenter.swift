@@ -4,11 +4,14 @@ public struct PolicyClause: Hashable, Sendable {
   public var index: Int
   /// The text on one line.
   public var text: String
+  /// The page on which the clause begins, from 1; nil when it is not known.
+  public var page: Int?
 
   /// Creates a clause.
-  public init(index: Int, text: String) {
+  public init(index: Int, text: String, page: Int? = nil) {
     self.index = index
     self.text = text
+    self.page = page
   }
 }
 
@@ -38,7 +41,7 @@ public struct ClauseSegmenter: Sendable {
     }
     try Task.checkCancellation()
     let merged: [[Substring]] = merge(pieces).flatMap(divide)
-    return merged.enumerated().map { PolicyClause(index: $0.offset + 1, text: $0.element.joined(separator: " ")) }
+    return merged.enumerated().map { PolicyClause(index: $0.offset + 1, text: EastAsianText.joined($0.element)) }
   }
 
   private func merge(_ pieces: [[Substring]]) -> [[Substring]] {
@@ -68,7 +71,8 @@ public struct ClauseSegmenter: Sendable {
       let earliest: Int = rest.startIndex + maximumWords / 2
       let candidates: Range<Int> = min(earliest, latest)..<latest
       let cut: Int =
-        (candidates.last { rest[$0].last == ";" } ?? candidates.last { rest[$0].last == "," }).map { $0 + 1 } ?? latest
+        (candidates.last { rest[$0].last == ";" || rest[$0].last == "；" }
+        ?? candidates.last { rest[$0].last.map { ",，、".contains($0) } == true }).map { $0 + 1 } ?? latest
       result.append(Array(rest[..<cut]))
       rest = rest[cut...]
     }

@@ -5,7 +5,7 @@ enum LineEnd {
     var words: [Substring] = line.split(separator: " ").suffix(2)
     guard let last = words.popLast() else { return true }
     let core: Substring = SentenceSplitter.withoutClosers(last)
-    if let stop = core.last, ".;:?!".contains(stop) {
+    if let stop = core.last, ".;:?!。；：？！｡．".contains(stop) {
       return stop != "." || !SentenceSplitter.isAbbreviation(core)
     }
     // "…; and" and "…, or" stand between two items.
@@ -14,11 +14,9 @@ enum LineEnd {
 
   /// Whether the line ends in a word after which a sentence must go on.
   static func isConnecting(_ line: String) -> Bool {
-    guard let last = line.split(separator: " ").last, let end = last.last, end.isLetter || end == "," || end == "."
-    else {
-      return false
-    }
-    if end == "," { return true }
+    guard let last = line.split(separator: " ").last, let end = last.last, end.isLetter || ",.，、".contains(end)
+    else { return false }
+    if ",，、".contains(end) { return true }
     if end == "." { return SentenceSplitter.isAbbreviation(last) }
     return connecting.contains(last.lowercased())
   }
@@ -37,8 +35,8 @@ enum LineEnd {
   /// Whether the line looks like a heading: all capitals, or short, without an end, not starting small.
   static func isHeading(_ line: String) -> Bool {
     if isCapitals(line) { return true }
-    let words: [Substring] = line.split(separator: " ")
-    guard words.count <= 8, let first = line.first, !first.isLowercase, !isTerminal(line) else { return false }
+    guard EastAsianText.words(ofLine: line).count <= 8, let first = line.first, !first.isLowercase, !isTerminal(line)
+    else { return false }
     return !isConnecting(line)
   }
 

@@ -4,7 +4,10 @@
 /// - it is a page number by its form ("3", "- 3 -", "Page 3 of 12", "iv"), or
 /// - with its digits made equal it stands there on most pages (40 percent, since heads of left and right pages
 ///   alternate), or
-/// - as it is, it stands there on three of five neighbouring pages (heads that name the chapter), or
+/// - as it is, or without a page number at one of its ends, it stands there on three of five neighbouring pages (heads
+///   that name the chapter), or
+/// - it is set like a heading and begins or ends with the same three words on three of five neighbouring pages (heads of
+///   which a part names the document and the other the section), or
 /// - it looks like a heading and divides a sentence that goes on from the page before in small letters.
 /// A section mark that differs from page to page only by its number is text and stays.
 enum RunningHeads {
@@ -20,6 +23,7 @@ enum RunningHeads {
         let line: String = collapsed(page.lines[edge.index])
         guard line.utf8.count <= 160 else { continue }
         texts.insert(line)
+        texts.formUnion(recurringParts(of: page.lines[edge.index], depth: edge.depth))
         if SectionMark.parse(line) == nil { keys.insert(withEqualDigits(line)) }
       }
       for key in keys { pagesOfKey[key, default: []].append(number) }
@@ -32,8 +36,10 @@ enum RunningHeads {
         let line: String = collapsed(pages[number].lines[edge.index])
         let repeats: Int = pagesOfKey[withEqualDigits(line)]?.count ?? 0
         let same: [Int] = pagesOfLine[line] ?? []
+        let parts: [String] = recurringParts(of: pages[number].lines[edge.index], depth: edge.depth)
         if isPageNumber(line, outermost: edge.depth == 0) || repeats >= most || same.count >= most
           || clusters(same, around: number)
+          || parts.contains(where: { clusters(pagesOfLine[$0] ?? [], around: number) })
         {
           removed.insert(edge.index)
         }
@@ -66,6 +72,42 @@ enum RunningHeads {
       let depth: Int = min(position, written.count - 1 - position)
       return depth < zone ? (index, depth) : nil
     }
+  }
+
+  /// The parts of a line that may stay the same from page to page: the line without a page number at its start or end,
+  /// and the first and the last three words of an outermost line that is set like a heading. The sign before a part keeps
+  /// it apart from whole lines.
+  private static func recurringParts(of line: String, depth: Int) -> [String] {
+    let words: [Substring] = line.split(separator: " ")
+    guard words.count > 2, words.count <= 16 else { return [] }
+    var parts: [String] = []
+    if isNumber(words[words.count - 1]) {
+      parts.append("#" + words.dropLast().joined(separator: " ").lowercased())
+    } else if isNumber(words[0]) {
+      parts.append("#" + words.dropFirst().joined(separator: " ").lowercased())
+    }
+    // "SEC. 5. POWERS OF THE MAYOR" may begin pages too; a head's mark has no stop ("Chapter 7 Housing Town of Cray").
+    guard depth == 0, words.count > 3, isTitle(words), SectionMark.parse(line)?.isClosed != true else { return parts }
+    for (sign, three) in [("<", words.prefix(3)), (">", words.suffix(3))] where isTitle(Array(three)) {
+      parts.append(sign + three.joined(separator: " ").lowercased())
+    }
+    return parts
+  }
+
+  /// Whether the words are set like a title: no stop at the end, and capitals or digits at the start of all words with
+  /// more than three letters, two at least.
+  private static func isTitle(_ words: [Substring]) -> Bool {
+    guard let last = words.last?.last, !".;:,?!".contains(last) else { return false }
+    var capitals = 0
+    for word in words {
+      guard let first = word.first(where: { $0.isLetter || $0.isNumber }) else { continue }
+      if first.isUppercase || first.isNumber {
+        capitals += first.isUppercase ? 1 : 0
+      } else if word.count > 3 {
+        return false
+      }
+    }
+    return capitals >= 2
   }
 
   private static func clusters(_ pages: [Int], around page: Int) -> Bool {

@@ -1,7 +1,7 @@
 /// The mark with which a numbered part of a policy begins, at the start of a line (specification 3.3).
 struct SectionMark: Equatable {
   enum Kind: Equatable {
-    /// "Section 4.", "Sec. 4", "ARTICLE IV", "§ 12-3"
+    /// "Section 4.", "Sec. 4", "ARTICLE IV", "§ 12-3", "第三条"
     case named
     /// "(a)", "(1)", "(iv)"
     case parenthesised
@@ -31,6 +31,7 @@ struct SectionMark: Equatable {
     if bullets.contains(first) { return bullet(line, first) }
     if first.isNumber { return number(line) }
     guard first.isLetter else { return nil }
+    if first == "第" { return eastAsian(line) }
     // A hollow bullet is often set as the letter o.
     if line.hasPrefix("o "), line.dropFirst(2).first?.isUppercase == true { return bullet(line, first) }
     return named(line) ?? lettered(line) ?? recital(line)
@@ -58,6 +59,16 @@ struct SectionMark: Equatable {
     }
     let rest: Substring = afterName[core.endIndex...]
     return SectionMark(kind: .named, isClosed: closes(rest), rest: skippingStops(rest))
+  }
+
+  /// "第三条", "第12章": the number of a part before the word for it. "第三条の…" refers to the part.
+  private static func eastAsian(_ line: String) -> SectionMark? {
+    let number: Substring = line.dropFirst().prefix { $0.isNumber || "〇一二三四五六七八九十百千".contains($0) }
+    let rest: Substring = line[number.endIndex...]
+    guard (1...6).contains(number.count), let name = rest.first, "条條章節节款項项編编部".contains(name) else { return nil }
+    let text: Substring = rest.dropFirst()
+    guard let next = text.first, !"の第及、，又和或至规規）".contains(next) else { return nil }
+    return SectionMark(kind: .named, isClosed: " （(".contains(next), rest: text.drop { $0 == " " })
   }
 
   private static func parenthesised(_ line: String) -> SectionMark? {

@@ -18,7 +18,9 @@ enum SentenceSplitter {
   /// Whether a sentence ends between the two words.
   private static func ends(_ word: Substring, next: Substring, isFirst: Bool) -> Bool {
     let core: Substring = withoutClosers(word)
-    guard let stop = core.last, ".?!".contains(stop) else { return false }
+    guard let stop = core.last else { return false }
+    if EastAsianText.endsSentence(stop) { return true }
+    guard ".?!".contains(stop) else { return false }
     let following: Substring = next.drop { "“\"‘'([".contains($0) }
     guard let start = following.first, start.isUppercase || start.isNumber || start == "§" else { return false }
     guard stop == "." else { return true }
@@ -45,7 +47,7 @@ enum SentenceSplitter {
   /// The word without closing quotes and brackets.
   static func withoutClosers(_ word: Substring) -> Substring {
     var result: Substring = word
-    while let last = result.last, ")]”\"’'".contains(last) { result = result.dropLast() }
+    while let last = result.last, ")]”\"’'」』）】》".contains(last) { result = result.dropLast() }
     return result
   }
 

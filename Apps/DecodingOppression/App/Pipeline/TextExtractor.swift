@@ -6,8 +6,11 @@ public struct ExtractedText: Hashable, Sendable {
   public var policyName: String
   /// Lines as they stand on the pages, without heads, feet, page numbers and line-end hyphens.
   public var text: String
+  /// The lines of each page, before hyphens are joined and footnotes are moved.
+  public var pages: [[String]]
+
   /// The number of pages of the document.
-  public var pageCount: Int
+  public var pageCount: Int { pages.count }
 }
 
 /// Makes running text of a document's pages (specification 3.3).
@@ -37,13 +40,14 @@ public struct TextExtractor: Sendable {
     // Before running heads go: a title may stand at the top of every page.
     let firstPage: [String] = pages.first?.lines ?? []
     RunningHeads.remove(from: &pages)
+    let pageLines: [[String]] = pages.map(\.lines)
     let notes: [String] = Footnotes.take(from: &pages)
     var lines: [String] = pages.flatMap { $0.lines + [""] }
     for note in notes { lines += [note, ""] }
     let text: String = HyphenJoiner(kept: keptHyphens).join(lines).joined(separator: "\n")
     return ExtractedText(
       policyName: PolicyName.choose(title: document.title, firstPage: firstPage, url: url), text: text,
-      pageCount: document.pages.count)
+      pages: pageLines)
   }
 }
 

@@ -36,11 +36,12 @@ public struct TierResolver: Sendable {
     }
     try Task.checkCancellation()
     var answer: TierClassification = rules.classify(clause)
+    answer.page = clause.page
     answer.wasSafetyFallback = wasRefused
     return answer
   }
 
-  /// A model answers for the clause's meaning only; number, text, tier and flag are the resolver's, and numbers are
+  /// A model answers for the clause's meaning only; number, text, page, tier and flag are the resolver's, and numbers are
   /// brought into their ranges, so that no model can put a value that is not a number into a score.
   private func completed(
     _ answer: TierClassification, _ clause: PolicyClause, tier: Int, wasRefused: Bool
@@ -48,6 +49,7 @@ public struct TierResolver: Sendable {
     var result: TierClassification = answer
     result.clauseIndex = clause.index
     result.text = clause.text
+    result.page = clause.page
     result.tierUsed = tier
     result.wasSafetyFallback = wasRefused
     result.architectureScores = answer.architectureScores.bounded

@@ -24,7 +24,7 @@ struct DocumentTextView: View {
   /// Lines that belong together as one text.
   private var paragraphs: [String] {
     document.text.split(separator: "\n\n").map {
-      $0.split(separator: "\n").joined(separator: " ")
+      EastAsianText.joined($0.split(separator: "\n"))
     }
   }
 }

@@ -89,16 +89,20 @@ struct ReportLayoutTests {
     #expect(ReportColumns.text > 200)
   }
 
-  @Test("A clause's text is cut to 200 characters with a mark of what is left out")
-  func cut() {
-    let whole = String(repeating: "é", count: 200)
-    #expect(ReportContents.ClauseRow.cut(whole) == whole)
-    let cut: String = ReportContents.ClauseRow.cut(whole + "é")
-    #expect(cut.count == 200)
-    #expect(cut.hasSuffix("é…"))
-    let words: String = ReportContents.ClauseRow.cut(String(repeating: "tenants ", count: 40))
-    #expect(words.count <= 200)
-    #expect(words.hasSuffix("tenants…"))
-    #expect(ReportContents.ClauseRow.cut(" two \n lines ") == "two lines")
+  @Test("A long clause stands in full, in rows that fit a page")
+  func longClauses() throws {
+    let text: String = (1...700).map { "tenants\($0)" }.joined(separator: " ")
+    let rows: [ReportContents.ClauseRow] = rows([
+      AnalyzedClause(index: 7, text: text, page: 3), AnalyzedClause(index: 8, text: " two \n lines "),
+    ])
+    let parts: [ReportContents.ClauseRow] = rows.dropLast()
+    #expect(parts.map(\.text).joined(separator: " ") == text)
+    #expect(parts.count > 1 && parts.allSatisfy { $0.text.count <= ReportContents.longestText })
+    #expect(parts[0].index == "7" && parts[0].page == "3" && parts[1].index.isEmpty)
+    #expect(rows.last?.text == "two lines" && rows.last?.page == ReportContents.ClauseRow.none)
+    #expect(rows.map(\.id) == Array(rows.indices))
+    let widest = ReportContents.ClauseRow.parts(of: String(repeating: "W", count: 2500))
+    #expect(widest.map(\.count) == [1000, 1000, 500])
+    #expect(size(ReportClauseText(text: widest[0]).font(ReportStyle.cell)).height < ReportClauses.available - 20)
   }
 }

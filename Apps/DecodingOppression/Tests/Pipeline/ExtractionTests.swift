@@ -28,6 +28,36 @@ struct ExtractionTests {
     #expect(found.count { $0 == "with" } == 6)
   }
 
+  @Test(
+    "Heads with a part that changes go",
+    arguments: [
+      ["Town of Cray Code Alder Trees", "Town of Cray Code Birch Roads", "Town of Cray Code Cedar Parks"],
+      ["Chapter 7 Alder Trees Town of Cray Code", "Chapter 8 Birch Town of Cray Code", "Chapter 9 Town of Cray Code"],
+      ["Chapter 7 Parks 12", "Chapter 7 Parks 13", "Chapter 7 Parks 14"],
+      ["12 Sale of Land", "13 Sale of Land", "14 Sale of Land"],
+    ])
+  func changingHeads(heads: [String]) throws {
+    // Twelve pages, so that a head on three of them is no head of most pages.
+    let pages: [String] = (0..<12).map { page in
+      let head: String = (4..<7).contains(page) ? heads[page - 4] + "\n" : ""
+      let word = String("abcdefghijkl".dropFirst(page).prefix(1))
+      return head
+        + ["alder", "birch", "cedar", "elm"].map { "a rule on \($0) trees of class \(word)" }.joined(separator: "\n")
+    }
+    let found: [String] = try lines(pages)
+    #expect(found.count == 48)
+    #expect(found.allSatisfy { $0.hasPrefix("a rule on") })
+  }
+
+  @Test("Numbered headings at the tops of pages that end alike stay")
+  func similarHeadings() throws {
+    let duties = ["POWERS", "DUTIES", "REMOVAL"]
+    let pages: [String] = duties.enumerated().map { number, word in
+      "SEC. \(number + 5). \(word) OF THE MAYOR\nThe rule on \(word.lowercased()) stands here.\nIt has \(word) lines.\nMore."
+    }
+    #expect(try lines(pages).count { $0.hasPrefix("SEC.") } == 3)
+  }
+
   @Test("Heads that alternate between left and right pages go")
   func alternatingHeads() throws {
     let words = ["alder", "birch", "cedar", "elm", "fir", "hazel"]

@@ -67,6 +67,7 @@ struct ExportScreenTests {
     let data: Data = exporter(FileManager.default.temporaryDirectory).csv(Rules.analysis(texts))
     let table = String(decoding: data, as: UTF8.self)
     #expect(table.hasPrefix("index,text,targetGroup,effectDirection,score,"))
+    #expect(table.contains("confidence,page\r\n"))
     #expect(table.contains("1,\"A tenant, who \"\"rents\"\",\nis fined.\",outgroup,burden,0.6"))
     #expect(table.contains("\r\n2,'=cmd() is prohibited"))
   }

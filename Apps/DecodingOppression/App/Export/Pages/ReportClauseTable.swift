@@ -4,13 +4,14 @@ import SwiftUI
 enum ReportColumns {
   static let gap: CGFloat = 8
   static let index: CGFloat = 34
+  static let page: CGFloat = 26
   static let group: CGFloat = 86
   static let direction: CGFloat = 40
   static let score: CGFloat = 30
   static let tier: CGFloat = 24
   /// Between the last column and the edge of the shade behind the head.
   static let edge: CGFloat = 6
-  static let text: CGFloat = ReportStyle.width - index - group - direction - score - tier - 5 * gap - edge
+  static let text: CGFloat = ReportStyle.width - index - page - group - direction - score - tier - 6 * gap - edge
 }
 
 /// The cells of one line of the clause table. All have one size of type, so that top alignment aligns base lines too.
@@ -20,6 +21,7 @@ struct ReportClauseCells: View {
   var body: some View {
     HStack(alignment: .top, spacing: ReportColumns.gap) {
       cell(row.index, ReportColumns.index, .trailing)
+      cell(row.page, ReportColumns.page, .trailing)
       ReportClauseText(text: row.text)
       cell(row.group, ReportColumns.group, .leading)
       cell(row.direction, ReportColumns.direction, .leading)
@@ -49,7 +51,8 @@ struct ReportClauseHeader: View {
   static let height: CGFloat = 20
 
   private static let titles = ReportContents.ClauseRow(
-    id: 0, index: "No.", text: "Clause", group: "Group", direction: "Direction", score: "Score", tier: "Tier")
+    id: 0, index: "No.", page: "Page", text: "Clause", group: "Group", direction: "Direction", score: "Score",
+    tier: "Tier")
 
   var body: some View {
     ReportClauseCells(row: Self.titles)

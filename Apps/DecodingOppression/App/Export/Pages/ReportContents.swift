@@ -34,6 +34,8 @@ struct ReportContents: Equatable {
     /// The position in the table, from 0.
     var id: Int
     var index: String
+    /// The page of the document on which the clause begins.
+    var page: String
     var text: String
     var group: String
     var direction: String
@@ -43,8 +45,9 @@ struct ReportContents: Equatable {
 }
 
 extension ReportContents {
-  /// The longest text of a clause that the table shows, in characters.
-  static let longestText = 200
+  /// The longest text of a row, in characters; what a clause has beyond goes on in further rows, because a page breaks only
+  /// between rows.
+  static let longestText = 1000
 
   init(_ analysis: PolicyAnalysis, locale: Locale, timeZone: TimeZone) {
     let format = ReportFormat(locale: locale, timeZone: timeZone)
@@ -69,7 +72,8 @@ extension ReportContents {
         tier: index + 1, name: tier.0, count: format.count(tier.1), share: format.share(tier.1, of: clauses.count))
     }
     fallbacks = format.count(clauses.count(where: \.wasSafetyFallback))
-    rows = clauses.enumerated().map { ClauseRow($1, id: $0, format: format) }
+    rows = clauses.flatMap { ClauseRow.rows(of: $0, format: format) }
+    for place in rows.indices { rows[place].id = place }
   }
 }
 
@@ -77,25 +81,35 @@ extension ReportContents.ClauseRow {
   /// The mark of what a clause does not have, such as the group of a neutral one.
   static let none = "–"
 
-  init(_ clause: AnalyzedClause, id: Int, format: ReportFormat) {
-    self.id = id
-    index = String(clause.index)
-    text = clause.text.isEmpty ? Self.none : Self.cut(clause.text)
-    group = clause.targetGroup?.displayName ?? Self.none
-    direction = clause.effectDirection?.displayName ?? Self.none
-    score = format.score(clause.score)
-    tier = clause.wasSafetyFallback ? "\(format.count(clause.tierUsed))*" : format.count(clause.tierUsed)
+  /// The rows of a clause: one with all its cells, and for a long text further ones with nothing but its rest.
+  static func rows(of clause: AnalyzedClause, format: ReportFormat) -> [Self] {
+    let parts: [String] = parts(of: clause.text)
+    let tier: String = format.count(clause.tierUsed)
+    let first = Self(
+      id: 0, index: String(clause.index), page: clause.page.map(String.init) ?? none, text: parts.first ?? none,
+      group: clause.targetGroup?.displayName ?? none, direction: clause.effectDirection?.displayName ?? none,
+      score: format.score(clause.score), tier: clause.wasSafetyFallback ? tier + "*" : tier)
+    return [first]
+      + parts.dropFirst().map {
+        Self(id: 0, index: "", page: "", text: $0, group: "", direction: "", score: "", tier: "")
+      }
   }
 
-  /// The text on one line, at most `longestText` characters with the mark of what is left out; cut between words where
-  /// that costs little.
-  static func cut(_ text: String) -> String {
-    let line: String = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard line.count > ReportContents.longestText else { return line }
-    let kept: Substring = line.prefix(ReportContents.longestText - 1)
-    let words: Substring = kept.lastIndex(of: " ").map { kept[..<$0] } ?? kept
-    let isClose: Bool = words.count > ReportContents.longestText - 20
-    return (isClose ? words : kept).trimmingCharacters(in: .whitespaces) + "…"
+  /// The text on one line, in parts of at most `longestText` characters; cut between words where that costs little.
+  static func parts(of text: String) -> [String] {
+    var rest: Substring = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")[...]
+    var parts: [String] = []
+    while !rest.isEmpty {
+      var part: Substring = rest.prefix(ReportContents.longestText)
+      if part.endIndex < rest.endIndex, let space = part.lastIndex(of: " "),
+        rest.distance(from: space, to: part.endIndex) < 40
+      {
+        part = rest[..<space]
+      }
+      parts.append(String(part))
+      rest = rest[part.endIndex...].drop { $0 == " " }
+    }
+    return parts
   }
 }
 

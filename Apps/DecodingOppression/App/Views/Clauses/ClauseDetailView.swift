@@ -21,6 +21,7 @@ struct ClauseDetailView: View {
         .padding(metrics.cardPadding)
         .card()
       PageSection("What was found") {
+        if let page = viewModel.clause.page { ValueRow(name: "Page", value: String(page)) }
         ValueRow(name: "Group and effect", value: viewModel.clause.finding)
         ValueRow(
           name: "Score", value: ScoreText.twoDecimals(viewModel.clause.score, locale: locale),

@@ -1,4 +1,3 @@
-import ReactiveGraph
 import SwiftUICore
 
 /// A view in which a text of any length is edited, with lines that wrap and scroll.
@@ -22,14 +21,6 @@ nonisolated public struct TextEditor: View {
     content.isEditor = true
     self.content = content
   }
-}
 
-/// One view, whatever the style makes of it.
-extension TextEditor: UnaryView {
-  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let configuration = TextEditorStyleConfiguration(
-      input: TextInputConfiguration(content: view.part(\.content), label: .none))
-    return ControlStyle<TextEditorStyleConfiguration>.around(inputs).makeView(
-      _GraphValue { configuration }, inputs: inputs)
-  }
+  @MainActor public var body: some View { FindableText(content: content) }
 }

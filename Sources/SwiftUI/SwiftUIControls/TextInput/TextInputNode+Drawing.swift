@@ -16,7 +16,9 @@ nonisolated extension TextInputNode {
     let hasFocus: Bool = inputs.window.focus.isFocused(target)
     let context: ShapeStyleContext = inputs.styleContext
     let top: CGFloat = area.minY - origin.y
-    var items: [DisplayItem] = hasFocus ? selectionItems(layout, top, area, origin, context) : []
+    var items: [DisplayItem] = occurrenceItems(layout, top, area, origin, context)
+    // While the keyboard is in the bar to find, the selection is the occurrence that was found.
+    if hasFocus || isFinding { items += selectionItems(layout, top, area, origin, context) }
     guard text.count > 0 else { return items }
     let isEnabled: Bool = inputs.environment(IsEnabledKey.self).value
     let bounds = CGRect(origin: .zero, size: size)

@@ -12,6 +12,7 @@ nonisolated extension TextInputNode: TextInputTarget {
   }
 
   package func handle(_ event: KeyEvent) -> Bool {
+    if handleFindKey(event) { return true }
     guard let command = KeyBindings.linux.command(for: event) else { return false }
     return perform(command)
   }

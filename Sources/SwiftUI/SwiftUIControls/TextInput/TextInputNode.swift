@@ -85,6 +85,7 @@ nonisolated package final class TextInputNode: Attribute<EditedTextState> {
     }
     target.textInput = self
     target.showsEffect = { false }
+    if let find = inputs.findSession { MainActor.assumeIsolated { find.node = self } }
     target.changed = { [weak self] isFocused in self?.focusDidChange(isFocused) }
     inputs.window.focus.add(target)
     text.undoStepDidBegin = { [unowned self] in registerUndo() }
@@ -157,6 +158,7 @@ nonisolated package final class TextInputNode: Attribute<EditedTextState> {
     guard isAlive else { return }
     write()
     selectionMoved()
+    if let find = inputs.findSession { MainActor.assumeIsolated { find.textDidChange() } }
   }
 
   /// The caret is somewhere else: it is shown, and the input method hears of it.

@@ -60,6 +60,6 @@ struct TextInputTests {
     try desktop.run("xdotool", ["key", "ctrl+z"])
     #expect(program.line(beginning: "notes one|") != nil)
     try desktop.run("xdotool", ["key", "ctrl+shift+z", "key", "dead_acute", "e"])
-    #expect(program.line(beginning: "notes one|twoé") != nil)
+    #expect(program.line(beginning: "notes one|twoé") != nil, "\(program.lines)")
   }
 }

@@ -33,8 +33,17 @@ protocol PrimitiveRepresentation<Item> {
 /// The content types of a representation, the best first.
 func transferEntries<R: TransferRepresentation>(of representation: R) -> [TransferEntry<R.Item>] {
   if let primitive = representation as? any PrimitiveRepresentation<R.Item> { return primitive.entries }
-  // The builder of a body makes representations of the same item only, which the protocol's types do not say.
-  return transferEntries(of: representation.body) as? [TransferEntry<R.Item>] ?? []
+  return bodyEntries(of: representation)
+}
+
+/// The entries of a body. The builder of a body makes representations of the same item only, which the protocol's types do
+/// not say.
+///
+/// Never made for one type of representation: where the body's type is Never, Swift 6.3 fails to optimize it.
+@_semantics("optimize.sil.specialize.generic.never")
+@inline(never)
+private func bodyEntries<R: TransferRepresentation>(of representation: R) -> [TransferEntry<R.Item>] {
+  transferEntries(of: representation.body) as? [TransferEntry<R.Item>] ?? []
 }
 
 extension Transferable {

@@ -291,6 +291,10 @@ final class GTKWindow: WindowHost {
 
   func setTextInput(_ state: TextInputState?) { text.set(state) }
 
+  func spellChecker(for locale: Locale) -> (any SpellChecking)? {
+    MainActor.assumeIsolated { Enchant.shared?.dictionary(for: locale) }
+  }
+
   func open(_ url: URL, completion: @escaping (Bool) -> Void) {
     let answer: UnsafeMutableRawPointer = Unmanaged.passRetained(OpenAnswer(completion)).toOpaque()
     g_app_info_launch_default_for_uri_async(

@@ -31,6 +31,11 @@ package final class HeadlessHost {
   package private(set) var help: (text: String, rect: CGRect)?
   /// What an input method knows of the text that has the focus.
   package private(set) var textInput: TextInputState?
+  /// The dictionary by which the spelling of texts is looked at; nil for none.
+  package var spellChecker: (any SpellChecking)? {
+    get { link.spellChecker }
+    set { link.spellChecker = newValue }
+  }
   /// The state of the window's scene: give it to the window that is opened in its place.
   package let sceneState: SceneStateMemory
   /// The dialogs for files that views show, for a test to answer.
@@ -168,6 +173,8 @@ private final class HostLink: WindowHost {
   var onPointerShape: ((PointerShape) -> Void)?
   var onHelp: (((text: String, rect: CGRect)?) -> Void)?
   var onTextInput: ((TextInputState?) -> Void)?
+  /// The dictionary that a test gives.
+  var spellChecker: (any SpellChecking)?
   let sceneState: (any SceneStateStore)?
   let exchange: HeadlessTransfers
   var transfers: (any TransferHost)? { exchange }
@@ -187,6 +194,7 @@ private final class HostLink: WindowHost {
   func setPointerShape(_ shape: PointerShape) { onPointerShape?(shape) }
   func showHelp(_ text: String?, beside rect: CGRect) { onHelp?(text.map { ($0, rect) }) }
   func setTextInput(_ state: TextInputState?) { onTextInput?(state) }
+  func spellChecker(for locale: Locale) -> (any SpellChecking)? { spellChecker }
 
   /// Nothing else is running here: the address is noted, and somebody took it.
   func open(_ url: URL, completion: @escaping (Bool) -> Void) {

@@ -31,6 +31,8 @@ package protocol WindowHost: AnyObject {
   func showHelp(_ text: String?, beside rect: CGRect)
   /// What an input method is to know of the text that has the focus; nil while none has it.
   func setTextInput(_ state: TextInputState?)
+  /// The words of a language; nil where no dictionary for it is installed.
+  func spellChecker(for locale: Locale) -> (any SpellChecking)?
   /// Where the state of the window's scene is kept; nil where nothing outlives the window.
   var sceneState: (any SceneStateStore)? { get }
   /// The date at which the host's clock began; by default the beginning of 2001 in Greenwich, so that runs are alike.
@@ -56,6 +58,7 @@ extension WindowHost {
   package func setPointerShape(_ shape: PointerShape) {}
   package func showHelp(_ text: String?, beside rect: CGRect) {}
   package func setTextInput(_ state: TextInputState?) {}
+  package func spellChecker(for locale: Locale) -> (any SpellChecking)? { nil }
   package var sceneState: (any SceneStateStore)? { nil }
   package var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
   package var images: ImageStore { .none }

@@ -34,6 +34,7 @@ nonisolated extension TextInputNode {
       isEnabled
       ? HierarchicalShapeStyle.primary.items(in: bounds, context: context, draw)
       : HierarchicalShapeStyle.tertiary.items(in: bounds, context: context, draw)
+    items += spellingItems(layout, top, area, origin, context)
     if text.marked != nil { items += underlines(layout, top, area, origin, context) }
     return items
   }

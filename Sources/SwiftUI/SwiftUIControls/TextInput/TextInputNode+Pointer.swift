@@ -42,6 +42,12 @@ nonisolated extension TextInputNode {
     }
   }
 
+  /// The place in the text at a point of the window.
+  func position(at point: CGPoint) -> TextPosition {
+    let layout: DocumentLayout = lines()
+    return layout.position(at: inText(point, layout))
+  }
+
   private func pointerMoved() {
     // A finger that is let go soon is a tap, and known as one only then.
     guard pointer.button == .primary, pointer.kind != .touch || pointer.isResting else { return }
@@ -90,8 +96,7 @@ nonisolated extension TextInputNode {
   /// The middle button pastes where it is clicked what was selected last.
   private func pasteSelection() {
     guard text.rules.isEditable else { return }
-    let layout: DocumentLayout = lines()
-    let place: TextPosition = layout.position(at: inText(pointer.start, layout))
+    let place: TextPosition = position(at: pointer.start)
     inputs.window.takeSelection { [weak self] string in
       guard let self, isAlive, let string, !string.isEmpty else { return }
       let time: Double = inputs.window.time.peek

@@ -60,6 +60,8 @@ nonisolated package final class TextInputNode: Attribute<EditedTextState> {
   private(set) var current: TextInputContent
   let subgraph: Subgraph
   private var observing = Observing()
+  /// The dictionary of the text's language, once it was asked for.
+  var spelling: TextSpelling?
   /// What stands for the text in the accessibility tree.
   var source: AccessibilitySource?
 
@@ -85,6 +87,7 @@ nonisolated package final class TextInputNode: Attribute<EditedTextState> {
     }
     target.textInput = self
     target.showsEffect = { false }
+    inputs.textInputLink?.node = self
     if let find = inputs.findSession { MainActor.assumeIsolated { find.node = self } }
     target.changed = { [weak self] isFocused in self?.focusDidChange(isFocused) }
     inputs.window.focus.add(target)

@@ -14,8 +14,19 @@ nonisolated struct TextInputConfiguration {
   let label: ControlPart
 }
 
-/// The text of an input with what its style draws around it. The styles of fields and editors all end in this view.
-nonisolated struct TextInputView: UnaryView {
+/// The text of an input with what its style draws around it, and its menu. The styles of fields and editors all end in this
+/// view.
+nonisolated struct TextInputView: View {
+  let configuration: TextInputConfiguration
+  let look: TextInputLook
+
+  @MainActor var body: some View {
+    InputText(configuration: configuration, look: look).modifier(TextInputMenu())
+  }
+}
+
+/// The text itself with the border of its style.
+nonisolated private struct InputText: UnaryView {
   let configuration: TextInputConfiguration
   let look: TextInputLook
 

@@ -421,6 +421,9 @@ extension ViewGraph {
   /// Shows a short explanation beside a rectangle of the window, or takes it away.
   package func showHelp(_ text: String?, beside rect: CGRect) { host?.showHelp(text, beside: rect) }
 
+  /// The words of a language; nil where no dictionary for it is installed.
+  package func spellChecker(for locale: Locale) -> (any SpellChecking)? { host?.spellChecker(for: locale) }
+
   /// Tells an input method of the text that has the focus.
   package func setTextInput(_ state: TextInputState?) { host?.setTextInput(state) }
 }

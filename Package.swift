@@ -86,7 +86,7 @@ let package = Package(
     // Modules that apps import by Apple's names.
     "SwiftUI", "UIKit", "PDFKit", "CoreGraphics", "QuartzCore", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
     "SwiftData", "Charts", "CoreLocation", "MapKit", "os", "OSLog", "Photos", "PhotosUI", "UserNotifications",
-    "XCUIAutomation", "Accessibility", "Gallery",
+    "XCUIAutomation", "Accessibility", "Gallery", "AppIntents", "SafariServices", "StoreKit", "WidgetKit",
   ].map { Product.library(name: $0, targets: [$0]) } + [
     .library(name: "RotorPreview", targets: ["PreviewSupport"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -159,9 +159,12 @@ let package = Package(
       "UIFoundation", in: "Apple",
       [
         "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "DisplayList", "FoundationGaps", "ImageEngine",
-        "RenderCairo",
-        "TextEngine", "TextPango",
+        "RenderCairo", "TextEngine", "TextPango",
       ]),
+    module("AppIntents", in: "Apple", ["Diagnostics", "SwiftUI", "SwiftUICore"]),
+    module("SafariServices", in: "Apple", ["UIKit"]),
+    module("StoreKit", in: "Apple", ["SwiftUI"]),
+    module("WidgetKit", in: "Apple", ["AppIntents", "SwiftUI", "UIMacros"]),
 
     // SwiftUI: what a view is, and the umbrella that apps import.
     module(
@@ -380,6 +383,7 @@ let package = Package(
     viewTests(
       "PhotosUITests", in: "Apple", ["CoreTransferable", "FoundationGaps", "PhotosUI", "UniformTypeIdentifiers"]),
     viewTests("UserNotificationsTests", in: "Apple", ["FoundationGaps", "UserNotifications"]),
+    viewTests("AppServicesTests", in: "Apple", ["AppIntents", "SafariServices", "StoreKit", "WidgetKit"]),
     tests("CoreTransferableTests", in: "Apple", ["CoreTransferable", "FoundationGaps", "UniformTypeIdentifiers"]),
     tests("UniformTypeIdentifiersTests", in: "Apple", ["UniformTypeIdentifiers", "ContentTypes"]),
     tests("SwiftDataTests", in: "Apple", ["HostHeadless", "SwiftData", "SwiftUI", "UITestSupport", "ViewTestSupport"]),

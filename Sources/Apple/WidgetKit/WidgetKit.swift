@@ -1,0 +1,3 @@
+// What widgets ask people for is an intent.
+@_exported import AppIntents
+@_exported import SwiftUI

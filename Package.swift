@@ -122,6 +122,7 @@ let package = Package(
     module("DateEditing", in: "Engines"),
     module("TextEditing", in: "Engines", ["CoreGraphics", "InputEngine", "TextEngine"]),
     module("ChartEngine", in: "Engines", ["CoreGraphics"]),
+    module("ConstraintSolver", in: "Engines"),
 
     // Apple's modules that app code imports beside SwiftUI, and those below them.
     module("CoreGraphics", in: "Apple", ["_Testing_CoreGraphics"]),
@@ -238,9 +239,9 @@ let package = Package(
       [
         "UIFoundation", "FoundationGaps", "_Testing_UIKit", "SwiftUICore", "SwiftUIControls", "SwiftUINavigation",
         "SwiftUIScenes",
-        "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface",
-        "ImageEngine", "InputEngine", "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
-        "UniformTypeIdentifiers",
+        "AccessibilityTree", "ConstraintSolver", "CoreGraphics", "Diagnostics", "DisplayList", "HostHeadless",
+        "HostInterface", "ImageEngine", "InputEngine", "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo",
+        "TextEngine", "UniformTypeIdentifiers",
       ]),
 
     // The platform: hosts, and all that calls Debian's libraries.
@@ -374,6 +375,7 @@ let package = Package(
     tests("AccessibilityTreeTests", in: "Engines", ["AccessibilityTree", "CoreGraphics", "SeededNumbers"]),
     tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics", "FoundationGaps"]),
     tests("ChartEngineTests", in: "Engines", ["ChartEngine", "CoreGraphics", "SeededNumbers"]),
+    tests("ConstraintSolverTests", in: "Engines", ["ConstraintSolver", "SeededNumbers"]),
     tests("ControlLooksTests", in: "Engines", ["ControlLooks", "CoreGraphics"]),
     tests("DateEditingTests", in: "Engines", ["DateEditing"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),

@@ -135,6 +135,23 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
+  override var breaksLinesAtWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  /// The width of the whole text in one line, as far as paragraphs allow, and the height of the lines at a width.
+  override func contentSize(breakingLinesAt width: CGFloat?) -> CGSize {
+    let whole: CGSize = intrinsicContentSize
+    guard breaksLinesAtWidth, let width, width > 0, width < whole.width else { return whole }
+    return CGSize(width: whole.width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
+  }
+
+  /// The first line's ascender and the last line's descender.
+  override var baselineInsets: (first: CGFloat, last: CGFloat) {
+    guard let text = attributedText, text.length > 0 else { return (0, 0) }
+    let first: UIFont = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? font
+    let last: UIFont = text.attribute(.font, at: text.length - 1, effectiveRange: nil) as? UIFont ?? font
+    return (first.ascender, -last.descender)
+  }
+
   override func drawContent(_ rect: CGRect) { drawText(in: rect) }
 
   /// Draws the text in the middle of a rectangle's height.

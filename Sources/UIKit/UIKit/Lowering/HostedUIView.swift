@@ -40,12 +40,14 @@ nonisolated struct UIViewMeasurement {
 
   @MainActor func size(for proposal: ProposedViewSize) -> CGSize {
     if let size = measure(proposal) { return size }
-    let wish: CGSize = view.intrinsicContentSize
     let priorities: LengthPriorities = view.priorities
+    var wish: CGSize = view.hostedContentSize(width: nil)
+    let width: CGFloat = Self.length(
+      proposal.width, wish: wish.width, hugging: priorities.horizontalHugging,
+      compression: priorities.horizontalCompression)
+    if width != wish.width { wish = view.hostedContentSize(width: width) }
     return CGSize(
-      width: Self.length(
-        proposal.width, wish: wish.width, hugging: priorities.horizontalHugging,
-        compression: priorities.horizontalCompression),
+      width: width,
       height: Self.length(
         proposal.height, wish: wish.height, hugging: priorities.verticalHugging,
         compression: priorities.verticalCompression))

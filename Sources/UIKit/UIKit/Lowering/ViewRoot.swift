@@ -30,6 +30,12 @@ final class ViewRoot {
     return graph.graph.untracked { UITraitCollection(EnvironmentValues(scope: environment)) }
   }
 
+  /// Whether people read from right to left around the view.
+  var isRightToLeft: Bool {
+    guard let graph else { return false }
+    return graph.graph.untracked { EnvironmentValues(scope: environment).layoutDirection } == .rightToLeft
+  }
+
   /// Maps the place's own space into that of the window.
   var toWindow: CGAffineTransform {
     guard let graph else { return .identity }

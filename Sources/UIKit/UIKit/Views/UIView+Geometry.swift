@@ -35,6 +35,7 @@ extension UIView {
     guard priorities[keyPath: path] != priority else { return }
     priorities[keyPath: path] = priority
     changes.sizing.change()
+    if isConstrained { layoutSystem?.viewDidChange(self) }
   }
 
   // MARK: Conversion
@@ -78,7 +79,10 @@ extension UIView {
   /// Lets the views inside follow by their masks when the view had another size before.
   func resizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
-    for view in subviews where !view.autoresizingMask.isEmpty {
+    for view in subviews
+    where !view.autoresizingMask.isEmpty
+      && (view.translatesAutoresizingMaskIntoConstraints || !view.isConstrained)
+    {
       let mask: AutoresizingMask = view.autoresizingMask
       let frame: CGRect = view.frame
       let (x, width) = Self.follow(

@@ -75,6 +75,7 @@ extension UIView {
     }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    if isNew { takeConstraints(of: view) }
     setNeedsLayout()
     guard isNew else { return }
     if oldWindow !== window { view.tellAll { $0.didMoveToWindow() } }
@@ -90,8 +91,10 @@ extension UIView {
     old.willRemoveSubview(self)
     if other == nil { willMove(toSuperview: nil) }
     if leavesWindow, other == nil { tellAll { $0.willMove(toWindow: nil) } }
+    dropConstraints(across: old)
     old.subviews.removeAll { $0 === self }
     superview = nil
+    keepConstraints()
     old.setNeedsLayout()
     guard other == nil else { return }
     if leavesWindow { tellAll { $0.didMoveToWindow() } }

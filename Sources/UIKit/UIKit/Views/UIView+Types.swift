@@ -107,14 +107,10 @@ extension UILayoutPriority: Comparable {
   }
 }
 
-/// One of a constraint's two directions.
 extension NSLayoutConstraint {
+  /// One of the two directions of lengths and places.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 }
-
-/// A rule between lengths of views. Rules are not solved yet: views are placed by frames and `layoutSubviews`.
-@MainActor @preconcurrency
-open class NSLayoutConstraint: NSObject {}

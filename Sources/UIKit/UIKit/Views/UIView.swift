@@ -73,7 +73,11 @@ open class UIView: UIResponder {
   /// The middle of the view in the space of the view around it.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      guard layer.position != newValue else { return }
+      layer.position = newValue
+      if isConstrained { tellLayoutSystem() }
+    }
   }
 
   /// What happens to the view around its middle.
@@ -89,7 +93,9 @@ open class UIView: UIResponder {
 
   private func setGeometry(_ change: () -> Void) {
     let old: CGRect = bounds
+    let oldCenter: CGPoint = layer.position
     change()
+    if isConstrained, old.size != bounds.size || oldCenter != layer.position { tellLayoutSystem() }
     guard old.size != bounds.size else { return }
     resizeSubviews(from: old.size)
     setNeedsLayout()
@@ -141,7 +147,11 @@ open class UIView: UIResponder {
   }
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard layer.isHidden != newValue else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.visibilityDidChange(of: self)
+    }
   }
   /// Whether the view fills all of its bounds; what it leaves clear is not filled in for it.
   open var isOpaque: Bool = true
@@ -214,7 +224,10 @@ open class UIView: UIResponder {
   }
 
   /// The content has another size now.
-  open func invalidateIntrinsicContentSize() { changes.sizing.change() }
+  open func invalidateIntrinsicContentSize() {
+    changes.sizing.change()
+    if isConstrained { layoutSystem?.viewDidChange(self) }
+  }
 
   /// The size that suits the view best where so much is there; by default the size that it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -225,9 +238,9 @@ open class UIView: UIResponder {
     frame = CGRect(origin: frame.origin, size: size)
   }
 
-  /// Places the views inside. Called when the size of the view or the views inside are others; by default their
-  /// autoresizing masks have placed them already.
-  open func layoutSubviews() {}
+  /// Places the views inside. Called when the size of the view or the views inside are others. By default the views inside get
+  /// the frames that follow from constraints; their autoresizing masks have placed the others already.
+  open func layoutSubviews() { layoutSystem?.apply(to: self) }
 
   /// Asks for the views inside to be placed before the next frame.
   open func setNeedsLayout() {
@@ -238,12 +251,13 @@ open class UIView: UIResponder {
 
   /// Places the views inside now, if that was asked for.
   open func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+    // A layout may set frames and texts on which constraints depend; a few rounds settle that.
+    for _ in 0..<8 {
+      updateConstraintsIfNeeded()
+      layoutSystem?.update()
+      layOutMarked()
+      guard layoutSystem?.hasChanges == true else { break }
     }
-    for view in subviews { view.layoutIfNeeded() }
   }
 
   var needsLayout: Bool = true
@@ -254,15 +268,79 @@ open class UIView: UIResponder {
   /// How the view follows the size of the view around it.
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews: Bool = true
-  /// Kept as it was set: there are no constraints yet.
-  open var translatesAutoresizingMaskIntoConstraints: Bool = true
-  open var semanticContentAttribute: SemanticContentAttribute = .unspecified
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// Whether the view's frame counts as required constraints, which it does by default. A view that is to be placed by its own
+  /// constraints says false.
+  open var translatesAutoresizingMaskIntoConstraints: Bool = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue, isConstrained { tellLayoutSystem() } }
+  }
+  /// Whether leading is left or right in the view, where it is not left to the window.
+  open var semanticContentAttribute: SemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { layoutSystem?.turnRound() } }
+  }
   var priorities = LengthPriorities()
 
   /// What bars and corners of the window take of the view.
   open var safeAreaInsets: UIEdgeInsets { windowSafeArea }
   open func safeAreaInsetsDidChange() {}
+
+  // MARK: Constraints
+
+  /// The active constraints whose nearest common view this is.
+  final var heldConstraints: [NSLayoutConstraint] = []
+  /// The constraints of the whole tree, at its topmost view.
+  final var ownLayoutSystem: LayoutSystem?
+  /// Whether a constraint of the tree's system uses the view.
+  final var isConstrained: Bool = false
+  final var needsConstraints: Bool = true
+  /// Layout margins as they were set.
+  final var ownMargins = LayoutMargins()
+  final var guides = ViewGuides()
+
+  /// Whether the view needs constraints to work; they work for all views.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Makes or changes the view's constraints. Called before the layout when that was asked for. Overrides call `super` last.
+  open func updateConstraints() {}
+
+  /// The distance of the rectangle that constraints are about from the view's edges; none by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view inside whose first line is this view's; the view itself by default.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view inside whose last line is this view's; the view itself by default.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// How far the first line's baseline is from the top, and the last one's from the bottom, of the alignment rectangle.
+  var baselineInsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+  /// Whether the height of the content depends on the width that constraints give the view.
+  var breaksLinesAtWidth: Bool { false }
+  /// The intrinsic size for constraints.
+  ///
+  /// - Parameter width: At which lines break; nil where that is not known yet.
+  func contentSize(breakingLinesAt width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+  /// The size of the view that constraints inside allow and that comes nearest to a size.
+  ///
+  /// - Parameters:
+  ///   - targetSize: `layoutFittingCompressedSize` for the least, `layoutFittingExpandedSize` for the most.
+  ///   - horizontalFittingPriority: How strongly the width counts beside the constraints inside.
+  ///   - verticalFittingPriority: How strongly the height does.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      FittingTarget(size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+  }
+
+  /// The size of the view that constraints inside allow and that comes nearest to a size, which counts as the weakest
+  /// constraint.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The margins are others.
+  open func layoutMarginsDidChange() {}
 
   // MARK: Touches
 

@@ -1,0 +1,72 @@
+import CoreGraphics
+import FoundationGaps
+import UIFoundation
+
+/// A rectangle in the space of a view that takes part in constraints, and is no view.
+@MainActor @preconcurrency
+open class UILayoutGuide: NSObject {
+  /// The rectangles of a view that follow from its insets.
+  enum Kind {
+    case own
+    case safeArea
+    case margins
+    case readableContent
+  }
+
+  /// The view that the guide belongs to; set by `UIView.addLayoutGuide(_:)`.
+  open internal(set) weak var owningView: UIView?
+  /// A name for messages.
+  open var identifier: String = ""
+  let kind: Kind
+
+  @MainActor public override init() {
+    kind = .own
+    super.init()
+  }
+
+  init(_ kind: Kind, of view: UIView) {
+    self.kind = kind
+    super.init()
+    owningView = view
+  }
+
+  /// Where the guide lies in the space of its view, as of the last layout.
+  open var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    if let insets { return owningView.bounds.inset(by: insets) }
+    return owningView.layoutSystem?.solvedFrame(of: self) ?? .zero
+  }
+
+  /// How far the guide's edges lie inside of its view; nil for a guide with a place of its own.
+  var insets: UIEdgeInsets? {
+    guard let owningView else { return nil }
+    switch kind {
+    case .own: return nil
+    case .safeArea: return owningView.safeAreaInsets
+    case .margins: return owningView.layoutMargins
+    case .readableContent:
+      // Lines of text are no longer than people read with ease.
+      var insets: UIEdgeInsets = owningView.layoutMargins
+      let spare: CGFloat = owningView.bounds.width - insets.left - insets.right - Self.readableWidth
+      if spare > 0 {
+        insets.left += spare / 2
+        insets.right += spare / 2
+      }
+      return insets
+    }
+  }
+
+  /// The width of readable content at the default size of text, in points.
+  private static let readableWidth: CGFloat = 672
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+}

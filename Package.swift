@@ -117,6 +117,7 @@ let package = Package(
       "DisplayList", in: "Engines", ["Diagnostics", "TextEngine", "CoreGraphics", "DeepStack", "Memory"],
       resources: [.copy("Symbols/symbols.tsv")]),
     module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
+    module("AccessibilityAudit", in: "Engines", ["AccessibilityTree", "CoreGraphics", "DisplayList", "TextEngine"]),
     module("InputEngine", in: "Engines", ["CoreGraphics", "FoundationGaps"]),
     module("ControlLooks", in: "Engines", ["CoreGraphics"]),
     module("DateEditing", in: "Engines"),
@@ -300,15 +301,15 @@ let package = Package(
     module(
       "UITestSupport", in: "Tooling",
       [
-        "AccessibilityTree", "CoreGraphics", "FoundationGaps", "HostHeadless", "HostInterface", "InputEngine",
-        "SwiftUICore", "TextEngine",
+        "AccessibilityAudit", "AccessibilityTree", "CoreGraphics", "DisplayList", "FoundationGaps", "HostHeadless",
+        "HostInterface", "InputEngine", "RenderCairo", "SwiftUICore", "TextEngine",
       ]),
     // The driver of tests, shaped as Apple's. It records issues with the testing libraries: only tests link it.
     module(
       "XCUIAutomation", in: "Tooling",
       [
-        "AccessibilityTree", "CoreGraphics", "HostHeadless", "HostInterface", "InputEngine", "SwiftUICore",
-        "SwiftUIScenes", "UIFoundation", "UITestSupport",
+        "AccessibilityAudit", "AccessibilityTree", "CoreGraphics", "HostHeadless", "HostInterface", "InputEngine",
+        "SwiftUICore", "SwiftUIScenes", "UIFoundation", "UITestSupport",
       ]),
 
     // What `./rotor preview` links into its program.
@@ -452,7 +453,7 @@ let package = Package(
     viewTests("ChartsTests", in: "Charts", ["Charts", "ChartEngine"]),
     viewTests("UIKitTests", in: "UIKit", ["TextEngine", "UIKit"]),
     viewTests("UITestSupportTests", in: "Tooling", ["TextPango"]),
-    viewTests("XCUIAutomationTests", in: "Tooling", ["XCUIAutomation"]),
+    viewTests("XCUIAutomationTests", in: "Tooling", ["XCUIAutomation", "AccessibilityAudit"]),
     // All of SwiftUI: beside recorded results of Apple's, by random programs, and by what work takes.
     viewTests("OracleTests"),
     viewTests("RandomProgramTests", ["RenderCairo"]),

@@ -1,0 +1,11 @@
+/// The device that an app under test runs on.
+@MainActor
+public final class XCUIDevice {
+  /// The only device.
+  public static let shared = XCUIDevice()
+
+  /// The screen reader. It reads the window in front of the app that was launched last.
+  public let voiceOverService = XCUIVoiceOverService()
+
+  private init() {}
+}

@@ -54,6 +54,8 @@ extension KeyEquivalent {
     (.upArrow, .up), (.downArrow, .down), (.leftArrow, .left), (.rightArrow, .right), (.escape, .escape),
     (.delete, .backspace), (.deleteForward, .deleteForward), (.home, .home), (.end, .end), (.pageUp, .pageUp),
     (.pageDown, .pageDown), (.clear, .clear), (.tab, .tab), (.space, .space), (.return, .returnKey), (.return, .enter),
+    // By the numbers of AppKit's function keys.
+    (KeyEquivalent("\u{F727}"), .insert), (KeyEquivalent("\u{F735}"), .menu), (KeyEquivalent("\u{F746}"), .help),
   ]
 
   /// The key as devices tell it.
@@ -65,6 +67,7 @@ extension KeyEquivalent {
     return .character(character.lowercased().first ?? character)
   }
 
+  /// The key for a device's; a null character for one that has none, such as a modifier.
   package init(_ symbol: KeySymbol) {
     switch symbol {
     case .character(let character): self.init(character)

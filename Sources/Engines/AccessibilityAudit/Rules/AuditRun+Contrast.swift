@@ -1,0 +1,60 @@
+import AccessibilityTree
+import CoreGraphics
+import DisplayList
+
+extension AuditRun {
+  /// 4.5:1 for text, 3:1 for large text (18 points, or 14 bold) and for the symbols of controls without text. Text of
+  /// disabled controls is exempt. A run fails where more than a tenth of what lies behind its box is too near to its colour,
+  /// so that the edge of a shape at one end does not decide.
+  func checkContrast() {
+    for text in texts {
+      let owner: AccessibilityNode? = owner(of: text)
+      guard owner?.isDisabled != true else { continue }
+      if text.symbol != nil, !isPartOfControl(text, owner) { continue }
+      guard CGRect(origin: .zero, size: scene.size).contains(CGPoint(x: text.rect.midX, y: text.rect.midY)) else {
+        continue
+      }
+      guard text.visiblePart(ignoring: []) > 0.1 else { continue }
+      count(.contrast)
+      check(text, owner)
+    }
+  }
+
+  private func check(_ text: DrawnText, _ owner: AccessibilityNode?) {
+    let name: String = text.symbol.map { "symbol \"\($0)\"" } ?? "text \"\(text.text)\""
+    let reason: String? = text.obstacle ?? (scene.backdrop == nil ? "what lies behind was not painted" : nil)
+    if let reason {
+      add(
+        .contrast, owner, "\(name) cannot be measured: \(reason)", remedy: "Judge it by eye.", outcome: .notMeasurable,
+        frame: text.rect, name: name)
+      return
+    }
+    let grounds: [UInt32: Int] = scene.backdrop?.colors(in: text.rect) ?? [:]
+    let total: Int = grounds.values.reduce(0, +)
+    guard total > 0 else { return }
+    let isLarge: Bool = text.symbol != nil || text.fontSize >= 18 || (text.isBold && text.fontSize >= 14)
+    let wanted: Double = isLarge ? 3 : 4.5
+    var worst: Double = 21
+    var failing: Int = 0
+    for (ground, count) in grounds {
+      let ratio: Double = text.colors.map { Contrast.ratio($0, on: ground) }.min() ?? 21
+      worst = min(worst, ratio)
+      // Rounding of colours to pixels must not decide.
+      if ratio < wanted - 0.02 { failing += count }
+    }
+    guard failing * 10 > total else { return }
+    let share: Int = failing * 100 / total
+    add(
+      .contrast, owner,
+      "\(name) has a contrast of \(CGFloat(worst).figure):1 where \(CGFloat(wanted).figure):1 is needed, on \(share)% of its box",
+      remedy: "Choose a colour that is further from the background, or put a plain background behind it.",
+      frame: text.rect, name: name)
+  }
+
+  /// Whether a symbol is all that a control shows.
+  private func isPartOfControl(_ symbol: DrawnText, _ owner: AccessibilityNode?) -> Bool {
+    guard let owner, owner.isOperable else { return false }
+    let frame: CGRect = frame(of: owner.id)
+    return !texts.contains { $0.symbol == nil && frame.contains(CGPoint(x: $0.rect.midX, y: $0.rect.midY)) }
+  }
+}

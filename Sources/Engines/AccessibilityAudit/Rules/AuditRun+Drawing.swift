@@ -1,0 +1,53 @@
+import AccessibilityTree
+import CoreGraphics
+
+extension AuditRun {
+  /// Text that is drawn and that no element stands for cannot be read by anyone who does not see it.
+  func checkElementDetection() {
+    for text in texts where text.symbol == nil && text.visiblePart(ignoring: []) > 0 {
+      count(.elementDetection)
+      guard owner(of: text) == nil else { continue }
+      add(
+        .elementDetection, nil, "is drawn at \(text.rect.minX.figure), \(text.rect.minY.figure) without an element",
+        remedy: "Give the drawing an accessibility label, or do not hide the text.", frame: text.rect,
+        name: "text \"\(text.text)\"")
+    }
+  }
+
+  /// 44 points on touch devices, 24 for a pointer. What is scrolled out counts with its whole frame; links in running text
+  /// and disabled controls are exempt.
+  func checkHitRegions() {
+    let wanted: CGFloat = scene.isDesktop ? 24 : 44
+    for element in elements where element.isOperable && !element.isDisabled {
+      if element.traits.contains(.isLink), isInRunningText(element) { continue }
+      if element.properties.respondsToUserInteraction == false { continue }
+      count(.hitRegion)
+      let seen: CGRect = visibleFrame(of: element)
+      guard seen.width < wanted - 0.5 || seen.height < wanted - 0.5 else { continue }
+      let whole: CGRect = frame(of: element.id)
+      let cut: String = seen.size == whole.size ? "" : ", cut from \(whole.width.figure) × \(whole.height.figure)"
+      add(
+        .hitRegion, element,
+        "can be pressed on \(seen.width.figure) × \(seen.height.figure) points\(cut); \(wanted.figure) × \(wanted.figure) are needed",
+        remedy: "Give its label a frame of at least that size and a content shape.", frame: seen)
+    }
+  }
+
+  private func isInRunningText(_ element: AccessibilityNode) -> Bool {
+    guard let parent = element.parent.flatMap({ tree[$0] }), parent.id != tree.root else { return false }
+    return tree.children(of: parent.id).contains { $0.traits.contains(.isStaticText) && !$0.traits.contains(.isLink) }
+      && frame(of: element.id).height < 30
+  }
+
+  /// The frame without what the viewports around and the window cut off; whole where the element is scrolled out.
+  private func visibleFrame(of element: AccessibilityNode) -> CGRect {
+    let whole: CGRect = frame(of: element.id)
+    guard !tree.isScrolledOut(element.id) else { return whole }
+    let isScrolled: Bool = tree.ancestors(of: element.id).contains { $0.clip != nil }
+    if isScrolled { return whole }
+    let seen: CGRect = whole.intersection(CGRect(origin: .zero, size: scene.size))
+    let clips: [CGRect] = texts.filter { owner(of: $0)?.id == element.id }.flatMap(\.clips)
+    let cut: CGRect = clips.reduce(seen) { $0.intersection($1) }
+    return cut.isNull ? .zero : cut
+  }
+}

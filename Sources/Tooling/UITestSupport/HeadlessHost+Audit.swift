@@ -1,0 +1,68 @@
+import AccessibilityAudit
+import CoreGraphics
+import DisplayList
+import HostHeadless
+import HostInterface
+import RenderCairo
+import SwiftUICore
+
+extension HeadlessHost {
+  /// Audits the window by some rules, all by default.
+  ///
+  /// The rules about text sizes lay the window out at each of the twelve and then as it was. The rule about motion lets the
+  /// clock go on by five seconds, and only where something moves.
+  package func audit(_ rules: Set<AuditRule> = Set(AuditRule.allCases)) -> AuditReport {
+    update()
+    let settings: HostSettings = graph.settings
+    var movesOn: Bool?
+    if rules.contains(.motion) { movesOn = stillMoves(settings) }
+    var scene = AuditScene(
+      tree: accessibilityTree, list: displayList, size: graph.size, isDesktop: settings.idiom != .phone)
+    scene.isRightToLeft = settings.isRightToLeft
+    scene.movesOn = movesOn
+    if rules.contains(.contrast) { scene.backdrop = backdrop(of: scene.list) }
+    if !rules.isDisjoint(with: [.dynamicType, .textClipped]) {
+      scene.layouts = (0..<12).map { size in
+        var other: HostSettings = settings
+        other.textSize = size
+        graph.apply(other)
+        update()
+        return AuditScene.Layout(textSize: size, tree: accessibilityTree, list: displayList)
+      }
+      graph.apply(settings)
+      update()
+    }
+    return scene.audit(rules)
+  }
+
+  private func stillMoves(_ settings: HostSettings) -> Bool {
+    guard graph.isAnimating else { return false }
+    var still: HostSettings = settings
+    still.reducesMotion = true
+    graph.apply(still)
+    advance(by: .seconds(5))
+    let moves: Bool = graph.isAnimating
+    graph.apply(settings)
+    update()
+    return moves
+  }
+
+  /// The window without text, painted; nil where there is no memory for the picture.
+  private func backdrop(of list: DisplayList) -> AuditPixels? {
+    let scale: CGFloat = graph.settings.displayScale
+    let size: CGSize = graph.size
+    let color: RGBA = SystemColor.systemBackground.resolved(in: ColorContext(colorScheme: graph.colorScheme))
+    guard let surface = try? ImageSurface(width: size.width, height: size.height, scale: scale),
+      (try? surface.draw(list.withoutTexts(), background: color)) != nil
+    else { return nil }
+    let width: Int = surface.pixelWidth
+    let height: Int = surface.pixelHeight
+    let words: [UInt32] = surface.withPixels { pixels, wordsPerRow in
+      var words: [UInt32] = []
+      words.reserveCapacity(width * height)
+      for row in 0..<height { words += pixels[(row * wordsPerRow)..<(row * wordsPerRow + width)] }
+      return words
+    }
+    return AuditPixels(width: width, height: height, scale: scale, words: words)
+  }
+}

@@ -1,0 +1,109 @@
+/// A surface in the box of a chart: patches between the places of a grid.
+package struct SurfaceMesh: Hashable, Sendable {
+  /// A piece with four corners, or three beside a hole.
+  package struct Patch: Hashable, Sendable {
+    /// Going around the patch, as indices of vertices.
+    package var corners: [Int]
+    /// The direction that the upper side looks into, with length 1.
+    package var normal: SpaceVector
+    package var column: Int
+    package var row: Int
+    /// The mean of the corners.
+    package var middle: SpaceVector
+  }
+
+  /// The places of the grid in the box; nil for holes.
+  package let vertices: [SpaceVector?]
+  /// The patches, all of the first row first.
+  package let patches: [Patch]
+  private let columns: [Double]
+  private let rows: [Double]
+
+  /// - Parameters:
+  ///   - x: Where a value lies in the box along x, from -0.5 to 0.5; nil where it has no place, which makes a hole.
+  ///   - y: The same for heights.
+  ///   - z: The same for z.
+  package init(
+    _ grid: SurfaceGrid, x: (Double) -> Double?, y: (Double) -> Double?, z: (Double) -> Double?
+  ) {
+    let xs: [Double?] = grid.xs.map { x($0).flatMap { $0.isFinite ? $0 : nil } }
+    let zs: [Double?] = grid.zs.map { z($0).flatMap { $0.isFinite ? $0 : nil } }
+    var vertices: [SpaceVector?] = []
+    vertices.reserveCapacity(grid.heights.count)
+    for row in zs.indices {
+      for column in xs.indices {
+        guard let x = xs[column], let z = zs[row], let y = grid.height(column, row).flatMap(y), y.isFinite else {
+          vertices.append(nil)
+          continue
+        }
+        vertices.append(SpaceVector(x, y, z))
+      }
+    }
+    var patches: [Patch] = []
+    patches.reserveCapacity(grid.columns * grid.rows)
+    for row in 0..<grid.rows {
+      for column in 0..<grid.columns {
+        let first: Int = row * xs.count + column
+        // Anticlockwise as seen from above: z comes towards the viewer, x goes to the right.
+        let corners: [Int] = [first, first + xs.count, first + xs.count + 1, first + 1]
+        if let patch = Self.patch(corners, vertices, column, row) { patches.append(patch) }
+      }
+    }
+    self.vertices = vertices
+    self.patches = patches
+    columns = Self.middles(xs)
+    rows = Self.middles(zs)
+  }
+
+  private static func patch(
+    _ corners: [Int], _ vertices: [SpaceVector?], _ column: Int, _ row: Int
+  ) -> Patch? {
+    let known: [Int] = corners.filter { vertices[$0] != nil }
+    let places: [SpaceVector] = known.compactMap { vertices[$0] }
+    guard places.count >= 3 else { return nil }
+    // The diagonals of four corners, two sides of three: both span the mean plane.
+    let normal: SpaceVector =
+      places.count == 4
+      ? (places[2] - places[0]).cross(places[3] - places[1]) : (places[1] - places[0]).cross(places[2] - places[0])
+    guard var unit = normal.normalized else { return nil }
+    // A reversed scale turns the patch over; its upper side stays above.
+    if unit.y < 0 { unit = unit * -1 }
+    let middle: SpaceVector = places.reduce(.zero, +) * (1 / Double(places.count))
+    return Patch(corners: known, normal: unit, column: column, row: row, middle: middle)
+  }
+
+  /// The places between neighbours; where one has none, the other's.
+  private static func middles(_ places: [Double?]) -> [Double] {
+    zip(places, places.dropFirst()).map { first, second in
+      ((first ?? second ?? 0) + (second ?? first ?? 0)) / 2
+    }
+  }
+
+  /// The order in which the patches are painted, so that none is covered by one that lies behind it.
+  ///
+  /// Heights over a floor need no comparison of depths. A plane between two columns has the viewer on one side: nothing on the
+  /// other side covers what is on the viewer's. So columns are painted from those farthest from the viewer along x, and in each
+  /// column the rows by the same rule along z. It is exact, also with perspective and for steep surfaces.
+  package func paintOrder(from camera: SpaceCamera) -> [Int] {
+    // Parallel lines of sight come from a viewer very far away.
+    let eye: SpaceVector = camera.eye ?? camera.direction * 1e6
+    let columnRanks: [Int] = Self.ranks(columns, eye.x)
+    let rowRanks: [Int] = Self.ranks(rows, eye.z)
+    return patches.indices.sorted { first, second in
+      let (left, right): (Patch, Patch) = (patches[first], patches[second])
+      if left.column != right.column { return columnRanks[left.column] < columnRanks[right.column] }
+      return rowRanks[left.row] < rowRanks[right.row]
+    }
+  }
+
+  /// The turn of each place, the farthest from the eye first.
+  private static func ranks(_ places: [Double], _ eye: Double) -> [Int] {
+    let order: [Int] = places.indices.sorted { first, second in
+      let (left, right): (Double, Double) = (abs(places[first] - eye), abs(places[second] - eye))
+      return left == right ? first < second : left > right
+    }
+    var ranks: [Int] = Array(repeating: 0, count: places.count)
+    for (rank, index) in order.enumerated() { ranks[index] = rank }
+    return ranks
+  }
+}

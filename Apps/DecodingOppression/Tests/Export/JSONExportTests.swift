@@ -49,7 +49,7 @@ struct JSONExportTests {
     let clauses = try #require(try object(Self.analysis())["clauses"] as? [[String: Any]])
     #expect(clauses.compactMap { $0["index"] as? Int } == [1, 2, 3, 4])
     let keys: Set<String> = [
-      "id", "index", "text", "targetGroup", "effectDirection", "score", "architectureScores", "proxyTerms",
+      "id", "index", "page", "text", "targetGroup", "effectDirection", "score", "architectureScores", "proxyTerms",
       "expandsOutgroup", "domains", "tierUsed", "wasSafetyFallback", "confidence",
     ]
     #expect(clauses.allSatisfy { Set($0.keys) == keys })

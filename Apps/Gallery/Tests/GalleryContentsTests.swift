@@ -58,6 +58,8 @@ struct GalleryContentsTests {
     "accessibilityShowsLargeContentViewer", "accessibilitySortPriority", "accessibilityTextContentType",
     "accessibilityValue", "accessibilityZoomAction", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation",
     "speechAnnouncementsQueued", "speechSpellsOutCharacters", "help",
+    // Forbidding what a person asks for by keys.
+    "findDisabled", "replaceDisabled",
     // Watching and telling.
     "onAppear", "onDisappear", "onChange", "onReceive", "onGeometryChange", "onPreferenceChange",
     "onScrollGeometryChange", "onScrollPhaseChange", "onScrollTargetVisibilityChange", "onScrollVisibilityChange",

@@ -25,7 +25,7 @@ struct ReportTests {
   @Test("Each page of the table repeats the head, and each foot counts the pages (79)")
   func headsAndFeet() throws {
     let pages: [String] = try export(ReportSamples.analysis(ReportSamples.clauses(120))).pages
-    let head: Regex = /No\.\s+Clause\s+Group\s+Direction\s+Score\s+Tier/
+    let head: Regex = /No\.\s+Page\s+Clause\s+Group\s+Direction\s+Score\s+Tier/
     #expect(pages[0].firstMatch(of: head) == nil)
     #expect(pages.dropFirst().allSatisfy { $0.matches(of: head).count == 1 })
     for (index, page) in pages.enumerated() {
@@ -62,20 +62,20 @@ struct ReportTests {
     #expect(try Poppler.information("Page size", of: pdf)?.hasPrefix("612 x 792 pts") == true)
   }
 
-  @Test("A row has index, text, group, direction, score and tier (79)")
+  @Test("A row has index, page, text, group, direction, score and tier (79)")
   func row() throws {
     let clauses: [AnalyzedClause] = [
       AnalyzedClause(
-        index: 1, text: "Owners may receive a credit.", targetGroup: .elite, effectDirection: .benefit, tierUsed: 2,
-        wasSafetyFallback: true),
+        index: 1, text: "Owners may receive a credit.", page: 7, targetGroup: .elite, effectDirection: .benefit,
+        tierUsed: 2, wasSafetyFallback: true),
       AnalyzedClause(
         index: 2, text: "Tenants are protected.", targetGroup: .outgroup, effectDirection: .benefit, tierUsed: 1),
       AnalyzedClause(index: 3, text: "This is the code.", tierUsed: 1),
     ]
     let page: String = try export(ReportSamples.analysis(clauses)).pages[1]
-    #expect(page.firstMatch(of: /1\s+Owners may receive a credit\.\s+Elite\s+Benefit\s+0\.60\s+2\*/) != nil)
-    #expect(page.firstMatch(of: /2\s+Tenants are protected\.\s+Outgroup\s+Benefit\s+-0\.60\s+1/) != nil)
-    #expect(page.firstMatch(of: /3\s+This is the code\.\s+–\s+–\s+0\.00\s+1/) != nil)
+    #expect(page.firstMatch(of: /1\s+7\s+Owners may receive a credit\.\s+Elite\s+Benefit\s+0\.60\s+2\*/) != nil)
+    #expect(page.firstMatch(of: /2\s+–\s+Tenants are protected\.\s+Outgroup\s+Benefit\s+-0\.60\s+1/) != nil)
+    #expect(page.firstMatch(of: /3\s+–\s+This is the code\.\s+–\s+–\s+0\.00\s+1/) != nil)
   }
 
   @Test("A policy without clauses has a summary and no table")

@@ -5,6 +5,7 @@ struct TextInputPage: View {
   @State private var city = "Zürich"
   @State private var secret = "open sesame"
   @State private var amount = 1234.5
+  @State private var isFinding = false
   @State private var message = "A field that grows with its lines,\nup to five of them."
   @State private var notes = """
     An editor wraps its lines and scrolls.
@@ -29,7 +30,11 @@ struct TextInputPage: View {
     }
     Example("Several Lines") {
       TextField("Message", text: $message, axis: .vertical).textFieldStyle(.roundedBorder).lineLimit(2...5)
-      TextEditor(text: $notes).accessibilityLabel("Notes").frame(height: 120)
+      Toggle("Find in the notes", isOn: $isFinding)
+      TextEditor(text: $notes)
+        .accessibilityLabel("Notes")
+        .findNavigator(isPresented: $isFinding)
+        .frame(height: 120)
       TextEditor(text: $notes).textEditorStyle(.roundedBorder).accessibilityLabel("Bordered notes").frame(height: 90)
     }
     Example("Selection") {

@@ -39,7 +39,10 @@ extension LayoutSystem {
     var priority: Float
   }
 
-  func member(of item: any LayoutItem) -> Member {
+  /// The variables of a view, a guide or a distance.
+  ///
+  /// Any object, since Swift 6.3 fails to optimize the version of this function for each type of item.
+  func member(of item: AnyObject) -> Member {
     let key = ObjectIdentifier(item)
     if let member = members[key] { return member }
     let member = Member(key, (0..<4).map { _ in solver.makeVariable() })

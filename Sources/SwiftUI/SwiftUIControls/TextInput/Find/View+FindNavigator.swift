@@ -52,7 +52,7 @@ private struct FindNavigatorModifier: ViewModifier {
   private let isPresented: Binding<Bool>
   @State private var owner = FindOwner()
 
-  init(isPresented: Binding<Bool>) { self.isPresented = isPresented }
+  nonisolated init(isPresented: Binding<Bool>) { self.isPresented = isPresented }
 
   func body(content: Content) -> some View {
     content.environment(\.findNavigator, FindNavigator(isPresented: isPresented, owner: owner))

@@ -10,7 +10,8 @@ struct ClausePages {
   private var starts: [Int] = []
   private var position = 0
 
-  /// What is compared: longer clauses run on over heads and feet of pages.
+  /// The number of letters of a clause, in bytes, that are looked for. The rest of a long clause may stand on the next page,
+  /// behind a foot and a head.
   private static let comparedLength = 48
 
   /// Takes the cleaned lines of the pages, without running heads.

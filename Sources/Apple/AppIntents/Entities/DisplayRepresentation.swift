@@ -23,7 +23,7 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
     public init(url: URL) { source = .url(url) }
   }
 
-  /// What the value is called.
+  /// The name under which people see the entity or the case.
   public var title: LocalizedStringResource
   /// More about it; nil for nothing.
   public var subtitle: LocalizedStringResource?
@@ -32,7 +32,7 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
   public var synonyms: [LocalizedStringResource]
 
   /// - Parameters:
-  ///   - title: What the value is called.
+  ///   - title: The name under which people see the entity or the case.
   ///   - subtitle: More about it; nil, the default, for nothing.
   ///   - image: A picture; nil, the default, for none.
   ///   - synonyms: Other words for it. The default is none.
@@ -55,14 +55,14 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
 
 /// How a type is called.
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
-  /// What one of the type is called.
+  /// The name of the type for one entity or case, such as "Album".
   public var name: LocalizedStringResource
   /// How a number of them is called; nil for nothing of its own.
   public var numericFormat: LocalizedStringResource?
   public var synonyms: [LocalizedStringResource]
 
   /// - Parameters:
-  ///   - name: What one of the type is called.
+  ///   - name: The name of the type for one entity or case, such as "Album".
   ///   - numericFormat: How a number of them is called; nil, the default, for nothing of its own.
   ///   - synonyms: Other words for it. The default is none.
   public init(

@@ -7,9 +7,9 @@ public protocol EntityQuery: PersistentlyIdentifiable, Sendable {
   init()
   /// The entities with these identifiers, as far as there are any.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  /// What is offered first. The default is nothing.
+  /// The entities that a person is offered before typing. The default is none.
   func suggestedEntities() async throws -> [Entity]
-  /// What is taken where nobody chooses. The default is nil.
+  /// The entity that a parameter has where the person chooses none. The default is nil.
   func defaultResult() async -> Entity?
 }
 

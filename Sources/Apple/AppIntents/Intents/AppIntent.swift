@@ -20,7 +20,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
 
   static var title: LocalizedStringResource { get }
-  /// What it does, at more length. The default is nil.
+  /// A longer explanation of the intent for people. The default is nil.
   static var description: IntentDescription? { get }
   /// Whether the app comes to the front first. An app that performs is running. The default is false.
   static var openAppWhenRun: Bool { get }
@@ -67,7 +67,7 @@ public enum IntentAuthenticationPolicy: Int, Hashable, Sendable {
   case requiresLocalDeviceAuthentication
 }
 
-/// What an intent does, for people.
+/// The explanation of an intent that people read.
 public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
   /// The description.
   public let descriptionText: LocalizedStringResource

@@ -5,7 +5,7 @@ extension IntentParameter {
   ///
   /// - Parameters:
   ///   - title: Its name, for people.
-  ///   - description: What it is for.
+  ///   - description: An explanation of the parameter for people.
   ///   - default: The value before one is set; nil, the default, for none.
   ///   - requestValueDialog: The question for it. Nobody is asked on a desktop.
   ///   - inputConnectionBehavior: Whether it takes what the step before gave. There are no steps on a desktop.

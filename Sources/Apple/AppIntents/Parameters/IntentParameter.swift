@@ -8,7 +8,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   public let title: LocalizedStringResource
   package let description: LocalizedStringResource?
   package let requestValueDialog: IntentDialog?
-  /// What the parameter had at first.
+  /// The value of the parameter before anybody sets one.
   package let initial: Value?
   private let lock = NSLock()
   private var stored: Value?

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// What an intent says.
+/// The words that a result says to the person after an intent was performed.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   /// All of it, for those who only listen.
   package let full: LocalizedStringResource
-  /// What is said beside a view that shows the rest.
+  /// The words for a result that also shows a view: shorter, as the view shows the rest.
   package let supporting: LocalizedStringResource?
 
   /// - Parameter dialog: All of it.
@@ -15,7 +15,7 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
 
   /// - Parameters:
   ///   - full: All of it.
-  ///   - supporting: What is said beside a view that shows the rest.
+  ///   - supporting: The words for a result that also shows a view.
   ///   - systemImageName: A symbol. It is not shown.
   public init(
     full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String? = nil

@@ -14,24 +14,19 @@ package struct CairoRecorder {
   /// - Parameters:
   ///   - context: a `cairo_t` that records; the caller keeps it.
   ///   - bounds: where something is drawn, in points.
-  ///   - size: of the window, in points.
   ///   - density: pixels a point of what is drawn as pixels, such as blurs.
-  ///   - hasBackdrops: whether the list is all of the window, so that panels can show what lies behind them.
+  ///   - isPicture: whether to draw pixels at once. Panels in a list of shapes and text, which has no pixels to look at,
+  ///     show nothing of what lies behind them.
   /// - Throws: what was missing, such as a font; the rest is drawn.
   package func draw(
-    _ list: DisplayList, on context: OpaquePointer, bounds: CGRect, size: CGSize, density: CGFloat, hasBackdrops: Bool
+    _ list: DisplayList, on context: OpaquePointer, bounds: CGRect, density: CGFloat, isPicture: Bool = false
   ) throws {
-    if list.items.contains(where: \.needsPixels) {
+    if isPicture || list.items.contains(where: \.needsPixels) {
       return try drawPixels(of: list, on: context, bounds: bounds, density: density)
     }
     var renderer = CairoRenderer(context: context, tools: tools)
     renderer.vectorDensity = density
-    try tools.drawing {
-      if hasBackdrops {
-        renderer.backdrops = BackdropPictures(list, size: size, transform: .identity, tools: tools)
-      }
-      renderer.draw(list)
-    }
+    try tools.drawing { renderer.draw(list) }
   }
 
   /// Draws the list as a picture, for what has to look at the pixels behind it.

@@ -123,4 +123,112 @@ struct ScenePainterTests {
     host.send(.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 2000)))
     #expect(difference(pixels(of: host, by: painter), try expectedPixels(of: host), width: 700) <= 1)
   }
+
+  private struct Cards: View {
+    let remote: Remote
+    let bar: Material
+    @State private var changed: Int = -1
+    var body: some View {
+      ZStack(alignment: .top) {
+        ScrollView {
+          VStack {
+            ForEach(0..<40, id: \.self) { index in
+              Text(index == changed ? "Changed" : "Card \(index)").frame(width: 300, height: 80)
+                .background(.ultraThinMaterial, in: .rect(cornerRadius: 12))
+            }
+          }
+          .frame(maxWidth: .infinity)
+        }
+        Text("Bar").frame(maxWidth: .infinity, minHeight: 60).background(bar)
+      }
+      .onAppear { remote.change = { changed = $0 } }
+    }
+  }
+
+  @Test("Panels over one colour are scrolled without drawing; a bar over them is drawn with what it shows (G2)")
+  func panels() throws {
+    let remote = Remote()
+    let host = try host(Cards(remote: remote, bar: .regularMaterial))
+    let painter = ScenePainter()
+    #expect(difference(pixels(of: host, by: painter), try expectedPixels(of: host), width: 700) <= 1)
+    let first: Int = painter.recordedCount
+    _ = pixels(of: host, by: painter)
+    #expect(painter.recordedCount == first)
+    remote.change(7)
+    #expect(difference(pixels(of: host, by: painter), try expectedPixels(of: host), width: 700) <= 1)
+    #expect(painter.recordedCount - first <= 1)
+    let second: Int = painter.recordedCount
+    remote.change(0)
+    #expect(difference(pixels(of: host, by: painter), try expectedPixels(of: host), width: 700) <= 1)
+    #expect(painter.recordedCount - second <= 3)
+    let third: Int = painter.recordedCount
+    host.send(.scroll(at: CGPoint(x: 350, y: 400), by: CGSize(width: 0, height: 10)))
+    #expect(difference(pixels(of: host, by: painter), try expectedPixels(of: host), width: 700) <= 1)
+    #expect(painter.recordedCount - third <= 2)
+  }
+
+  private struct Faded: View {
+    let remote: Remote
+    @State private var opacity: Double = 1
+    @State private var angle: Double = 0
+    @State private var isBlended: Bool = false
+    var body: some View {
+      ZStack {
+        VStack {
+          ForEach(0..<30, id: \.self) { Text("What lies behind the panels, line \($0)").foregroundStyle(.red) }
+        }
+        ZStack {
+          Text("Inside of the group").font(.largeTitle).foregroundStyle(.green)
+          Text("Panel").frame(width: 200, height: 100).background(.thinMaterial)
+        }
+        .opacity(opacity)
+        .rotationEffect(.degrees(angle))
+        Text("Shadow").frame(width: 200, height: 60).background(.thickMaterial).shadow(radius: 6).offset(y: 150)
+        Color.blue.frame(width: 50, height: 50).blendMode(isBlended ? .multiply : .normal).offset(x: 100)
+      }
+      .onAppear {
+        remote.change = { step in
+          opacity = step == 1 ? 0.5 : 1
+          angle = step == 2 ? 30 : 0
+          isBlended = step == 3
+        }
+      }
+    }
+  }
+
+  @Test("Panels in translucent, turned, shadowed and blended groups look in chunks as they do in one piece (G1)")
+  func panelsInGroups() throws {
+    let remote = Remote()
+    let host = try host(Faded(remote: remote))
+    let painter = ScenePainter()
+    for step in [0, 1, 0, 2, 1, 3, 0, 2, 3, 1] {
+      remote.change(step)
+      let wrong: Int = difference(pixels(of: host, by: painter), try expectedPixels(of: host), width: 700)
+      #expect(wrong <= 1, "\(wrong) blocks differ in step \(step)")
+      let fresh: Int = difference(pixels(of: host, by: ScenePainter()), try expectedPixels(of: host), width: 700)
+      #expect(fresh <= 1, "\(fresh) blocks of a new scene differ in step \(step)")
+    }
+  }
+
+  private struct Turned: View {
+    var body: some View {
+      VStack {
+        ForEach(0..<40, id: \.self) { index in
+          HStack {
+            Circle().fill(.blue).frame(width: 8, height: 8)
+            Text("Row \(index)").font(.caption)
+          }
+        }
+      }
+      .rotationEffect(.degrees(30))
+      .scaleEffect(x: 0.8, y: -0.5)
+      .transformEffect(CGAffineTransform(a: 1, b: 0.1, c: 0.3, d: 1, tx: 20, ty: -10))
+    }
+  }
+
+  @Test("A turned, mirrored and skewed group of many parts looks in chunks as it does in one piece")
+  func turned() throws {
+    let host = try host(Turned())
+    #expect(difference(pixels(of: host, by: ScenePainter()), try expectedPixels(of: host), width: 700) <= 1)
+  }
 }

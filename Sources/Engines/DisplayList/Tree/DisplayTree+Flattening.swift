@@ -38,7 +38,7 @@ extension DisplayNode {
   /// - Parameters:
   ///   - offset: of the parent's space in the result's.
   ///   - area: what is wanted, in the parent's space; nil for all.
-  fileprivate func flatten(into items: inout [DisplayItem], at offset: CGPoint, _ area: CGRect?) {
+  func flatten(into items: inout [DisplayItem], at offset: CGPoint, _ area: CGRect?) {
     guard !isHidden else { return }
     if let area, !paintedBounds.overlaps(area) { return }
     DisplayEvents.flattened += 1

@@ -1,5 +1,6 @@
 import CGtk
 import CoreGraphics
+import Foundation
 
 /// Owns a node of GTK's scene. Two frames that show the same node share it, and GTK repaints nothing there.
 package final class RenderNode {
@@ -44,25 +45,25 @@ package final class RenderNode {
     return transformed(gsk_transform_translate(nil, &point))
   }
 
+  /// Moves, turns, skews and scales: GTK draws no transform that it is given as a matrix.
+  ///
+  /// - Parameter transform: one that has an inverse.
   func transformed(by transform: CGAffineTransform) -> RenderNode {
-    // xx, yx, xy, yy, dx, dy of GSK's 2D matrix.
-    transformed(
-      gsk_transform_matrix(
-        nil,
-        Self.matrix(
-          Float(transform.a), Float(transform.b), Float(transform.c), Float(transform.d), Float(transform.tx),
-          Float(transform.ty))))
+    // GTK has no node for a transform that does nothing.
+    if transform == .identity { return self }
+    let (a, b, c, d): (CGFloat, CGFloat, CGFloat, CGFloat) = (transform.a, transform.b, transform.c, transform.d)
+    let width: CGFloat = (a * a + b * b).squareRoot()
+    let determinant: CGFloat = a * d - b * c
+    guard width > 0, determinant != 0 else { return self }
+    let degrees: CGFloat = 180 / .pi
+    var offset = graphene_point_t(x: Float(transform.tx), y: Float(transform.ty))
+    var steps: OpaquePointer? = gsk_transform_translate(nil, &offset)
+    if b != 0 || a < 0 { steps = gsk_transform_rotate(steps, Float(atan2(b, a) * degrees)) }
+    let skew: CGFloat = (a * c + b * d) / determinant
+    if abs(skew) > 1e-9 { steps = gsk_transform_skew(steps, Float(atan(skew) * degrees), 0) }
+    steps = gsk_transform_scale(steps, Float(width), Float(determinant / width))
+    return transformed(steps)
   }
-
-  private static func matrix(_ a: Float, _ b: Float, _ c: Float, _ d: Float, _ x: Float, _ y: Float)
-    -> UnsafePointer<graphene_matrix_t>
-  {
-    graphene_matrix_init_from_2d(
-      Self.scratch, Double(a), Double(b), Double(c), Double(d), Double(x), Double(y))
-    return UnsafePointer(Self.scratch)
-  }
-
-  private nonisolated(unsafe) static let scratch: UnsafeMutablePointer<graphene_matrix_t> = graphene_matrix_alloc()
 
   /// Takes over the transform.
   private func transformed(_ transform: OpaquePointer?) -> RenderNode {

@@ -8,8 +8,11 @@ import RenderCairo
 ///
 /// The tree is cut into chunks: a small part of it, such as a row, is recorded once by Cairo. The parts above are groups
 /// of GTK's own: translations, clips, opacities. A frame rebuilds the chunks that changed and the groups on their way to
-/// the root; scrolling moves a group and records nothing. Drawings that mix with what lies behind them (backdrops, blend
-/// modes) are seen only where both are drawn together: a tree with such a part is one chunk.
+/// the root; scrolling moves a group and records nothing.
+///
+/// A panel that shows what lies behind it, blurred, is a picture in which both are drawn, kept until either changes; over
+/// one colour there is nothing to blur, and it is recorded as anything else. A tree with a blend mode, or with a panel in
+/// a group that is turned, is one chunk.
 package final class ScenePainter {
   private let tools: RenderTools
   private var root: SceneChunk?
@@ -17,9 +20,11 @@ package final class ScenePainter {
   private var isWhole: Bool = false
   /// The last recording of a tree that is one chunk.
   private var kept: (scene: RenderNode?, background: RGBA)?
-  /// Found while chunks were made: a part that mixes with what lies behind it.
-  private var hasMixing: Bool = false
+  /// Found while chunks were made: a blend mode, or a panel of which it is not known what lies behind it.
+  var hasMixing: Bool = false
   private var dirty = DirtyNodes()
+  /// What the panels see at last, where they look through everything.
+  private(set) var ground = RGBA(red: 1, green: 1, blue: 1, alpha: 1)
   /// Pixels a point: what Cairo draws as pixels is drawn that fine.
   package var scale: CGFloat = 1 {
     didSet {
@@ -42,6 +47,10 @@ package final class ScenePainter {
     } else {
       root = nil
     }
+    if ground != background {
+      ground = background
+      root = nil
+    }
     size = tree.size
     let area = CGRect(origin: .zero, size: size)
     if !isWhole {
@@ -62,31 +71,32 @@ package final class ScenePainter {
   /// A drawing apart from the window, as one recording.
   func picture(_ drawing: DisplayList, _ bounds: CGRect) -> RenderNode? {
     RenderNode.cairo(bounds) { context in
-      try? CairoRecorder(tools: tools).draw(
-        drawing, on: context, bounds: bounds, size: bounds.size, density: scale, hasBackdrops: false)
+      try? CairoRecorder(tools: tools).draw(drawing, on: context, bounds: bounds, density: scale)
     }
   }
 
   /// All of the window as one recording.
   private func whole(_ tree: DisplayTree, _ area: CGRect, _ background: RGBA) -> RenderNode? {
     let items: [DisplayItem] = tree.flattened(in: area).items
-    isWhole = items.contains(where: \.mixes)
+    // It stays one piece as long as there is something that may have been the reason.
+    isWhole = items.contains(where: \.blends) || hasMixing && tree.root.hasBackdrops
     return record(
-      [.fill(CGPath(rect: area, transform: nil), .color(background), evenOdd: false)] + items, area, hasBackdrops: true)
+      [.fill(CGPath(rect: area, transform: nil), .color(background), evenOdd: false)] + items, area,
+      isPicture: tree.root.hasBackdrops)
   }
 
-  private func record(_ items: [DisplayItem], _ bounds: CGRect, hasBackdrops: Bool = false) -> RenderNode? {
+  func record(_ items: [DisplayItem], _ bounds: CGRect, isPicture: Bool = false) -> RenderNode? {
     recordedCount += 1
     return RenderNode.cairo(bounds) { context in
       // A missing font or icon was reported when it was first looked for; the rest is drawn.
       try? CairoRecorder(tools: tools).draw(
-        DisplayList(items), on: context, bounds: bounds, size: size, density: scale, hasBackdrops: hasBackdrops)
+        DisplayList(items), on: context, bounds: bounds, density: scale, isPicture: isPicture)
     }
   }
 }
 
 /// What is asked for of a part of the tree, in its own space.
-private struct Area {
+struct Area {
   /// What is seen; nil for all.
   var needed: CGRect?
   /// What is worth keeping, since it may be seen soon.
@@ -118,21 +128,22 @@ private struct DirtyNodes {
 }
 
 /// What is kept of a node of the display tree.
-private final class SceneChunk {
+final class SceneChunk {
   /// Nil when nothing is drawn.
   var node: RenderNode?
   /// By the ids of the display nodes; empty for a recording.
   var children: [UInt64: SceneChunk] = [:]
   let effects: [Effect]
   let content: [DisplayItem]
-  let contentNode: RenderNode?
+  /// Of the content alone, or of all of the node where that is one piece.
+  let recording: Recording?
   let covered: CGRect?
 
-  init(_ node: DisplayNode, _ rendering: RenderNode?, content: RenderNode? = nil, covered: CGRect?) {
+  init(_ node: DisplayNode, _ rendering: RenderNode?, content: Recording? = nil, covered: CGRect?) {
     self.node = rendering
     effects = node.effects
     self.content = node.content
-    contentNode = content
+    recording = content
     self.covered = covered
   }
 
@@ -151,15 +162,19 @@ extension ScenePainter {
   private func chunk(for node: DisplayNode, old: SceneChunk?, _ area: Area) -> SceneChunk? {
     let id = ObjectIdentifier(node)
     let isSame: Bool = {
-      guard let old, !dirty.changedInside.contains(id), old.covers(area.needed) else { return false }
+      // What a panel shows can change although nothing of the node has.
+      guard let old, !node.hasBackdrops, !dirty.changedInside.contains(id), old.covers(area.needed) else {
+        return false
+      }
       return !dirty.touched.contains(id) || (old.effects == node.effects && old.content == node.content)
     }()
     if isSame { return old }
-    if node.effects.contains(where: \.mixes) || node.content.contains(where: \.mixes) { hasMixing = true }
+    if node.effects.contains(where: \.blends) || node.content.contains(where: \.blends) { hasMixing = true }
+    if node.hasBackdrops { return node.isGroup ? group(node, old: old, area) : panel(node, old: old, area) }
     var budget: Int = Self.limit
     if node.isSmall(&budget) || !node.isGroup {
       let items: [DisplayItem] = node.items(in: area.wished)
-      if items.contains(where: \.mixes) { hasMixing = true }
+      if items.contains(where: \.blends) { hasMixing = true }
       var bounds: CGRect = node.paintedBounds.offsetBy(dx: -node.shownOrigin.x, dy: -node.shownOrigin.y)
       if let wished = area.wished { bounds = bounds.intersection(wished) }
       let isEmpty: Bool = items.isEmpty || bounds.isNull
@@ -169,15 +184,13 @@ extension ScenePainter {
     return group(node, old: old, area)
   }
 
-  private func group(_ node: DisplayNode, old: SceneChunk?, _ area: Area) -> SceneChunk {
+  private func group(_ node: DisplayNode, old: SceneChunk?, _ area: Area) -> SceneChunk? {
     let inner: Area = node.effects.isEmpty ? area : Area(inside: node, area)
+    let wasMixing: Bool = hasMixing
+    hasMixing = false
     var parts: [RenderNode] = []
-    let content: RenderNode? =
-      node.content.isEmpty
-      ? nil
-      : old?.contentNode != nil && old?.content == node.content
-        ? old?.contentNode : record(node.content, node.content.bounds.insetBy(dx: -1, dy: -1).integral)
-    if let content { parts.append(content) }
+    let content: Recording? = self.content(of: node, old: old, inner)
+    if let node = content?.node { parts.append(node) }
     var children: [UInt64: SceneChunk] = [:]
     for child in node.children where !child.isHidden {
       if let wished = inner.wished, !child.paintedBounds.intersects(wished) { continue }
@@ -189,11 +202,24 @@ extension ScenePainter {
       children[child.id] = made
       if let rendering = made.node { parts.append(rendering.moved(to: origin)) }
     }
+    if hasMixing, node.isLayer {
+      // What is put together first has all that its panels see.
+      hasMixing = wasMixing
+      return panel(node, old: old, area)
+    }
+    hasMixing = hasMixing || wasMixing
     var rendering: RenderNode? = RenderNode.container(parts)
     for effect in node.effects.reversed() { rendering = rendering.flatMap { effect.applied(to: $0) } }
     let made = SceneChunk(node, rendering, content: content, covered: area.wished)
     made.children = children
     return made
+  }
+
+  private func content(of node: DisplayNode, old: SceneChunk?, _ area: Area) -> Recording? {
+    if node.content.isEmpty { return nil }
+    if node.content.contains(where: \.hasBackdrops) { return panel(content: node, old: old, area) }
+    if let recording = old?.recording, old?.content == node.content { return recording }
+    return Recording(node: record(node.content, node.content.bounds.insetBy(dx: -1, dy: -1).integral))
   }
 }
 
@@ -210,6 +236,9 @@ extension Area {
 }
 
 extension DisplayNode {
+  /// Whether the node is put together before it is laid over what is behind it.
+  fileprivate var isLayer: Bool { effects.contains(where: \.isLayer) }
+
   /// Whether all of the node's effects are ones of GTK's scene.
   fileprivate var isGroup: Bool {
     if let first = children.first, first.masksSiblings { return false }
@@ -235,15 +264,6 @@ extension DisplayNode {
 extension Effect {
   fileprivate var isClip: Bool { if case .clip = self { true } else { false } }
 
-  /// Whether the group is mixed with what lies behind it otherwise than by covering it.
-  fileprivate var mixes: Bool {
-    switch self {
-    case .blend(let blend): blend != .normal
-    case .backdrop(let radius, _): radius > 0
-    default: false
-    }
-  }
-
   fileprivate func applied(to node: RenderNode) -> RenderNode? {
     switch self {
     case .opacity(let opacity): opacity <= 0 ? nil : opacity >= 1 ? node : node.faded(to: opacity)
@@ -251,13 +271,6 @@ extension Effect {
     case .clip(let path, _): path.isEmpty ? nil : node.clipped(to: path.boundingBoxOfPath)
     default: node
     }
-  }
-}
-
-extension DisplayItem {
-  fileprivate var mixes: Bool {
-    guard case .group(let effect, let items) = self else { return false }
-    return effect.mixes || withEnoughStack { items.contains(where: \.mixes) }
   }
 }
 

@@ -32,13 +32,13 @@ package final class RunningApp {
   /// - Parameters:
   ///   - type: The program, whose `init()` is called.
   ///   - host: Opens the windows; it outlives the program.
-  ///   - name: What windows without a title are called.
+  ///   - name: The name of the executable, of which that in menus and windows without a title is made.
   @MainActor package init<A: App>(
     _ type: A.Type, host: any ApplicationHost, shaper: any TextShaper,
     name: String = ProcessInfo.processInfo.processName
   ) {
     self.host = host
-    self.name = name
+    self.name = DisplayedName.name(program: name, information: Bundle.main.infoDictionary)
     recents = RecentDocuments(store: host.recentStore)
     link = AppLink(shaper: shaper, startDate: host.startDate)
     link.onFrame = { [weak host] in host?.scheduleUpdate() }

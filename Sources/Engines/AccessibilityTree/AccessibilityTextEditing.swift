@@ -7,15 +7,19 @@ package struct AccessibilityTextEditing: Hashable, Sendable {
   package var isEditable: Bool
   /// What is shown while the text is empty.
   package var prompt: String?
+  /// The words that the dictionary does not have, in order. Of a long text these are only those around the caret.
+  package var misspelled: [Range<Int>]
 
   package init(
-    caret: Int, selection: Range<Int>? = nil, isMultiline: Bool = false, isEditable: Bool = true, prompt: String? = nil
+    caret: Int, selection: Range<Int>? = nil, isMultiline: Bool = false, isEditable: Bool = true, prompt: String? = nil,
+    misspelled: [Range<Int>] = []
   ) {
     self.caret = caret
     self.selection = selection ?? caret..<caret
     self.isMultiline = isMultiline
     self.isEditable = isEditable
     self.prompt = prompt
+    self.misspelled = misspelled
   }
 }
 

@@ -15,6 +15,7 @@ package final class HeadlessApplication: @preconcurrency ApplicationHost {
   private let window: HostWindow
   private let clock: VirtualClock
   private var needsUpdate: Bool = false
+  private var isUpdating: Bool = false
 
   /// Starts a program and opens its first window.
   ///
@@ -37,6 +38,8 @@ package final class HeadlessApplication: @preconcurrency ApplicationHost {
 
   /// Brings the program and its windows up to date.
   package func update() {
+    isUpdating = true
+    defer { isUpdating = false }
     needsUpdate = false
     app.update()
     for window in windows { window.host.update() }
@@ -46,6 +49,11 @@ package final class HeadlessApplication: @preconcurrency ApplicationHost {
       app.update()
       for window in windows { window.host.update() }
     }
+  }
+
+  /// A window has been brought up to date alone, as whoever uses it does; what it did may have changed the program.
+  private func windowDidUpdate() {
+    if needsUpdate, !isUpdating { update() }
   }
 
   /// The window in front.
@@ -59,6 +67,7 @@ package final class HeadlessApplication: @preconcurrency ApplicationHost {
       let host = try? HeadlessHost(
         scene: window, settings: settings, window: size.map { HostWindow(size: $0) } ?? self.window, clock: clock)
     else { return }
+    host.didUpdate = { [weak self] in self?.windowDidUpdate() }
     windows.append((window, host))
     setActive(window)
   }

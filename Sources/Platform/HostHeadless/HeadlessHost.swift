@@ -52,6 +52,8 @@ package final class HeadlessHost {
 
   /// The number of the last finger.
   private var lastPointer: UInt64 = 0
+  /// Called when the window has been brought up to date.
+  var didUpdate: (() -> Void)?
 
   /// The notifications of the program, for a test to see and answer.
   package let notifications: RecordedNotifications
@@ -138,6 +140,7 @@ package final class HeadlessHost {
     HostServices.notifications = notifications
     graph.updateFrame()
     graph.verifyFrame()
+    didUpdate?()
   }
 
   /// The window closes: its views end.

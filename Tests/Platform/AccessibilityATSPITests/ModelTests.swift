@@ -194,6 +194,26 @@ struct ModelTests {
     #expect(events == told)
   }
 
+  @Test("Misspelled words have the attributes that readers look for, and the stretches between them have none")
+  func misspelled() throws {
+    var tree: AccessibilityTree = FixtureTree.make()
+    tree.nodes[8]?.properties.value = "A ruel on treez"
+    tree.nodes[8]?.properties.editing = AccessibilityTextEditing(caret: 0, misspelled: [2..<6, 10..<15])
+    show(tree)
+    func run(_ offset: Int, _ method: String = "GetAttributeRun") throws -> BusReply {
+      application.call(method, .text, path: try path(8), [.number(offset), .bool(true)])
+    }
+    let wrong: BusValue = .attributes(["invalid": "spelling", "text-spelling": "misspelled"])
+    #expect(try run(0) == .values([.attributes([:]), .number(0), .number(2)]))
+    for offset in 2..<6 { #expect(try run(offset) == .values([wrong, .number(2), .number(6)])) }
+    #expect(try run(6, "GetAttributes") == .values([.attributes([:]), .number(6), .number(10)]))
+    #expect(try run(14) == .values([wrong, .number(10), .number(15)]))
+    #expect(try run(15) == .values([.attributes([:]), .number(15), .number(15)]))
+    let value: BusReply = application.call(
+      "GetAttributeValue", .text, path: try path(8), [.number(3), .string("invalid")])
+    #expect(value == .string("spelling"))
+  }
+
   @Test("A reader that knows the announcement signal gets no notification as well")
   func announcements() {
     show(FixtureTree.make(), isActive: true)

@@ -204,4 +204,33 @@ import XCUIAutomation
     #expect(other.staticTexts["Small app"].exists)
     XCUIApplication.appUnderTest = nil
   }
+
+  private struct Drawing: App {
+    @State private var log = "nothing"
+    var body: some Scene {
+      WindowGroup { Text(log) }
+        .commands {
+          CommandMenu("Draw") {
+            Button("Circle") { log = "circle" }
+            Menu("More") { Button("Square") { log = "square" } }
+          }
+        }
+    }
+  }
+
+  @Test("Menus of the menu bar are opened and their items chosen as in tests of Apple's desktop")
+  func menuBar() {
+    let app = XCUIApplication(Drawing.self, idiom: .desktop)
+    app.launch()
+    let bar: XCUIElement = app.menuBars.firstMatch
+    #expect(bar.exists && app.menuBars.count == 1)
+    #expect(bar.menuBarItems.count >= 4 && bar.menuBarItems["Draw"].elementType == .menuBarItem)
+    bar.menuBarItems["Draw"].click()
+    app.menuItems["Circle"].click()
+    #expect(app.staticTexts["circle"].exists && !app.menuItems["Circle"].exists)
+    bar.menuBarItems["Draw"].click()
+    app.menuItems["More"].click()
+    app.menuItems["Square"].click()
+    #expect(app.staticTexts["square"].exists)
+  }
 }

@@ -15,8 +15,11 @@ extension ExposedApplication {
       return stretch(text.range(of: unit, at: numbers.int(0)), of: text)
     case "GetTextAtOffset", "GetTextBeforeOffset", "GetTextAfterOffset":
       return olderStretch(call.method, text, offset: numbers.int(0), type: numbers.int(1))
-    case "GetAttributeValue": return .string("")
-    case "GetAttributes", "GetAttributeRun": return .values([.attributes([:]), .int(0), .number(text.count)])
+    case "GetAttributeValue":
+      return .string(attributes(call, text, at: numbers.int(0)).names[numbers.string(1)] ?? "")
+    case "GetAttributes", "GetAttributeRun":
+      let (names, range) = attributes(call, text, at: numbers.int(0))
+      return .values([.attributes(names), .number(range.lowerBound), .number(range.upperBound)])
     case "GetDefaultAttributes", "GetDefaultAttributeSet": return .value(.attributes([:]))
     case "GetNSelections": return .int(selection(call, text) == nil ? 0 : 1)
     case "GetSelection":
@@ -35,6 +38,21 @@ extension ExposedApplication {
     case "SetSelection": return select(numbers.int(1), numbers.int(2), text, call)
     default: return textGeometry(call, text)
     }
+  }
+
+  /// What is said of the characters around an offset, and how far the same holds: which words are misspelled, in the words
+  /// that screen readers look for ("invalid" of ARIA, and the older one of office programs).
+  private func attributes(
+    _ call: ElementCall, _ text: ScalarText, at offset: Int
+  ) -> (names: [String: String], range: Range<Int>) {
+    var start = 0
+    for word in call.call.description.editing?.misspelled ?? [] {
+      let word: Range<Int> = text.clamped(word.lowerBound, word.upperBound)
+      if word.contains(offset) { return (["invalid": "spelling", "text-spelling": "misspelled"], word) }
+      if word.lowerBound > offset { return ([:], start..<word.lowerBound) }
+      start = word.upperBound
+    }
+    return ([:], start..<text.count)
   }
 
   /// The characters that are selected; nil for none.

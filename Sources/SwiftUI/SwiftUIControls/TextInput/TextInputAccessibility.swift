@@ -94,7 +94,8 @@ nonisolated extension TextInputNode: OperableControl {
     let head: Int = text.selection.caret.offset == selection.lowerBound ? shown.lowerBound : shown.upperBound
     let prompt: String? = content.read().prompt.map { $0.string(in: EnvironmentValues(scope: inputs.environment)) }
     properties.editing = AccessibilityTextEditing(
-      caret: head, selection: shown, isMultiline: current.isMultiline, isEditable: isEnabled, prompt: prompt)
+      caret: head, selection: shown, isMultiline: current.isMultiline, isEditable: isEnabled, prompt: prompt,
+      misspelled: misspelledWords)
     return properties
   }
 

@@ -2,11 +2,21 @@ import SwiftUIControls
 import SwiftUICore
 import SwiftUINavigation
 
-/// Commands for the edited text, which the menu bar has in each program: the Edit menu acts on the text with the focus.
+/// Commands that find and replace in the edited text, as a menu "Find" in the menu Edit. What each program's menu Edit has
+/// besides (undo, the pasteboard) needs no such group.
 nonisolated public struct TextEditingCommands: Commands {
   public nonisolated init() {}
 
-  public var body: some Commands { EmptyCommands() }
+  public var body: some Commands {
+    CommandGroup(before: .textEditing) {
+      Menu("Find") {
+        EditCommandItem("Find…", KeyboardShortcut("f"))
+        EditCommandItem("Find and Replace…", KeyboardShortcut("f", modifiers: [.command, .option]))
+        EditCommandItem("Find Next", KeyboardShortcut("g"))
+        EditCommandItem("Find Previous", KeyboardShortcut("g", modifiers: [.command, .shift]))
+      }
+    }
+  }
 }
 
 /// Commands that change the looks of the edited text.

@@ -27,7 +27,7 @@ nonisolated struct EditPerformerScope: InputsModifier {
 }
 
 /// An item that does for the view with the focus what its key does there. The key itself needs no menu: views handle it.
-struct EditCommandItem: View {
+nonisolated struct EditCommandItem: View {
   let title: LocalizedStringKey
   let shortcut: KeyboardShortcut
   @Environment(\.editPerformer) private var performer: EditPerformer?

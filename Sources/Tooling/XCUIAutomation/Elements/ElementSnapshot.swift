@@ -27,6 +27,22 @@ struct ElementSnapshot {
     return [.list, .outline, .table].contains(parent.role)
   }
 
+  /// Whether it opens one of the menus of a menu bar.
+  var isTitleOfMenuBar: Bool {
+    node.role == .menu && node.parent.flatMap { tree[$0] }?.role == .menuBar
+  }
+
+  /// Whether it opens a menu from within another.
+  var isSubmenu: Bool {
+    guard node.role == .menu else { return false }
+    var next: AccessibilityNode? = node.parent.flatMap { tree[$0] }
+    while let around = next {
+      if around.role == .menuPanel { return true }
+      next = around.parent.flatMap { tree[$0] }
+    }
+    return false
+  }
+
   /// Whether the name that a subscript gives means the element.
   func isCalled(_ name: String) -> Bool {
     if identifier == name || label == name { return true }

@@ -28,6 +28,8 @@ extension XCUIElement.ElementType {
   @MainActor static func types(of node: ElementSnapshot) -> [XCUIElement.ElementType] {
     var types: [XCUIElement.ElementType] = types(of: node.node.role, isDesktop: node.isDesktop)
     if node.isRow { types.append(.cell) }
+    if node.isTitleOfMenuBar { types.insert(.menuBarItem, at: 0) }
+    if node.isSubmenu { types.insert(.menuItem, at: 0) }
     return types
   }
 

@@ -59,6 +59,27 @@ struct SpellingTests {
     #expect(remote.value == "A ruel on trees")
   }
 
+  private func misspelled(_ host: HeadlessHost) -> [Range<Int>]? {
+    host.element("Notes")?.properties.editing?.misspelled
+  }
+
+  @Test("Assistive technologies are told which words are misspelled; of a long text those around the caret")
+  func told() throws {
+    let host = try editor("A ruel on trees\nA xyzzy")
+    host.focus("Notes")
+    #expect(misspelled(host) == [2..<6, 18..<23])
+    host.change { host.click(at: CGPoint(x: 28, y: 8), button: .secondary) }
+    host.change { _ = host.activate("Learn Spelling") }
+    #expect(misspelled(host) == [18..<23])
+    let filling: String = String(repeating: "a rule on trees\n", count: 1300)
+    let long = try editor("A ruel\n" + filling + "A ruel")
+    long.focus("Notes")
+    long.press(.home, modifiers: .command)
+    #expect(misspelled(long) == [2..<6])
+    long.press(.end, modifiers: .command)
+    #expect(misspelled(long) == [7 + filling.count + 2..<7 + filling.count + 6])
+  }
+
   @Test("A word that is learnt is marked no more")
   func learnt() throws {
     let host = try editor("A xyzzy on trees")

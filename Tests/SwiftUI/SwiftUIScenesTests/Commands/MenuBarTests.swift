@@ -68,6 +68,30 @@ struct MenuBarTests {
     }
   }
 
+  private struct Writing: View {
+    @State private var text = "one two one"
+    var body: some View { TextEditor(text: $text).accessibilityLabel("Notes") }
+  }
+
+  private struct Notes: App {
+    var body: some Scene {
+      WindowGroup { Writing() }.commands { TextEditingCommands() }
+    }
+  }
+
+  @Test("The commands of texts are a menu Find in the menu Edit, which acts on the text with the focus")
+  func finding() throws {
+    let app = try run(Notes.self)
+    let host = try #require(app.front)
+    try host.tap("Notes")
+    try host.tap("Edit")
+    #expect(host.element("Find") != nil)
+    try host.tap("Find")
+    try host.tap("Find and Replace…")
+    #expect(host.element("Replace with") != nil || host.element("Replace") != nil)
+    #expect(host.graph.differences().isEmpty)
+  }
+
   @Test("The bar has the menus in order, those of commands before that of windows, and the content keeps its size")
   func menus() throws {
     let app = try run(Drawing.self)

@@ -17,7 +17,8 @@ nonisolated extension TextInputNode {
     }
   }
 
-  /// Control and F find, with the option key or Control and H replace, F3 goes to the next occurrence; Shift turns it round.
+  /// Control and F find, with the option key or Control and H replace; F3, or Control and G, goes to the next occurrence, and
+  /// with Shift to the one before.
   func handleFindKey(_ event: KeyEvent) -> Bool {
     guard let find = inputs.findSession, event.phase == .down else { return false }
     var modifiers: InputModifiers = event.modifiers.subtracting([.capsLock, .numericPad])
@@ -26,8 +27,13 @@ nonisolated extension TextInputNode {
       switch (event.symbol, modifiers) {
       case (.character("f"), .command): find.present()
       case (.character("f"), [.command, .option]), (.character("h"), .command): find.present(replacing: true)
-      case (.function(3), []), (.function(3), .shift):
-        if find.pattern.isEmpty { find.present() } else { find.find(modifiers.isEmpty ? .forward : .backward) }
+      case (.function(3), []), (.function(3), .shift), (.character("g"), .command),
+        (.character("g"), [.command, .shift]):
+        if find.pattern.isEmpty {
+          find.present()
+        } else {
+          find.find(modifiers.contains(.shift) ? .backward : .forward)
+        }
       default: return false
       }
       return true

@@ -59,6 +59,17 @@ nonisolated extension TextInputNode {
     return [.stroke(path, Color.red.paint(in: area, context: context), stroke)]
   }
 
+  /// The misspelled words for assistive technologies: those of all the text, or of the caret's paragraph where the text is
+  /// so long that each keystroke would go through too much.
+  var misspelledWords: [Range<Int>] {
+    guard let spelling = currentSpelling() else { return [] }
+    let storage: TextStorage = text.storage
+    guard text.count > MisspelledWords.longestParagraph else {
+      return (0..<storage.paragraphs.count).flatMap { spelling.words.ranges(ofParagraph: $0, in: text) }
+    }
+    return spelling.words.ranges(ofParagraph: storage.paragraph(at: text.selection.caret.offset), in: text)
+  }
+
   /// Puts a suggestion in the place of a word, as one step of undo.
   func correct(_ range: Range<Int>, to word: String) {
     guard isAlive, text.rules.isEditable else { return }

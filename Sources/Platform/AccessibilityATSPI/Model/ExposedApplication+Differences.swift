@@ -96,8 +96,12 @@ extension ExposedApplication {
     if new.interfaces.contains(.editableText) || new.role == .spinButton {
       tellText(ScalarText(old.text ?? ""), ScalarText(new.text ?? ""), path(), isKnown, &batch)
     }
-    let part: EventBatch.Part = new.states.contains(.focused) ? .caret : .change
-    tellCaret(old.editing, new.editing, path(), isKnown, part, &batch)
+    let isFocused: Bool = new.states.contains(.focused)
+    // An element that gets the focus is told with its caret and selection. Events of these beside that of the focus would
+    // have Orca, now and then, say the selection and not what the element is.
+    if !isFocused || old.states.contains(.focused) {
+      tellCaret(old.editing, new.editing, path(), isKnown, isFocused ? .caret : .change, &batch)
+    }
     // The focus is told last, for the whole window.
     for (state, isOn) in new.states.changes(from: old.states) where state != "focused" {
       batch.add("object:state-changed:\(state)", path(), isOn ? 1 : 0, isKnown: isKnown)

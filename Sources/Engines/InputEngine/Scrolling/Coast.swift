@@ -20,11 +20,17 @@ package struct Coast: Hashable, Sendable {
   private var position: Double
   private let velocity: Double
   private let turn: Turn?
+  /// The logarithm of the part of the speed that is left after a second.
+  private let rate: Double
 
-  package init(from position: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool) {
+  /// - Parameter decay: The part of the speed that is left after a second; more than 0 and less than 1.
+  package init(
+    from position: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool, decay: Double = Coast.decay
+  ) {
     self.position = Double(position)
     self.velocity = Double(velocity)
-    let rate: Double = log(Self.decay)
+    let rate: Double = log(decay)
+    self.rate = rate
     let lower = Double(range.lowerBound)
     let upper = Double(range.upperBound)
     if Double(position) < lower {
@@ -47,11 +53,12 @@ package struct Coast: Hashable, Sendable {
   package mutating func shift(by distance: CGFloat) { position += Double(distance) }
 
   /// Where free motion of a speed ends.
-  package static func distance(of velocity: CGFloat) -> CGFloat { -velocity / CGFloat(log(decay)) }
+  package static func distance(of velocity: CGFloat, decay: Double = Coast.decay) -> CGFloat {
+    -velocity / CGFloat(log(decay))
+  }
 
   /// The place after a time, and whether it rests there.
   package func value(at time: Double) -> (position: CGFloat, velocity: CGFloat, isAtRest: Bool) {
-    let rate: Double = log(Self.decay)
     if let turn, time >= turn.time {
       let elapsed: Double = time - turn.time
       let start: Double = turn.time == 0 ? position - turn.edge : 0

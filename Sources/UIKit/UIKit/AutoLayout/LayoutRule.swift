@@ -52,6 +52,10 @@ struct LayoutRule {
       let sign: Double = isReversed ? -factor : factor
       return add(end.item, end.attribute, sign) && add(start.item, start.attribute, -sign)
     }
+    if let scrollView = item as? UIScrollView, scrollView === container, !attribute.isLength {
+      // Edges of a scroll view are those of its content for the views inside.
+      return add(scrollView.contentLayoutGuide, attribute, factor)
+    }
     if attribute == .firstBaseline || attribute == .lastBaseline { return addBaseline(item, attribute, factor) }
     let side: Attribute = attribute.resolved(isRightToLeft: attribute.isRelative && isRightToLeft(item))
     let axis: Int = attribute.axis == .horizontal ? 0 : 1
@@ -120,7 +124,7 @@ struct LayoutRule {
 
   /// The item that has variables: a guide that follows from insets is its view.
   private func bearer(of item: any LayoutItem) -> any LayoutItem {
-    if let guide = item as? UILayoutGuide, guide.kind != .own, let view = guide.owningView { return view }
+    if let guide = item as? UILayoutGuide, !guide.kind.hasOwnLengths, let view = guide.owningView { return view }
     return item
   }
 
@@ -132,7 +136,8 @@ struct LayoutRule {
   private mutating func addOrigin(_ item: any LayoutItem, _ axis: Int, _ factor: Double) -> Bool {
     var next: any LayoutItem = bearer(of: item)
     while next !== container {
-      append(next, axis, factor)
+      // A content begins where the views inside of it count from.
+      if (next as? UILayoutGuide)?.kind != .scrollContent { append(next, axis, factor) }
       guard let outer = next.layoutContainer else { return false }
       next = outer
     }

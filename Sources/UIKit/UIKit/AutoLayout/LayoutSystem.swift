@@ -170,6 +170,7 @@ final class LayoutSystem {
 
   private func markMoved() {
     for member in members.values {
+      if let guide = member.guide, guide.kind == .scrollContent { guide.owningView?.setNeedsLayout() }
       guard let view = member.view, !member.isFixed, let superview = view.superview else { continue }
       if view.untransformedFrame != frame(of: member) { superview.setNeedsLayout() }
     }

@@ -11,6 +11,13 @@ open class UILayoutGuide: NSObject {
     case safeArea
     case margins
     case readableContent
+    /// The content of a scroll view: its size is the solution's, and becomes that of the content.
+    case scrollContent
+    /// What is seen of a scroll view, in the space of its content.
+    case scrollFrame
+
+    /// Whether the guide has lengths of its own, and not those of its view.
+    var hasOwnLengths: Bool { self == .own || self == .scrollContent }
   }
 
   /// The view that the guide belongs to; set by `UIView.addLayoutGuide(_:)`.
@@ -33,6 +40,7 @@ open class UILayoutGuide: NSObject {
   /// Where the guide lies in the space of its view, as of the last layout.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
+    if kind == .scrollFrame { return owningView.bounds }
     if let insets { return owningView.bounds.inset(by: insets) }
     return owningView.layoutSystem?.solvedFrame(of: self) ?? .zero
   }
@@ -41,7 +49,10 @@ open class UILayoutGuide: NSObject {
   var insets: UIEdgeInsets? {
     guard let owningView else { return nil }
     switch kind {
-    case .own: return nil
+    case .own, .scrollContent: return nil
+    case .scrollFrame:
+      let origin: CGPoint = owningView.bounds.origin
+      return UIEdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)
     case .safeArea: return owningView.safeAreaInsets
     case .margins: return owningView.layoutMargins
     case .readableContent:

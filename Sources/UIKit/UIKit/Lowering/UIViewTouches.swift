@@ -38,7 +38,12 @@ final class UIViewTarget: HitTarget {
   func gestures(at hit: PointerHit) -> [ArenaEntry] {
     MainActor.assumeIsolated {
       guard view.isUserInteractionEnabled else { return [] }
+      if hit.kind == .mouse, let scrollView, let drag = scrollView.mover.place?.barDrag(scrollView, at: local(hit.position))
+      {
+        return [drag]
+      }
       let wanted: [UIGestureRecognizer] = view.gestureRecognizers ?? []
+      for case let pan as ScrollPanRecognizer in wanted { pan.outer = hit.outerScrollTargets }
       for known in gestures where !wanted.contains(where: { $0 === known.recognizer }) {
         inputs.window.pointers.end(known.entry)
       }
@@ -72,6 +77,21 @@ final class UIViewTarget: HitTarget {
     }
   }
 
+  // MARK: Scrolling
+
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+
+  var scrollTarget: (any ScrollingTarget)? {
+    MainActor.assumeIsolated { view.isUserInteractionEnabled ? scrollView?.mover : nil }
+  }
+
+  var hoverTarget: (any HoverTarget)? { scrollView == nil ? nil : self }
+
+  /// The rectangle of the window comes into sight.
+  func reveal(_ frame: CGRect) {
+    MainActor.assumeIsolated { scrollView?.scrollRectToVisible(view.convert(frame, from: nil), animated: false) }
+  }
+
   /// The view goes.
   func end() {
     if let touches { inputs.window.pointers.end(touches) }
@@ -90,6 +110,17 @@ final class UIViewTarget: HitTarget {
   var control: (any KeyboardControl)? {
     MainActor.assumeIsolated { (view as? UIControl)?.isUsedByKeyboard == true } ? operable : nil
   }
+}
+
+/// The bars of scroll views are shown while a mouse is over these.
+extension UIViewTarget: HoverTarget {
+  func pointerMoved(to point: CGPoint) {
+    MainActor.assumeIsolated {
+      if let place = scrollView?.mover.place, place.isDesktop { place.isUnderPointer = true }
+    }
+  }
+
+  func pointerLeft() { MainActor.assumeIsolated { scrollView?.mover.place?.isUnderPointer = false } }
 }
 
 /// A control of UIKit's as the keyboard uses it.

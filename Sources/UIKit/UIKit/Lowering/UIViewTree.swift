@@ -56,8 +56,12 @@ private struct UIViewStack: View {
       if let content = view.makeContent {
         HostedContent(content: content())
       }
-      ForEach(view.subviews, id: \.identity) { subview in
-        UIViewBody(view: subview).layoutValue(key: UIViewFrame.self, value: subview.frame(in: view))
+      if let scrollView = view as? UIScrollView {
+        ScrolledStack(view: scrollView)
+      } else {
+        ForEach(view.subviews, id: \.identity) { subview in
+          UIViewBody(view: subview).layoutValue(key: UIViewFrame.self, value: subview.frame(in: view))
+        }
       }
       UIViewLayer(look: look, part: .border)
     }
@@ -84,21 +88,26 @@ extension UIView {
 
   /// Where the view lies in the box of the one around, before transforms.
   fileprivate func frame(in outer: UIView) -> CGRect {
-    let size: CGSize = observedBounds.size
     let origin: CGPoint = outer.observedBounds.origin
+    return frameInContent.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  /// Where the view lies in the space of the one around, before transforms; the body that asks comes to depend on it.
+  var frameInContent: CGRect {
+    let size: CGSize = observedBounds.size
     return CGRect(
-      x: layer.position.x - layer.anchorPoint.x * size.width - origin.x,
-      y: layer.position.y - layer.anchorPoint.y * size.height - origin.y, width: size.width, height: size.height)
+      x: layer.position.x - layer.anchorPoint.x * size.width, y: layer.position.y - layer.anchorPoint.y * size.height,
+      width: size.width, height: size.height)
   }
 }
 
 /// The place of a view inside; nil for what fills the view.
-private struct UIViewFrame: LayoutValueKey {
+struct UIViewFrame: LayoutValueKey {
   static let defaultValue: CGRect? = nil
 }
 
 /// Each view in its frame.
-private struct SubviewLayout: Layout {
+struct SubviewLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

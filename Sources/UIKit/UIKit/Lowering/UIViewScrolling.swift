@@ -1,0 +1,150 @@
+import AccessibilityTree
+import CoreGraphics
+import HostInterface
+import LayoutEngine
+import ReactiveGraph
+import SwiftUICore
+import UIFoundation
+
+/// The views inside of a scroll view: one place that moves with the content, so that scrolling costs the same however many
+/// views it holds.
+struct ScrolledStack: View {
+  let view: UIScrollView
+
+  var body: some View {
+    let version: Int = view.barChanges.read()
+    let size: CGSize = view.bounds.size
+    let origin: CGPoint = view.bounds.origin
+    SubviewLayout {
+      ScrolledSubviews(view: view)
+        .layoutValue(
+          key: UIViewFrame.self, value: CGRect(x: -origin.x, y: -origin.y, width: size.width, height: size.height))
+    }
+    .modifier(UIViewScrolling(view: view, version: version))
+    ScrollBarsLayer(bars: ScrollBars(view))
+  }
+}
+
+private struct ScrolledSubviews: View {
+  let view: UIView
+
+  var body: some View {
+    let _ = view.changes.hierarchy.read()
+    SubviewLayout {
+      ForEach(view.subviews, id: \.identity) { subview in
+        UIViewBody(view: subview).layoutValue(key: UIViewFrame.self, value: subview.frameInContent)
+      }
+    }
+  }
+}
+
+/// What the content of a scroll view is for assistive technologies.
+struct ScrollSpeech {
+  var role: AccessibilityRole
+  var label: String?
+}
+
+/// Gives a scroll view its place in the window, and says what its content is.
+nonisolated struct UIViewScrolling: PrimitiveModifier {
+  let view: UIScrollView
+  /// Counts changes of what the view says.
+  let version: Int
+
+  static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let view: UIScrollView = inputs.graph.untracked { modifier.read() }.view
+    let place: ScrollPlace = MainActor.assumeIsolated {
+      let place = ScrollPlace(view, inputs)
+      view.mover.place = place
+      return place
+    }
+    var outputs: _ViewOutputs = body(inputs)
+    let source = AccessibilitySource(id: inputs.window.nextID(), kind: .container)
+    source.children = outputs.accessibility.map { [$0] } ?? []
+    outputs.accessibility = source
+    let slot: GeometrySlot = inputs.slot
+    PropertiesAttribute.keep(source, inputs: inputs, "scroll view accessibility") { source in
+      _ = modifier.read()
+      source.clip = CGRect(origin: .zero, size: slot.size)
+      source.properties = MainActor.assumeIsolated { view.spokenScrolling }
+    }
+    let root: AccessibilityRoot = inputs.window.accessibility
+    root.setHandlers(
+      [
+        .scroll: { [weak view] input in
+          guard case .edge(let edge) = input else { return }
+          MainActor.assumeIsolated { view?.turnPage(to: edge) }
+        },
+        .named("Refresh"): { [weak view] _ in
+          MainActor.assumeIsolated { _ = view?.refreshControl?.refreshByPerson() }
+        },
+      ], for: source.id)
+    // The rectangle is in the space of the view's box.
+    root.setShower(
+      { [weak view] rect in
+        MainActor.assumeIsolated {
+          guard let view else { return }
+          view.scrollRectToVisible(
+            rect.offsetBy(dx: view.contentOffset.x, dy: view.contentOffset.y), animated: false)
+        }
+      }, for: source.id)
+    inputs.graph.currentSubgraph.onEnd {
+      root.setHandlers([:], for: source.id)
+      root.setShower(nil, for: source.id)
+      MainActor.assumeIsolated { place.end() }
+    }
+    return outputs
+  }
+}
+
+extension UIScrollView {
+  /// Where the content is, in pages; nil where it does not scroll.
+  private var spokenPage: (axis: Axis, shown: Int, count: Int)? {
+    for axis in [Axis.vertical, .horizontal] {
+      let range: ClosedRange<CGFloat> = range(axis)
+      let page: CGFloat = bounds.size[axis]
+      let way: CGFloat = range.upperBound - range.lowerBound
+      guard page >= 1, way > 0.5, way < 1e12 else { continue }
+      let count: Int = Int(((way + page) / page - 0.001).rounded(.up))
+      let shown: Int = Int(((contentOffset[axis] - range.lowerBound) / page).rounded()) + 1
+      return (axis, min(count, max(1, shown)), count)
+    }
+    return nil
+  }
+
+  /// What is said of where the content is.
+  var spokenStatus: String? {
+    if let words = (delegate as? any UIScrollViewAccessibilityDelegate)?.accessibilityScrollStatus(for: self) {
+      return words
+    }
+    return spokenPage.map { "Page \($0.shown) of \($0.count)" }
+  }
+
+  fileprivate var spokenScrolling: AccessibilityProperties {
+    let speech: ScrollSpeech = spokenContainer
+    var properties = AccessibilityProperties(role: speech.role, label: speech.label)
+    if refreshControl?.isEnabled == true { properties.actions = [AccessibilityAction(.named("Refresh"))] }
+    guard isScrollEnabled, spokenPage != nil else { return properties }
+    properties.actions.append(AccessibilityAction(.scroll))
+    properties.scrollStatus = spokenStatus
+    return properties
+  }
+
+  /// Scrolls a page towards an edge and says which one is shown then (behaviours 398, 406).
+  fileprivate func turnPage(to edge: AccessibilityEdge) {
+    let size: CGSize = bounds.size
+    let delta: CGSize =
+      switch edge {
+      case .top: CGSize(width: 0, height: -size.height)
+      case .bottom: CGSize(width: 0, height: size.height)
+      case .leading: CGSize(width: -size.width, height: 0)
+      case .trailing: CGSize(width: size.width, height: 0)
+      }
+    guard mover.jump(by: delta) else { return }
+    mover.place?.afterUpdate { [weak self] in
+      guard let self, let status = spokenStatus else { return }
+      mover.place?.announce(status)
+    }
+  }
+}

@@ -239,7 +239,7 @@ let package = Package(
       "UIKit", in: "UIKit",
       [
         "UIFoundation", "FoundationGaps", "_Testing_UIKit", "SwiftUICore", "SwiftUIControls", "SwiftUINavigation",
-        "SwiftUIScenes",
+        "SwiftUICollections", "SwiftUIScenes",
         "AccessibilityTree", "ConstraintSolver", "CoreGraphics", "Diagnostics", "DisplayList", "HostHeadless",
         "HostInterface", "ImageEngine", "InputEngine", "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo",
         "TextEngine", "UniformTypeIdentifiers",

@@ -58,6 +58,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Scrolling") { ScrollingPage() },
       GalleryPage("Lists") { ListsPage() },
       GalleryPage("Tables and Forms") { TablesPage() },
+      GalleryPage("Tables of UIKit") { UIKitTablesPage() },
       GalleryPage("Gestures") { GesturesPage() },
       GalleryPage("Marks of Charts") { ChartMarksPage() },
       GalleryPage("Axes of Charts") { ChartAxesPage() },

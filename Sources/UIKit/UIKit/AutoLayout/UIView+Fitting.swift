@@ -20,7 +20,7 @@ extension UIView {
   /// - Parameter width: The width that the view gets; nil while that is to be found out.
   func hostedContentSize(width: CGFloat?) -> CGSize {
     let own: CGSize = contentSize(breakingLinesAt: width)
-    guard own.width < 0 || own.height < 0, hasConstraintsInside else { return own }
+    guard own.width < 0 || own.height < 0, sizesByConstraints else { return own }
     let target = FittingTarget(
       size: CGSize(width: width ?? 0, height: 0), horizontal: width == nil ? .fittingSizeLevel : .required,
       vertical: .fittingSizeLevel)
@@ -30,7 +30,7 @@ extension UIView {
   }
 
   /// Whether a constraint ties the view's size to something.
-  private var hasConstraintsInside: Bool {
+  var sizesByConstraints: Bool {
     if self is UIStackView { return true }
     return heldConstraints.contains { $0.first === self || $0.second === self || $0.first is UILayoutGuide }
   }

@@ -59,7 +59,9 @@ nonisolated struct UIViewScrolling: PrimitiveModifier {
       view.mover.place = place
       return place
     }
-    var outputs: _ViewOutputs = body(inputs)
+    var inner: _ViewInputs = inputs
+    place.takeFocus(&inner)
+    var outputs: _ViewOutputs = body(inner)
     let source = AccessibilitySource(id: inputs.window.nextID(), kind: .container)
     source.children = outputs.accessibility.map { [$0] } ?? []
     outputs.accessibility = source

@@ -24,9 +24,11 @@ nonisolated struct UIViewSpeech: PrimitiveModifier {
       let speech: Self = modifier.read()
       MainActor.assumeIsolated {
         let view: UIView = speech.view
-        source.childBehavior = view.isAccessibilityElement ? .ignore : nil
-        source.properties = view.spokenProperties(isEnabled: speech.isEnabled)
-        root.setHandlers(view.isAccessibilityElement ? view.spokenActions : [:], for: id)
+        let row: SpokenRow? = view.spokenRow
+        source.childBehavior = view.isAccessibilityElement ? .ignore : row?.isCombined == true ? .combine : nil
+        source.properties = view.spokenProperties(isEnabled: speech.isEnabled, row: row)
+        let own: [AccessibilityActionCode: () -> Void] = view.isAccessibilityElement ? view.spokenActions : [:]
+        root.setHandlers(own.merging(row?.actions ?? [:]) { first, _ in first }, for: id)
       }
     }
     inputs.graph.currentSubgraph.onEnd { root.setHandlers([:] as [AccessibilityActionCode: () -> Void], for: id) }
@@ -36,8 +38,16 @@ nonisolated struct UIViewSpeech: PrimitiveModifier {
 
 extension UIView {
   /// What the view says of itself.
-  fileprivate func spokenProperties(isEnabled: Bool) -> AccessibilityProperties {
+  fileprivate func spokenProperties(isEnabled: Bool, row: SpokenRow?) -> AccessibilityProperties {
     var properties = AccessibilityProperties()
+    if let row {
+      properties.position = row.position
+      properties.traits.formUnion(row.traits)
+      properties.label = accessibilityLabel
+      properties.value = accessibilityValue
+      properties.hint = accessibilityHint
+      properties.actions = row.actions.keys.sorted { "\($0)" < "\($1)" }.map { AccessibilityAction($0) }
+    }
     if accessibilityElementsHidden { properties.isHidden = true }
     if accessibilityViewIsModal { properties.traits.insert(.isModal) }
     if let identifier = accessibilityIdentifier { properties.identifier = identifier }
@@ -49,7 +59,8 @@ extension UIView {
     properties.traits.formUnion(accessibilityTraits.set)
     guard isAccessibilityElement else { return properties }
     if !isEnabled { properties.traits.insert(.isDisabled) }
-    properties.actions = spokenActions.keys.sorted { "\($0)" < "\($1)" }.map { AccessibilityAction($0) }
+    let actions: Set<AccessibilityActionCode> = Set(spokenActions.keys).union(row?.actions.keys.map { $0 } ?? [])
+    properties.actions = actions.sorted { "\($0)" < "\($1)" }.map { AccessibilityAction($0) }
     return properties
   }
 

@@ -38,7 +38,8 @@ final class UIViewTarget: HitTarget {
   func gestures(at hit: PointerHit) -> [ArenaEntry] {
     MainActor.assumeIsolated {
       guard view.isUserInteractionEnabled else { return [] }
-      if hit.kind == .mouse, let scrollView, let drag = scrollView.mover.place?.barDrag(scrollView, at: local(hit.position))
+      if hit.kind == .mouse, let scrollView,
+        let drag = scrollView.mover.place?.barDrag(scrollView, at: local(hit.position))
       {
         return [drag]
       }
@@ -83,6 +84,10 @@ final class UIViewTarget: HitTarget {
 
   var scrollTarget: (any ScrollingTarget)? {
     MainActor.assumeIsolated { view.isUserInteractionEnabled ? scrollView?.mover : nil }
+  }
+
+  var focusTarget: FocusTarget? {
+    MainActor.assumeIsolated { scrollView?.takesKeyboard == true ? scrollView?.mover.place?.focus : nil }
   }
 
   var hoverTarget: (any HoverTarget)? { scrollView == nil ? nil : self }

@@ -401,6 +401,9 @@ open class UIView: UIResponder {
   open var shouldGroupAccessibilityChildren: Bool = false { didSet { changes.accessibility.change() } }
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { changes.accessibility.change() } }
 
+  /// What the view says as a row or a header, beyond what its views say; nil for most views.
+  var spokenRow: SpokenRow? { nil }
+
   /// An assistive technology uses the view; false where it did nothing.
   open func accessibilityActivate() -> Bool { false }
   /// An assistive technology raises the value of a view with the trait `adjustable`.

@@ -172,7 +172,8 @@ struct UIScrollViewTests {
     #expect(view.contentOffset.y == 920)
   }
 
-  @Test("Constraints with the edges or the guide of the content decide about its size; those with the frame's do not move")
+  @Test(
+    "Constraints with the edges or the guide of the content decide about its size; those with the frame's do not move")
   func guides() throws {
     let view = UIScrollView()
     let label = UILabel()

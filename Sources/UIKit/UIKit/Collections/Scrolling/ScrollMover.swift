@@ -171,7 +171,8 @@ final class ScrollMover {
     guard case .held(var point) = motion else { return }
     if !isDragging {
       isDragging = true
-      lockedAxis = view.isDirectionalLockEnabled ? (abs(delta.width) > abs(delta.height) ? .horizontal : .vertical) : nil
+      lockedAxis =
+        view.isDirectionalLockEnabled ? (abs(delta.width) > abs(delta.height) ? .horizontal : .vertical) : nil
       view.delegate?.scrollViewWillBeginDragging(view)
       if view.keyboardDismissMode != .none { place?.endEditing() }
     }
@@ -228,7 +229,8 @@ final class ScrollMover {
       Coast(from: position, velocity: speed, range: view.range(axis), bounces: view.bounces(axis), decay: decay)
     }
     motion = .coasting(
-      x: coast(.horizontal, now.x, velocity.width), y: coast(.vertical, now.y, velocity.height), start: place?.time ?? 0)
+      x: coast(.horizontal, now.x, velocity.width), y: coast(.vertical, now.y, velocity.height), start: place?.time ?? 0
+    )
     place?.setRunning(true)
   }
 

@@ -13,6 +13,7 @@ final class ScrollPlace {
   private let view: UIScrollView
   private var clock: ScrollClock?
   private var flashTimer: InputTimer?
+  private(set) var focus: FocusTarget?
   /// Whether the bars are shown although nothing moves.
   private(set) var isFlashing: Bool = false
   /// Whether a pointer is over the scroll view.
@@ -85,6 +86,36 @@ final class ScrollPlace {
     clock?.set(false)
     clock = nil
     flashTimer = nil
+  }
+}
+
+// MARK: - Focus
+
+extension ScrollPlace: FocusCommandHandler {
+  /// Lets the view have the keyboard's focus, where it does something with keys, and hear of keys then.
+  func takeFocus(_ inner: inout _ViewInputs) {
+    let context = FocusContext(parent: inputs.focusContext, in: inputs.slot, commands: self)
+    inner.focusContext = context
+    let target = FocusTarget(in: context, at: inputs.slot) { [weak self] in
+      guard let self, !slot.isLeaving else { return false }
+      return MainActor.assumeIsolated { self.view.takesKeyboard && self.view.isUserInteractionEnabled }
+    }
+    // The row that keys come to shows where the focus is.
+    target.showsEffect = { false }
+    target.holdsOthers = true
+    target.changed = { [weak self] _ in MainActor.assumeIsolated { self?.view.keyboardDidMove() } }
+    focus = target
+    let scope: FocusScope = window.focus
+    scope.add(target)
+    inputs.graph.currentSubgraph.onEnd { scope.remove(target) }
+  }
+
+  /// Whether the focus is on the view, and not on one inside.
+  var hasFocus: Bool { focus != nil && window.focus.current === focus }
+
+  func handle(_ command: FocusCommand) -> Bool {
+    guard hasFocus, case .keyPress(let press) = command, press.phase != .up else { return false }
+    return MainActor.assumeIsolated { view.handleKey(press) }
   }
 }
 

@@ -71,7 +71,9 @@ extension UIScrollView {
 
   /// The offset nearest to the present one that shows a rectangle of the content.
   func offset(showing rect: CGRect) -> CGPoint {
-    guard rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite else { return contentOffset }
+    guard rect.width.isFinite, rect.height.isFinite, rect.minX.isFinite, rect.minY.isFinite else {
+      return contentOffset
+    }
     let inset: UIEdgeInsets = adjustedContentInset
     let seen: CGRect = bounds.inset(by: inset)
     var offset: CGPoint = contentOffset

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SwiftUICore
 import UIFoundation
 
 /// A view whose content is larger than itself, and moves under it (behaviour 588).
@@ -169,7 +170,9 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator: Bool = true {
     didSet { if showsHorizontalScrollIndicator != oldValue { barChanges.change() } }
   }
-  open var indicatorStyle: IndicatorStyle = .default { didSet { if indicatorStyle != oldValue { barChanges.change() } } }
+  open var indicatorStyle: IndicatorStyle = .default {
+    didSet { if indicatorStyle != oldValue { barChanges.change() } }
+  }
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet { if verticalScrollIndicatorInsets != oldValue { barChanges.change() } }
   }
@@ -221,6 +224,8 @@ open class UIScrollView: UIView {
       let recognizer = ScrollPinchRecognizer(self)
       pinchGestureRecognizer = recognizer
       addGestureRecognizer(recognizer)
+      // Two fingers are a pinch before one of them is a drag.
+      gestureRecognizers?.sort { $0 === recognizer && $1 !== recognizer }
     } else if !isZoomable, let recognizer = pinchGestureRecognizer {
       removeGestureRecognizer(recognizer)
       pinchGestureRecognizer = nil
@@ -277,6 +282,15 @@ open class UIScrollView: UIView {
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   /// Whether a drag takes a touch away from a view inside.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Keys
+
+  /// Whether the keyboard's focus comes to the view itself.
+  var takesKeyboard: Bool { false }
+  /// Takes a key that goes down while the view has the focus; false when it does nothing with it.
+  func handleKey(_ key: KeyPress) -> Bool { false }
+  /// The view got the keyboard's focus, or lost it.
+  func keyboardDidMove() {}
 
   // MARK: For assistive technologies
 

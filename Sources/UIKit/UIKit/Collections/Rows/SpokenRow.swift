@@ -1,0 +1,22 @@
+import AccessibilityTree
+import UIFoundation
+
+/// What a row, or a header, says beyond what its views say.
+struct SpokenRow {
+  /// Whether all inside is one element.
+  var isCombined: Bool
+  var position: AccessibilityPosition?
+  var traits: AccessibilityTraitSet = []
+  var actions: [AccessibilityActionCode: () -> Void] = [:]
+}
+
+extension UIView {
+  /// Whether a view inside can be used by itself.
+  var holdsControls: Bool {
+    subviews.contains { view in
+      guard !view.isHidden, !view.accessibilityElementsHidden else { return false }
+      if view is UIControl || view.makeContent != nil || view is UIScrollView { return true }
+      return view.holdsControls
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import AccessibilityTree
+import Foundation
+import UIFoundation
+
+extension UITableViewCell {
+  /// Which row the cell is, whether it is selected, and what can be done with it: all that a pointer can.
+  func makeSpokenRow() -> SpokenRow? {
+    guard let table, let place else { return nil }
+    var row = SpokenRow(isCombined: !holdsControls)
+    row.position = AccessibilityPosition(index: place.number + 1, count: place.count)
+    if parts.isSelected { row.traits.insert(.isSelected) }
+    let path: IndexPath = place.path
+    if table.takesKeyboard || table.isEditing {
+      row.actions[.activate] = { [weak table] in MainActor.assumeIsolated { table?.choose(path) } }
+    }
+    if table.deletes(path) {
+      row.actions[.delete] = { [weak table] in MainActor.assumeIsolated { table?.commit(.delete, path) } }
+    }
+    if table.isEditing, table.editingStyle(path) == .insert {
+      row.actions[.named("Insert")] = { [weak table] in MainActor.assumeIsolated { table?.commit(.insert, path) } }
+    }
+    addSwipeActions(&row, table, path)
+    if table.canMove(path) {
+      if let up = table.sections.path(ofNumber: place.number - 1) {
+        row.actions[.named("Move Up")] = { [weak table] in
+          MainActor.assumeIsolated { table?.moveByPerson(path, to: up) }
+        }
+      }
+      if let down = table.sections.path(ofNumber: place.number + 1) {
+        row.actions[.named("Move Down")] = { [weak table] in
+          MainActor.assumeIsolated { table?.moveByPerson(path, to: down) }
+        }
+      }
+    }
+    return row
+  }
+
+  private func addSwipeActions(_ row: inout SpokenRow, _ table: UITableView, _ path: IndexPath) {
+    let leading = table.tableDelegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+    let trailing = table.tableDelegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+    for action in (leading?.actions ?? []) + (trailing?.actions ?? []) {
+      guard let title = action.title else { continue }
+      row.actions[.named(title)] = { [weak self] in
+        MainActor.assumeIsolated {
+          guard let self else { return }
+          action.handler(action, self) { _ in }
+        }
+      }
+    }
+  }
+}

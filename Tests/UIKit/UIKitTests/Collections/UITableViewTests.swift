@@ -293,9 +293,9 @@ struct UITableViewTests {
     let host = try window(width: 200, height: 200) { Hosting(view: table) }
     host.change { table.setEditing(true, animated: false) }
     let ada = try #require(host.element("Ada"))
-    #expect(ada.properties.actions.map(\.code).contains(.delete))
-    #expect(ada.properties.actions.map(\.code).contains(.named("Move Down")))
-    #expect(!ada.properties.actions.map(\.code).contains(.named("Move Up")))
+    #expect(ada.properties.actions.map(\.kind).contains(.delete))
+    #expect(ada.properties.actions.map(\.kind).contains(.named("Move Down")))
+    #expect(!ada.properties.actions.map(\.kind).contains(.named("Move Up")))
     #expect(host.send(.accessibilityAction(element: ada.id, action: .named("Move Down"))))
     host.finishAnimations()
     #expect(names.log == ["move Ada"] && host.labels == ["Bea", "Ada", "Cid"])
@@ -327,7 +327,7 @@ struct UITableViewTests {
     host.finishAnimations()
     #expect(names.log.last == "Flag" && host.frame("Bea")?.minX == 0)
     let bea = try #require(host.element("Bea"))
-    #expect(bea.properties.actions.map(\.code).contains(.named("Flag")))
+    #expect(bea.properties.actions.map(\.kind).contains(.named("Flag")))
   }
 
   @Test("Headers of plain tables stay at the edge until their section has gone")

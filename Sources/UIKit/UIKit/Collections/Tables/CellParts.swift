@@ -15,7 +15,10 @@ final class CellParts {
   /// What the content configuration made.
   var configured: (any UIView & UIContentView)?
   var accessory: UIView?
+  var accessoryType: UITableViewCell.AccessoryType = .none
   var editMark: UIButton?
+  /// What the mark shows: nil for none.
+  var markKind: UITableViewCell.MarkKind?
   var handle: UIImageView?
   /// The view behind the content that is shown because the cell is selected.
   var shownSelection: UIView?

@@ -103,11 +103,14 @@ extension UITableViewCell {
   }
 
   func refreshEditMarks() {
-    let picks: Bool = parts.isEditing && table?.allowsMultipleSelectionDuringEditing == true
-    let wanted: EditingStyle = parts.isEditing && !picks ? editingStyle : .none
-    parts.editMark?.removeFromSuperview()
-    parts.editMark = nil
-    if wanted != .none || picks { addMark(wanted) }
+    let kind: MarkKind? = wantedMark
+    if kind != parts.markKind {
+      parts.editMark?.removeFromSuperview()
+      parts.editMark = nil
+      parts.markKind = kind
+      if let kind { addMark(kind) }
+      setNeedsMeasuring()
+    }
     let needsHandle: Bool = parts.isEditing && showsReorderControl
     if needsHandle, parts.handle == nil {
       let handle = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
@@ -125,32 +128,42 @@ extension UITableViewCell {
     accessoryDidChange()
   }
 
-  private func addMark(_ style: EditingStyle) {
+  /// What stands before a row that is edited.
+  enum MarkKind {
+    case delete, insert, picked, unpicked
+  }
+
+  private var wantedMark: MarkKind? {
+    guard parts.isEditing else { return nil }
+    if table?.allowsMultipleSelectionDuringEditing == true { return parts.isSelected ? .picked : .unpicked }
+    switch editingStyle {
+    case .none: return nil
+    case .delete: return .delete
+    case .insert: return .insert
+    }
+  }
+
+  private func addMark(_ kind: MarkKind) {
     let button = UIButton(type: .custom)
-    let isPicked: Bool = parts.isSelected
-    let name: String =
-      switch style {
-      case .delete: "minus.circle.fill"
-      case .insert: "plus.circle.fill"
-      case .none: isPicked ? "checkmark.circle.fill" : "circle"
-      }
-    let color: UIColor =
-      switch style {
-      case .delete: .systemRed
-      case .insert: .systemGreen
-      case .none: isPicked ? tintColor : .tertiaryLabel
-      }
+    let name: String
+    let color: UIColor
+    switch kind {
+    case .delete: (name, color) = ("minus.circle.fill", .systemRed)
+    case .insert: (name, color) = ("plus.circle.fill", .systemGreen)
+    case .picked: (name, color) = ("checkmark.circle.fill", tintColor)
+    case .unpicked: (name, color) = ("circle", .tertiaryLabel)
+    }
     let size = UIImage.SymbolConfiguration(pointSize: 20)
     button.setImage(
       UIImage(systemName: name, withConfiguration: size)?.withTintColor(color, renderingMode: .alwaysOriginal),
       for: .normal)
     // What the button does is an action of the row for assistive technologies.
     button.accessibilityElementsHidden = true
-    button.isUserInteractionEnabled = style != .none
+    button.isUserInteractionEnabled = kind == .delete || kind == .insert
     button.addAction(
       UIAction { [weak self] _ in
         guard let self, let table, let path = place?.path else { return }
-        if style == .insert { table.commit(.insert, path) } else { table.swipes.open(self, isLeading: false) }
+        if kind == .insert { table.commit(.insert, path) } else { table.swipes.open(self, isLeading: false) }
       }, for: .primaryActionTriggered)
     parts.editMark = button
     addSubview(button)

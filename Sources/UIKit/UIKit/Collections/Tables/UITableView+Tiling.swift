@@ -9,7 +9,9 @@ extension UITableView {
     sections.top = topOfSections
     guard bounds.width > 0, bounds.height > 0 else { return }
     // What is measured moves what lies below, so that other rows may be in sight: a few rounds settle that.
-    for _ in 0..<8 where !showRows() {}
+    for _ in 0..<8 {
+      if showRows() { break }
+    }
     placeRest()
   }
 
@@ -23,6 +25,7 @@ extension UITableView {
     var kept: Set<TableSections.Line> = []
     guard var section = sections.section(at: seen.lowerBound) else {
       dropCells()
+      updateContentSize()
       return true
     }
     /// Shows a line, and follows its real length.
@@ -62,14 +65,18 @@ extension UITableView {
       section += 1
     }
     drop(except: kept)
-    let end: CGFloat = sections.end() + (tableFooterView.map { max(0, $0.bounds.height) } ?? 0)
-    let size = CGSize(width: bounds.width, height: end)
-    if size != contentSize { contentSize = size }
+    updateContentSize()
     if shift != 0 {
       mover.shift(by: shift)
       shiftContent(by: shift)
     }
     return isSettled
+  }
+
+  private func updateContentSize() {
+    let end: CGFloat = sections.end() + (tableFooterView.map { max(0, $0.bounds.height) } ?? 0)
+    let size = CGSize(width: bounds.width, height: end)
+    if size != contentSize { contentSize = size }
   }
 
   private var pinsHeaders: Bool { style == .plain }
@@ -209,7 +216,8 @@ extension UITableView {
   }
 
   private func isPast(_ section: Int) -> Bool {
-    sections.start(of: section) + sections.sections[section].total < bounds.minY
+    guard sections.sections.indices.contains(section) else { return true }
+    return sections.start(of: section) + sections.sections[section].total < bounds.minY
   }
 
   func letGo(_ cell: UITableViewCell, _ path: IndexPath) {

@@ -173,6 +173,8 @@ extension UITableView {
       if let new = places[path], !change.reloaded.contains(new) {
         moved[new] = cell
         cell.follow(place(of: new))
+        // A program that changes nothing else wants heights to be asked for again.
+        cell.setNeedsMeasuring()
       } else {
         cell.leave()
         leaving.append(cell)

@@ -41,7 +41,7 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
   /// The delegate, which is that of the scroll view as well: it decides about rows where it is a `UITableViewDelegate`.
-  open override var delegate: (any UIScrollViewDelegate)? {
+  open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       tableDelegate = delegate as? any UITableViewDelegate
       if delegate !== oldValue { reloadData() }
@@ -115,12 +115,7 @@ open class UITableView: UIScrollView {
   open var insetsContentViewsToSafeArea: Bool = true
 
   /// The published measures of Apple's phones, on desktops as well: programs that use UIKit count on them.
-  private(set) lazy var metrics: ListMetrics =
-    switch style {
-    case .plain: ListMetrics(PlainListStyle()._kind, idiom: .phone)
-    case .grouped: ListMetrics(GroupedListStyle()._kind, idiom: .phone)
-    case .insetGrouped: ListMetrics(InsetGroupedListStyle()._kind, idiom: .phone)
-    }
+  private(set) lazy var metrics: ListMetrics = style.metrics
 
   // MARK: Looks
 
@@ -208,6 +203,16 @@ open class UITableView: UIScrollView {
     didSet {
       guard focused != oldValue else { return }
       for path in [oldValue, focused] { if let path { cells[path]?.setNeedsUpdateConfiguration() } }
+    }
+  }
+}
+
+extension UITableView.Style {
+  fileprivate var metrics: ListMetrics {
+    switch self {
+    case .plain: ListMetrics(PlainListStyle()._kind, idiom: .phone)
+    case .grouped: ListMetrics(GroupedListStyle()._kind, idiom: .phone)
+    case .insetGrouped: ListMetrics(InsetGroupedListStyle()._kind, idiom: .phone)
     }
   }
 }

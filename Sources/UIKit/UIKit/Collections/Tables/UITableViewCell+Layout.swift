@@ -127,12 +127,13 @@ extension UITableViewCell: SelfSizingRow {
   func accessoryDidChange() {
     let type: AccessoryType = parts.isEditing ? editingAccessoryType : accessoryType
     let given: UIView? = parts.isEditing ? editingAccessoryView : accessoryView
+    let isShown: Bool = given == nil ? parts.accessory != nil && parts.accessoryType == type : parts.accessory === given
+    guard !isShown, given != nil || type != .none || parts.accessory != nil else { return }
     let wanted: UIView? = given ?? makeAccessory(type)
-    if parts.accessory !== wanted {
-      parts.accessory?.removeFromSuperview()
-      parts.accessory = wanted
-      if let wanted { addSubview(wanted) }
-    }
+    parts.accessory?.removeFromSuperview()
+    parts.accessory = wanted
+    parts.accessoryType = given == nil ? type : .none
+    if let wanted { addSubview(wanted) }
     changes.accessibility.change()
     setNeedsMeasuring()
   }

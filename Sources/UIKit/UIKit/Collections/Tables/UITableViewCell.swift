@@ -43,8 +43,6 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  @MainActor public convenience init() { self.init(style: .default, reuseIdentifier: ReuseName.current) }
-
   private func prepareCell() {
     addSubview(contentView)
     contentView.isOpaque = false
@@ -60,7 +58,7 @@ open class UITableViewCell: UIView {
   /// The view with the cell's content, beside the accessory and the marks of editing.
   open private(set) lazy var contentView: UIView = CellContentView(frame: bounds)
 
-  open var textLabel: UILabel? { style == .default || hasStandardContent ? parts.text(self) : nil }
+  open var textLabel: UILabel? { hasStandardContent ? parts.text(self) : nil }
   /// The second text; nil for the style `default`.
   open var detailTextLabel: UILabel? { style != .default && hasStandardContent ? parts.detail(self) : nil }
   open var imageView: UIImageView? { style != .value2 && hasStandardContent ? parts.image(self) : nil }
@@ -153,6 +151,7 @@ open class UITableViewCell: UIView {
     guard parts.isSelected != selected else { return }
     parts.isSelected = selected
     showBackground()
+    if parts.isEditing { refreshEditMarks() }
     setNeedsUpdateConfiguration()
   }
 
@@ -222,6 +221,7 @@ open class UITableViewCell: UIView {
 
   func leave() {
     table?.swipes.forget(self)
+    table = nil
     place = nil
     measuredWidth = nil
   }

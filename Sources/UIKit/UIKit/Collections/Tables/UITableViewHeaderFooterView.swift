@@ -25,8 +25,6 @@ open class UITableViewHeaderFooterView: UIView, SelfSizingRow {
     self.frame = frame
   }
 
-  @MainActor public convenience init() { self.init(reuseIdentifier: ReuseName.current) }
-
   open private(set) lazy var contentView: UIView = CellContentView(frame: bounds)
   private var ownLabel: UILabel?
   private var ownDetail: UILabel?

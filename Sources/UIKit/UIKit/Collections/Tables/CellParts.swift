@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import UIFoundation
 
 /// What a cell has besides its content view, made when it is first needed.
@@ -176,9 +177,10 @@ extension UITableViewCell {
       return
     }
     layer.cornerRadius = table.metrics.cornerRadius
-    layer.maskedCorners =
-      (place.isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : [])
-      .union(place.isLast ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : [])
+    var corners: CACornerMask = []
+    if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.maskedCorners = corners
     clipsToBounds = true
   }
 }

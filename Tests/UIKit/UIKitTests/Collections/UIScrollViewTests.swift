@@ -56,7 +56,7 @@ struct UIScrollViewTests {
     return view
   }
 
-  @Test("A wheel, keys and assistive technologies move the content, as far as it goes (behaviour 588)")
+  @Test("A wheel, keys and assistive technologies move the content, as far as it goes (588)")
   func wheel() throws {
     let view = make()
     let host = try window(settings: HostSettings(idiom: .desktop)) { Hosting(view: view) }
@@ -114,7 +114,7 @@ struct UIScrollViewTests {
     host.lift(other, at: CGPoint(x: 100, y: 90))
   }
 
-  @Test("With paging, and where the delegate wants it, the content comes to rest in one place (behaviour 594)")
+  @Test("With paging, and where the delegate wants it, the content comes to rest in one place (594)")
   func paging() throws {
     let view = make()
     view.isPagingEnabled = true
@@ -159,7 +159,7 @@ struct UIScrollViewTests {
     #expect(view.contentOffset == .zero)
   }
 
-  @Test("Insets and the safe area make room around the content, which stays at its edge (behaviour 593)")
+  @Test("Insets and the safe area make room around the content, which stays at its edge (593)")
   func insets() throws {
     let view = make()
     view.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
@@ -203,7 +203,7 @@ struct UIScrollViewTests {
     #expect(view.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 200, height: 430))
   }
 
-  @Test("A finger on a button inside presses it, and a drag takes the touch away (behaviour 589)")
+  @Test("A finger on a button inside presses it, and a drag takes the touch away (589)")
   func touches() throws {
     let view = make()
     var taps = 0
@@ -267,7 +267,7 @@ struct UIScrollViewTests {
     #expect(count == 2)
   }
 
-  @Test("A pinch makes the delegate's view larger within the limits, and the content with it (behaviour 591)")
+  @Test("A pinch makes the delegate's view larger within the limits, and the content with it (591)")
   func zooming() throws {
     let view = UIScrollView()
     let inside = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -32,6 +32,8 @@ struct StateTests {
   func menuItem() {
     #expect(states(.menuItem, .isToggle, value: "1").isSuperset(of: [.checkable, .checked]))
     #expect(!states(.menuItem, .isToggle, value: "0").contains(.checked))
+    #expect(states(.menuItem, .isSelected).isSuperset(of: [.checkable, .checked]))
+    #expect(!states(.menuItem).contains(.checkable))
     #expect(states(.alert).contains(.modal))
   }
 

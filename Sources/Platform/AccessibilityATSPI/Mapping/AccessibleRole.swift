@@ -22,6 +22,7 @@ package enum AccessibleRole: UInt32, Hashable, Sendable {
   case progressBar = 42
   case pushButton = 43
   case radioButton = 44
+  case radioMenuItem = 45
   case scrollPane = 49
   case slider = 51
   case spinButton = 52
@@ -53,6 +54,7 @@ package enum AccessibleRole: UInt32, Hashable, Sendable {
     case .progressBar: return "progress bar"
     case .pushButton: return "push button"
     case .radioButton: return "radio button"
+    case .radioMenuItem: return "radio menu item"
     case .scrollPane: return "scroll pane"
     case .spinButton: return "spin button"
     case .tableCell: return "table cell"
@@ -129,7 +131,10 @@ extension AccessibleRole {
     case .segmentedControl: return .panel
     case .scrollArea: return .scrollPane
     case .landmark: return .landmark
-    case .menuItem: return node.traits.contains(.isToggle) ? .checkMenuItem : .menuItem
+    case .menuItem:
+      if node.traits.contains(.isToggle) { return .checkMenuItem }
+      // The chosen option of a picker; those that are not chosen are items as others.
+      return node.traits.contains(.isSelected) ? .radioMenuItem : .menuItem
     case .menuPanel: return .menu
     case .menuBar: return .menuBar
     }

@@ -83,7 +83,7 @@ extension AccessibleStates {
       case .mixed: states.insert(.indeterminate)
       case .off, .other: break
       }
-    case .radioButton:
+    case .radioButton, .radioMenuItem:
       states.formUnion([.checkable, .selectable])
       if traits.contains(.isSelected) { states.insert(.checked) }
     case .pageTab: states.insert(.selectable)

@@ -117,7 +117,10 @@ let package = Package(
       "DisplayList", in: "Engines", ["Diagnostics", "TextEngine", "CoreGraphics", "DeepStack", "Memory"],
       resources: [.copy("Symbols/symbols.tsv")]),
     module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
-    module("AccessibilityAudit", in: "Engines", ["AccessibilityTree", "CoreGraphics", "DisplayList", "TextEngine"]),
+    module("AuditReports", in: "Engines"),
+    module(
+      "AccessibilityAudit", in: "Engines",
+      ["AccessibilityTree", "AuditReports", "CoreGraphics", "DisplayList", "TextEngine"]),
     module("InputEngine", in: "Engines", ["CoreGraphics", "FoundationGaps"]),
     module("ControlLooks", in: "Engines", ["CoreGraphics"]),
     module("DateEditing", in: "Engines"),
@@ -281,14 +284,17 @@ let package = Package(
     module(
       "HostHeadless", in: "Platform",
       [
-        "HostInterface", "AccessibilityTree", "CoreGraphics", "DisplayList", "ImageEngine", "InputEngine",
-        "RenderCairo",
-        "FoundationGaps", "TextEngine", "TextPango", "SwiftUICore", "SwiftUIScenes", "Combine",
+        "HostInterface", "AccessibilityAudit", "AccessibilityTree", "Combine", "CoreGraphics", "DisplayList",
+        "FoundationGaps", "ImageEngine", "InputEngine", "RenderCairo", "SwiftUICore", "SwiftUIScenes", "TextEngine",
+        "TextPango",
       ]),
 
     module(
       "DefaultHost", in: "Platform",
-      ["AccessibilityTree", "Diagnostics", "HostGTK", "HostHeadless", "HostInterface", "SwiftUIScenes"]),
+      [
+        "AccessibilityAudit", "AccessibilityTree", "AuditReports", "Diagnostics", "HostGTK", "HostHeadless",
+        "HostInterface", "SwiftUIScenes",
+      ]),
 
     // The compiler's plugin. What it does is a library beside it: a test that needs the plugin itself would have every
     // target built a second time, for the compiler's machine.
@@ -301,8 +307,8 @@ let package = Package(
     module(
       "UITestSupport", in: "Tooling",
       [
-        "AccessibilityAudit", "AccessibilityTree", "CoreGraphics", "DisplayList", "FoundationGaps", "HostHeadless",
-        "HostInterface", "InputEngine", "RenderCairo", "SwiftUICore", "TextEngine",
+        "AccessibilityTree", "CoreGraphics", "FoundationGaps", "HostHeadless", "HostInterface", "InputEngine",
+        "SwiftUICore", "TextEngine",
       ]),
     // The driver of tests, shaped as Apple's. It records issues with the testing libraries: only tests link it.
     module(
@@ -316,7 +322,10 @@ let package = Package(
     cModule("CPreviewTypes", in: "Tooling"),
     module(
       "PreviewSupport", in: "Tooling",
-      ["CPreviewTypes", "CoreGraphics", "HostInterface", "SwiftUI", "SwiftUICore", "HostHeadless", "UITestSupport"]),
+      [
+        "AccessibilityAudit", "AuditReports", "CPreviewTypes", "CoreGraphics", "HostHeadless", "HostInterface",
+        "SwiftUI", "SwiftUICore", "UITestSupport",
+      ]),
 
     // Names of pictures and colours for the compiler, written from a target's asset catalogs before it is compiled.
     module("AssetSymbolNames", in: "Tooling"),
@@ -328,7 +337,7 @@ let package = Package(
     // What `./rotor build|run|test --package` knows of other people's projects.
     module("AppProjects", in: "Tooling", ["AssetSymbolNames"]),
     .executableTarget(
-      name: "package-tool", dependencies: ["AppProjects"], path: "Sources/Tooling/PackageTool",
+      name: "package-tool", dependencies: ["AppProjects", "AuditReports"], path: "Sources/Tooling/PackageTool",
       swiftSettings: framework),
 
     // The flagship: a client that sees public API only.
@@ -430,6 +439,7 @@ let package = Package(
     tests("MacroExpansionTests", in: "Tooling", ["MacroExpansion"], settings: framework + pluginSettings),
     tests("AssetSymbolNamesTests", in: "Tooling", ["AssetSymbolNames"]),
     tests("AppProjectsTests", in: "Tooling", ["AppProjects"]),
+    tests("AuditReportsTests", in: "Engines", ["AuditReports"]),
 
     // SwiftUICore by its top folders, then the modules beside it.
     viewTests("DataFlowTests", ["Combine"]),

@@ -12,6 +12,7 @@ package enum DefaultHost {
   ///
   /// A program whose arguments contain `--headless`, and one that finds no display, opens its first window unseen, lets
   /// a second of tasks pass, prints what a screen reader says there, and ends. `--picture FILE` leaves a picture as well.
+  /// With `--audit FILE` it audits each of its scenes instead, and leaves the report.
   ///
   /// - Returns: the exit status.
   @MainActor package static func run<A: App>(_ type: A.Type, arguments: [String] = CommandLine.arguments) -> Int32 {
@@ -32,6 +33,10 @@ package enum DefaultHost {
       }
     }
     do {
+      if let audit = try AppAudit(arguments) {
+        try audit.run(type, name: name)
+        return 0
+      }
       try runUnseen(type, name: name, picture: value(of: "--picture", in: arguments), urls: urls)
       return 0
     } catch {
@@ -44,11 +49,7 @@ package enum DefaultHost {
   ) throws {
     let application = try HeadlessApplication(type, startDate: Date())
     for url in urls { application.app.open(url) }
-    let end = Date(timeIntervalSinceNow: 1)
-    while Date() < end {
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
-      application.update()
-    }
+    application.passTime()
     guard let window = application.front else { return }
     let title: String = application.windows.last?.scene.title ?? name
     print(AccessibilityReader.transcript(of: window.accessibilityTree, title: title), terminator: "")

@@ -9,6 +9,8 @@ struct FoundPreview {
   let owner: String
   /// The name of the provider's type; nil for what `#Preview` made.
   let provider: String?
+  /// Where it stands, by `#fileID` and line; nil for views of a provider.
+  let place: (file: String, line: Int)?
   /// The name in the source, if it has one.
   let name: String?
   var settings: PreviewSettings
@@ -40,6 +42,7 @@ struct FoundPreview {
     let file: Substring = registration.file.split(separator: "/").last ?? ""
     owner = file.hasSuffix(".swift") ? String(file.dropLast(6)) : String(file)
     provider = nil
+    place = (registration.file, registration.line)
     name = preview.name
     platform = nil
     view = { AnyView(preview.body()) }
@@ -62,6 +65,7 @@ struct FoundPreview {
   ) {
     self.owner = owner
     self.provider = provider
+    place = nil
     name = settings.displayName
     self.settings = settings
     self.platform = platform

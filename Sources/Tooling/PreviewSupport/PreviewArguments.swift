@@ -36,6 +36,8 @@ extension PreviewRun.Options {
         }
         scale = CGFloat(number)
       case "--list": listsOnly = true
+      case "--audit": audit = URL(fileURLWithPath: try value(word, &rest))
+      case "--rules": rules = try value(word, &rest)
       default:
         guard !word.hasPrefix("--") else { throw Misuse(message: "there is no option '\(word)'.") }
         filters.append(word)
@@ -55,6 +57,10 @@ extension PreviewRun {
   public static func main(_ arguments: [String]) async -> Int32 {
     do {
       let options = try Options(arguments: arguments)
+      if options.audit != nil {
+        try await PreviewRun(options).audit()
+        return 0
+      }
       for name in try await PreviewRun(options).run() {
         print(options.listsOnly ? String(name.dropLast(4)) : options.output.appendingPathComponent(name).path)
       }

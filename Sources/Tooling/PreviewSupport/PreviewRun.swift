@@ -20,11 +20,15 @@ public struct PreviewRun {
     public var scale: CGFloat = 2
     /// Whether names are printed, and nothing is drawn.
     public var listsOnly: Bool = false
+    /// Where the findings of accessibility audits go, in place of pictures; nil for pictures.
+    public var audit: URL?
+    /// The names of the audits' rules, with commas between; nil for all.
+    public var rules: String?
 
     public init() {}
   }
 
-  private let options: Options
+  let options: Options
 
   public init(_ options: Options) { self.options = options }
 
@@ -33,21 +37,26 @@ public struct PreviewRun {
   /// - Throws: an error of drawing or writing, or `NothingFound`.
   @discardableResult
   public func run() async throws -> [String] {
-    let all: [FoundPreview] = try FoundPreview.all()
-    let providers: Set<String> = options.filters.reduce(into: []) { $0.formUnion(PreviewProviders.names(inFileAt: $1)) }
-    let chosen: [FoundPreview] = all.filter { isWanted($0, providers: providers) }
-    guard !chosen.isEmpty else { throw NothingFound(filters: options.filters, known: all.map(\.title)) }
     var names: [String] = []
     var contexts: [ObjectIdentifier: Any] = [:]
-    for preview in chosen {
+    for preview in try chosen() {
       let name: String = fileName(preview.title, known: names)
       names.append(name)
       guard !options.listsOnly else { continue }
-      let data: Data = try await picture(of: preview, &contexts)
+      let data: Data = try await window(of: preview, &contexts).pngData()
       try FileManager.default.createDirectory(at: options.output, withIntermediateDirectories: true)
       try data.write(to: options.output.appendingPathComponent(name), options: .atomic)
     }
     return names
+  }
+
+  /// The previews that the options choose.
+  func chosen() throws -> [FoundPreview] {
+    let all: [FoundPreview] = try FoundPreview.all()
+    let providers: Set<String> = options.filters.reduce(into: []) { $0.formUnion(PreviewProviders.names(inFileAt: $1)) }
+    let chosen: [FoundPreview] = all.filter { isWanted($0, providers: providers) }
+    guard !chosen.isEmpty else { throw NothingFound(filters: options.filters, known: all.map(\.title)) }
+    return chosen
   }
 
   /// Why there is nothing to draw.
@@ -83,9 +92,12 @@ public struct PreviewRun {
     return name
   }
 
-  // MARK: - Drawing
+  // MARK: - Windows
 
-  private func picture(of preview: FoundPreview, _ contexts: inout [ObjectIdentifier: Any]) async throws -> Data {
+  /// A window with a preview, as it is when tasks and animations have ended.
+  ///
+  /// - Parameter contexts: What modifiers of previews share.
+  func window(of preview: FoundPreview, _ contexts: inout [ObjectIdentifier: Any]) async throws -> HeadlessApp {
     var view: AnyView = preview.view()
     for modifier in preview.modifiers.reversed() { view = try await modifier.apply(to: view, known: &contexts) }
     let idiom: HeadlessApp.Idiom = idiom(of: preview)
@@ -95,7 +107,7 @@ public struct PreviewRun {
     // Tasks of the view that need nothing from elsewhere are done before it is drawn.
     await app.settle()
     app.finishAnimations()
-    return try app.pngData()
+    return app
   }
 
   /// A clock that stands at the present, as previews ask `Date()` too: at the date of `SOURCE_DATE_EPOCH`, in seconds since

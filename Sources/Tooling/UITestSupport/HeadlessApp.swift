@@ -36,7 +36,7 @@ public final class HeadlessApp {
     public init() {}
   }
 
-  let host: HeadlessHost
+  package let host: HeadlessHost
   /// What `repaint` keeps.
   var screen: HeadlessHost.Screen?
   /// The pointer that is down.

@@ -69,6 +69,11 @@ package final class RunningApp {
     for item in shown.reversed() where item.key == first.key || item.launch == .presented { open(item) }
   }
 
+  /// Opens a window of each scene that has none, settings too. A scene of values shows its default.
+  package func openAllScenes() {
+    for item in items where !windows.contains(where: { $0.item.key == item.key }) { open(item) }
+  }
+
   /// What all views of the program find in the environment, beside what the host gives.
   func change(_ environment: inout EnvironmentValues) {
     for observer in observers { observer.change(&environment) }

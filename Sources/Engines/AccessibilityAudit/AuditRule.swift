@@ -4,7 +4,7 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
   case contrast, elementDetection, hitRegion, sufficientElementDescription, dynamicType, textClipped, trait, action
   case parentChild
   // Rotor's own.
-  case order, trap, chart, motion
+  case order, trap, chart, motion, keyboard
 
   package var summary: String {
     switch self {
@@ -19,8 +19,9 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
     case .parentChild: "Containers hold elements, inside of their own frame."
     case .order: "The reading order is the order on the screen."
     case .trap: "A modal view has a way out."
-    case .chart: "A chart describes its data."
+    case .chart: "A chart describes its data, and its series stand out."
     case .motion: "With reduced motion, nothing moves longer than five seconds."
+    case .keyboard: "The Tab key reaches all that can be operated, in reading order, and leads away again."
     }
   }
 }

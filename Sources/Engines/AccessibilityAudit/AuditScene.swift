@@ -18,6 +18,34 @@ package struct AuditScene {
     }
   }
 
+  /// A place that the Tab key leads to.
+  package struct KeyboardStop {
+    /// Nil where nothing of the place is in the tree.
+    package var element: AccessibilityNode.ID?
+    package var frame: CGRect
+    /// Whether the Tab key does not lead away from it.
+    package var keepsTab: Bool
+
+    package init(element: AccessibilityNode.ID?, frame: CGRect, keepsTab: Bool) {
+      self.element = element
+      self.frame = frame
+      self.keepsTab = keepsTab
+    }
+  }
+
+  /// Where an element takes presses.
+  package struct PressedArea {
+    /// As wide and as high as presses are taken through its middle, in the window.
+    package var frame: CGRect
+    /// The part of the element's frame that takes presses, 0 to 1.
+    package var share: Double
+
+    package init(frame: CGRect, share: Double) {
+      self.frame = frame
+      self.share = share
+    }
+  }
+
   package var tree: AccessibilityTree
   package var list: DisplayList
   package var size: CGSize
@@ -27,6 +55,10 @@ package struct AuditScene {
   package var backdrop: AuditPixels?
   /// The window laid out at other text sizes, smallest first; empty where they were not asked for.
   package var layouts: [Layout] = []
+  /// The places in the order of the Tab key; nil where this was not tried.
+  package var stops: [KeyboardStop]?
+  /// By element; of those that are missing the frame counts.
+  package var presses: [AccessibilityNode.ID: PressedArea] = [:]
   /// Whether something still moved five seconds after motion was to be reduced; nil where this was not tried.
   package var movesOn: Bool?
 
@@ -55,6 +87,7 @@ package struct AuditScene {
       case .trap: run.checkTraps()
       case .chart: run.checkCharts()
       case .motion: run.checkMotion()
+      case .keyboard: run.checkKeyboard()
       }
     }
     return run.report
@@ -65,36 +98,35 @@ package struct AuditScene {
 final class AuditRun {
   let scene: AuditScene
   var tree: AccessibilityTree { scene.tree }
-  let elements: [AccessibilityNode]
+  let index: ElementIndex
+  var elements: [AccessibilityNode] { index.elements }
   let texts: [DrawnText]
   var report = AuditReport()
-  private let frames: [AccessibilityNode.ID: CGRect]
+  /// The owners of the runs, in the order of the runs.
+  private let owners: [AccessibilityNode?]
+  /// The runs that an element owns.
+  private let owned: [AccessibilityNode.ID: [DrawnText]]
+  /// The window at the other text sizes, each looked at once for all rules.
+  private(set) lazy var layouts: [IndexedLayout] = scene.layouts.map(IndexedLayout.init)
 
   init(_ scene: AuditScene) {
     self.scene = scene
-    elements = scene.tree.elements()
+    index = ElementIndex(scene.tree)
     texts = scene.list.drawnTexts()
-    frames = scene.tree.nodes.keys.reduce(into: [:]) { $0[$1] = scene.tree.frame(of: $1) ?? .zero }
-  }
-
-  func frame(of id: AccessibilityNode.ID) -> CGRect { frames[id] ?? .zero }
-
-  /// The smallest element around the middle of a run.
-  func owner(of text: DrawnText) -> AccessibilityNode? { Self.owner(of: text, in: elements, frame: frame) }
-
-  static func owner(
-    of text: DrawnText, in elements: [AccessibilityNode], frame: (AccessibilityNode.ID) -> CGRect
-  ) -> AccessibilityNode? {
-    let middle = CGPoint(x: text.rect.midX, y: text.rect.midY)
-    var best: (node: AccessibilityNode, area: CGFloat)?
-    for element in elements {
-      let frame: CGRect = frame(element.id).insetBy(dx: -2, dy: -2)
-      guard frame.contains(middle) else { continue }
-      let area: CGFloat = frame.width * frame.height
-      if best.map({ area < $0.area }) ?? true { best = (element, area) }
+    owners = texts.map(index.owner)
+    var owned: [AccessibilityNode.ID: [DrawnText]] = [:]
+    for (text, owner) in zip(texts, owners) {
+      if let owner { owned[owner.id, default: []].append(text) }
     }
-    return best?.node
+    self.owned = owned
   }
+
+  func frame(of id: AccessibilityNode.ID) -> CGRect { index.frames[id] ?? .zero }
+
+  /// The runs with the smallest element around the middle of each.
+  var ownedTexts: Zip2Sequence<[DrawnText], [AccessibilityNode?]> { zip(texts, owners) }
+
+  func texts(of id: AccessibilityNode.ID) -> [DrawnText] { owned[id] ?? [] }
 
   func add(
     _ rule: AuditRule, _ node: AccessibilityNode?, _ message: String, remedy: String,
@@ -113,6 +145,21 @@ final class AuditRun {
       step.label.isEmpty ? step.role.rawValue : "\(step.role.rawValue) \"\(step.label)\""
     }
     .joined(separator: " > ")
+  }
+}
+
+/// The window at one text size.
+struct IndexedLayout {
+  let textSize: Int
+  let tree: AccessibilityTree
+  let index: ElementIndex
+  let texts: [DrawnText]
+
+  init(_ layout: AuditScene.Layout) {
+    textSize = layout.textSize
+    tree = layout.tree
+    index = ElementIndex(layout.tree)
+    texts = layout.list.drawnTexts()
   }
 }
 

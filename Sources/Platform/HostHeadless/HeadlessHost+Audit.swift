@@ -21,6 +21,12 @@ extension HeadlessHost {
     scene.isRightToLeft = settings.isRightToLeft
     scene.movesOn = movesOn
     if rules.contains(.contrast) { scene.backdrop = backdrop(of: scene.list) }
+    if rules.contains(.hitRegion) { scene.presses = pressedAreas(in: scene.tree) }
+    if rules.contains(.keyboard) {
+      scene.stops = graph.focus.stops(in: graph).map { stop in
+        AuditScene.KeyboardStop(element: stop.element, frame: stop.frame, keepsTab: stop.keepsTab)
+      }
+    }
     if !rules.isDisjoint(with: [.dynamicType, .textClipped]) {
       scene.layouts = (0..<12).map { size in
         var other: HostSettings = settings
@@ -36,12 +42,20 @@ extension HeadlessHost {
   }
 
   private func stillMoves(_ settings: HostSettings) -> Bool {
-    guard graph.isAnimating else { return false }
+    guard graph.needsFrames else { return false }
     var still: HostSettings = settings
     still.reducesMotion = true
     graph.apply(still)
     advance(by: .seconds(5))
-    let moves: Bool = graph.isAnimating
+    var moves: Bool = false
+    if graph.needsFrames {
+      // What runs on without a change of the drawing is no motion.
+      let list: DisplayList = displayList
+      for _ in 0..<12 where !moves {
+        advance(by: .seconds(1) / 12)
+        moves = displayList != list
+      }
+    }
     graph.apply(settings)
     update()
     return moves

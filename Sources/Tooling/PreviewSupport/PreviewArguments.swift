@@ -36,6 +36,7 @@ extension PreviewRun.Options {
         }
         scale = CGFloat(number)
       case "--list": listsOnly = true
+      case "--accessibility": showsAccessibility = true
       case "--audit": audit = URL(fileURLWithPath: try value(word, &rest))
       case "--rules": rules = try value(word, &rest)
       default:

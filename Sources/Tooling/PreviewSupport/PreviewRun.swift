@@ -20,6 +20,9 @@ public struct PreviewRun {
     public var scale: CGFloat = 2
     /// Whether names are printed, and nothing is drawn.
     public var listsOnly: Bool = false
+    /// Whether the elements are numbered and outlined in each picture, with what a screen reader says beside it; the same is
+    /// left as text beside the picture.
+    public var showsAccessibility: Bool = false
     /// Where the findings of accessibility audits go, in place of pictures; nil for pictures.
     public var audit: URL?
     /// The names of the audits' rules, with commas between; nil for all.
@@ -43,9 +46,17 @@ public struct PreviewRun {
       let name: String = fileName(preview.title, known: names)
       names.append(name)
       guard !options.listsOnly else { continue }
-      let data: Data = try await window(of: preview, &contexts).pngData()
+      let app: HeadlessApp = try await window(of: preview, &contexts)
+      let file: URL = options.output.appendingPathComponent(name)
       try FileManager.default.createDirectory(at: options.output, withIntermediateDirectories: true)
-      try data.write(to: options.output.appendingPathComponent(name), options: .atomic)
+      if options.showsAccessibility {
+        let (png, text) = try accessibility(of: app)
+        try png.write(to: file, options: .atomic)
+        let legend: URL = file.deletingPathExtension().appendingPathExtension("txt")
+        try Data(text.utf8).write(to: legend, options: .atomic)
+      } else {
+        try app.pngData().write(to: file, options: .atomic)
+      }
     }
     return names
   }
@@ -142,12 +153,7 @@ public struct PreviewRun {
       guard idiom == .phone, preview.settings.orientation?.isLandscape == true else { return nil }
       return CGSize(width: 852, height: 393)
     case .fixed(let width, let height): return CGSize(width: max(1, width), height: max(1, height))
-    case .sizeThatFits:
-      var size: CGSize = .zero
-      ImageRenderer(content: view.environment(\.dynamicTypeSize, options.dynamicTypeSize)).render { measured, _ in
-        size = measured
-      }
-      return CGSize(width: max(1, size.width.rounded(.up)), height: max(1, size.height.rounded(.up)))
+    case .sizeThatFits: return Self.size(of: view.environment(\.dynamicTypeSize, options.dynamicTypeSize))
     }
   }
 }

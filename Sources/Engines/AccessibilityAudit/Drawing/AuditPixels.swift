@@ -26,10 +26,22 @@ package struct AuditPixels: Sendable {
     let area: CGRect = scaled.integral.intersection(whole)
     guard !area.isNull, area.width >= 1, area.height >= 1 else { return [:] }
     var counts: [UInt32: Int] = [:]
-    for row in Int(area.minY)..<Int(area.maxY) {
-      let line: Range<Int> = (row * width + Int(area.minX))..<(row * width + Int(area.maxX))
-      for word in words[line] { counts[word, default: 0] += 1 }
+    // Most backgrounds are plain: pixels are counted together while the colour stays.
+    var color: UInt32 = 0
+    var count: Int = 0
+    words.withUnsafeBufferPointer { words in
+      for row in Int(area.minY)..<Int(area.maxY) {
+        for place in (row * width + Int(area.minX))..<(row * width + Int(area.maxX)) {
+          if words[place] != color {
+            if count > 0 { counts[color, default: 0] += count }
+            color = words[place]
+            count = 0
+          }
+          count += 1
+        }
+      }
     }
+    counts[color, default: 0] += count
     return counts
   }
 }

@@ -7,8 +7,7 @@ extension AuditRun {
   /// disabled controls is exempt. A run fails where more than a tenth of what lies behind its box is too near to its colour,
   /// so that the edge of a shape at one end does not decide.
   func checkContrast() {
-    for text in texts {
-      let owner: AccessibilityNode? = owner(of: text)
+    for (text, owner) in ownedTexts {
       guard owner?.isDisabled != true else { continue }
       if text.symbol != nil, !isPartOfControl(text, owner) { continue }
       guard CGRect(origin: .zero, size: scene.size).contains(CGPoint(x: text.rect.midX, y: text.rect.midY)) else {

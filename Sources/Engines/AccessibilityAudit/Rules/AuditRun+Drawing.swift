@@ -4,9 +4,9 @@ import CoreGraphics
 extension AuditRun {
   /// Text that is drawn and that no element stands for cannot be read by anyone who does not see it.
   func checkElementDetection() {
-    for text in texts where text.symbol == nil && text.visiblePart(ignoring: []) > 0 {
+    for (text, owner) in ownedTexts where text.symbol == nil && text.visiblePart(ignoring: []) > 0 {
       count(.elementDetection)
-      guard owner(of: text) == nil else { continue }
+      guard owner == nil else { continue }
       add(
         .elementDetection, nil, "is drawn at \(text.rect.minX.figure), \(text.rect.minY.figure) without an element",
         remedy: "Give the drawing an accessibility label, or do not hide the text.", frame: text.rect,
@@ -14,18 +14,33 @@ extension AuditRun {
     }
   }
 
-  /// 44 points on touch devices, 24 for a pointer. What is scrolled out counts with its whole frame; links in running text
-  /// and disabled controls are exempt.
+  /// 44 points on touch devices, 24 for a pointer, where presses are taken. What is scrolled out counts with its whole frame;
+  /// links in running text and disabled controls are exempt.
   func checkHitRegions() {
     let wanted: CGFloat = scene.isDesktop ? 24 : 44
     for element in elements where element.isOperable && !element.isDisabled {
       if element.traits.contains(.isLink), isInRunningText(element) { continue }
       if element.properties.respondsToUserInteraction == false { continue }
       count(.hitRegion)
-      let seen: CGRect = visibleFrame(of: element)
+      let pressed: AuditScene.PressedArea? = scene.presses[element.id]
+      if let pressed, pressed.share == 0 {
+        add(
+          .hitRegion, element, "takes no presses",
+          remedy: "Remove what lies over it, or let it take part in hit testing.")
+        continue
+      }
+      let seen: CGRect = pressed?.frame ?? visibleFrame(of: element)
+      if let pressed, pressed.share < 0.5, seen.width >= wanted - 0.5, seen.height >= wanted - 0.5 {
+        let share: Int = Int((pressed.share * 100).rounded())
+        add(
+          .hitRegion, element, "takes presses on \(share)% of its frame",
+          remedy: "Give its label a content shape that fills the frame.")
+        continue
+      }
       guard seen.width < wanted - 0.5 || seen.height < wanted - 0.5 else { continue }
       let whole: CGRect = frame(of: element.id)
-      let cut: String = seen.size == whole.size ? "" : ", cut from \(whole.width.figure) × \(whole.height.figure)"
+      let isCut: Bool = whole.width - seen.width > 0.5 || whole.height - seen.height > 0.5
+      let cut: String = !isCut ? "" : ", cut from \(whole.width.figure) × \(whole.height.figure)"
       add(
         .hitRegion, element,
         "can be pressed on \(seen.width.figure) × \(seen.height.figure) points\(cut); \(wanted.figure) × \(wanted.figure) are needed",
@@ -43,10 +58,9 @@ extension AuditRun {
   private func visibleFrame(of element: AccessibilityNode) -> CGRect {
     let whole: CGRect = frame(of: element.id)
     guard !tree.isScrolledOut(element.id) else { return whole }
-    let isScrolled: Bool = tree.ancestors(of: element.id).contains { $0.clip != nil }
-    if isScrolled { return whole }
+    if index.isScrolled(element.id) { return whole }
     let seen: CGRect = whole.intersection(CGRect(origin: .zero, size: scene.size))
-    let clips: [CGRect] = texts.filter { owner(of: $0)?.id == element.id }.flatMap(\.clips)
+    let clips: [CGRect] = texts(of: element.id).flatMap(\.clips)
     let cut: CGRect = clips.reduce(seen) { $0.intersection($1) }
     return cut.isNull ? .zero : cut
   }

@@ -15,7 +15,7 @@ extension AuditRun {
         outcome: .notMeasurable)
       return
     }
-    guard let normal = scene.layouts.first(where: { $0.textSize == 3 }), let largest = scene.layouts.last,
+    guard let normal = layouts.first(where: { $0.textSize == 3 }), let largest = layouts.last,
       largest.textSize > 3
     else { return notLaidOut(.dynamicType) }
     let small: [AccessibilityNode.ID: CGFloat] = fontSizes(normal)
@@ -34,13 +34,9 @@ extension AuditRun {
   }
 
   /// The largest font in each element.
-  private func fontSizes(_ layout: AuditScene.Layout) -> [AccessibilityNode.ID: CGFloat] {
-    let elements: [AccessibilityNode] = layout.tree.elements()
-    return layout.list.drawnTexts().reduce(into: [:]) { sizes, text in
-      guard text.symbol == nil else { return }
-      guard let owner = Self.owner(of: text, in: elements, frame: { layout.tree.frame(of: $0) ?? .zero }) else {
-        return
-      }
+  private func fontSizes(_ layout: IndexedLayout) -> [AccessibilityNode.ID: CGFloat] {
+    layout.texts.reduce(into: [:]) { sizes, text in
+      guard text.symbol == nil, let owner = layout.index.owner(of: text) else { return }
       sizes[owner.id] = max(sizes[owner.id] ?? 0, text.fontSize)
     }
   }
@@ -50,17 +46,11 @@ extension AuditRun {
   func checkClippedText() {
     guard !scene.layouts.isEmpty else { return notLaidOut(.textClipped) }
     var known: Set<AccessibilityNode.ID> = []
-    for layout in scene.layouts {
-      let elements: [AccessibilityNode] = layout.tree.elements()
-      let viewports: [CGRect] = layout.tree.nodes.values.filter { $0.clip != nil }.compactMap { node in
-        layout.tree.frame(of: node.id)
-      }
-      for text in layout.list.drawnTexts() where text.symbol == nil {
-        guard let owner = Self.owner(of: text, in: elements, frame: { layout.tree.frame(of: $0) ?? .zero }) else {
-          continue
-        }
+    for layout in layouts {
+      for text in layout.texts where text.symbol == nil {
+        guard let owner = layout.index.owner(of: text) else { continue }
         if layout.textSize == 3 { count(.textClipped) }
-        guard !known.contains(owner.id), let fault = fault(of: text, owner, layout, viewports) else { continue }
+        guard !known.contains(owner.id), let fault = fault(of: text, owner, layout) else { continue }
         known.insert(owner.id)
         add(
           .textClipped, tree[owner.id] ?? owner,
@@ -71,13 +61,13 @@ extension AuditRun {
   }
 
   private func fault(
-    of text: DrawnText, _ owner: AccessibilityNode, _ layout: AuditScene.Layout, _ viewports: [CGRect]
+    of text: DrawnText, _ owner: AccessibilityNode, _ layout: IndexedLayout
   ) -> String? {
     let said: String = owner.label + (owner.properties.value ?? "")
     if text.text.contains("…"), !said.contains("…"), owner.properties.editing == nil { return "is truncated" }
-    let part: CGFloat = text.visiblePart(ignoring: viewports)
+    let part: CGFloat = text.visiblePart(ignoring: layout.index.viewports)
     if part < 0.85 { return "is cut: \(((1 - part) * 100).figure)% of it is not seen" }
-    let isScrolled: Bool = layout.tree.ancestors(of: owner.id).contains { $0.clip != nil }
+    let isScrolled: Bool = layout.index.isScrolled(owner.id)
     let window = CGRect(origin: .zero, size: scene.size)
     guard !isScrolled, !window.insetBy(dx: -2, dy: -2).contains(text.rect) else { return nil }
     return "leaves the window"

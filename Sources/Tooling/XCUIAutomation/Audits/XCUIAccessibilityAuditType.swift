@@ -36,6 +36,8 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   public static let chart = Self(rawValue: 1 << 50)
   /// With reduced motion nothing moves longer than five seconds. Not among Apple's types.
   public static let motion = Self(rawValue: 1 << 51)
+  /// The Tab key reaches all that can be operated, in reading order, and leads away again. Not among Apple's types.
+  public static let keyboard = Self(rawValue: 1 << 52)
 }
 
 extension XCUIAccessibilityAuditType {
@@ -54,6 +56,7 @@ extension XCUIAccessibilityAuditType {
     case .trap: self = .trap
     case .chart: self = .chart
     case .motion: self = .motion
+    case .keyboard: self = .keyboard
     }
   }
 

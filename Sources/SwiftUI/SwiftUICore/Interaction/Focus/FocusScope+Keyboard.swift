@@ -123,7 +123,7 @@ extension FocusScope {
     return found
   }
 
-  private func places(_ targets: [FocusTarget]) -> [FocusOrder.Place] {
+  func places(_ targets: [FocusTarget]) -> [FocusOrder.Place] {
     var sections: [ObjectIdentifier: Int] = [:]
     return targets.map { target in
       let section: FocusContext? = target.chain.first(where: \.isSection)

@@ -1,0 +1,116 @@
+import AccessibilityAudit
+import CoreGraphics
+import SwiftUI
+import UITestSupport
+
+/// A picture of a window with a numbered outline around each element, and beside it what a screen reader says.
+///
+/// Elements with findings are dashed and red and have a mark behind the number, so that colour is not the only sign.
+struct AnnotatedScreen: View {
+  let picture: UIImage
+  let size: CGSize
+  let legend: AccessibilityLegend
+
+  private static let columnWidth: CGFloat = 360
+  /// About the height of an entry, by which the columns are filled.
+  private static let entryHeight: CGFloat = 52
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 24) {
+      ZStack(alignment: .topLeading) {
+        Image(uiImage: picture).resizable().frame(width: size.width, height: size.height)
+        ForEach(legend.entries.filter { !$0.isScrolledOut }, id: \.number) { Outline(entry: $0, window: size) }
+      }
+      .frame(width: size.width, height: size.height, alignment: .topLeading)
+      .clipped()
+      .border(Color(white: 0.7))
+      ForEach(columns, id: \.first?.number) { entries in
+        VStack(alignment: .leading, spacing: 10) {
+          ForEach(entries, id: \.number) { EntryText(entry: $0) }
+          if entries.last?.number == legend.entries.last?.number {
+            ForEach(legend.windowFindings, id: \.self) { Text("! \($0)").foregroundStyle(Color.fault) }
+          }
+        }
+        .frame(width: Self.columnWidth, alignment: .leading)
+      }
+    }
+    .font(.system(size: 12))
+    .foregroundStyle(.black)
+    .padding(24)
+    .background(.white)
+  }
+
+  /// The entries in as many columns as the window's height asks for; one that is empty where there are none.
+  private var columns: [[AccessibilityLegend.Entry]] {
+    let room: Int = max(4, Int(size.height / Self.entryHeight))
+    let count: Int = max(1, (legend.entries.count + room - 1) / room)
+    let length: Int = max(1, (legend.entries.count + count - 1) / count)
+    let columns: [[AccessibilityLegend.Entry]] = stride(from: 0, to: legend.entries.count, by: length).map { start in
+      Array(legend.entries[start..<min(start + length, legend.entries.count)])
+    }
+    return columns.isEmpty ? [[]] : columns
+  }
+}
+
+extension Color {
+  fileprivate static let fault = Color(red: 0.75, green: 0, blue: 0.1)
+  fileprivate static let order = Color(red: 0, green: 0.3, blue: 0.75)
+}
+
+extension AccessibilityLegend.Entry {
+  fileprivate var color: Color { findings.isEmpty ? .order : .fault }
+}
+
+private struct Badge: View {
+  let entry: AccessibilityLegend.Entry
+
+  var body: some View {
+    Text(entry.findings.isEmpty ? "\(entry.number)" : "\(entry.number)!")
+      .font(.system(size: 10, weight: .bold))
+      .foregroundStyle(.white)
+      .padding(.horizontal, 4)
+      .frame(minWidth: 16, minHeight: 14)
+      .background(entry.color, in: RoundedRectangle(cornerRadius: 4))
+      .fixedSize()
+  }
+}
+
+private struct Outline: View {
+  let entry: AccessibilityLegend.Entry
+  let window: CGSize
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Rectangle()
+        .strokeBorder(
+          entry.color, style: StrokeStyle(lineWidth: 1.5, dash: entry.findings.isEmpty ? [] : [5, 3])
+        )
+        .frame(width: max(2, entry.frame.width), height: max(2, entry.frame.height))
+      // On the corner, but inside of the window.
+      Badge(entry: entry)
+        .offset(x: max(-6, -entry.frame.minX), y: max(-7, -entry.frame.minY))
+    }
+    .offset(x: entry.frame.minX, y: entry.frame.minY)
+  }
+}
+
+private struct EntryText: View {
+  let entry: AccessibilityLegend.Entry
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 8) {
+      Badge(entry: entry).frame(width: 28, alignment: .trailing)
+      VStack(alignment: .leading, spacing: 1) {
+        ForEach(entry.containers, id: \.self) { name in
+          Text("in \(name)").foregroundStyle(Color(white: 0.35))
+        }
+        Text(entry.words).bold()
+        Text(entry.traits + (entry.isScrolledOut ? ", scrolled out" : "")).foregroundStyle(Color(white: 0.35))
+        ForEach(entry.findings, id: \.self) { finding in
+          Text("! \(finding)").foregroundStyle(Color.fault)
+        }
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+  }
+}

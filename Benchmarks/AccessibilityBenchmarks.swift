@@ -17,6 +17,28 @@ enum AccessibilityBenchmarks {
     row("the same with what each view says of itself", figure(first * 1000, "ms"), goal: "at most 15 ms")
     for count in [100, 10_000] { try changes(count: count) }
     try insertion()
+    try audits()
+  }
+
+  /// Audits of a screen of 500 elements, beside the frame that shows it at another text size.
+  private static func audits() throws {
+    let app = try HeadlessApp { Statement(entries: 100) }
+    app.auditAccessibility(textSizes: true)
+    var settings = HeadlessApp.Settings()
+    var isLarge = false
+    let frame: Double = Measuring.cpu(runs: 6) {
+      isLarge.toggle()
+      settings.dynamicTypeSize = isLarge ? .xLarge : .large
+      app.apply(settings)
+      app.updateDrawing()
+      app.updateAccessibilityTree()
+    }
+    for (name, textSizes, goal) in [("at one text size", false, "150 ms"), ("at twelve", true, "1500 ms")] {
+      let time: Double = Measuring.cpu(runs: 3) { app.auditAccessibility(textSizes: textSizes) }
+      row(
+        "audit of 500 elements, \(name)", figure(time * 1000, "ms") + String(format: ", %.1f frames", time / frame),
+        goal: "at most \(goal)")
+    }
   }
 
   /// The whole way to a tree of 10,000 elements.
@@ -78,6 +100,27 @@ private struct ListScreen: View {
         }
         // As wide as the window, lest a wider row moves all others.
         .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+}
+
+/// Entries with three texts and two buttons each, all laid out.
+private struct Statement: View {
+  let entries: Int
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 8) {
+        ForEach(0..<entries, id: \.self) { number in
+          HStack {
+            Text("Entry \(number)")
+            Text("A note").font(.footnote)
+            Text("12.50")
+            Button("Pay") {}
+            Button("Hide") {}
+          }
+        }
       }
     }
   }

@@ -106,6 +106,7 @@ final class AuditRun {
   private let owners: [AccessibilityNode?]
   /// The runs that an element owns.
   private let owned: [AccessibilityNode.ID: [DrawnText]]
+  private(set) lazy var marks: [DrawnMark] = scene.list.drawnMarks()
   /// The window at the other text sizes, each looked at once for all rules.
   private(set) lazy var layouts: [IndexedLayout] = scene.layouts.map(IndexedLayout.init)
 

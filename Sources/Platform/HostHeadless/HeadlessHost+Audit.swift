@@ -1,7 +1,6 @@
 import AccessibilityAudit
 import CoreGraphics
 import DisplayList
-import HostHeadless
 import HostInterface
 import RenderCairo
 import SwiftUICore
@@ -20,7 +19,7 @@ extension HeadlessHost {
       tree: accessibilityTree, list: displayList, size: graph.size, isDesktop: settings.idiom != .phone)
     scene.isRightToLeft = settings.isRightToLeft
     scene.movesOn = movesOn
-    if rules.contains(.contrast) { scene.backdrop = backdrop(of: scene.list) }
+    if !rules.isDisjoint(with: [.contrast, .chart]) { scene.backdrop = backdrop(of: scene.list) }
     if rules.contains(.hitRegion) { scene.presses = pressedAreas(in: scene.tree) }
     if rules.contains(.keyboard) {
       scene.stops = graph.focus.stops(in: graph).map { stop in

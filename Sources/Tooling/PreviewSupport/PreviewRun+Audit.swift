@@ -6,7 +6,7 @@ import UITestSupport
 
 extension PreviewRun {
   /// Audits the previews that the options choose, and writes the report that `./rotor audit` reads.
-  func audit() async throws {
+  package func audit() async throws {
     let rules: Set<AuditRule> = try options.rules.map(AuditRule.named) ?? Set(AuditRule.allCases)
     var document = AuditDocument(rules: rules)
     var contexts: [ObjectIdentifier: Any] = [:]

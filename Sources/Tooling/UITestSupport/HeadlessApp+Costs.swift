@@ -1,4 +1,6 @@
+import AccessibilityAudit
 import AccessibilityTree
+import HostHeadless
 import TextEngine
 
 /// The parts of a frame one by one, for measuring them.
@@ -24,6 +26,15 @@ extension HeadlessApp {
       let prepared: any PreparedText = host.graph.shaper.prepared(content)
       _ = prepared.measure(width: width, height: nil, displayScale: 1)
     }
+  }
+
+  /// Audits the window's accessibility; returns how many faults there are.
+  ///
+  /// - Parameter textSizes: Whether the rules about text sizes are asked too, which lay the window out at all twelve.
+  @discardableResult
+  public func auditAccessibility(textSizes: Bool) -> Int {
+    let rules: Set<AuditRule> = Set(AuditRule.allCases)
+    return host.audit(textSizes ? rules : rules.subtracting([.dynamicType, .textClipped])).failures.count
   }
 
   /// Makes the accessibility tree from nothing and lets it go; returns how many elements it has.

@@ -46,6 +46,22 @@ package struct AuditPixels: Sendable {
   }
 }
 
+extension AuditPixels {
+  /// The colour that most of a rectangle's edge has: that of the ground on which something is drawn.
+  func edgeColor(of rect: CGRect) -> UInt32? {
+    let edges: [CGRect] = [
+      CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),
+      CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1),
+      CGRect(x: rect.minX, y: rect.minY, width: 1, height: rect.height),
+      CGRect(x: rect.maxX - 1, y: rect.minY, width: 1, height: rect.height),
+    ]
+    var counts: [UInt32: Int] = [:]
+    for edge in edges { counts.merge(colors(in: edge), uniquingKeysWith: +) }
+    // Of two as many, always the same.
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+  }
+}
+
 /// The contrast of colours by the formula of the Web Content Accessibility Guidelines 2.
 enum Contrast {
   /// 1 to 21.

@@ -43,13 +43,16 @@ extension DrawnText {
   /// How much of the run is not cut off by clips that no scrolling moves, 0 to 1.
   func visiblePart(ignoring scrolling: [CGRect]) -> CGFloat {
     var seen: CGRect = rect
-    for clip in clips where !scrolling.contains(where: { $0.isNearly(clip) }) { seen = seen.intersection(clip) }
+    for clip in clips where !scrolling.contains(where: { $0.isCut(by: clip) }) { seen = seen.intersection(clip) }
     guard !seen.isNull, rect.width > 0, rect.height > 0 else { return seen.isNull ? 0 : 1 }
     return seen.width * seen.height / (rect.width * rect.height)
   }
 }
 
 extension CGRect {
+  /// Whether a clip is that of this viewport: the same, or as large as the viewport with the safe area around.
+  func isCut(by clip: CGRect) -> Bool { isNearly(clip) || clip.insetBy(dx: -1, dy: -1).contains(self) }
+
   /// Whether the edges differ by less than a point.
   func isNearly(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 1 && abs(minY - other.minY) < 1 && abs(maxX - other.maxX) < 1 && abs(maxY - other.maxY) < 1

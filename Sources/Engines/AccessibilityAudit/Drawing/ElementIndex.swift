@@ -2,11 +2,11 @@ import AccessibilityTree
 import CoreGraphics
 
 /// The elements of a tree with their frames in the window, found by a point without a look at all of them.
-struct ElementIndex {
+package struct ElementIndex {
   /// In reading order.
-  let elements: [AccessibilityNode]
+  package let elements: [AccessibilityNode]
   /// Of elements and containers, in the window.
-  let frames: [AccessibilityNode.ID: CGRect]
+  package let frames: [AccessibilityNode.ID: CGRect]
   /// The frames of the viewports, in the window.
   let viewports: [CGRect]
   /// What lies in something that scrolls or cuts.
@@ -22,7 +22,7 @@ struct ElementIndex {
   private static let height: CGFloat = 32
   private static let mostBands: CGFloat = 64
 
-  init(_ tree: AccessibilityTree) {
+  package init(_ tree: AccessibilityTree) {
     var elements: [AccessibilityNode] = []
     var frames: [AccessibilityNode.ID: CGRect] = [:]
     var viewports: [CGRect] = []
@@ -64,13 +64,17 @@ struct ElementIndex {
 
   func isScrolled(_ id: AccessibilityNode.ID) -> Bool { scrolled.contains(id) }
 
-  /// The smallest element around the middle of a run; of equal ones the first in reading order.
+  /// The smallest element around the middle of a run.
   func owner(of text: DrawnText) -> AccessibilityNode? {
-    let middle = CGPoint(x: text.rect.midX, y: text.rect.midY)
-    guard middle.y.isFinite, abs(middle.y) < 1e9 else { return nil }
-    let near: [Int] = bands[Int((middle.y / Self.height).rounded(.down))] ?? []
+    smallest(at: CGPoint(x: text.rect.midX, y: text.rect.midY))
+  }
+
+  /// The smallest element around a point of the window, or two points from it; of equal ones the first in reading order.
+  package func smallest(at point: CGPoint) -> AccessibilityNode? {
+    guard point.y.isFinite, abs(point.y) < 1e9 else { return nil }
+    let near: [Int] = bands[Int((point.y / Self.height).rounded(.down))] ?? []
     var best: (place: Int, area: CGFloat)?
-    for place in near + tall where boxes[place].contains(middle) {
+    for place in near + tall where boxes[place].contains(point) {
       let area: CGFloat = boxes[place].width * boxes[place].height
       if let best, (best.area, best.place) < (area, place) { continue }
       best = (place, area)

@@ -20,12 +20,15 @@ extension AuditRun {
   }
 
   private func check(_ text: DrawnText, _ owner: AccessibilityNode?) {
-    let name: String = text.symbol.map { "symbol \"\($0)\"" } ?? "text \"\(text.text)\""
+    // What an element is called need not be told twice.
+    let isWhole: Bool = text.symbol == nil && owner?.label == text.text
+    let name: String = isWhole ? "" : text.symbol.map { "symbol \"\($0)\"" } ?? "text \"\(text.text)\""
+    let subject: String = isWhole ? "" : name + " "
     let reason: String? = text.obstacle ?? (scene.backdrop == nil ? "what lies behind was not painted" : nil)
     if let reason {
       add(
-        .contrast, owner, "\(name) cannot be measured: \(reason)", remedy: "Judge it by eye.", outcome: .notMeasurable,
-        frame: text.rect, name: name)
+        .contrast, owner, "\(subject)cannot be measured: \(reason)", remedy: "Judge it by eye.",
+        outcome: .notMeasurable, frame: text.rect, name: name)
       return
     }
     let grounds: [UInt32: Int] = scene.backdrop?.colors(in: text.rect) ?? [:]
@@ -45,7 +48,8 @@ extension AuditRun {
     let share: Int = failing * 100 / total
     add(
       .contrast, owner,
-      "\(name) has a contrast of \(CGFloat(worst).figure):1 where \(CGFloat(wanted).figure):1 is needed, on \(share)% of its box",
+      "\(subject)has a contrast of \(CGFloat(worst).figure):1 where \(CGFloat(wanted).figure):1 is needed, "
+        + "on \(share)% of its box",
       remedy: "Choose a colour that is further from the background, or put a plain background behind it.",
       frame: text.rect, name: name)
   }

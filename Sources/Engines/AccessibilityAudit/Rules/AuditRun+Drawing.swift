@@ -17,7 +17,9 @@ extension AuditRun {
   /// 44 points on touch devices, 24 for a pointer, where presses are taken. What is scrolled out counts with its whole frame;
   /// links in running text and disabled controls are exempt.
   func checkHitRegions() {
-    let wanted: CGFloat = scene.isDesktop ? 24 : 44
+    let size: CGFloat = scene.isDesktop ? 24 : 44
+    // Switches and sliders are as high as the system draws them.
+    let height: CGFloat = scene.isDesktop ? 16 : 28
     for element in elements where element.isOperable && !element.isDisabled {
       if element.traits.contains(.isLink), isInRunningText(element) { continue }
       if element.properties.respondsToUserInteraction == false { continue }
@@ -30,20 +32,22 @@ extension AuditRun {
         continue
       }
       let seen: CGRect = pressed?.frame ?? visibleFrame(of: element)
-      if let pressed, pressed.share < 0.5, seen.width >= wanted - 0.5, seen.height >= wanted - 0.5 {
+      let isSystems: Bool = !element.traits.isDisjoint(with: [.isToggle, .isAdjustable])
+      let wanted = CGSize(width: size, height: isSystems ? height : size)
+      if let pressed, pressed.share < 0.5, seen.width >= size - 0.5, seen.height >= size - 0.5 {
         let share: Int = Int((pressed.share * 100).rounded())
         add(
           .hitRegion, element, "takes presses on \(share)% of its frame",
           remedy: "Give its label a content shape that fills the frame.")
         continue
       }
-      guard seen.width < wanted - 0.5 || seen.height < wanted - 0.5 else { continue }
+      guard seen.width < wanted.width - 0.5 || seen.height < wanted.height - 0.5 else { continue }
       let whole: CGRect = frame(of: element.id)
       let isCut: Bool = whole.width - seen.width > 0.5 || whole.height - seen.height > 0.5
       let cut: String = !isCut ? "" : ", cut from \(whole.width.figure) × \(whole.height.figure)"
       add(
         .hitRegion, element,
-        "can be pressed on \(seen.width.figure) × \(seen.height.figure) points\(cut); \(wanted.figure) × \(wanted.figure) are needed",
+        "can be pressed on \(seen.width.figure) × \(seen.height.figure) points\(cut); \(wanted.width.figure) × \(wanted.height.figure) are needed",
         remedy: "Give its label a frame of at least that size and a content shape.", frame: seen)
     }
   }

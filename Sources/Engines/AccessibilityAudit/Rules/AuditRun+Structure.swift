@@ -66,21 +66,6 @@ extension AuditRun {
     }
   }
 
-  /// A chart without data in words, or one whose points are all there is to read.
-  func checkCharts() {
-    for node in tree.readingOrder() where node.role == .chart || node.properties.chart != nil {
-      count(.chart)
-      if node.properties.chart == nil {
-        add(
-          .chart, node, "is a chart without a description of its data",
-          remedy: "Add an accessibilityChartDescriptor.")
-      } else if node.label.isEmpty {
-        add(
-          .chart, node, "is a chart without a name", remedy: "Add an accessibility label that says what it shows.")
-      }
-    }
-  }
-
   func checkMotion() {
     guard let movesOn = scene.movesOn else { return }
     count(.motion)

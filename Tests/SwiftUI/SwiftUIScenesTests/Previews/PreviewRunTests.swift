@@ -1,3 +1,4 @@
+import AuditReports
 import CoreGraphics
 import Foundation
 import PreviewSupport
@@ -23,6 +24,12 @@ private struct Pair_Previews: PreviewProvider {
   static var previews: some View {
     Text("One").previewDisplayName("First").previewLayout(.fixed(width: 30, height: 20))
     Text("Two").previewDevice("MacBook Pro").previewInterfaceOrientation(.portrait)
+  }
+}
+
+private struct Faulty_Previews: PreviewProvider {
+  static var previews: some View {
+    Text("Press").accessibilityAddTraits(.isButton).previewLayout(.fixed(width: 90, height: 60))
   }
 }
 
@@ -66,7 +73,7 @@ struct PreviewRunTests {
   func providerFile() async throws {
     #expect(
       try await run(#filePath, "--list") == [
-        "PreviewRunTests - Framed.png", "Pair - First.png", "Pair.png", "Present.png",
+        "PreviewRunTests - Framed.png", "Faulty.png", "Pair - First.png", "Pair.png", "Present.png",
       ])
   }
 
@@ -78,6 +85,39 @@ struct PreviewRunTests {
     _ = try await run("Present", "--output", folder.url.path)
     let date: Date = try #require(presentDates.max())
     #expect(abs(date.timeIntervalSince(before)) < 3600)
+  }
+
+  @Test("An audit of previews leaves a report with the place of each, and says what there is when none is meant")
+  func audit() async throws {
+    let folder = try ResourceFolder()
+    let file: URL = folder.url.appendingPathComponent("report.json")
+    let arguments: [String] = ["Framed", "Faulty", "--audit", file.path, "--rules", "action,contrast"]
+    try await PreviewRun(try PreviewRun.Options(arguments: arguments)).audit()
+    let document = try AuditDocument(json: Data(contentsOf: file))
+    #expect(document.rules.map(\.id) == ["contrast", "action"])
+    #expect(document.screens.map(\.name) == ["PreviewRunTests - Framed", "Faulty"])
+    #expect(document.screens[0].findings.isEmpty && document.screens[0].line == 22)
+    #expect(document.screens[0].file?.hasSuffix("/PreviewRunTests.swift") == true)
+    #expect(document.screens[1].type == "Faulty_Previews" && document.newFailures == 1)
+    #expect(document.screens[1].findings.first?.element == "text \"Press\"")
+    await #expect(throws: AuditProblem.self) {
+      try await PreviewRun(try PreviewRun.Options(arguments: ["--audit", file.path, "--rules", "odd"])).audit()
+    }
+    await #expect(throws: PreviewRun.NothingFound.self) {
+      try await PreviewRun(try PreviewRun.Options(arguments: ["Nowhere", "--audit", file.path])).audit()
+    }
+  }
+
+  @Test("With --accessibility a picture has numbers and a legend beside it, and a text says the same")
+  func accessibility() async throws {
+    let folder = try ResourceFolder()
+    let names: [String] = try await run("Faulty", "--accessibility", "--output", folder.url.path, "--scale", "1")
+    #expect(names == ["Faulty.png"])
+    let pixels: [Int] = try size(folder.url.appendingPathComponent("Faulty.png"))
+    #expect(pixels[0] > 90 + 360 && pixels[1] >= 60)
+    let text = try String(contentsOf: folder.url.appendingPathComponent("Faulty.txt"), encoding: .utf8)
+    #expect(text.hasPrefix("1. Press. Button\n   [text, button] at 2"))
+    #expect(text.contains("   ! action: says that it can be activated and has no action\n"))
   }
 
   @Test("Options choose what is drawn and how; what is wrong is told")

@@ -8,8 +8,14 @@ import XCUIAutomation
 /// Audits of windows.
 @MainActor @Suite struct AuditTests {
   private static var plants: [Plant] {
-    Plant.contrast + Plant.elementDetection + Plant.hitRegion + Plant.descriptions + Plant.dynamicType
-      + Plant.textClipped + Plant.traits + Plant.actions + Plant.structure + Plant.order + Plant.traps
+    let drawing: [Plant] = Plant.contrast + Plant.moreContrast + Plant.elementDetection + Plant.moreElementDetection
+    let targets: [Plant] = Plant.hitRegion + Plant.moreHitRegion + Plant.keyboard
+    let words: [Plant] = Plant.descriptions + Plant.moreDescriptions
+    let sizes: [Plant] = Plant.dynamicType + Plant.moreDynamicType + Plant.textClipped + Plant.moreTextClipped
+    let semantics: [Plant] = Plant.traits + Plant.moreTraits + Plant.actions + Plant.moreActions
+    let structure: [Plant] = Plant.structure + Plant.moreStructure + Plant.order + Plant.moreOrder
+    return drawing + targets + words + sizes + semantics + structure + Plant.traps + Plant.moreTraps + Plant.motion
+      + Plant.charts
   }
 
   @Test("Each planted fault is found by its rule, and none in its mended twin; Documentation keeps the table")

@@ -49,6 +49,7 @@ struct Plant {
     case .trap: .trap
     case .chart: .chart
     case .motion: .motion
+    case .keyboard: .keyboard
     }
   }
 }

@@ -12,8 +12,6 @@ struct AnnotatedScreen: View {
   let legend: AccessibilityLegend
 
   private static let columnWidth: CGFloat = 360
-  /// About the height of an entry, by which the columns are filled.
-  private static let entryHeight: CGFloat = 52
 
   var body: some View {
     HStack(alignment: .top, spacing: 24) {
@@ -40,15 +38,21 @@ struct AnnotatedScreen: View {
     .background(.white)
   }
 
-  /// The entries in as many columns as the window's height asks for; one that is empty where there are none.
+  /// The entries in columns about as high as the window; one that is empty where there are none.
   private var columns: [[AccessibilityLegend.Entry]] {
-    let room: Int = max(4, Int(size.height / Self.entryHeight))
-    let count: Int = max(1, (legend.entries.count + room - 1) / room)
-    let length: Int = max(1, (legend.entries.count + count - 1) / count)
-    let columns: [[AccessibilityLegend.Entry]] = stride(from: 0, to: legend.entries.count, by: length).map { start in
-      Array(legend.entries[start..<min(start + length, legend.entries.count)])
+    var columns: [[AccessibilityLegend.Entry]] = [[]]
+    var height: CGFloat = 0
+    for entry in legend.entries {
+      // Two lines for the words and the traits, two for each finding.
+      let own: CGFloat = 44 + CGFloat(entry.findings.count) * 30 + CGFloat(entry.containers.count) * 15
+      if height + own > max(size.height, 200), height > 0 {
+        columns.append([])
+        height = 0
+      }
+      columns[columns.count - 1].append(entry)
+      height += own
     }
-    return columns.isEmpty ? [[]] : columns
+    return columns
   }
 }
 
@@ -86,9 +90,9 @@ private struct Outline: View {
           entry.color, style: StrokeStyle(lineWidth: 1.5, dash: entry.findings.isEmpty ? [] : [5, 3])
         )
         .frame(width: max(2, entry.frame.width), height: max(2, entry.frame.height))
-      // On the corner, but inside of the window.
+      // Above the corner, where it hides no text, but inside of the window.
       Badge(entry: entry)
-        .offset(x: max(-6, -entry.frame.minX), y: max(-7, -entry.frame.minY))
+        .offset(x: max(-1, -entry.frame.minX), y: max(-13, -entry.frame.minY))
     }
     .offset(x: entry.frame.minX, y: entry.frame.minY)
   }

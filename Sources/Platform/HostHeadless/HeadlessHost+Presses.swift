@@ -26,11 +26,17 @@ extension HeadlessHost {
       guard let frame = tree.frame(of: element.id), frame.width > 1, frame.height > 1, window.contains(frame),
         !isCutByViewport(element, frame, in: tree)
       else { continue }
-      // A view without a control is found by its place.
-      let near: CGRect = frame.insetBy(dx: -2, dy: -2)
-      let own: [any HitTarget] = found[element.id] ?? others.filter { near.contains($0.slot.windowFrame) }
-      guard !own.isEmpty else { continue }
-      areas[element.id] = PressProbe(graph: graph, targets: own, frame: frame).area()
+      if let controls = found[element.id], let first = controls.first {
+        // The element may be more than its control: a card with a button in it.
+        let place: CGRect = controls.dropFirst().reduce(first.slot.windowFrame) { $0.union($1.slot.windowFrame) }
+        guard place.width > 1, place.height > 1, window.contains(place) else { continue }
+        areas[element.id] = PressProbe(graph: graph, targets: controls, frame: place).area()
+      } else {
+        // A view without a control is found by its place.
+        let near: CGRect = frame.insetBy(dx: -2, dy: -2)
+        let own: [any HitTarget] = others.filter { near.contains($0.slot.windowFrame) }
+        if !own.isEmpty { areas[element.id] = PressProbe(graph: graph, targets: own, frame: frame).area() }
+      }
     }
     return areas
   }

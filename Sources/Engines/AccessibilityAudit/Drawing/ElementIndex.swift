@@ -51,9 +51,10 @@ package struct ElementIndex {
     for (place, element) in elements.enumerated() {
       let box: CGRect = (frames[element.id] ?? .zero).insetBy(dx: -2, dy: -2)
       boxes.append(box)
+      // What has no place is found nowhere.
+      guard [box.minX, box.minY, box.maxX, box.maxY].allSatisfy(\.isFinite) else { continue }
       let first: CGFloat = (box.minY / Self.height).rounded(.down)
       let last: CGFloat = (box.maxY / Self.height).rounded(.down)
-      // Also where a frame is no number.
       guard last - first < Self.mostBands, abs(first) < 1e9 else {
         tall.append(place)
         continue
@@ -71,7 +72,7 @@ package struct ElementIndex {
 
   /// The smallest element around a point of the window, or two points from it; of equal ones the first in reading order.
   package func smallest(at point: CGPoint) -> AccessibilityNode? {
-    guard point.y.isFinite, abs(point.y) < 1e9 else { return nil }
+    guard point.x.isFinite, point.y.isFinite, abs(point.y) < 1e9 else { return nil }
     let near: [Int] = bands[Int((point.y / Self.height).rounded(.down))] ?? []
     var best: (place: Int, area: CGFloat)?
     for place in near + tall where boxes[place].contains(point) {

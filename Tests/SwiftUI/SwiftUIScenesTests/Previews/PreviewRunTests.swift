@@ -96,7 +96,7 @@ struct PreviewRunTests {
     let document = try AuditDocument(json: Data(contentsOf: file))
     #expect(document.rules.map(\.id) == ["contrast", "action"])
     #expect(document.screens.map(\.name) == ["PreviewRunTests - Framed", "Faulty"])
-    #expect(document.screens[0].findings.isEmpty && document.screens[0].line == 22)
+    #expect(document.screens[0].findings.isEmpty && document.screens[0].line == 21)
     #expect(document.screens[0].file?.hasSuffix("/PreviewRunTests.swift") == true)
     #expect(document.screens[1].type == "Faulty_Previews" && document.newFailures == 1)
     #expect(document.screens[1].findings.first?.element == "text \"Press\"")
@@ -116,7 +116,7 @@ struct PreviewRunTests {
     let pixels: [Int] = try size(folder.url.appendingPathComponent("Faulty.png"))
     #expect(pixels[0] > 90 + 360 && pixels[1] >= 60)
     let text = try String(contentsOf: folder.url.appendingPathComponent("Faulty.txt"), encoding: .utf8)
-    #expect(text.hasPrefix("1. Press. Button\n   [text, button] at 2"))
+    #expect(text.hasPrefix("1. Press. Button.\n   [text, button] at 2"))
     #expect(text.contains("   ! action: says that it can be activated and has no action\n"))
   }
 

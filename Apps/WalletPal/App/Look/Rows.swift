@@ -1,0 +1,43 @@
+import SwiftUI
+
+/// A friend's picture, name and debt.
+struct FriendCard: View {
+  let friend: Wallet.Friend
+
+  var body: some View {
+    VStack(spacing: 6) {
+      Text(friend.initial).font(.title2).foregroundStyle(.white).padding().background(.indigo, in: Circle())
+      Text(friend.name).font(.headline)
+      Text(friend.sentence).font(.footnote)
+    }
+    .padding()
+    .background(Color(white: 0.95), in: RoundedRectangle(cornerRadius: 16))
+  }
+}
+
+/// A notice with its symbol.
+struct NoticeRow: View {
+  let notice: Wallet.Notice
+
+  var body: some View {
+    HStack(alignment: .top) {
+      Image(systemName: notice.isWarning ? "exclamationmark.triangle.fill" : "bell")
+      VStack(alignment: .leading) {
+        Text(notice.title).font(.headline)
+        Text(notice.detail).font(.subheadline)
+      }
+      Spacer()
+    }
+    .padding(.vertical, 4)
+  }
+}
+
+/// What tells of something that has just happened, over the top of the screen.
+struct BannerLook: View {
+  let text: String
+
+  var body: some View {
+    Text(text).foregroundStyle(.white).padding().background(Color(white: 0.15), in: RoundedRectangle(cornerRadius: 14))
+      .padding(.top, 8)
+  }
+}

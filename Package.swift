@@ -177,9 +177,8 @@ let package = Package(
       [
         "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
         "ImageEngine", "InputEngine", "Accessibility", "AccessibilityTree", "HostInterface", "Combine",
-        "CoreTransferable",
-        "DeepStack",
-        "DeveloperToolsSupport", "FoundationGaps", "Memory", "TextEditing", "UIMacros", "UniformTypeIdentifiers",
+        "CoreTransferable", "DeepStack", "DeveloperToolsSupport", "FoundationGaps", "Memory", "TextEditing", "UIMacros",
+        "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUIScrolling", in: "SwiftUI",
@@ -192,15 +191,14 @@ let package = Package(
       [
         "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "ControlLooks", "CoreGraphics", "CoreTransferable",
         "DateEditing", "DeepStack", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine",
-        "Memory",
-        "ReactiveGraph", "TextEditing", "TextEngine", "UniformTypeIdentifiers",
+        "Memory", "ReactiveGraph", "TextEditing", "TextEngine", "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUICollections", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUIControls", "SwiftUIScrolling", "AccessibilityTree", "CoreGraphics", "CoreTransferable",
-        "Diagnostics", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine",
-        "ReactiveGraph", "UniformTypeIdentifiers",
+        "Diagnostics", "DisplayList", "FoundationGaps", "HostInterface", "InputEngine", "LayoutEngine", "ReactiveGraph",
+        "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUINavigation", in: "SwiftUI",
@@ -221,11 +219,8 @@ let package = Package(
       [
         "SwiftUICore", "SwiftUIScrolling", "SwiftUIControls", "SwiftUICollections", "SwiftUINavigation",
         "SwiftUIScenes", "FoundationGaps", "AccessibilityTree", "Combine", "CoreGraphics", "CoreTransferable",
-        "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless",
-        "HostInterface",
-        "ImageEngine",
-        "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine",
-        "UIFoundation", "UIKit", "UniformTypeIdentifiers",
+        "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface", "ImageEngine", "LayoutEngine",
+        "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine", "UIFoundation", "UIKit", "UniformTypeIdentifiers",
       ]),
 
     // Charts stand on SwiftUI's modules; the umbrella does not know them.
@@ -242,10 +237,9 @@ let package = Package(
       "UIKit", in: "UIKit",
       [
         "UIFoundation", "FoundationGaps", "_Testing_UIKit", "SwiftUICore", "SwiftUIControls", "SwiftUINavigation",
-        "SwiftUICollections", "SwiftUIScenes",
-        "AccessibilityTree", "ConstraintSolver", "CoreGraphics", "Diagnostics", "DisplayList", "HostHeadless",
-        "HostInterface", "ImageEngine", "InputEngine", "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo",
-        "TextEngine", "UniformTypeIdentifiers",
+        "SwiftUICollections", "SwiftUIScenes", "AccessibilityTree", "ConstraintSolver", "CoreGraphics", "Diagnostics",
+        "DisplayList", "HostHeadless", "HostInterface", "ImageEngine", "InputEngine", "LayoutEngine", "QuartzCore",
+        "ReactiveGraph", "RenderCairo", "TextEngine", "UniformTypeIdentifiers",
       ]),
 
     // The platform: hosts, and all that calls Debian's libraries.
@@ -278,8 +272,8 @@ let package = Package(
       "HostGTK", in: "Platform",
       [
         "AccessibilityATSPI", "AccessibilityTree", "CGtk", "CGtkView", "CMainActor", "ContentTypes", "CoreGraphics",
-        "Diagnostics", "DisplayList", "FoundationGaps", "HostInterface",
-        "ImageEngine", "InputEngine", "RenderCairo", "SwiftUICore", "SwiftUIScenes", "TextEngine", "TextPango",
+        "Diagnostics", "DisplayList", "FoundationGaps", "HostInterface", "ImageEngine", "InputEngine", "RenderCairo",
+        "SwiftUICore", "SwiftUIScenes", "TextEngine", "TextPango",
       ]),
     module(
       "HostHeadless", in: "Platform",
@@ -307,8 +301,8 @@ let package = Package(
     module(
       "UITestSupport", in: "Tooling",
       [
-        "AccessibilityTree", "CoreGraphics", "FoundationGaps", "HostHeadless", "HostInterface", "InputEngine",
-        "SwiftUICore", "TextEngine",
+        "AccessibilityAudit", "AccessibilityTree", "CoreGraphics", "FoundationGaps", "HostHeadless", "HostInterface",
+        "InputEngine", "SwiftUICore", "TextEngine",
       ]),
     // The driver of tests, shaped as Apple's. It records issues with the testing libraries: only tests link it.
     module(
@@ -360,6 +354,10 @@ let package = Package(
       name: "gallery-pictures", dependencies: ["Gallery", "SwiftUI", "UITestSupport"], path: "Apps/Gallery/CommandLine",
       packageAccess: false, swiftSettings: client),
 
+    // A wallet for everyone, and as it was first: audits and readers tell the difference.
+    .target(
+      name: "WalletPal", dependencies: ["SwiftUI"], path: "Apps/WalletPal/App", packageAccess: false,
+      swiftSettings: client),
     .executableTarget(
       name: "rotor-benchmarks",
       dependencies: [
@@ -459,11 +457,14 @@ let package = Package(
     viewTests("SwiftUINavigationTests", ["FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("SwiftUICollectionsTests", ["FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests(
-      "SwiftUIScenesTests", ["Diagnostics", "FoundationGaps", "InputEngine", "PreviewSupport", "SwiftUIScenes"]),
+      "SwiftUIScenesTests",
+      ["AuditReports", "Diagnostics", "FoundationGaps", "InputEngine", "PreviewSupport", "SwiftUIScenes"]),
     viewTests("ChartsTests", in: "Charts", ["Charts", "ChartEngine"]),
     viewTests("UIKitTests", in: "UIKit", ["TextEngine", "UIKit"]),
     viewTests("UITestSupportTests", in: "Tooling", ["TextPango"]),
-    viewTests("XCUIAutomationTests", in: "Tooling", ["XCUIAutomation", "AccessibilityAudit"]),
+    viewTests(
+      "XCUIAutomationTests", in: "Tooling",
+      ["AccessibilityAudit", "AuditReports", "Charts", "DefaultHost", "WalletPal", "XCUIAutomation"]),
     // All of SwiftUI: beside recorded results of Apple's, by random programs, and by what work takes.
     viewTests("OracleTests"),
     viewTests("RandomProgramTests", ["RenderCairo"]),
@@ -474,8 +475,7 @@ let package = Package(
     // Views and modifiers around themselves, for tests and benchmarks of depth.
     .target(
       name: "DeepContents", dependencies: ["SwiftUI", "Combine"], path: "Tests/Support/DeepContents",
-      packageAccess: false,
-      swiftSettings: framework),
+      packageAccess: false, swiftSettings: framework),
     // The rows and pages whose layout benchmarks measure; tests check that they show what the benchmarks say.
     .target(
       name: "BenchmarkContents", dependencies: ["SwiftUI"], path: "Tests/Support/BenchmarkContents",

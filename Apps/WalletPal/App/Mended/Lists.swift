@@ -6,7 +6,8 @@ struct Friends: View {
 
   var body: some View {
     ScrollView(.horizontal) {
-      HStack {
+      // At one height, so that a reader takes them as one line.
+      HStack(alignment: .top) {
         ForEach(wallet.friends) { friend in
           VStack(spacing: 0) {
             FriendCard(friend: friend)

@@ -68,47 +68,56 @@ private struct PressProbe {
   let targets: [any HitTarget]
   let frame: CGRect
 
-  /// How far outside of the frame a content shape is looked for, in points.
+  /// How far outside of a frame that is smaller a content shape is looked for, in points.
   private static let reach: CGFloat = 44
 
   func area() -> AuditScene.PressedArea {
-    // Five times five points in the middles of equal parts, so that the third is the middle of all.
+    // Five times three points in the middles of equal parts, one of which is the middle of all.
     var hits: [CGPoint] = []
-    for row in 0..<5 {
+    for row in 0..<3 {
       for column in 0..<5 {
         let point = CGPoint(
           x: frame.minX + frame.width * (CGFloat(column) + 0.5) / 5,
-          y: frame.minY + frame.height * (CGFloat(row) + 0.5) / 5)
+          y: frame.minY + frame.height * (CGFloat(row) + 0.5) / 3)
         if takes(point) { hits.append(point) }
       }
     }
-    let share: Double = Double(hits.count) / 25
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     func distance(_ point: CGPoint) -> CGFloat { abs(point.x - middle.x) + abs(point.y - middle.y) }
     guard let start = hits.min(by: { distance($0) < distance($1) }) else {
       return AuditScene.PressedArea(frame: CGRect(origin: middle, size: .zero), share: 0)
     }
-    let left: CGFloat = extent(from: start, dx: -1, dy: 0)
-    let right: CGFloat = extent(from: start, dx: 1, dy: 0)
-    let up: CGFloat = extent(from: start, dx: 0, dy: -1)
-    let down: CGFloat = extent(from: start, dx: 0, dy: 1)
+    let left: CGFloat = extent(from: start, dx: -1, dy: 0, edge: start.x - frame.minX)
+    let right: CGFloat = extent(from: start, dx: 1, dy: 0, edge: frame.maxX - start.x)
+    let up: CGFloat = extent(from: start, dx: 0, dy: -1, edge: start.y - frame.minY)
+    let down: CGFloat = extent(from: start, dx: 0, dy: 1, edge: frame.maxY - start.y)
     return AuditScene.PressedArea(
-      frame: CGRect(x: start.x - left, y: start.y - up, width: left + right, height: up + down), share: share)
+      frame: CGRect(x: start.x - left, y: start.y - up, width: left + right, height: up + down),
+      share: Double(hits.count) / 15)
   }
 
   /// How far presses are taken in a direction, to a quarter of a point.
-  private func extent(from start: CGPoint, dx: CGFloat, dy: CGFloat) -> CGFloat {
-    let limit: CGFloat = Self.reach + abs(dx) * frame.width + abs(dy) * frame.height
-    let step: CGFloat = 4
-    var inside: CGFloat = 0
-    while inside < limit, takes(CGPoint(x: start.x + dx * (inside + step), y: start.y + dy * (inside + step))) {
-      inside += step
+  ///
+  /// - Parameter edge: How far the frame goes. Where presses are taken at it, they are taken up to it.
+  private func extent(from start: CGPoint, dx: CGFloat, dy: CGFloat, edge: CGFloat) -> CGFloat {
+    func isTaken(_ distance: CGFloat) -> Bool {
+      takes(CGPoint(x: start.x + dx * distance, y: start.y + dy * distance))
     }
-    var outside: CGFloat = inside + step
+    var inside: CGFloat = 0
+    var outside: CGFloat = edge
+    if isTaken(max(edge - 0.25, 0)) {
+      // A view that is large enough need not be larger.
+      guard (dx == 0 ? frame.height : frame.width) < Self.reach else { return edge }
+      inside = edge
+      outside = edge + 4
+      while outside - edge < Self.reach, isTaken(outside) {
+        inside = outside
+        outside += 4
+      }
+    }
     while outside - inside > 0.25 {
       let middle: CGFloat = (inside + outside) / 2
-      let isTaken: Bool = takes(CGPoint(x: start.x + dx * middle, y: start.y + dy * middle))
-      if isTaken { inside = middle } else { outside = middle }
+      if isTaken(middle) { inside = middle } else { outside = middle }
     }
     return inside
   }

@@ -17,7 +17,7 @@ struct AnnotatedScreen: View {
     HStack(alignment: .top, spacing: 24) {
       ZStack(alignment: .topLeading) {
         Image(uiImage: picture).resizable().frame(width: size.width, height: size.height)
-        ForEach(legend.entries.filter { !$0.isScrolledOut }, id: \.number) { Outline(entry: $0, window: size) }
+        ForEach(legend.entries.filter { !$0.isScrolledOut }, id: \.number) { Outline(entry: $0) }
       }
       .frame(width: size.width, height: size.height, alignment: .topLeading)
       .clipped()
@@ -81,20 +81,18 @@ private struct Badge: View {
 
 private struct Outline: View {
   let entry: AccessibilityLegend.Entry
-  let window: CGSize
 
   var body: some View {
-    ZStack(alignment: .topLeading) {
-      Rectangle()
-        .strokeBorder(
-          entry.color, style: StrokeStyle(lineWidth: 1.5, dash: entry.findings.isEmpty ? [] : [5, 3])
-        )
-        .frame(width: max(2, entry.frame.width), height: max(2, entry.frame.height))
-      // Above the corner, where it hides no text, but inside of the window.
-      Badge(entry: entry)
-        .offset(x: max(-1, -entry.frame.minX), y: max(-13, -entry.frame.minY))
-    }
-    .offset(x: entry.frame.minX, y: entry.frame.minY)
+    Rectangle()
+      .strokeBorder(
+        entry.color, style: StrokeStyle(lineWidth: 1.5, dash: entry.findings.isEmpty ? [] : [5, 3])
+      )
+      .frame(width: max(2, entry.frame.width), height: max(2, entry.frame.height))
+      .overlay(alignment: .topLeading) {
+        // Before the outline, where it hides nothing of a column, as far as the window reaches.
+        Badge(entry: entry).alignmentGuide(.leading) { min($0.width, max(entry.frame.minX, 0)) }
+      }
+      .offset(x: entry.frame.minX, y: entry.frame.minY)
   }
 }
 

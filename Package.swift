@@ -87,6 +87,7 @@ let package = Package(
     "SwiftUI", "UIKit", "PDFKit", "CoreGraphics", "QuartzCore", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
     "SwiftData", "Charts", "CoreLocation", "MapKit", "os", "OSLog", "Photos", "PhotosUI", "UserNotifications",
     "XCUIAutomation", "Accessibility", "Gallery", "AppIntents", "SafariServices", "StoreKit", "WidgetKit",
+    "Spatial",
   ].map { Product.library(name: $0, targets: [$0]) } + [
     .library(name: "RotorPreview", targets: ["PreviewSupport"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -134,6 +135,7 @@ let package = Package(
     testingOverlay("_Testing_UIKit"),
     module("QuartzCore", in: "Apple", ["CoreGraphics"]),
     module("Accessibility", in: "Apple"),
+    module("Spatial", in: "Apple"),
     module("Combine", in: "Apple"),
     module("CoreLocation", in: "Apple"),
     module("MapKit", in: "Apple", ["CoreLocation"]),
@@ -228,7 +230,7 @@ let package = Package(
       name: "Charts",
       dependencies: [
         "ChartEngine", "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "CoreGraphics", "DisplayList",
-        "LayoutEngine", "ReactiveGraph",
+        "LayoutEngine", "ReactiveGraph", "Spatial",
       ],
       path: "Sources/Charts", swiftSettings: framework),
 
@@ -459,7 +461,7 @@ let package = Package(
     viewTests(
       "SwiftUIScenesTests",
       ["AuditReports", "Diagnostics", "FoundationGaps", "InputEngine", "PreviewSupport", "SwiftUIScenes"]),
-    viewTests("ChartsTests", in: "Charts", ["Charts", "ChartEngine"]),
+    viewTests("ChartsTests", in: "Charts", ["Charts", "ChartEngine", "Spatial"]),
     viewTests("UIKitTests", in: "UIKit", ["TextEngine", "UIKit"]),
     viewTests("UITestSupportTests", in: "Tooling", ["TextPango"]),
     viewTests(

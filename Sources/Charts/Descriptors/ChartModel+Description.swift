@@ -57,7 +57,10 @@ extension ResolvedMark {
 
 extension ChartDescription.Axis {
   fileprivate init(_ axis: AxisModel?, _ words: MarkWords) {
-    let title: String = axis?.title?.string(in: words.environment) ?? ""
+    self.init(axis, title: axis?.title?.string(in: words.environment) ?? "")
+  }
+
+  init(_ axis: AxisModel?, title: String) {
     switch axis?.scale {
     case .number(let scale):
       self.init(title: title, range: scale.lower...scale.upper, scale: scale.curve == .log ? .logarithmic : .linear)

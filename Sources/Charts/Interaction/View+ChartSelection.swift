@@ -26,6 +26,16 @@ extension View {
     chartSetting { $0.y.rangeSelection = { range.set($0) } }
   }
 
+  /// Keeps the value of z of the mark under the pointer or the finger, in charts with three axes; nil where there is none.
+  public nonisolated func chartZSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chartSetting { $0.z.selection = { value.set($0) } }
+  }
+
+  /// Keeps the values of z between two marks over which the pointer or finger was dragged, in charts with three axes.
+  public nonisolated func chartZSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+    chartSetting { $0.z.rangeSelection = { range.set($0) } }
+  }
+
   /// Keeps the value at the angle under the pointer or the finger: the sum of the sectors up to there.
   public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chartSetting { $0.angleSelection = { value.set($0) } }

@@ -4,7 +4,7 @@ import SwiftUICore
 
 /// What the colours, symbols and strokes of a chart stand for.
 struct ChartLegend: View {
-  let model: ChartModel
+  let model: LegendScales
   let isVertical: Bool
 
   /// One kind of things that are told apart, and each of them.
@@ -94,7 +94,8 @@ struct ChartLegend: View {
       } else {
         merge(scale.domain, scale.title) { entry in
           entry.style = scale.style(for: entry.id)
-          guard model.hasAreas, model.surroundings.differentiates, let index = scale.index(of: entry.id) else { return }
+          entry.symbol = model.symbolOfColor?(entry.id)
+          guard model.hasPatterns, let index = scale.index(of: entry.id) else { return }
           entry.pattern = HatchPattern(index: index)
         }
       }
@@ -110,6 +111,27 @@ struct ChartLegend: View {
   private func name(_ value: PlotValue) -> Text {
     if case .category(let name) = value { return Text(LocalizedStringKey(name)) }
     return Text(verbatim: model.words.string(of: value))
+  }
+}
+
+/// How the values of a chart are told apart.
+struct LegendScales {
+  var foreground: StyleScale<AnyShapeStyle>?
+  var symbol: StyleScale<AnyChartSymbolShape>?
+  var symbolSize: StyleScale<CGFloat>?
+  var lineStyle: StyleScale<StrokeStyle>?
+  var words: ValueWords
+  /// Whether areas have patterns beside their colours.
+  var hasPatterns: Bool = false
+  /// The symbol that stands for a value of the colours.
+  var symbolOfColor: ((PlotValue) -> AnyChartSymbolShape?)?
+}
+
+extension LegendScales {
+  init(_ model: ChartModel) {
+    self.init(
+      foreground: model.foreground, symbol: model.symbol, symbolSize: model.symbolSize, lineStyle: model.lineStyle,
+      words: model.words, hasPatterns: model.hasAreas && model.surroundings.differentiates)
   }
 }
 

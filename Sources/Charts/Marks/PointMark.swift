@@ -4,6 +4,8 @@ import CoreGraphics
 /// Shows values as points, each with a symbol.
 nonisolated public struct PointMark: ChartContent {
   let mark: Mark
+  /// The value along z, in a chart with three axes; a chart with two leaves it out.
+  var z: MarkChannel = .none
 
   /// A point at two values.
   ///
@@ -22,6 +24,11 @@ nonisolated public struct PointMark: ChartContent {
   /// A point at a value of y, at a distance from the leading edge in points; nil is the middle.
   public nonisolated init<Y>(x: CGFloat? = nil, y: PlottableValue<Y>) where Y: Plottable {
     mark = Mark(.point, x: .fixed(x), y: .value(y.datum))
+  }
+
+  nonisolated init(_ mark: Mark, z: MarkChannel) {
+    self.mark = mark
+    self.z = z
   }
 
   @MainActor public var body: Never { fatalError("PointMark adds a mark itself; it has no body to ask for.") }

@@ -4,6 +4,8 @@ import CoreGraphics
 /// Shows values and intervals as rectangles, as in a heat map.
 nonisolated public struct RectangleMark: ChartContent {
   let mark: Mark
+  /// The value along z, in a chart with three axes; a chart with two leaves it out.
+  var z: MarkChannel = .none
 
   /// A rectangle at two values: it fills the bands of categories and the intervals of bins.
   ///
@@ -83,6 +85,11 @@ nonisolated public struct RectangleMark: ChartContent {
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
     mark = Mark(.rectangle, x: .fixedInterval(xStart, xEnd), y: .fixedInterval(yStart, yEnd))
+  }
+
+  nonisolated init(_ mark: Mark, z: MarkChannel) {
+    self.mark = mark
+    self.z = z
   }
 
   @MainActor public var body: Never { fatalError("RectangleMark adds a mark itself; it has no body to ask for.") }

@@ -8,6 +8,8 @@ import CoreGraphics
 /// ```
 nonisolated public struct RuleMark: ChartContent {
   let mark: Mark
+  /// The value along z, in a chart with three axes; a chart with two leaves it out.
+  var z: MarkChannel = .none
 
   /// A vertical line between two distances from the top, in points; nil is the edge of the plot.
   ///
@@ -51,6 +53,11 @@ nonisolated public struct RuleMark: ChartContent {
   /// A vertical line between two values, at a distance from the leading edge in points; nil is the middle.
   public nonisolated init<Y>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) where Y: Plottable {
     mark = Mark(.rule, x: .fixed(x), y: .interval(yStart.datum, yEnd.datum))
+  }
+
+  nonisolated init(_ mark: Mark, z: MarkChannel) {
+    self.mark = mark
+    self.z = z
   }
 
   @MainActor public var body: Never { fatalError("RuleMark adds a mark itself; it has no body to ask for.") }

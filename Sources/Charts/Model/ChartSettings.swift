@@ -6,6 +6,9 @@ import SwiftUICore
 package struct ChartSettings {
   package var x = AxisSettings()
   package var y = AxisSettings()
+  /// Of charts with three axes.
+  package var z = AxisSettings()
+  package var space = SpaceSettings()
   package var foreground = StyleScaleSettings<AnyShapeStyle>()
   package var symbol = StyleScaleSettings<AnyChartSymbolShape>()
   package var symbolSize = StyleScaleSettings<CGFloat>()

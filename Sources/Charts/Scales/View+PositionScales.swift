@@ -61,7 +61,7 @@ extension View {
 }
 
 extension AxisSettings {
-  fileprivate mutating func set(_ domain: (any ScaleDomain)?, _ range: (any PositionScaleRange)?, _ type: ScaleType?) {
+  mutating func set(_ domain: (any ScaleDomain)?, _ range: (any PositionScaleRange)?, _ type: ScaleType?) {
     if let domain = domain as? any ScaleDomainSource { self.domain = domain.scaleDomain }
     if let range = range as? any PositionRangeSource { self.range = range.positions }
     if let type { self.type = type }

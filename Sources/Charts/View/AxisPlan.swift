@@ -1,5 +1,6 @@
 import ChartEngine
 import CoreGraphics
+import Foundation
 import SwiftUICore
 
 /// What stands at one edge of the plot area, and where along it.
@@ -90,7 +91,7 @@ struct AxisPlan {
       case .label(let description, let style):
         // Where nothing follows, there is no middle to stand in.
         if description.centered == true, !value.isBand, value.start == value.end { continue }
-        guard let content = content(description, value, axis) else { continue }
+        guard let content = axis.content(description, value, model.surroundings.locale) else { continue }
         label = labels.count
         number += 1
         labels.append(
@@ -112,22 +113,6 @@ struct AxisPlan {
             place: value.place(centered: centered), length: .longestLabel,
             stroke: stroke ?? AxisLook.gridStroke(edge.axis), style: style, label: label))
       }
-    }
-  }
-
-  private func content(
-    _ description: AxisLabelDescription, _ value: AxisGroupValue, _ axis: AxisModel
-  ) -> Label.Content? {
-    switch description.content {
-    case .nothing: return nil
-    case .view(let view): return .view(view)
-    case .text(let text): return .text(text)
-    case .format(let format):
-      return format.string(axis.original(value.value), model.surroundings.locale).map { .text(Text(verbatim: $0)) }
-    case .automatic:
-      // The names of an enumeration's cases are looked up, as other texts are.
-      if case .category(let name) = axis.original(value.value) { return .text(Text(LocalizedStringKey(name.escaped))) }
-      return .text(Text(verbatim: value.words))
     }
   }
 
@@ -156,6 +141,24 @@ struct AxisPlan {
   }
 
   var hasTicks: Bool { ticks.contains { $0.length.kind == .automatic } }
+}
+
+extension AxisModel {
+  /// What a label shows; nil for nothing.
+  func content(
+    _ description: AxisLabelDescription, _ value: AxisGroupValue, _ locale: Locale
+  ) -> AxisPlan.Label.Content? {
+    switch description.content {
+    case .nothing: return nil
+    case .view(let view): return .view(view)
+    case .text(let text): return .text(text)
+    case .format(let format): return format.string(original(value.value), locale).map { .text(Text(verbatim: $0)) }
+    case .automatic:
+      // The names of an enumeration's cases are looked up, as other texts are.
+      if case .category(let name) = original(value.value) { return .text(Text(LocalizedStringKey(name.escaped))) }
+      return .text(Text(verbatim: value.words))
+    }
+  }
 }
 
 extension String {

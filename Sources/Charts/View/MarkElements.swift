@@ -1,6 +1,7 @@
 import AccessibilityTree
 import ChartEngine
 import CoreGraphics
+import ReactiveGraph
 import SwiftUICore
 
 /// The elements of a chart's marks for assistive technologies: each mark is one, in the order of the data.
@@ -20,6 +21,19 @@ final class MarkElements {
     var number: Int
   }
 
+  /// The elements of a view, which end with it.
+  convenience init(_ source: AccessibilitySource, inputs: _ViewInputs) {
+    let window: ViewGraph = inputs.window
+    self.init(
+      source, nextID: { window.nextID() },
+      setActivation: { id, action in
+        var handlers: [AccessibilityActionCode: () -> Void] = [:]
+        if let action { handlers[.activate] = action }
+        window.accessibility.setHandlers(handlers, for: id)
+      })
+    window.graph.currentSubgraph.onEnd { self.forget(except: [:]) }
+  }
+
   init(
     _ source: AccessibilitySource, nextID: @escaping () -> UInt64,
     setActivation: @escaping (UInt64, (() -> Void)?) -> Void
@@ -29,18 +43,47 @@ final class MarkElements {
     self.setActivation = setActivation
   }
 
+  /// What is said of one mark.
+  struct Described {
+    var identity: MarkIdentity
+    var properties: AccessibilityProperties
+    var frame: CGRect
+    /// What selects the values of the mark; nil where nothing keeps them.
+    var select: (() -> Void)?
+  }
+
   /// Says what the marks are, on the source of the plot area or on another that is compared with it.
   func describe(_ geometry: PlotGeometry, as source: AccessibilitySource, in environment: EnvironmentValues) {
     let model: ChartModel = geometry.model
     let words = MarkWords(model, environment)
     let shown: [Int] = model.marks.indices.filter { geometry.shapes[$0] != nil && !model.marks[$0].isHiddenFromReaders }
-    let isOne: Bool = shown.count > Self.limit
-    // A chart that is not stepped through says at once what its values do.
-    source.properties =
-      isOne
-      ? AccessibilityProperties(
-        role: .chart, label: words.title, value: model.describer(in: environment).description.trends)
-      : AccessibilityProperties()
+    describe(
+      shown.count, as: source,
+      whole: {
+        // A chart that is not stepped through says at once what its values do.
+        AccessibilityProperties(
+          role: .chart, label: words.title, value: model.describer(in: environment).description.trends)
+      },
+      element: { place in
+        let index: Int = shown[place]
+        return Described(
+          identity: model.marks[index].mark.identity, properties: words.properties(of: index, place: place),
+          frame: geometry.readingFrame(of: index),
+          select: model.isSelectable(index) ? { [model] in model.select(index) } : nil)
+      })
+  }
+
+  /// The same for marks of any chart.
+  ///
+  /// - Parameters:
+  ///   - count: How many marks there are.
+  ///   - whole: What is said of more marks than a reader would step through.
+  ///   - element: What is said of a mark.
+  func describe(
+    _ count: Int, as source: AccessibilitySource, whole: () -> AccessibilityProperties, element: (Int) -> Described
+  ) {
+    let isOne: Bool = count > Self.limit
+    source.properties = isOne ? whole() : AccessibilityProperties()
     guard source === self.source else { return }
     source.kind = isOne ? .element : .container
     guard !isOne else {
@@ -50,22 +93,18 @@ final class MarkElements {
     }
     var kept: [Key: AccessibilitySource] = [:]
     var numbers: [MarkIdentity: Int] = [:]
-    source.children = shown.enumerated().map { place, index in
-      let identity: MarkIdentity = model.marks[index].mark.identity
-      let number: Int = numbers[identity, default: 0]
-      numbers[identity] = number + 1
-      let key = Key(identity: identity, number: number)
+    source.children = (0..<count).map { place in
+      let described: Described = element(place)
+      let number: Int = numbers[described.identity, default: 0]
+      numbers[described.identity] = number + 1
+      let key = Key(identity: described.identity, number: number)
       let element: AccessibilitySource = elements[key] ?? AccessibilitySource(id: nextID(), kind: .element)
       kept[key] = element
-      var properties: AccessibilityProperties = words.properties(of: index, place: place)
-      if model.isSelectable(index) {
-        properties.actions = [AccessibilityAction(.activate)]
-        setActivation(element.id) { [model] in model.select(index) }
-      } else {
-        setActivation(element.id, nil)
-      }
+      var properties: AccessibilityProperties = described.properties
+      if described.select != nil { properties.actions = [AccessibilityAction(.activate)] }
+      setActivation(element.id, described.select)
       element.properties = properties
-      element.bounds = geometry.readingFrame(of: index)
+      element.bounds = described.frame
       return element
     }
     forget(except: kept)
@@ -83,11 +122,15 @@ extension ResolvedMark {
 }
 
 extension PlotGeometry {
+  /// Where a reader shows its cursor.
+  func readingFrame(of index: Int) -> CGRect { MarkElements.readingFrame(shapes[index]?.frame, in: size) }
+}
+
+extension MarkElements {
   /// Where a reader shows its cursor: around a symbol or value, at least as large as a small target.
-  func readingFrame(of index: Int) -> CGRect {
-    guard let shape = shapes[index] else { return .zero }
+  static func readingFrame(_ frame: CGRect?, in size: CGSize) -> CGRect {
+    guard let frame else { return .zero }
     let least: CGFloat = 8
-    let frame: CGRect = shape.frame
     let (width, height): (CGFloat, CGFloat) = (max(least, frame.width), max(least, frame.height))
     let around = CGRect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
     // What lies beyond the plot area is found at its edge.

@@ -40,15 +40,7 @@ extension PlotView: UnaryView {
       return PlotDrawing(geometry, context: inputs.styleContext).items
     }
     let source = AccessibilitySource(id: inputs.window.nextID(), kind: .container)
-    let window: ViewGraph = inputs.window
-    let elements = MarkElements(
-      source, nextID: { window.nextID() },
-      setActivation: { id, action in
-        var handlers: [AccessibilityActionCode: () -> Void] = [:]
-        if let action { handlers[.activate] = action }
-        window.accessibility.setHandlers(handlers, for: id)
-      })
-    window.graph.currentSubgraph.onEnd { elements.forget(except: [:]) }
+    let elements = MarkElements(source, inputs: inputs)
     outputs.accessibility = source
     PropertiesAttribute.keep(source, inputs: inputs, "plot accessibility") { source in
       let geometry: PlotGeometry = view.read().model.geometry(in: slot.size)

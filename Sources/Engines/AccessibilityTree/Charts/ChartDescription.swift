@@ -28,8 +28,27 @@ package struct ChartDescription: Hashable, Sendable {
     package var xWords: String
     package var yWords: String
     package var label: String?
+    /// The values along further axes.
+    package var further: [Further]
 
-    package init(x: Double, y: Double?, xWords: String, yWords: String, label: String? = nil) {
+    package struct Further: Hashable, Sendable {
+      /// A number, or the index of a category.
+      package var value: Double
+      package var words: String
+
+      package init(value: Double, words: String) {
+        self.value = value
+        self.words = words
+      }
+    }
+
+    /// Where the point stands: the words for x, and for what further axes there are.
+    package var placeWords: String { ([xWords] + further.map(\.words)).joined(separator: ", ") }
+
+    package init(
+      x: Double, y: Double?, xWords: String, yWords: String, label: String? = nil, further: [Further] = []
+    ) {
+      self.further = further
       self.x = x
       self.y = y
       self.xWords = xWords
@@ -54,9 +73,14 @@ package struct ChartDescription: Hashable, Sendable {
   package var summary: String?
   package var x: Axis
   package var y: Axis?
+  /// The axes of the points' further values.
+  package var further: [Axis]
   package var series: [Series]
 
-  package init(title: String, summary: String? = nil, x: Axis, y: Axis?, series: [Series]) {
+  package init(
+    title: String, summary: String? = nil, x: Axis, y: Axis?, further: [Axis] = [], series: [Series]
+  ) {
+    self.further = further
     self.title = title
     self.summary = summary
     self.x = x

@@ -75,10 +75,10 @@ extension ChartDescription {
     series.compactMap { series in
       guard let facts = SeriesStatistics(series) else { return nil }
       let name: String = series.name.isEmpty || self.series.count == 1 ? "" : "\(series.name): "
-      if facts.count == 1 { return "\(name)\(facts.first.xWords): \(facts.first.yWords)" }
+      if facts.count == 1 { return "\(name)\(facts.first.placeWords): \(facts.first.yWords)" }
       return
-        "\(name)\(facts.count) values, \(facts.trend.rawValue) from \(facts.first.yWords) at \(facts.first.xWords) "
-        + "to \(facts.last.yWords) at \(facts.last.xWords)"
+        "\(name)\(facts.count) values, \(facts.trend.rawValue) from \(facts.first.yWords) at \(facts.first.placeWords) "
+        + "to \(facts.last.yWords) at \(facts.last.placeWords)"
     }
   }
 
@@ -89,11 +89,18 @@ extension ChartDescription {
     if let y {
       sentences.append("Y axis: \(y.title), \(Self.words(y.range.lowerBound)) to \(Self.words(y.range.upperBound))")
     }
+    for (axis, letter) in zip(further, ["Z", "Further"]) {
+      let (low, high): (String, String) = (
+        axis.categories.first ?? Self.words(axis.range.lowerBound),
+        axis.categories.last ?? Self.words(axis.range.upperBound)
+      )
+      sentences.append("\(letter) axis: \(axis.title), \(low) to \(high)")
+    }
     sentences += series.compactMap { series in
       guard let facts = SeriesStatistics(series) else { return nil }
       let name: String = series.name.isEmpty || self.series.count == 1 ? "" : "\(series.name): "
-      return "\(name)lowest \(facts.lowest.yWords) at \(facts.lowest.xWords), highest \(facts.highest.yWords) at "
-        + "\(facts.highest.xWords), average \(Self.words(facts.mean))"
+      return "\(name)lowest \(facts.lowest.yWords) at \(facts.lowest.placeWords), highest \(facts.highest.yWords) at "
+        + "\(facts.highest.placeWords), average \(Self.words(facts.mean))"
     }
     return sentences.map { "\($0)." }.joined(separator: " ")
   }

@@ -23,8 +23,10 @@ package struct SpaceCamera: Hashable, Sendable {
 
   /// From the middle of the box to the viewer, with length 1.
   package let direction: SpaceVector
-  private let right: SpaceVector
-  private let up: SpaceVector
+  /// What is to the right in the picture, with length 1.
+  package let right: SpaceVector
+  /// What is up in the picture, with length 1.
+  package let up: SpaceVector
 
   /// The distance of a viewer with perspective from the middle of the box, in edges of the box. It is outside of the box in each
   /// pose: no place is behind the viewer.

@@ -23,6 +23,15 @@ package struct SurfaceGrid: Hashable, Sendable {
     x: ClosedRange<Double>, z: ClosedRange<Double>, columns: Int, rows: Int, function: (Double, Double) -> Double
   ) {
     guard columns > 0, rows > 0, let xs = Self.places(x, columns), let zs = Self.places(z, rows) else {
+      self.init(x: [], z: [], function: function)
+      return
+    }
+    self.init(x: xs, z: zs, function: function)
+  }
+
+  /// Samples a function at places of x and z, ascending. Fewer than two of one, and those that are no numbers, give an empty grid.
+  package init(x xs: [Double], z zs: [Double], function: (Double, Double) -> Double) {
+    guard xs.count > 1, zs.count > 1, xs.allSatisfy(\.isFinite), zs.allSatisfy(\.isFinite) else {
       (self.xs, self.zs, heights) = ([], [], [])
       return
     }

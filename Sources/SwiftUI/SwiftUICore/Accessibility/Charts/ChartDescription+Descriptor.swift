@@ -10,6 +10,7 @@ extension ChartDescription {
     let yWords: (Double) -> String = descriptor.yAxis?.valueDescriptionProvider ?? { "\($0)" }
     self.init(
       title: descriptor.title ?? "", summary: descriptor.summary, x: x, y: descriptor.yAxis.map { Axis($0) },
+      further: descriptor.additionalAxes.map { Axis($0) },
       series: descriptor.series.map { series in
         Series(
           name: series.name ?? "", isContinuous: series.isContinuous,
@@ -19,9 +20,24 @@ extension ChartDescription {
             return Point(
               x: point.xValue.isCategory ? Double(places[name] ?? index) : point.xValue.number, y: y,
               xWords: point.xValue.isCategory ? name : xWords?(point.xValue.number) ?? "\(point.xValue.number)",
-              yWords: y.map(yWords) ?? "", label: point.label)
+              yWords: y.map(yWords) ?? "", label: point.label,
+              further: Self.further(point, descriptor.additionalAxes))
           })
       })
+  }
+}
+
+extension ChartDescription {
+  /// The values of a point along further axes.
+  private static func further(_ point: AXDataPoint, _ axes: [any AXDataAxisDescriptor]) -> [Point.Further] {
+    zip(point.additionalValues, axes).map { value, axis in
+      if value.isCategory {
+        let index: Int = (axis as? AXCategoricalDataAxisDescriptor)?.categoryOrder.firstIndex(of: value.category) ?? 0
+        return Point.Further(value: Double(index), words: value.category)
+      }
+      let words: String? = (axis as? AXNumericDataAxisDescriptor)?.valueDescriptionProvider(value.number)
+      return Point.Further(value: value.number, words: words ?? "\(value.number)")
+    }
   }
 }
 

@@ -117,6 +117,18 @@ extension CGRect {
   }
 }
 
+// MARK: - Items
+
+extension GraphicsContext {
+  /// What styles depend on; read inside the node of the canvas.
+  package var styleContext: ShapeStyleContext { state.base.styleContext() }
+
+  /// Draws items in the space of the operations.
+  package func draw(_ items: [DisplayItem]) {
+    if !items.isEmpty { add(items, in: state.transform) }
+  }
+}
+
 // MARK: - CGContext
 
 extension GraphicsContext {

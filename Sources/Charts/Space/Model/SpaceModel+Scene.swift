@@ -1,0 +1,67 @@
+import ChartEngine
+import CoreGraphics
+import SwiftUICore
+
+extension SpaceModel {
+  /// Lines of the mesh that are drawn where people ask for more than colours: each tenth.
+  static let meshStep: Int = 10
+
+  /// The pieces of all marks, cut by the lattice of the surfaces.
+  func makeScene() -> SpaceScene {
+    let patches: Int = surfaces.values.map { max($0.columns, $0.rows) }.max() ?? 0
+    let hasAreas: Bool = marks.contains { if case .rectangle = $0.kind { true } else { false } }
+    // Without surfaces a coarse lattice tells what lies before an area; without areas points go by their distance alone.
+    let count: Int = patches > 0 ? patches : hasAreas ? 24 : 1
+    let lattice = SpaceLattice(
+      columns: count, rows: count, x: extent(of: .x, isWhole: patches == 0), z: extent(of: .z, isWhole: patches == 0))
+    let cutting = SpaceCutting(lattice)
+    var pieces: [SpacePiece] = []
+    for index in marks.indices {
+      switch marks[index].kind {
+      case .surface:
+        guard let grid = surfaces[index] else { continue }
+        let mesh = SurfaceMesh(
+          grid, x: { self.place(of: .number($0), on: .x) }, y: { self.place(of: .number($0), on: .y) },
+          z: { self.place(of: .number($0), on: .z) })
+        pieces += cutting.pieces(of: mesh, owner: index, step: surroundings.differentiates ? Self.meshStep : 0)
+      case .point:
+        guard let middle = middle(of: index) else { continue }
+        pieces.append(
+          SpacePiece(.symbol(reach: Double(symbolSize(of: index)) * solid(of: index).reach), [middle], owner: index))
+      case .rule, .rectangle:
+        guard let box = box(of: index) else { continue }
+        pieces += cutting.pieces(of: box.low, box.high, owner: index)
+      }
+    }
+    return SpaceScene(lattice: lattice, pieces: pieces)
+  }
+
+  private func extent(of axis: SpaceAxis, isWhole: Bool) -> ClosedRange<Double> {
+    guard !isWhole else { return -0.5...0.5 }
+    let range: (start: Double, end: Double) = range(of: axis)
+    return min(range.start, range.end)...max(range.start, range.end)
+  }
+
+  /// The diameter of a point unless said, in edges of the box.
+  static let usualSymbolSize: CGFloat = 0.03
+  /// The edge of the box in points for which sizes in square points are meant: that of a chart of about 300 points.
+  static let usualEdge: CGFloat = 160
+
+  /// The diameter or edge of a symbol, in edges of the box.
+  func symbolSize(of index: Int) -> CGFloat {
+    guard let size = marks[index].style.symbolSize else { return Self.usualSymbolSize }
+    return size > 1 ? min(1, size.squareRoot() / Self.usualEdge) : size
+  }
+
+  /// The solid of a symbol: where people ask for more than colours, each series has its own.
+  func solid(of index: Int) -> SpaceSolid {
+    let style: SpaceStyle = marks[index].style
+    if let symbol = style.symbol { return symbol }
+    guard surroundings.differentiates, let datum = style.datum, let number = foreground?.index(of: datum.value),
+      foreground?.numbers == nil
+    else { return .sphere }
+    return Self.solids[number % Self.solids.count]
+  }
+
+  static let solids: [SpaceSolid] = [.sphere, .cube, .cone, .cylinder]
+}

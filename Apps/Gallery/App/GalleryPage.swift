@@ -63,6 +63,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Marks of Charts") { ChartMarksPage() },
       GalleryPage("Axes of Charts") { ChartAxesPage() },
       GalleryPage("Selecting in Charts") { ChartInteractionPage() },
+      GalleryPage("Charts in Space") { ChartSpacePage() },
       GalleryPage("Moving Things") { MovingPage() },
     ]
   }

@@ -19,7 +19,7 @@ public struct Rotation3D: Hashable, Codable, Sendable {
     let direction: Vector3D = Vector3D(x: axis.x, y: axis.y, z: axis.z).normalized
     let half: Double = angle.radians / 2
     guard direction.length > 0.5, half.isFinite else {
-      self.init()
+      vector = SIMD4(0, 0, 0, 1)
       return
     }
     let sine: Double = Foundation.sin(half)

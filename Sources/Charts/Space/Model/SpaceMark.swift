@@ -42,7 +42,7 @@ package struct SpaceMark {
 }
 
 /// A function of x and z with the names of its values.
-package final class SpaceSurface: Sendable {
+package final class SpaceSurface {
   let x: Text
   let y: Text
   let z: Text

@@ -25,9 +25,8 @@ import SwiftUICore
 ///
 /// It shows points, rules and rectangles that have values along three axes, and surfaces. A drag, arrow keys and actions of
 /// assistive technologies turn it.
-@MainActor @preconcurrency
-public struct Chart3D<Content: Chart3DContent>: View {
-  nonisolated let content: Content
+nonisolated public struct Chart3D<Content: Chart3DContent>: View {
+  let content: Content
 
   /// A chart of some content.
   ///
@@ -58,7 +57,7 @@ public struct Chart3D<Content: Chart3DContent>: View {
     self.content = ForEach(data, identifiedBy: { $0[keyPath: id] }, repeating: content)
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     var marks = _Chart3DMarks()
     content._addMarks(to: &marks)
     return SpaceBody(marks: marks.list)

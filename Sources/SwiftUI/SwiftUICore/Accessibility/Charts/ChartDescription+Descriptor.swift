@@ -31,12 +31,14 @@ extension ChartDescription {
   /// The values of a point along further axes.
   private static func further(_ point: AXDataPoint, _ axes: [any AXDataAxisDescriptor]) -> [Point.Further] {
     zip(point.additionalValues, axes).map { value, axis in
-      if value.isCategory {
-        let index: Int = (axis as? AXCategoricalDataAxisDescriptor)?.categoryOrder.firstIndex(of: value.category) ?? 0
-        return Point.Further(value: Double(index), words: value.category)
+      switch value {
+      case .category(let name):
+        let index: Int = (axis as? AXCategoricalDataAxisDescriptor)?.categoryOrder.firstIndex(of: name) ?? 0
+        return Point.Further(value: Double(index), words: name)
+      case .number(let number):
+        let words: String? = (axis as? AXNumericDataAxisDescriptor)?.valueDescriptionProvider(number)
+        return Point.Further(value: number, words: words ?? "\(number)")
       }
-      let words: String? = (axis as? AXNumericDataAxisDescriptor)?.valueDescriptionProvider(value.number)
-      return Point.Further(value: value.number, words: words ?? "\(value.number)")
     }
   }
 }

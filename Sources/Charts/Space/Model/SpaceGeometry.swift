@@ -15,7 +15,7 @@ struct SpaceGeometry {
   }
 
   /// The distance of the ball around the box to the edges: the ball leaves room of its own beside the box, where most labels are.
-  static let margin: CGFloat = 16
+  static let margin: CGFloat = 8
 
   /// The rectangle that the ball around the box fills.
   var bounds: CGRect {

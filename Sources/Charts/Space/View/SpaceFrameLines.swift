@@ -150,7 +150,11 @@ struct SpaceEdge {
     else { return nil }
     let (dx, dy): (CGFloat, CGFloat) = (out.x - middle.x, out.y - middle.y)
     let length: CGFloat = hypot(dx, dy)
-    outward = length > 0.5 ? CGSize(width: dx / length, height: dy / length) : CGSize(width: 0, height: 1)
+    // Labels beside an upright edge are below each other.
+    outward =
+      axis == .y
+      ? CGSize(width: dx < 0 ? -1 : 1, height: 0)
+      : length > 0.5 ? CGSize(width: dx / length, height: dy / length) : CGSize(width: 0, height: 1)
   }
 
   /// The point at a place along the axis, from -0.5 to 0.5; nil beyond the box.

@@ -64,6 +64,20 @@ struct SpaceLabelPlaces {
     return labels.prefix(1).map { $0 }
   }
 
+  /// How far a rectangle beside an edge reaches away from it.
+  private func extent(of frame: CGRect, along out: CGSize, from point: CGPoint, _ edge: SpaceEdge) -> CGFloat {
+    guard let low = edge.point(at: -0.5), let high = edge.point(at: 0.5) else { return 0 }
+    // From the line of the edge, in its direction outward.
+    let (dx, dy): (CGFloat, CGFloat) = (high.x - low.x, high.y - low.y)
+    let across: CGFloat = dx * out.height - dy * out.width
+    guard abs(across) > 1e-6 else { return 0 }
+    let corners: [CGPoint] = [
+      CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
+      CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.maxY),
+    ]
+    return corners.map { (dx * ($0.y - point.y) - dy * ($0.x - point.x)) / across }.max() ?? 0
+  }
+
   /// Titles stand beyond the labels of their axis; those of y above it, where they are read without turning the head.
   private func titles(
     of axis: SpaceAxis, _ edge: SpaceEdge, beyond labels: [CGRect], _ known: [CGRect]
@@ -81,11 +95,16 @@ struct SpaceLabelPlaces {
       } else {
         guard let middle = edge.point(at: 0) else { continue }
         let out: CGSize = edge.outward
-        frame = self.frame(size, at: middle, edge, .zero)
-        // On and on outward, until it lies on no label.
-        let others: [CGRect] = labels + placed.map(\.frame) + known
-        for _ in 0..<40 where others.contains(where: { $0.insetBy(dx: -3, dy: -1).intersects(frame) }) {
-          frame = frame.offsetBy(dx: out.width * 4, dy: out.height * 4)
+        // Beyond all labels of the axis, then on and on outward until it lies on no label of another.
+        let own: [CGRect] = labels + placed.map(\.frame)
+        let reach: CGFloat = own.map { extent(of: $0, along: out, from: middle, edge) }.max() ?? Self.distance
+        let half: CGFloat = (abs(out.width) * size.width + abs(out.height) * size.height) / 2
+        let center = CGPoint(
+          x: middle.x + out.width * (reach + 2 + half), y: middle.y + out.height * (reach + 2 + half))
+        frame = CGRect(
+          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        for _ in 0..<20 where (own + known).contains(where: { $0.insetBy(dx: -3, dy: -1).intersects(frame) }) {
+          frame = frame.offsetBy(dx: out.width * 3, dy: out.height * 3)
         }
       }
       placed.append((title.id, inside(frame)))

@@ -73,10 +73,15 @@ struct SpaceLabelView: View {
   let label: SpaceLabel
 
   var body: some View {
-    text
-      .font(label.style.font ?? .caption)
-      .foregroundStyle(label.style.foreground ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
-      .fixedSize()
+    // A title says itself how it looks.
+    if label.id.value == nil {
+      text.fixedSize()
+    } else {
+      text
+        .font(label.style.font ?? .caption)
+        .foregroundStyle(label.style.foreground ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
+        .fixedSize()
+    }
   }
 
   @ViewBuilder private var text: some View {

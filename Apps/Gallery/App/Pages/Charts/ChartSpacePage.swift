@@ -36,7 +36,7 @@ struct ChartSpacePage: View {
     Example("Surface styles") {
       Specimens(width: 160) {
         surface("normalBased") { $0.foregroundStyle(.normalBased) }
-        surface("heightBased, 0...1") { $0.foregroundStyle(.heightBased(ChartSpacePage.warm, yRange: 0...1)) }
+        surface("heightBased, own colours") { $0.foregroundStyle(.heightBased(ChartSpacePage.warm, yRange: 0...1)) }
         surface("polished") { $0.foregroundStyle(.teal).roughness(0) }
         surface("metal") { $0.foregroundStyle(.orange).roughness(0.2).metalness(1) }
       }

@@ -364,7 +364,7 @@ let package = Package(
       name: "rotor-benchmarks",
       dependencies: [
         "Charts", "SwiftUI", "SwiftData", "UITestSupport", "CPango", "CSQLite", "CAllocationCount", "DeepContents",
-        "BenchmarkContents",
+        "BenchmarkContents", "Spatial",
       ],
       path: "Benchmarks", packageAccess: false, swiftSettings: client),
 

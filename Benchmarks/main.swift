@@ -1,7 +1,7 @@
 import Foundation
 
 // Prints figures; asserts nothing. Tests count, benchmarks measure.
-//   swift build -c release && .build/release/rotor-benchmarks [core|rows|lists|collections|scroll|menus|motion|navigation|charts|accessibility|data|first-light|counted NAME]
+//   swift build -c release && .build/release/rotor-benchmarks [core|rows|lists|collections|scroll|menus|motion|navigation|charts|space|accessibility|data|first-light|counted NAME]
 //   data takes a part behind it: writing, million or views
 let wanted: String? = CommandLine.arguments.dropFirst().first
 let folder: URL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -22,6 +22,7 @@ do {
   if wanted == nil || wanted == "motion" { try MotionBenchmarks.run() }
   if wanted == nil || wanted == "navigation" { try NavigationBenchmarks.run() }
   if wanted == nil || wanted == "charts" { try ChartBenchmarks.run() }
+  if wanted == nil || wanted == "space" { try SpaceChartBenchmarks.run() }
   if wanted == "depth" { try DepthBenchmarks.run(Array(CommandLine.arguments.dropFirst(2))) }
   if wanted == "rows" {
     try CoreBenchmarks.rows()

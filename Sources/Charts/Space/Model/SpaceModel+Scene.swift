@@ -9,9 +9,8 @@ extension SpaceModel {
   /// The pieces of all marks, cut by the lattice of the surfaces.
   func makeScene() -> SpaceScene {
     let patches: Int = surfaces.values.map { max($0.columns, $0.rows) }.max() ?? 0
-    let hasAreas: Bool = marks.contains { if case .rectangle = $0.kind { true } else { false } }
-    // Without surfaces a coarse lattice tells what lies before an area; without areas points go by their distance alone.
-    let count: Int = patches > 0 ? patches : hasAreas ? 24 : 1
+    // Without surfaces a coarse lattice tells what lies before an area or a line; points alone go by their distance.
+    let count: Int = patches > 0 ? patches : 24
     let lattice = SpaceLattice(
       columns: count, rows: count, x: extent(of: .x, isWhole: patches == 0), z: extent(of: .z, isWhole: patches == 0))
     let cutting = SpaceCutting(lattice)

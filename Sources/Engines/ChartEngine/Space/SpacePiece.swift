@@ -43,6 +43,10 @@ package struct SpaceScene: Hashable, Sendable {
 
   /// The order in which the pieces are painted, so that none is covered by one that lies behind it.
   package func paintOrder(from camera: SpaceCamera) -> [Int] {
+    // Symbols alone go by their distance.
+    if pieces.allSatisfy({ if case .symbol = $0.form { true } else { false } }) {
+      return camera.paintOrder(of: pieces.map(\.middle))
+    }
     let turns: SpaceLattice.Turns = lattice.turns(from: camera)
     let rows: Int = lattice.rows
     // The cells in their order, then the pieces of each: a count for each cell instead of a comparison of all pieces.

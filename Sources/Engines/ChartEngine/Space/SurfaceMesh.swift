@@ -16,8 +16,6 @@ package struct SurfaceMesh: Hashable, Sendable {
   package let vertices: [SpaceVector?]
   /// The patches, all of the first row first.
   package let patches: [Patch]
-  private let columns: [Double]
-  private let rows: [Double]
 
   /// - Parameters:
   ///   - x: Where a value lies in the box along x, from -0.5 to 0.5; nil where it has no place, which makes a hole.
@@ -51,8 +49,6 @@ package struct SurfaceMesh: Hashable, Sendable {
     }
     self.vertices = vertices
     self.patches = patches
-    columns = Self.middles(xs)
-    rows = Self.middles(zs)
   }
 
   private static func patch(
@@ -70,40 +66,5 @@ package struct SurfaceMesh: Hashable, Sendable {
     if unit.y < 0 { unit = unit * -1 }
     let middle: SpaceVector = places.reduce(.zero, +) * (1 / Double(places.count))
     return Patch(corners: known, normal: unit, column: column, row: row, middle: middle)
-  }
-
-  /// The places between neighbours; where one has none, the other's.
-  private static func middles(_ places: [Double?]) -> [Double] {
-    zip(places, places.dropFirst()).map { first, second in
-      ((first ?? second ?? 0) + (second ?? first ?? 0)) / 2
-    }
-  }
-
-  /// The order in which the patches are painted, so that none is covered by one that lies behind it.
-  ///
-  /// Heights over a floor need no comparison of depths. A plane between two columns has the viewer on one side: nothing on the
-  /// other side covers what is on the viewer's. So columns are painted from those farthest from the viewer along x, and in each
-  /// column the rows by the same rule along z. It is exact, also with perspective and for steep surfaces.
-  package func paintOrder(from camera: SpaceCamera) -> [Int] {
-    // Parallel lines of sight come from a viewer very far away.
-    let eye: SpaceVector = camera.eye ?? camera.direction * 1e6
-    let columnRanks: [Int] = Self.ranks(columns, eye.x)
-    let rowRanks: [Int] = Self.ranks(rows, eye.z)
-    return patches.indices.sorted { first, second in
-      let (left, right): (Patch, Patch) = (patches[first], patches[second])
-      if left.column != right.column { return columnRanks[left.column] < columnRanks[right.column] }
-      return rowRanks[left.row] < rowRanks[right.row]
-    }
-  }
-
-  /// The turn of each place, the farthest from the eye first.
-  private static func ranks(_ places: [Double], _ eye: Double) -> [Int] {
-    let order: [Int] = places.indices.sorted { first, second in
-      let (left, right): (Double, Double) = (abs(places[first] - eye), abs(places[second] - eye))
-      return left == right ? first < second : left > right
-    }
-    var ranks: [Int] = Array(repeating: 0, count: places.count)
-    for (rank, index) in order.enumerated() { ranks[index] = rank }
-    return ranks
   }
 }

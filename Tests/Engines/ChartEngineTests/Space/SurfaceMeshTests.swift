@@ -53,57 +53,6 @@ import Testing
     #expect(far.xs == [-1e308, 0, 1e308])
   }
 
-  /// Looks along lines of sight: of the patches that one meets, the nearest must be painted last.
-  private func wronglyPainted(_ mesh: SurfaceMesh, _ camera: SpaceCamera) -> Int {
-    let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
-    let order: [Int] = mesh.paintOrder(from: camera)
-    typealias Triangle = (rank: Int, corners: [SpaceCamera.Projected])
-    var triangles: [Triangle] = []
-    for (rank, index) in order.enumerated() {
-      let corners: [SpaceCamera.Projected] = mesh.patches[index].corners
-        .compactMap { mesh.vertices[$0].flatMap { camera.project($0, in: bounds) } }
-      for last in 2..<corners.count { triangles.append((rank, [corners[0], corners[last - 1], corners[last]])) }
-    }
-    var wrong: Int = 0
-    for x in stride(from: 5.3, to: 100, by: 4.7) {
-      for y in stride(from: 5.1, to: 100, by: 4.3) {
-        let met: [(rank: Int, depth: Double)] = triangles.compactMap { triangle in
-          depth(at: CGPoint(x: x, y: y), of: triangle.corners).map { (triangle.rank, $0) }
-        }
-        guard let nearest = met.max(by: { $0.depth < $1.depth }), let last = met.max(by: { $0.rank < $1.rank }) else {
-          continue
-        }
-        // The two triangles of a patch that is not flat may cross each other's rank by rounding only.
-        if last.rank != nearest.rank, nearest.depth - last.depth > 1e-6 { wrong += 1 }
-      }
-    }
-    return wrong
-  }
-
-  /// The depth of a triangle under a point of the picture; nil beside it.
-  private func depth(at point: CGPoint, of corners: [SpaceCamera.Projected]) -> Double? {
-    let (a, b, c): (CGPoint, CGPoint, CGPoint) = (corners[0].point, corners[1].point, corners[2].point)
-    let area: Double = Double((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y))
-    guard abs(area) > 1e-9 else { return nil }
-    let second: Double = Double((point.x - a.x) * (c.y - a.y) - (c.x - a.x) * (point.y - a.y)) / area
-    let third: Double = Double((b.x - a.x) * (point.y - a.y) - (point.x - a.x) * (b.y - a.y)) / area
-    guard second > 1e-6, third > 1e-6, second + third < 1 - 1e-6 else { return nil }
-    return corners[0].depth * (1 - second - third) + corners[1].depth * second + corners[2].depth * third
-  }
-
-  @Test("No patch is covered by one behind it", arguments: [SpaceCamera.Projection.orthographic, .perspective])
-  func order(_ projection: SpaceCamera.Projection) {
-    let waves: SurfaceMesh = mesh(grid(8) { x, z in 0.5 * sin(9 * x) * cos(8 * z) })
-    for azimuth in stride(from: -3.0, through: 3.2, by: 0.9) {
-      for inclination in [-1.4, -0.4, 0.1, 0.6, 1.5] {
-        let camera = SpaceCamera(azimuth: azimuth, inclination: inclination, projection: projection)
-        let order: [Int] = waves.paintOrder(from: camera)
-        #expect(order.sorted() == Array(waves.patches.indices))
-        #expect(wronglyPainted(waves, camera) == 0)
-      }
-    }
-  }
-
   @Test("Light is strongest on what faces it, and polish gives a highlight")
   func light() {
     let light = SurfaceLight(camera: SpaceCamera(azimuth: 0, inclination: 0.4))

@@ -69,7 +69,8 @@ struct ChartFrame: View {
       settings.position, alignment: settings.alignment, spacing: settings.spacing, usual: .bottom,
       usualAlignment: .leading, usualSpacing: 8)
     if let content = settings.content { return (AnyView(content.outsideOfChart()), placement) }
-    let legend = ChartLegend(model: LegendScales(model), isVertical: placement.edge == .leading || placement.edge == .trailing)
+    let legend = ChartLegend(
+      model: LegendScales(model), isVertical: placement.edge == .leading || placement.edge == .trailing)
     return legend.isEmpty ? nil : (AnyView(legend), placement)
   }
 }

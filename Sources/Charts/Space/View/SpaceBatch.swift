@@ -40,7 +40,8 @@ struct SpaceBatch {
       let (own, after): (CGPoint, CGPoint) = (corner(step), Self.outward(from: corner(step), to: corner(step + 1)))
       // Where both moved sides meet, but not farther than a little.
       let (x, y): (CGFloat, CGFloat) = (before.x + after.x, before.y + after.y)
-      let scale: CGFloat = Self.overlap * 2 / max(x * x + y * y, 4 * Self.overlap * Self.overlap / (Self.reach * Self.reach))
+      let scale: CGFloat =
+        Self.overlap * 2 / max(x * x + y * y, 4 * Self.overlap * Self.overlap / (Self.reach * Self.reach))
       let point = CGPoint(x: own.x + x * scale, y: own.y + y * scale)
       if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
       before = after

@@ -25,7 +25,8 @@ struct SpaceLabelPlaces {
         else { return nil }
         return (label.id, frame(size, at: point, edge, label.style.offset))
       }
-      placed += thinned(labels).filter { label in !known.contains { $0.insetBy(dx: -4, dy: 0).intersects(label.frame) } }
+      placed += thinned(labels).filter { label in !known.contains { $0.insetBy(dx: -4, dy: 0).intersects(label.frame) }
+      }
       placed += titles(of: axis, edge, beyond: labels.map(\.frame), known)
     }
     return placed

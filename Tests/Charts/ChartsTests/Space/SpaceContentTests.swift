@@ -78,7 +78,8 @@ import ViewTestSupport
     #expect(try labels { Chart3D {} } == [])
   }
 
-  @Test("The same marks are content of charts with two axes, where z is left out; without z they have no place in space")
+  @Test(
+    "The same marks are content of charts with two axes, where z is left out; without z they have no place in space")
   func bothCharts() throws {
     let flat: [String] = try window(width: 300, height: 200) {
       Chart {

@@ -1,10 +1,14 @@
 /// Builds the content of a chart with three axes of the lines of a closure, with conditions.
 @resultBuilder
 public struct Chart3DContentBuilder {
+  // Marks that both kinds of charts know are content of this builder and of the other. Where a loop could be either, as in a chart
+  // with two axes, it is that for two axes: the compiler counts how often a choice is a later one.
+  @_disfavoredOverload
   public static func buildExpression<Content: Chart3DContent>(_ content: Content) -> Content { content }
 
   @MainActor public static func buildBlock() -> some Chart3DContent { EmptyChart3DContent() }
 
+  @_disfavoredOverload
   public static func buildBlock<Content: Chart3DContent>(_ components: Content) -> Content { components }
 
   public static func buildBlock<each Content: Chart3DContent>(

@@ -51,7 +51,7 @@ import ViewTestSupport
   func tap() throws {
     let remote = Remote<Double?>()
     let host = try open(remote)
-    host.tap(at: CGPoint(x: 150, y: 150))
+    _ = host.tap(at: CGPoint(x: 150, y: 150))
     #expect(remote.value == .some(10))
     host.drag(from: CGPoint(x: 60, y: 150), to: CGPoint(x: 110, y: 150))
     #expect(host.element("Viewing angle")?.properties.value == "30 degrees to the left of the front")
@@ -107,6 +107,7 @@ import ViewTestSupport
       Surface(x: x, y: Remote()).environment(\.layoutDirection, .rightToLeft)
     }
     host.hover(at: CGPoint(x: 150 + edge * 0.3, y: 170))
-    #expect(abs((x.value ?? nil ?? 0) - 2) < 0.01)
+    let found: Double = try #require(x.value ?? nil)
+    #expect(abs(found - 2) < 0.01)
   }
 }

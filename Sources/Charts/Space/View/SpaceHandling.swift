@@ -27,7 +27,7 @@ struct SpaceHandling: View {
     }
   }
 
-  private var surface: some View { Color.clear.contentShape(Rectangle()) }
+  private var surface: some View { SpaceRoom().contentShape(Rectangle()) }
 
   private func drag(_ size: CGSize) -> some Gesture {
     DragGesture(minimumDistance: 6)

@@ -11,7 +11,7 @@ struct SpaceViewpoint: View {
   static let step: Double = 15
 
   var body: some View {
-    Color.clear
+    SpaceRoom()
       .allowsHitTesting(false)
       .accessibilityElement()
       .accessibilityLabel("Viewing angle")
@@ -30,6 +30,11 @@ struct SpaceViewpoint: View {
       .accessibilityAction(named: "Look from the right") { set(.right) }
       .accessibilityAction(named: "Look from the left") { set(.left) }
   }
+}
+
+/// Takes all room and draws nothing.
+struct SpaceRoom: View {
+  var body: some View { Canvas { _, _ in } }
 }
 
 extension Chart3DPose {

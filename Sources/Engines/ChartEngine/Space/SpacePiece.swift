@@ -49,13 +49,13 @@ package struct SpaceScene: Hashable, Sendable {
     }
     let turns: SpaceLattice.Turns = lattice.turns(from: camera)
     let rows: Int = lattice.rows
+    let fronts: [Double] = fronts(turns)
     // The cells in their order, then the pieces of each: a count for each cell instead of a comparison of all pieces.
     var starts: [Int] = Array(repeating: 0, count: lattice.columns * rows + 1)
     var cells: [Int] = []
     cells.reserveCapacity(pieces.count)
     for piece in pieces {
-      let (column, row): (Int, Int) = turn(of: piece, turns)
-      let cell: Int = column * rows + row
+      let cell: Int = cell(of: piece, turns, fronts)
       cells.append(cell)
       starts[cell + 1] += 1
     }
@@ -72,22 +72,37 @@ package struct SpaceScene: Hashable, Sendable {
     return order
   }
 
-  private func turn(of piece: SpacePiece, _ turns: SpaceLattice.Turns) -> (Int, Int) {
-    let place: SpaceVector = piece.middle
-    guard case .symbol(let reach) = piece.form else {
-      return (turns.columns[lattice.column(place.x)], turns.rows[lattice.row(place.z)])
-    }
-    // A symbol comes after all cells into which it reaches: a patch that it stands on does not cut it.
-    return (
-      Self.last(turns.columns, lattice.column(place.x - reach), lattice.column(place.x + reach)),
-      Self.last(turns.rows, lattice.row(place.z - reach), lattice.row(place.z + reach))
-    )
+  /// The turn of a cell.
+  private func turn(_ column: Int, _ row: Int, _ turns: SpaceLattice.Turns) -> Int {
+    turns.columns[column] * lattice.rows + turns.rows[row]
   }
 
-  private static func last(_ turns: [Int], _ first: Int, _ last: Int) -> Int {
-    var turn: Int = 0
-    for index in first...max(first, last) { turn = max(turn, turns[index]) }
-    return turn
+  /// For each cell, by its turn, how near its foremost patch is to the viewer along y.
+  private func fronts(_ turns: SpaceLattice.Turns) -> [Double] {
+    var fronts: [Double] = Array(repeating: .infinity, count: lattice.columns * lattice.rows)
+    for piece in pieces where piece.form == .patch {
+      let cell: Int = turn(lattice.column(piece.middle.x), lattice.row(piece.middle.z), turns)
+      fronts[cell] = min(fronts[cell], abs(piece.middle.y - turns.eye.y))
+    }
+    return fronts
+  }
+
+  private func cell(of piece: SpacePiece, _ turns: SpaceLattice.Turns, _ fronts: [Double]) -> Int {
+    let place: SpaceVector = piece.middle
+    let own: Int = turn(lattice.column(place.x), lattice.row(place.z), turns)
+    guard case .symbol(let reach) = piece.form else { return own }
+    // A symbol comes after the cells into which it reaches and before whose patches it lies: one that it stands on does not cut
+    // it. Behind the patches of its own cell it stays there, and is hidden.
+    let height: Double = height(piece, turns)
+    guard fronts[own] >= height else { return own }
+    var last: Int = own
+    for column in lattice.column(place.x - reach)...lattice.column(place.x + reach) {
+      for row in lattice.row(place.z - reach)...lattice.row(place.z + reach) {
+        let cell: Int = turn(column, row, turns)
+        if cell > last, fronts[cell] >= height { last = cell }
+      }
+    }
+    return last
   }
 
   /// Within a cell: the lower first for a viewer above, symbols and lines in front of what they touch, then from the farthest.

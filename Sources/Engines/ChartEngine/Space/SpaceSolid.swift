@@ -61,7 +61,7 @@ package enum SpaceSolid: Hashable, Sendable, CaseIterable {
     var faces: [Face] = [Face(corners: base, normal: SpaceVector(0, -1, 0))]
     for index in base.indices {
       let (first, second): (SpaceVector, SpaceVector) = (base[index], base[(index + 1) % sides])
-      let out = SpaceVector(first.x + second.x, 0.5, first.z + second.z)
+      let out: SpaceVector = (tip - first).cross(second - first)
       faces.append(Face(corners: [first, second, tip], normal: out.normalized ?? out))
     }
     return faces

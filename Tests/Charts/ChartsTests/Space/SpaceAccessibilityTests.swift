@@ -66,14 +66,14 @@ import ViewTestSupport
     }
     let found: ChartDescription = try #require(host.chartNode?.properties.chart).description
     #expect(found.x.title == "Height" && found.y?.title == "Girth" && found.further.map(\.title) == ["Age"])
-    #expect(found.further.map(\.range) == [0...15])
+    #expect(found.further.map(\.range) == [0...20])
     #expect(found.series.map(\.name) == ["Oak", "Pine"])
     #expect(found.series[1].points.map { $0.further.map(\.value) } == [[5], [15]])
     #expect(
       found.overview
         == "Girth, Height, Age. 2 series. Oak: 2 values, rising from 0 at 0, 0 to 20 at 2, 10. "
         + "Pine: 2 values, rising from 10 at 1, 5 to 30 at 3, 15.")
-    #expect(found.details.contains("Z axis: Age, 0 to 15."))
+    #expect(found.details.contains("Z axis: Age, 0 to 20."))
   }
 
   @Test("A surface is described by some of its values; rules and planes are none of the data")
@@ -89,7 +89,9 @@ import ViewTestSupport
     let found: ChartDescription = try #require(host.chartNode?.properties.chart).description
     #expect(found.series.map(\.name) == ["Waves"])
     let points: [ChartDescription.Point] = found.series[0].points
-    #expect(points.count == 13 * 13 && points[0].y == 0 && points[1].y == 1 && points[13].y == 10)
+    // Along x, then along z: each twelfth of 100 patches.
+    #expect(points.count == 13 * 13 && points[0].y == 0)
+    #expect(abs((points[1].y ?? 0) - 0.96) < 1e-9 && abs((points[13].y ?? 0) - 9.6) < 1e-9)
   }
 
   private struct Additional: AXChartDescriptorRepresentable {

@@ -3,8 +3,10 @@ import Foundation
 /// An angle, which can be read in radians and in degrees.
 ///
 /// ```swift
+/// import Spatial
+///
 /// let angle = Angle2D.degrees(30)
-/// angle.radians  // 0.52...
+/// let turn: Double = angle.radians  // 0.52...
 /// ```
 public struct Angle2D: Hashable, Codable, Sendable {
   /// The angle in radians.

@@ -3,8 +3,10 @@ import Foundation
 /// A rotation in three dimensions.
 ///
 /// ```swift
+/// import Spatial
+///
 /// let quarter = Rotation3D(angle: .degrees(90), axis: .y)
-/// Vector3D(x: 1).rotated(by: quarter)  // towards negative z
+/// let away = Vector3D(x: 1).rotated(by: quarter)  // towards negative z
 /// ```
 public struct Rotation3D: Hashable, Codable, Sendable {
   /// The quaternion: the axis times the sine of half of the angle, then its cosine.

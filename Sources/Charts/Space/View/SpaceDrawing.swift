@@ -102,7 +102,7 @@ struct SpaceDrawing {
     for face in solid.faces {
       let normal: SpaceVector = face.normal.turned(by: rotation)
       // Faces of a solid without hollows never cover each other: those that look away are behind.
-      guard normal.dot(viewer) > 0 else { continue }
+      guard normal.dot(viewer) > 1e-9 else { continue }
       let corners: [CGPoint] = face.corners.compactMap {
         geometry.point(piece.middle + $0.turned(by: rotation) * size)
       }

@@ -17,7 +17,9 @@ nonisolated struct SpacePlot: View, Animatable {
   }
 
   var body: some View {
-    let camera = SpaceCamera(azimuth: azimuth, inclination: inclination, projection: projection)
+    // Equal poses have equal pictures, by whichever way the chart came there.
+    let turn: Double = (azimuth.remainder(dividingBy: 2 * .pi) * 1e10).rounded() / 1e10
+    let camera = SpaceCamera(azimuth: turn, inclination: inclination, projection: projection)
     // The labels are views of their own; they depend on the model alone, so that a turn makes none of them anew.
     Canvas { context, size in
       let geometry = SpaceGeometry(model, camera: camera, size: size)

@@ -76,7 +76,10 @@ import ViewTestSupport
         func look(_ items: [DisplayItem], _ transform: CGAffineTransform) {
           for item in items {
             switch item {
-            case .text: frames.append(item.bounds.applying(transform).insetBy(dx: 0.5, dy: 1.5))
+            case .text(let fragment, _, let point):
+              // Digits and capitals, from the base line up.
+              frames.append(
+                CGRect(x: point.x, y: point.y - 8, width: fragment.width, height: 8).applying(transform))
             case .group(.transform(let inner), let items): look(items, inner.concatenating(transform))
             case .group(_, let items): look(items, transform)
             default: continue
@@ -121,10 +124,10 @@ import ViewTestSupport
       return found["0"].flatMap { first in found["1,000"].map { (first, $0) } }
     }
     let plain = try #require(
-      depths(try chart(.right) { cloud.chartYAxis(.hidden).chartZScale(range: .plotDimension) }))
+      depths(try chart(.right, 800, 800) { cloud.chartYAxis(.hidden).chartZScale(range: .plotDimension) }))
     let half = try #require(
       depths(
-        try chart(.right) { cloud.chartYAxis(.hidden).chartZScale(domain: 0...1_000, range: -0.25...0.25) }))
+        try chart(.right, 800, 800) { cloud.chartYAxis(.hidden).chartZScale(domain: 0...1_000, range: -0.25...0.25) }))
     #expect(abs((half.1.x - half.0.x) - (plain.1.x - plain.0.x) / 2) < 3)
   }
 

@@ -202,9 +202,9 @@ import ViewTestSupport
       let host = try box(Chart3DPose(azimuth: .degrees(20), inclination: .degrees(inclination))) {
         Chart3D {
           PointMark(x: .value("x", 5), y: .value("y", 2), z: .value("z", 5)).symbol(.cube).symbolSize(0.1)
-            .foregroundStyle(Color(red: 1, green: 0, blue: 0))
+            .foregroundStyle(Color(red: 1, green: 0, blue: 0)).roughness(1)
           RectangleMark(x: .value("x", 0..<10), y: .value("y", 5), z: .value("z", 0..<10))
-            .foregroundStyle(Color(red: 0, green: 0, blue: 1))
+            .foregroundStyle(Color(red: 0, green: 0, blue: 1)).roughness(1)
         }
       }
       // The middle of the cube is 0.3 of an edge below that of the box.

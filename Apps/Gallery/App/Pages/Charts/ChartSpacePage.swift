@@ -26,7 +26,7 @@ struct ChartSpacePage: View {
       .chart3DPose($pose)
       .chart3DCameraProjection(.perspective)
       .chartHeight(320)
-      HStack {
+      VStack(alignment: .leading) {
         Button("Front") { withAnimation { pose = .front } }
         Button("Above") { withAnimation { pose = .top } }
         Button("Default") { withAnimation { pose = .default } }

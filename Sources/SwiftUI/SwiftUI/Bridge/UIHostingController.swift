@@ -46,7 +46,10 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   /// The parts of the window's safe area that the views keep away from.
-  public var safeAreaRegions: SafeAreaRegions = .all
+  public var safeAreaRegions: SafeAreaRegions {
+    get { hosting.safeAreaRegions }
+    set { hosting.safeAreaRegions = newValue }
+  }
 
   open override func loadView() { view = hosting }
 
@@ -93,6 +96,10 @@ open class _UIHostingView<Content: View>: UIView {
     }
   }
 
+  var safeAreaRegions: SafeAreaRegions = .all {
+    didSet { showRootView() }
+  }
+
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(frame: .zero)
@@ -103,7 +110,12 @@ open class _UIHostingView<Content: View>: UIView {
 
   private func showRootView() {
     let rootView: Content = rootView
-    makeContent = { AnyView(rootView.frame(maxWidth: .infinity, maxHeight: .infinity)) }
+    let regions: SafeAreaRegions = safeAreaRegions
+    makeContent = { [unowned self] in
+      AnyView(
+        ContentInSafeArea(
+          of: self, regions: regions, content: rootView.frame(maxWidth: .infinity, maxHeight: .infinity)))
+    }
   }
 
   func idealSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -30,6 +30,15 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .custom(CustomDetent(type)))
   }
 
+  /// A height that a closure finds of the greatest one.
+  ///
+  /// - Parameter id: By which the height is told from others.
+  package static func resolved(
+    id: some Hashable & Sendable, height: @escaping @Sendable (_ greatest: CGFloat) -> CGFloat?
+  ) -> PresentationDetent {
+    PresentationDetent(kind: .custom(CustomDetent(id: id) { height($0.maxDetentValue) }))
+  }
+
   /// The height in a context, not more than there is; nil where the sheet has no such height.
   func height(in context: Context) -> CGFloat? {
     let most: CGFloat = context.maxDetentValue
@@ -72,15 +81,27 @@ public protocol CustomPresentationDetent {
 }
 
 private struct CustomDetent: Hashable, Sendable {
-  let id: ObjectIdentifier
+  let id: AnyHashableSendable
   let height: @Sendable (PresentationDetent.Context) -> CGFloat?
 
+  init(id: some Hashable & Sendable, height: @escaping @Sendable (PresentationDetent.Context) -> CGFloat?) {
+    self.id = AnyHashableSendable(id)
+    self.height = height
+  }
+
   init<D: CustomPresentationDetent>(_ type: D.Type) {
-    id = ObjectIdentifier(type)
+    id = AnyHashableSendable(ObjectIdentifier(type))
     height = { D.height(in: $0) }
   }
 
   static func == (a: CustomDetent, b: CustomDetent) -> Bool { a.id == b.id }
 
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// A value of any type that can be sent, and be compared with others.
+private struct AnyHashableSendable: Hashable, @unchecked Sendable {
+  let value: AnyHashable
+
+  init(_ value: some Hashable & Sendable) { self.value = AnyHashable(value) }
 }

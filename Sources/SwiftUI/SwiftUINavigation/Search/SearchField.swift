@@ -24,7 +24,7 @@ struct SearchField: View {
     VStack(spacing: 8) {
       HStack(spacing: 10) {
         box
-        if idiom == .phone, isActive {
+        if session.hasCancelButton ?? (idiom == .phone && isActive) {
           Button("Cancel", action: session.dismiss).transition(.move(edge: .trailing).combined(with: .opacity))
         }
       }

@@ -11,6 +11,10 @@ struct SearchSession {
   let prompt: Text?
   let suggestions: AnyView?
   let settings: SearchSettings
+  /// Whether the field has a button to cancel; nil for as it suits the place.
+  var hasCancelButton: Bool?
+  /// Ends the search where that is more than to empty the field.
+  var cancel: (() -> Void)?
 
   var isEmpty: Bool { text.wrappedValue.isEmpty && (tokens?.count() ?? 0) == 0 }
 
@@ -23,6 +27,7 @@ struct SearchSession {
 
   /// Ends the search, as the field's button to cancel does: tokens go with the text, of which they are a part.
   func dismiss() {
+    if let cancel { return cancel() }
     clear()
     isActive.wrappedValue = false
   }

@@ -11,16 +11,18 @@ struct BackButton: View {
 
   var body: some View {
     let title: Text? = way.title
+    let shown: Text? = way.earlier.first?.shortTitle ?? title
+    let showsTitle: Bool = idiom == .phone && way.earlier.first?.hidesTitle != true
     Button {
       way.goBack()
     } label: {
       HStack(spacing: 4) {
         Image(systemName: "chevron.backward").imageScale(.large)
-        if idiom == .phone { BackTitle(title: title) }
+        if showsTitle { BackTitle(title: shown) }
       }
     }
     .buttonStyle(.borderless)
-    .accessibilityLabel(idiom == .phone ? title ?? Text("Back") : Text("Back"))
+    .accessibilityLabel(showsTitle ? shown ?? Text("Back") : Text("Back"))
     .accessibilityIdentifier("BackButton")
     .contextMenu { BackMenu(way: way) }
   }

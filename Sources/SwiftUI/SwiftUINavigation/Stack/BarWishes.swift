@@ -3,20 +3,22 @@ import SwiftUICore
 /// What the views of a screen say of the bars around it (behaviour 97).
 ///
 /// Modifiers of views further out win over those inside, as preferences do; items of toolbars add up, the inner ones first.
-struct BarWishes {
-  var title: BarTitle?
-  var subtitle: Text?
-  var displayMode: ToolbarTitleDisplayMode.Mode?
-  var hidesBackButton: Bool?
+package struct BarWishes {
+  package var title: BarTitle?
+  package var subtitle: Text?
+  package var displayMode: ToolbarTitleDisplayMode.Mode?
+  package var hidesBackButton: Bool?
   /// The visibility that views ask for, by bar.
-  var visibility: [ToolbarPlacement.Bar: Visibility] = [:]
+  package var visibility: [ToolbarPlacement.Bar: Visibility] = [:]
   /// What lies behind the bars.
-  var background: [ToolbarPlacement.Bar: AnyShapeStyle] = [:]
-  var backgroundVisibility: [ToolbarPlacement.Bar: Visibility] = [:]
-  var colorScheme: [ToolbarPlacement.Bar: ColorScheme] = [:]
+  package var background: [ToolbarPlacement.Bar: AnyShapeStyle] = [:]
+  package var backgroundVisibility: [ToolbarPlacement.Bar: Visibility] = [:]
+  package var colorScheme: [ToolbarPlacement.Bar: ColorScheme] = [:]
   var role: ToolbarRole?
   /// Parts that bars have of themselves and that a view wants away.
   var removed: Set<ToolbarDefaultItemKind.Kind> = []
+  /// What UIKit's controllers say beyond what there are modifiers for.
+  package var looks = BarLooks()
   /// Whether a stack among the views has bars of its own, so that a column around has none.
   var hasOwnBars: Bool = false
   /// Where the items of toolbars come from.
@@ -34,18 +36,29 @@ struct BarWishes {
     colorScheme.merge(other.colorScheme) { first, _ in first }
     role = role ?? other.role
     removed.formUnion(other.removed)
+    looks.add(other.looks)
     hasOwnBars = hasOwnBars || other.hasOwnBars
     items += other.items
   }
+
+  /// Takes what another one says where this one says nothing.
+  package mutating func complete(by other: BarWishes) { add(other) }
+
+  package init() {}
 
   func isHidden(_ bar: ToolbarPlacement.Bar) -> Bool { visibility[bar] == .hidden }
 }
 
 /// The title of a screen.
-struct BarTitle {
+package struct BarTitle {
   let text: Text
   /// Where the title may be edited.
   var edited: Binding<String>?
+
+  package init(text: Text, edited: Binding<String>? = nil) {
+    self.text = text
+    self.edited = edited
+  }
 }
 
 enum BarWishesKey: PreferenceKey {
@@ -55,10 +68,12 @@ enum BarWishesKey: PreferenceKey {
 }
 
 /// Says something of the bars around a view.
-nonisolated struct BarModifier: PrimitiveModifier {
+package nonisolated struct BarModifier: PrimitiveModifier {
   let change: (inout BarWishes) -> Void
 
-  static func _makeView(
+  package init(change: @escaping (inout BarWishes) -> Void) { self.change = change }
+
+  package static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     inputs.transforming(BarWishesKey.self, body) { modifier.read().change(&$0) }

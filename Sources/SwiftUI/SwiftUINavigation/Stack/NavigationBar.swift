@@ -60,6 +60,9 @@ private struct TopBar: View {
     let hidesTitle: Bool = search?.hidesTitle ?? false
     VStack(spacing: 0) {
       if isShown {
+        if !hidesTitle, let prompt = wishes.looks.prompt {
+          prompt.font(.footnote).foregroundStyle(.secondary).lineLimit(1).padding(.top, 6)
+        }
         if !hidesTitle {
           BarRow(
             leading: BarLeading(toggle: toggle?.index == 0 ? nil : toggle, way: back, items: items.leading),
@@ -70,7 +73,8 @@ private struct TopBar: View {
           .dynamicTypeSize(...NavigationBarMetrics.largestTextSize)
         }
         if isLarge, !hidesTitle, let title = wishes.title {
-          LargeTitle(title: title, subtitle: wishes.subtitle, offset: offset)
+          LargeTitle(
+            title: title, subtitle: wishes.subtitle, style: wishes.looks.largeTitle, offset: offset)
         }
         if let search, search.place == .drawer { BarSearchField(search: search) }
       }
@@ -80,6 +84,7 @@ private struct TopBar: View {
       if isShown { BarGround(bar: .navigationBar, wishes: wishes, isLarge: isLarge, offset: offset) }
     }
     .modifier(BarColorScheme(scheme: wishes.colorScheme[.navigationBar]))
+    .modifier(BarTint(color: wishes.looks.tint[.navigationBar]))
     .accessibilityElement(children: .contain)
   }
 
@@ -92,6 +97,7 @@ private struct TopBar: View {
 
   /// The way back from the screen, unless a view hides it.
   private var way: BackWay? {
+    if !place.earlier.isEmpty { return BackWay(earlier: place.earlier, action: wishes.looks.backAction) }
     guard let controller = place.controller, let screen = place.screen, wishes.hidesBackButton != true else {
       return nil
     }
@@ -196,7 +202,7 @@ private struct BarCenter: View {
     } else if let title = wishes.title, !wishes.removed.contains(.title) {
       HStack(spacing: 4) {
         VStack(alignment: idiom == .phone ? .center : .leading, spacing: 0) {
-          TitleText(title: title).font(.headline)
+          TitleText(title: title, style: wishes.looks.title).font(.headline)
           if let subtitle = wishes.subtitle, !isLarge {
             subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
           }
@@ -227,9 +233,15 @@ private struct TitleMenu: View {
 /// The title of a screen as a heading; one that may be edited becomes a field when it is used.
 struct TitleText: View {
   let title: BarTitle
+  let style: BarTextStyle?
   @State private var isEdited: Bool = false
 
-  init(title: BarTitle) { self.title = title }
+  init(title: BarTitle, style: BarTextStyle? = nil) {
+    self.title = title
+    self.style = style
+  }
+
+  private var text: Text { style?.apply(to: title.text) ?? title.text }
 
   var body: some View {
     if let edited = title.edited {
@@ -239,14 +251,14 @@ struct TitleText: View {
         Button {
           isEdited = true
         } label: {
-          title.text.lineLimit(1)
+          text.lineLimit(1)
         }
         .buttonStyle(.plain)
         .accessibilityAddTraits(.isHeader)
         .accessibilityHint("Edits the title")
       }
     } else {
-      title.text.lineLimit(1).accessibilityAddTraits(.isHeader)
+      text.lineLimit(1).accessibilityAddTraits(.isHeader)
     }
   }
 }
@@ -255,12 +267,13 @@ struct TitleText: View {
 private struct LargeTitle: View {
   let title: BarTitle
   let subtitle: Text?
+  let style: BarTextStyle?
   let offset: Source<CGFloat>
 
   var body: some View {
     let distance: CGFloat = offset.value
     VStack(alignment: .leading, spacing: 0) {
-      TitleText(title: title).font(.largeTitle.bold()).minimumScaleFactor(0.6)
+      TitleText(title: title, style: style).font(.largeTitle.bold()).minimumScaleFactor(0.6)
       if let subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1) }
     }
     .padding(.horizontal, 16)
@@ -280,21 +293,23 @@ struct BarGround: View {
 
   var body: some View {
     let distance: CGFloat = offset.value
-    let style: AnyShapeStyle = wishes.background[bar] ?? AnyShapeStyle(.bar)
-    if isVisible(distance) {
-      Rectangle().fill(style)
-        .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: 0.5) }
+    if let surface = surface(distance) {
+      BarSurfaceView(surface: surface, edge: .bottom)
         .padding(.bottom, isLarge ? distance : 0)
         .ignoresSafeArea(edges: .top)
         .accessibilityHidden(true)
     }
   }
 
-  private func isVisible(_ distance: CGFloat) -> Bool {
+  private func surface(_ distance: CGFloat) -> BarSurface? {
+    let isScrolled: Bool = isLarge ? distance >= NavigationBarMetrics.largeTitle : distance > 0
+    let surfaces: BarSurfaces? = wishes.looks.surfaces[bar]
+    var surface: BarSurface = surfaces?.standard ?? .standard
+    if let style = wishes.background[bar] { surface.style = style }
     switch wishes.backgroundVisibility[bar] ?? .automatic {
-    case .visible: true
-    case .hidden: false
-    case .automatic: isLarge ? distance >= NavigationBarMetrics.largeTitle : distance > 0
+    case .visible: return surface
+    case .hidden: return nil
+    case .automatic: return isScrolled ? surface : surfaces?.edge
     }
   }
 }
@@ -307,6 +322,17 @@ struct BarColorScheme: ViewModifier {
 
   func body(content: Content) -> some View {
     content.transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+  }
+}
+
+/// The colour of what can be used in a bar, where it has one of its own.
+struct BarTint: ViewModifier {
+  let color: Color?
+
+  nonisolated init(color: Color?) { self.color = color }
+
+  func body(content: Content) -> some View {
+    if let color { content.tint(color) } else { content }
   }
 }
 

@@ -77,7 +77,7 @@ public struct NavigationPath {
   package var values: [AnyHashable] { elements.map(\.hashable) }
 
   /// Adds a value whose type is known at run time only.
-  mutating func append(erased value: any Hashable) {
+  package mutating func append(erased value: any Hashable) {
     if let value = value as? any Hashable & Codable {
       elements.append(.codable(value))
     } else {

@@ -22,6 +22,8 @@ struct ScreenPlace {
   var column: SplitColumn?
   /// Whether the bar shows the title also where there is no stack.
   var isColumn: Bool = false
+  /// The way back of a bar that belongs to no stack, the nearest screen first.
+  var earlier: [EarlierScreen] = []
 }
 
 extension ScreenFrame: UnaryView {
@@ -46,7 +48,11 @@ extension ScreenFrame: UnaryView {
     let search: () -> SearchPresentation? = {
       searches.flatMap { $0.isAlive ? $0.value?.first : nil } ?? outerSearch
     }
-    let read: () -> BarWishes = { wishes.flatMap { $0.isAlive ? $0.value : nil } ?? BarWishes() }
+    let read: () -> BarWishes = {
+      var wishes: BarWishes = wishes.flatMap { $0.isAlive ? $0.value : nil } ?? BarWishes()
+      MainActor.assumeIsolated { BarDefaults.complete?(&wishes) }
+      return wishes
+    }
     place.screen?.wishes = read
     place.screen?.source = content.accessibility
     let barPlace: ScreenPlace = place

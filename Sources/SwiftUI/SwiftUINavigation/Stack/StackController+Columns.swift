@@ -6,15 +6,31 @@ struct BackWay {
   /// The screens that one can go back to, the nearest first; there is at least one.
   let earlier: [EarlierScreen]
 
+  /// What the button does in place of going back.
+  var action: (() -> Void)?
+
   var title: Text? { earlier.first?.title }
 
-  func goBack() { earlier.first?.goBack() }
+  func goBack() {
+    if let action { action() } else { earlier.first?.goBack() }
+  }
 }
 
 /// A screen that one can go back to.
-struct EarlierScreen {
+package struct EarlierScreen {
   let title: Text?
+  /// What the back button says in place of the title.
+  let shortTitle: Text?
+  /// Whether the back button says nothing.
+  let hidesTitle: Bool
   let goBack: () -> Void
+
+  package init(title: Text?, shortTitle: Text? = nil, hidesTitle: Bool = false, goBack: @escaping () -> Void) {
+    self.title = title
+    self.shortTitle = shortTitle
+    self.hidesTitle = hidesTitle
+    self.goBack = goBack
+  }
 }
 
 // MARK: - Going back
@@ -35,10 +51,13 @@ extension StackController {
     guard let index = all.firstIndex(where: { $0 === screen }) else { return nil }
     let base: Int = all[...index].lastIndex(where: \.isBase) ?? 0
     let own: [EarlierScreen] = all[base..<index].reversed().map { below in
-      EarlierScreen(title: below.shownTitle) { [weak self] in self?.pop(above: below) }
+      let looks: BarLooks? = below.wishes?().looks
+      return EarlierScreen(
+        title: below.shownTitle, shortTitle: looks?.backTitle, hidesTitle: looks?.hidesBackTitle ?? false
+      ) { [weak self] in self?.pop(above: below) }
     }
     let earlier: [EarlierScreen] = own + (outerWay?.earlier ?? [])
-    return earlier.isEmpty ? nil : BackWay(earlier: earlier)
+    return earlier.isEmpty ? nil : BackWay(earlier: earlier, action: screen.wishes?().looks.backAction)
   }
 
   /// The way back to what lies before the whole stack; the node under evaluation depends on it.

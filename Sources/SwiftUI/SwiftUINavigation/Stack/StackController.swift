@@ -171,6 +171,18 @@ package final class StackController {
     return graph.untracked { top.wishes?().hidesBackButton } != true
   }
 
+  /// Whether a person may drag the top screen away.
+  var maySwipeBack: Bool {
+    guard mayGoBack else { return false }
+    return graph.untracked { list.last?.wishes?().looks.allowsSwipeBack }?() ?? true
+  }
+
+  /// Does what the back button of the top screen does, where there is one.
+  func goBack() {
+    guard mayGoBack else { return }
+    if let action = graph.untracked({ list.last?.wishes?().looks.backAction }) { action() } else { pop() }
+  }
+
   /// Pops the top screen; where there is none above the root, goes back to what lies before the stack.
   package func pop() { if hasOwnWayBack { pop(to: list.count - 2) } else { goOut() } }
 

@@ -26,13 +26,12 @@ private struct ScreenPile: View {
     }
     .animation(animation, value: screens.map(\.id))
     .accessibilityElement(children: .contain)
-    .accessibilityAction(.escape) { if controller.mayGoBack { controller.pop() } }
+    .accessibilityAction(.escape) { controller.goBack() }
     .modifier(KeyResponderModifier { key in goesBack(key) })
   }
 
   private var animation: Animation? {
-    guard controller.isAnimated else { return nil }
-    return idiom == .phone ? .spring(duration: 0.4) : .easeOut(duration: 0.2)
+    controller.isAnimated ? StackMotion.animation(on: idiom) : nil
   }
 
   /// Alt with the arrow that points back, as on Linux desktops, and Command with the bracket, as on Apple's.
@@ -42,9 +41,19 @@ private struct ScreenPile: View {
     let isArrow: Bool = key.key == arrow && key.modifiers.intersection(.all) == .option
     let isBracket: Bool = key.key == "[" && key.modifiers.intersection(.all) == .command
     guard isArrow || isBracket else { return false }
-    controller.pop()
+    controller.goBack()
     return true
   }
+}
+
+/// How screens of stacks come and go.
+package enum StackMotion {
+  package static func animation(on idiom: Idiom) -> Animation {
+    idiom == .phone ? .spring(duration: duration(on: idiom)) : .easeOut(duration: duration(on: idiom))
+  }
+
+  /// In seconds.
+  package static func duration(on idiom: Idiom) -> Double { idiom == .phone ? 0.4 : 0.2 }
 }
 
 /// One screen of a stack with its bars.
@@ -70,7 +79,7 @@ private struct StackScreenView: View {
     .modifier(
       SwipeBack(
         isOn: !screen.isRoot && !screen.isBase, isCovered: isCovered, drag: controller.drag,
-        mayGoBack: { controller.hasOwnWayBack && controller.mayGoBack }, goBack: { controller.pop(screen) })
+        mayGoBack: { controller.hasOwnWayBack && controller.maySwipeBack }, goBack: { controller.pop(screen) })
     )
     .modifier(
       CoveredLook(

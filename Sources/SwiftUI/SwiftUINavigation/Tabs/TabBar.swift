@@ -7,6 +7,7 @@ struct BarredTabs: View {
   let tabs: TabList
   let memory: TabMemory
   @Environment(\.tabAccessory) private var accessory: AnyView?
+  @Environment(\.tabBarLook) private var look: TabBarLook?
 
   init(tabs: TabList, memory: TabMemory) {
     self.tabs = tabs
@@ -20,7 +21,7 @@ struct BarredTabs: View {
       .safeAreaInset(edge: .bottom, spacing: 0) {
         VStack(spacing: 0) {
           if let accessory { TabAccessory(content: accessory) }
-          TabBar(tabs: tabs)
+          if look?.isHidden != true { TabBar(tabs: tabs) }
         }
       }
   }
@@ -29,6 +30,7 @@ struct BarredTabs: View {
 /// The bar at the bottom: up to five tabs; of more, four and a menu with the others, as on Apple's phones a list.
 private struct TabBar: View {
   let tabs: TabList
+  @Environment(\.tabBarLook) private var look: TabBarLook?
 
   init(tabs: TabList) { self.tabs = tabs }
 
@@ -56,8 +58,9 @@ private struct TabBar: View {
     }
     .frame(height: 49)
     .background(alignment: .top) {
-      Rectangle().fill(.bar).ignoresSafeArea(.container, edges: .bottom)
-      Divider()
+      BarSurfaceView(surface: look?.surface ?? .standard, edge: .top)
+        .ignoresSafeArea(.container, edges: .bottom)
+        .accessibilityHidden(true)
     }
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isTabBar)
@@ -69,6 +72,7 @@ private struct TabBarLabel: View {
   let item: TabItem
   let isSelected: Bool
   @Environment(\.isEnabled) private var isEnabled: Bool
+  @Environment(\.tabBarLook) private var look: TabBarLook?
 
   init(item: TabItem, isSelected: Bool) {
     self.item = item
@@ -77,32 +81,58 @@ private struct TabBarLabel: View {
 
   var body: some View {
     VStack(spacing: 2) { item.label }
-      .labelStyle(IconAboveTitle())
+      .labelStyle(IconAboveTitle(look: isSelected ? look?.selected : look?.normal))
       .font(.system(size: 10, weight: .medium))
       .lineLimit(1)
       .symbolVariant(.fill)
       .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
       .opacity(isEnabled ? 1 : 0.4)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .overlay { if let badge = item.badge { TabBadge(text: badge).offset(x: 14, y: -14) } }
+      .overlay { if let badge = item.badge { TabBadge(text: badge, color: item.traits.badgeColor ?? look?.badgeColor).offset(x: 14, y: -14) } }
       .contentShape(Rectangle())
   }
 }
 
 private struct IconAboveTitle: LabelStyle {
+  var look: TabBarItemLook?
+
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
-      configuration.icon.font(.system(size: 19)).frame(height: 24)
-      configuration.title
+      configuration.icon.font(.system(size: 19)).frame(height: 24).modifier(OwnColor(color: look?.icon))
+      configuration.title.modifier(OwnColor(color: look?.title?.color)).modifier(OwnFont(font: look?.title?.font))
     }
   }
 }
 
-/// A short text in a red capsule.
+private struct OwnColor: ViewModifier {
+  let color: Color?
+
+  nonisolated init(color: Color?) { self.color = color }
+
+  func body(content: Content) -> some View {
+    if let color { content.foregroundStyle(color) } else { content }
+  }
+}
+
+private struct OwnFont: ViewModifier {
+  let font: Font?
+
+  nonisolated init(font: Font?) { self.font = font }
+
+  func body(content: Content) -> some View {
+    if let font { content.font(font) } else { content }
+  }
+}
+
+/// A short text in a capsule, red unless something else is said.
 struct TabBadge: View {
   let text: Text
+  let color: Color?
 
-  init(text: Text) { self.text = text }
+  init(text: Text, color: Color? = nil) {
+    self.text = text
+    self.color = color
+  }
 
   var body: some View {
     text
@@ -112,7 +142,7 @@ struct TabBadge: View {
       .fixedSize()
       .padding(.horizontal, 5)
       .frame(minWidth: 18, minHeight: 18)
-      .background(.red, in: .capsule)
+      .background(color ?? .red, in: .capsule)
       // The tab says it as its value.
       .accessibilityHidden(true)
   }

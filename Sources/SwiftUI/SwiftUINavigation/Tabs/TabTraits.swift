@@ -1,19 +1,21 @@
 import SwiftUICore
 
 /// What modifiers say to a tab view about one of its views.
-nonisolated struct TabTraits {
+package nonisolated struct TabTraits {
   /// The icon and the title.
-  var label: AnyView?
-  var role: TabRole?
-  var isHidden: Bool = false
-  var isDisabled: Bool = false
+  package var label: AnyView?
+  package var role: TabRole?
+  package var isHidden: Bool = false
+  package var isDisabled: Bool = false
   var placement: TabPlacement = .automatic
   /// The name under which a person's changes are kept.
   var customizationID: String?
   var customizationBehavior: TabCustomizationBehavior = .automatic
   var defaultVisibility: [AdaptableTabBarPlacement: Visibility] = [:]
   /// What is around the label where it is shown: words for accessibility, a context menu.
-  var decorations: [(AnyView) -> AnyView] = []
+  package var decorations: [(AnyView) -> AnyView] = []
+  /// The colour behind the badge; nil for that of the bar.
+  package var badgeColor: Color?
   /// What a section offers beside its tabs.
   var actions: AnyView?
 }
@@ -23,10 +25,12 @@ enum TabTraitsKey: _ViewTraitKey {
 }
 
 /// Changes what a tab view knows of a view; of modifiers that say the same, the inner one counts.
-nonisolated struct TabTraitsModifier: TraitModifier {
+package nonisolated struct TabTraitsModifier: TraitModifier {
   let change: (inout TabTraits) -> Void
 
-  static func attach(to traits: inout ViewTraits, modifier: _GraphValue<Self>) {
+  package init(change: @escaping (inout TabTraits) -> Void) { self.change = change }
+
+  package static func attach(to traits: inout ViewTraits, modifier: _GraphValue<Self>) {
     let outer: (() -> TabTraits)? = traits.source(for: TabTraitsKey.self)
     traits.set(TabTraitsKey.self) {
       var value: TabTraits = outer?() ?? TabTraits()

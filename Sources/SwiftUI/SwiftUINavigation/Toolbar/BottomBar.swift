@@ -21,6 +21,7 @@ nonisolated struct BottomBar: View {
     .frame(maxWidth: .infinity)
     .background { if isShown { BottomGround(wishes: wishes) } }
     .modifier(BarColorScheme(scheme: wishes.colorScheme[.bottomBar]))
+    .modifier(BarTint(color: wishes.looks.tint[.bottomBar]))
     .accessibilityElement(children: .contain)
   }
 }
@@ -45,10 +46,15 @@ private struct BottomGround: View {
 
   var body: some View {
     if wishes.backgroundVisibility[.bottomBar] != .hidden {
-      Rectangle().fill(wishes.background[.bottomBar] ?? AnyShapeStyle(.bar))
-        .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
+      BarSurfaceView(surface: surface, edge: .top)
         .ignoresSafeArea(edges: .bottom)
         .accessibilityHidden(true)
     }
+  }
+
+  private var surface: BarSurface {
+    var surface: BarSurface = wishes.looks.surfaces[.bottomBar]?.standard ?? .standard
+    if let style = wishes.background[.bottomBar] { surface.style = style }
+    return surface
   }
 }

@@ -61,7 +61,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
 /// A bar to which modifiers refer.
 public struct ToolbarPlacement: Hashable, Sendable {
-  enum Bar: Hashable, Sendable {
+  package enum Bar: Hashable, Sendable {
     case automatic, bottomBar, navigationBar, tabBar, windowToolbar, accessoryBar
   }
 
@@ -130,7 +130,7 @@ public struct ToolbarRole: Hashable, Sendable {
 
 /// How the title of a screen is shown.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
-  enum Mode: Hashable, Sendable {
+  package enum Mode: Hashable, Sendable {
     case automatic, inline, inlineLarge, large
   }
 

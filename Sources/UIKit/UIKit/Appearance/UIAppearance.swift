@@ -1,5 +1,6 @@
 import Foundation
 import FoundationGaps
+import SwiftUINavigation
 import UIFoundation
 
 /// Something inside of which views look otherwise.
@@ -8,8 +9,9 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 /// Something that all of its kind can be given a look with.
 ///
-/// What is set on an appearance is kept there and reaches no view: bars, lists and controls are SwiftUI's here, and look as the
-/// place and the modifiers say.
+/// What is set on the appearances of bars and of their items holds for all of them that say nothing else, of UIKit's and of
+/// SwiftUI's (behaviour 526), from when they are shown next. What is set on those of other views is kept and reaches none:
+/// lists and controls look as the place and the modifiers say.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
@@ -26,7 +28,25 @@ enum AppearanceProxies {
     if let found = known[ObjectIdentifier(type)] as? Kind { return found }
     let made: Kind = make()
     known[ObjectIdentifier(type)] = made
+    BarDefaults.complete = { UINavigationBar.completeWishes(&$0) }
     return made
+  }
+
+  /// The object for a class, or for the nearest class above it, on which a look was set.
+  static func existing<Kind: AnyObject>(_ type: AnyClass) -> Kind? {
+    guard !known.isEmpty else { return nil }
+    var next: AnyClass? = type
+    while let current = next {
+      if let found = known[ObjectIdentifier(current)] as? Kind { return found }
+      next = _getSuperclass(current)
+    }
+    return nil
+  }
+
+  /// Forgets all, for tests.
+  static func removeAll() {
+    known = [:]
+    BarDefaults.complete = nil
   }
 }
 

@@ -1,34 +1,91 @@
 import Foundation
 import FoundationGaps
+import SwiftUICore
+import SwiftUINavigation
 import UIFoundation
 
-/// The look of a bar. Bars are SwiftUI's: what is set here is kept and shown nowhere.
+/// The look of a bar. A bar takes a copy when it is given one (behaviour 529).
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject, NSCopying {
-  open var backgroundColor: UIColor?
-  open var backgroundEffect: UIBlurEffect?
-  open var backgroundImage: UIImage?
-  open var shadowColor: UIColor?
-  open var shadowImage: UIImage?
+  /// Counts changes, for the bars that have the look.
+  let changes = ChangeCount()
 
-  @MainActor public override required init() { super.init() }
+  /// The colour behind the bar, in front of the effect.
+  open var backgroundColor: UIColor? { didSet { changes.change() } }
+  open var backgroundEffect: UIBlurEffect? { didSet { changes.change() } }
+  /// A picture behind the bar, stretched to it.
+  open var backgroundImage: UIImage? { didSet { changes.change() } }
+  /// The colour of the line at the bar's edge; nil or clear for none.
+  open var shadowColor: UIColor? { didSet { changes.change() } }
+  /// A picture of which only whether it is empty counts: an empty one takes the line away.
+  open var shadowImage: UIImage? { didSet { changes.change() } }
 
-  open func configureWithDefaultBackground() {}
-  open func configureWithOpaqueBackground() {}
-  open func configureWithTransparentBackground() {}
-
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { UncheckedBox(makeCopy()) }.value
+  @MainActor public override required init() {
+    super.init()
+    configureWithDefaultBackground()
   }
 
-  func makeCopy() -> UIBarAppearance {
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    take(barAppearance)
+  }
+
+  /// What lies behind is seen blurred, and a line is at the edge.
+  open func configureWithDefaultBackground() {
+    backgroundColor = nil
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    backgroundImage = nil
+    shadowColor = .separator
+    shadowImage = nil
+  }
+
+  /// Nothing that lies behind is seen, and a line is at the edge.
+  open func configureWithOpaqueBackground() {
+    configureWithDefaultBackground()
+    backgroundEffect = nil
+    backgroundColor = .systemBackground
+  }
+
+  /// There is nothing behind the bar, and no line.
+  open func configureWithTransparentBackground() {
+    configureWithDefaultBackground()
+    backgroundEffect = nil
+    shadowColor = nil
+  }
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { UncheckedBox(copied()) }.value
+  }
+
+  final func copied() -> Self {
     let copy: Self = Self()
-    copy.backgroundColor = backgroundColor
-    copy.backgroundEffect = backgroundEffect
-    copy.backgroundImage = backgroundImage
-    copy.shadowColor = shadowColor
-    copy.shadowImage = shadowImage
+    copy.take(self)
     return copy
+  }
+
+  /// Becomes as another look, as far as both have the same properties.
+  func take(_ other: UIBarAppearance) {
+    backgroundColor = other.backgroundColor
+    backgroundEffect = other.backgroundEffect
+    backgroundImage = other.backgroundImage
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+  }
+
+  /// What lies behind a bar; the body that asks comes to depend on it.
+  final var surface: BarSurface {
+    _ = changes.read()
+    var style: AnyShapeStyle?
+    if let backgroundImage, backgroundImage.size.width > 0 {
+      style = AnyShapeStyle(ImagePaint(image: Image(uiKit: backgroundImage)))
+    } else if let backgroundColor {
+      style = AnyShapeStyle(Color(uiKit: backgroundColor))
+    } else if let backgroundEffect {
+      style = AnyShapeStyle(backgroundEffect.style.material)
+    }
+    let hasLine: Bool = shadowImage.map { $0.size.width > 0 } ?? true
+    let line: UIColor? = hasLine ? shadowColor : nil
+    return BarSurface(style: style, separator: line.map { AnyShapeStyle(Color(uiKit: $0)) })
   }
 }
 
@@ -42,34 +99,68 @@ private struct UncheckedBox: @unchecked Sendable {
 /// The look of a navigation bar.
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The font and the colour of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changes.change() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changes.change() } }
   open var titlePositionAdjustment = UIOffset.zero
-  open var buttonAppearance = UIBarButtonItemAppearance()
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
-  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { changes.change() } }
+  open var doneButtonAppearance = UIBarButtonItemAppearance() { didSet { changes.change() } }
+  open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { changes.change() } }
   open private(set) var backIndicatorImage = UIImage()
+  open private(set) var backIndicatorTransitionMaskImage = UIImage()
 
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage ?? UIImage()
+    backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
+    changes.change()
+  }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+    backButtonAppearance = other.backButtonAppearance
+    backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
   }
 }
 
 /// The look of a tab bar.
 @MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
-  open var stackedLayoutAppearance = UITabBarItemAppearance()
-  open var inlineLayoutAppearance = UITabBarItemAppearance()
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { changes.change() } }
+  open var inlineLayoutAppearance = UITabBarItemAppearance() { didSet { changes.change() } }
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance() { didSet { changes.change() } }
   open var selectionIndicatorTintColor: UIColor?
   open var selectionIndicatorImage: UIImage?
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance
+    inlineLayoutAppearance = other.inlineLayoutAppearance
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+  }
 }
 
 /// The look of a toolbar.
 @MainActor @preconcurrency
 open class UIToolbarAppearance: UIBarAppearance {
-  open var buttonAppearance = UIBarButtonItemAppearance()
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { changes.change() } }
+  open var doneButtonAppearance = UIBarButtonItemAppearance() { didSet { changes.change() } }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+  }
 }
 
 /// The look of the buttons of a bar.
@@ -81,6 +172,12 @@ open class UIBarButtonItemAppearance: NSObject {
   open private(set) var focused = UIBarButtonItemStateAppearance()
 
   @MainActor public override init() { super.init() }
+
+  /// The letters of a title.
+  func attributes(isEnabled: Bool) -> [NSAttributedString.Key: Any] {
+    let disabled: [NSAttributedString.Key: Any] = isEnabled ? [:] : disabled.titleTextAttributes
+    return disabled.isEmpty ? normal.titleTextAttributes : disabled
+  }
 }
 
 /// The look of a bar's button in one state.

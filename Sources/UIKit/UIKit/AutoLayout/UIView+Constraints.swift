@@ -45,6 +45,8 @@ extension UIView {
   func layOutMarked() {
     if needsLayout {
       needsLayout = false
+      checkSafeArea()
+      controller?.layoutWillBegin()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()

@@ -28,6 +28,7 @@ struct LayoutMargins {
   /// Leading and trailing, or left and right where those were set.
   var insets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var isAbsolute: Bool = false
+  var isSet: Bool = false
   var preservesSuperview: Bool = false
   var includesSafeArea: Bool = true
 }
@@ -45,6 +46,11 @@ extension UIView {
   public var layoutMargins: UIEdgeInsets {
     get {
       var result: UIEdgeInsets = absolute(ownMargins.insets)
+      if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
+        let least: UIEdgeInsets = absolute(controller.systemMinimumLayoutMargins)
+        // Where no margins were set, those of a controller's view are the system's.
+        result = ownMargins.isSet ? result.enlarged(to: least) : least
+      }
       if ownMargins.preservesSuperview, let superview {
         let outer: CGRect = superview.bounds.inset(by: superview.layoutMargins)
         let frame: CGRect = untransformedFrame
@@ -103,6 +109,7 @@ extension UIView {
 
   private func setMargins(_ insets: NSDirectionalEdgeInsets) {
     ownMargins.insets = insets
+    ownMargins.isSet = true
     marginsDidChange()
   }
 
@@ -180,5 +187,13 @@ extension UIView {
     }
     guides.own.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func enlarged(to least: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, least.top), left: max(left, least.left), bottom: max(bottom, least.bottom),
+      right: max(right, least.right))
   }
 }

@@ -6,7 +6,6 @@ import UIFoundation
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
-  private var isShown: Bool = false
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -27,7 +26,10 @@ open class UIViewController: UIResponder {
   public let nibName: String?
   public let nibBundle: Bundle?
 
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? viewIfLoaded?.root?.responder }
+  /// The view around the controller's view; for a presented controller the one that presents it.
+  open override var next: UIResponder? {
+    viewIfLoaded?.superview ?? presenter ?? parent?.viewIfLoaded ?? viewIfLoaded?.root?.responder
+  }
 
   // MARK: The view
 
@@ -59,8 +61,11 @@ open class UIViewController: UIResponder {
 
   /// The view is there.
   open func viewDidLoad() {}
+  /// The view is about to be added to a window.
   open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in the window, with its size and traits, and is laid out next.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// The view is there, and all movement is over.
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
@@ -76,52 +81,36 @@ open class UIViewController: UIResponder {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// The view has come into a window.
-  func show() {
-    guard !isShown else { return }
-    isShown = true
-    viewWillAppear(false)
-    viewIsAppearing(false)
-    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true { child.show() }
-    viewDidAppear(false)
-  }
+  // MARK: Appearance
 
-  /// The view leaves the window.
-  func hide() {
-    guard isShown else { return }
-    isShown = false
-    viewWillDisappear(false)
-    for child in children { child.hide() }
-    viewDidDisappear(false)
-  }
+  /// How near the view is to being seen.
+  final var appearance = ControllerAppearance()
+
+  /// Whether children are told of appearing and disappearing together with this controller. A container that tells them itself
+  /// (`beginAppearanceTransition(_:animated:)`) says false.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The children that are told together with the controller (behaviour 538).
+  var appearingChildren: [UIViewController] { childrenInView }
+  /// The appearance of the controller begins or ends; its children have been told.
+  func appearanceDidBegin(_ isAppearing: Bool) {}
+  func appearanceDidEnd(_ isAppearing: Bool) {}
+  /// The view is about to be laid out.
+  func layoutWillBegin() {}
 
   // MARK: Controllers around and inside
 
-  open private(set) weak var parent: UIViewController?
-  open private(set) var children: [UIViewController] = []
+  open internal(set) weak var parent: UIViewController?
+  open internal(set) var children: [UIViewController] = []
 
-  /// Adds a controller inside; its view is added by whoever calls.
-  open func addChild(_ childController: UIViewController) {
-    childController.removeFromParent()
-    childController.willMove(toParent: self)
-    childController.parent = self
-    children.append(childController)
-  }
+  /// Adds a controller inside; its view is added by whoever calls, which ends with `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  open func removeFromParent() {
-    guard let old = parent else { return }
-    old.children.removeAll { $0 === self }
-    parent = nil
-    if isShown { hide() }
-    didMove(toParent: nil)
-  }
+  /// Takes the controller out of the one around it; its view is removed before by whoever calls.
+  open func removeFromParent() { leaveParent() }
 
   open func willMove(toParent parent: UIViewController?) {}
-
-  open func didMove(toParent parent: UIViewController?) {
-    guard let parent, parent.isShown else { return }
-    show()
-  }
+  open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Presentation
 
@@ -129,8 +118,14 @@ open class UIViewController: UIResponder {
   open var presentedViewController: UIViewController? { presentationBase?.presented }
   /// The controller that presents this one, or one around it.
   open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
-  open var isBeingPresented: Bool { false }
-  open var isBeingDismissed: Bool { false }
+  /// Whether the view comes because the controller, or one around it, is presented.
+  open var isBeingPresented: Bool { presentation.step == .coming || parent?.isBeingPresented ?? false }
+  /// Whether the view goes because a presentation ends.
+  open var isBeingDismissed: Bool { presentation.step == .going || parent?.isBeingDismissed ?? false }
+  /// Whether the view comes because the controller gets into a container.
+  open var isMovingToParent: Bool { appearance.isMoving && appearance.phase == .appearing }
+  /// Whether the view goes because the controller leaves its container.
+  open var isMovingFromParent: Bool { appearance.isMoving && appearance.phase == .disappearing }
 
   /// Shows a controller in front of the window: an alert, a cover for full screens, a sheet otherwise.
   ///
@@ -141,41 +136,126 @@ open class UIViewController: UIResponder {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    begin(viewControllerToPresent, completion)
+    begin(viewControllerToPresent, animated: flag, completion)
   }
 
   /// Ends what this controller presents; if it presents nothing, what presents this one ends it.
   ///
   /// - Parameter completion: Called when the controller has gone.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    if let base = presentationBase, base.presented != nil { return base.end(completion) }
-    if let presentingViewController { return presentingViewController.end(completion) }
+    if let base = presentationBase, base.presented != nil { return base.end(animated: flag, completion) }
+    if let presentingViewController { return presentingViewController.end(animated: flag, completion) }
     completion?()
+  }
+
+  /// Shows a controller the way the nearest container around does; presents it where there is none.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows a controller as details of what this one shows; presents it where no container around has a place for details.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
   let presentation = ControllerPresentation()
 
   // MARK: What it asks of its surroundings
 
-  open var title: String?
+  /// What bars around call the view.
+  open var title: String? { didSet { if title != oldValue { surroundingsDidChange() } } }
   open var preferredContentSize: CGSize = .zero { didSet { viewIfLoaded?.changes.sizing.change() } }
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { view.overrideUserInterfaceStyle }
     set { view.overrideUserInterfaceStyle = newValue }
   }
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
-  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// The edges at which the view lies under bars; all by default.
+  open var edgesForExtendedLayout: UIRectEdge = .all { didSet { surroundingsDidChange() } }
   open var extendedLayoutIncludesOpaqueBars: Bool = false
   open var automaticallyAdjustsScrollViewInsets: Bool = true
-  open var additionalSafeAreaInsets: UIEdgeInsets = .zero
-  open var hidesBottomBarWhenPushed: Bool = false
+  /// What a container adds to the safe area of the view and of all inside.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
+  }
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`; true by default.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool = true {
+    didSet { viewIfLoaded?.layoutMarginsDidChange() }
+  }
+  /// What the system wants free at the sides of the view: 16 points, 20 in a wide view.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) < 414 ? 16 : 20
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  /// Whether the toolbar and the tabs are away while the controller is on top of a navigation controller.
+  open var hidesBottomBarWhenPushed: Bool = false { didSet { surroundingsDidChange() } }
   open var restorationIdentifier: String?
   open var isModalInPresentation: Bool = false
   open var definesPresentationContext: Bool = false
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  open var isEditing: Bool = false
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: Editing
+
+  /// Whether what the view shows can be edited.
+  open var isEditing: Bool {
+    get { isEditingNow }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isEditingNow: Bool = false
+
+  /// Begins and ends editing. Overrides call `super`, which changes `isEditing` and `editButtonItem`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditingNow = editing
+    ownEditButton?.showEditing(editing)
+  }
+
+  /// A button "Edit" that begins editing, and then is "Done" and ends it.
+  open var editButtonItem: UIBarButtonItem {
+    if let ownEditButton { return ownEditButton }
+    let item = UIBarButtonItem.editButton(for: self)
+    ownEditButton = item
+    return item
+  }
+  private var ownEditButton: UIBarButtonItem?
+
+  // MARK: Bars
+
+  /// What the bar of a navigation controller shows for the controller.
+  open private(set) lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem(title: title ?? "")
+    item.title = nil
+    return item
+  }()
+  /// What the toolbar of a navigation controller shows.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { surroundingsDidChange() } }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  /// What the bar of a tab bar controller shows for the controller; with the controller's title where nothing else is set.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem()
+      ownTabBarItem = item
+      return item
+    }
+    set {
+      ownTabBarItem = newValue
+      surroundingsDidChange()
+    }
+  }
+  private var ownTabBarItem: UITabBarItem?
+
+  /// The tab that the controller was made for.
+  final weak var ownTab: UITab?
+
+  /// Counts what bars show of the controller.
+  final let surroundings = ChangeCount()
+  final func surroundingsDidChange() { surroundings.change() }
+
+  /// The transition that the controller is in.
+  final var transition: ControllerTransition?
+
+  // MARK: Looks and orientation
 
   // What devices with a status bar, a home indicator and an orientation follow; a desktop has none of these.
 
@@ -190,10 +270,6 @@ open class UIViewController: UIResponder {
   open var shouldAutorotate: Bool { true }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }
-
-/// Tells of a change of size that is under way; no host has one.
-@MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
 
 /// How a controller's view is presented.
 public enum UIModalPresentationStyle: Int, Sendable {

@@ -51,7 +51,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect.Style {
-  fileprivate var material: Material {
+  var material: Material {
     switch self {
     case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThinMaterial
     case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: .thinMaterial

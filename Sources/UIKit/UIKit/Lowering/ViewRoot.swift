@@ -54,32 +54,45 @@ final class ViewRoot {
     view.layoutIfNeeded()
   }
 
+  /// What bars and the window's corners cover of the place.
+  private(set) var safeArea: UIEdgeInsets = .zero
+
   /// The place has a size: the view takes it, and is in the window from now on.
-  func place(_ size: CGSize) {
+  ///
+  /// - Parameter safeArea: What bars and the window's corners cover of the place.
+  func place(_ size: CGSize, safeArea: UIEdgeInsets) {
     guard view.root == nil || view.root === self else { return }
-    if view.root == nil { enter() }
+    let isNew: Bool = view.root == nil
+    if isNew { enter() }
     if view.bounds.size != size {
       view.bounds.size = size
     }
     view.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    if self.safeArea != safeArea {
+      self.safeArea = safeArea
+      view.safeAreaMayHaveChanged()
+    }
+    view.tellAppearing()
     view.layoutIfNeeded()
+    if isNew { view.didEnterWindow() }
   }
 
   private func enter() {
     let window: UIWindow? = window
+    view.willEnterWindow()
     view.tellAll { $0.willMove(toWindow: window) }
     view.root = self
     view.tellAll { $0.didMoveToWindow() }
-    view.controller?.show()
   }
 
   /// The place is gone.
   func leave() {
     guard view.root === self else { return }
-    view.controller?.hide()
+    view.willLeaveWindow()
     view.tellAll { $0.willMove(toWindow: nil) }
     view.root = nil
     view.tellAll { $0.didMoveToWindow() }
+    view.didLeaveWindow()
   }
 }
 
@@ -87,11 +100,13 @@ final class ViewRoot {
 final class ViewRootNode: GraphNode {
   private let root: ViewRoot
   private let slot: GeometrySlot
+  private let safeArea: SafeAreaScope?
   private unowned(unsafe) let window: ViewGraph
 
   init(_ root: ViewRoot, inputs: _ViewInputs) {
     self.root = root
     slot = inputs.slot
+    safeArea = inputs.safeArea
     window = inputs.window
     super.init(in: inputs.graph, "place of a UIView")
     inputs.graph.currentSubgraph.onEnd { MainActor.assumeIsolated { root.leave() } }
@@ -103,7 +118,10 @@ final class ViewRootNode: GraphNode {
   override func evaluate() -> Bool {
     let size: CGSize = slot.size
     guard slot.isPlaced else { return false }
-    window.afterUpdate { [root] in MainActor.assumeIsolated { root.place(size) } }
+    let covered: EdgeInsets = safeArea?.covered(of: slot, size: size) ?? EdgeInsets()
+    let insets = UIEdgeInsets(
+      top: covered.top, left: covered.leading, bottom: covered.bottom, right: covered.trailing)
+    window.afterUpdate { [root] in MainActor.assumeIsolated { root.place(size, safeArea: insets) } }
     return false
   }
 }

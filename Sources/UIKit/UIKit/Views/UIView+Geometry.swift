@@ -113,13 +113,4 @@ extension UIView {
     }
     return (start + share(parts[0]), max(0, length + share(parts[1])))
   }
-
-  /// What the window's safe area takes of the view.
-  var windowSafeArea: UIEdgeInsets {
-    guard let window else { return .zero }
-    let area: CGRect = convert(window.bounds.inset(by: window.safeAreaInsets), from: nil)
-    return UIEdgeInsets(
-      top: max(0, area.minY - bounds.minY), left: max(0, area.minX - bounds.minX),
-      bottom: max(0, bounds.maxY - area.maxY), right: max(0, bounds.maxX - area.maxX))
-  }
 }

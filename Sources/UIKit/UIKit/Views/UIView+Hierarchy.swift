@@ -71,14 +71,23 @@ extension UIView {
     let oldWindow: UIWindow? = view.window
     if isNew {
       view.willMove(toSuperview: self)
-      if oldWindow !== window { view.tellAll { $0.willMove(toWindow: window) } }
+      if oldWindow !== window {
+        if window != nil { view.willEnterWindow() }
+        view.tellAll { $0.willMove(toWindow: window) }
+      }
     }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     if isNew { takeConstraints(of: view) }
     setNeedsLayout()
     guard isNew else { return }
-    if oldWindow !== window { view.tellAll { $0.didMoveToWindow() } }
+    if oldWindow !== window {
+      view.tellAll { $0.didMoveToWindow() }
+      if window != nil {
+        view.tellAppearing()
+        view.didEnterWindow()
+      }
+    }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -90,12 +99,16 @@ extension UIView {
     let leavesWindow: Bool = oldWindow != nil && oldWindow !== other?.window
     old.willRemoveSubview(self)
     if other == nil { willMove(toSuperview: nil) }
-    if leavesWindow, other == nil { tellAll { $0.willMove(toWindow: nil) } }
+    if leavesWindow {
+      willLeaveWindow()
+      if other == nil { tellAll { $0.willMove(toWindow: nil) } }
+    }
     dropConstraints(across: old)
     old.subviews.removeAll { $0 === self }
     superview = nil
     keepConstraints()
     old.setNeedsLayout()
+    if leavesWindow { didLeaveWindow() }
     guard other == nil else { return }
     if leavesWindow { tellAll { $0.didMoveToWindow() } }
     didMoveToSuperview()

@@ -2,6 +2,14 @@ import CoreGraphics
 import UIFoundation
 
 extension UIView {
+  /// How a change goes on over its time.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+  }
+
   /// How a view's content fits into the view.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0

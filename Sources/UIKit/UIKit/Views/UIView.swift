@@ -167,13 +167,13 @@ open class UIView: UIResponder {
   open var clearsContextBeforeDrawing: Bool = true
   /// The colour of what can be used inside; that of the view around where none is set, blue in the end.
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    get { ownTint ?? superview?.tintColor ?? controller?.parent?.viewIfLoaded?.tintColor ?? .systemBlue }
     set {
       ownTint = newValue
       tellTint()
     }
   }
-  private var ownTint: UIColor?
+  private(set) final var ownTint: UIColor?
 
   /// The tint of the view, or of one around it, is another one.
   open func tintColorDidChange() {}
@@ -279,8 +279,10 @@ open class UIView: UIResponder {
   }
   var priorities = LengthPriorities()
 
-  /// What bars and corners of the window take of the view.
-  open var safeAreaInsets: UIEdgeInsets { windowSafeArea }
+  /// What bars, corners of the window and controllers around take of the view.
+  open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
+  /// The safe area of which the view was told last.
+  final var toldSafeArea: UIEdgeInsets = .zero
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Constraints

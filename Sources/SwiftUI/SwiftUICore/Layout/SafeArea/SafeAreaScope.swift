@@ -54,6 +54,28 @@ package final class SafeAreaScope {
       trailing: rect.maxX - bounds.maxX)
   }
 
+  /// How much of a place lies in the room that is taken from the edges; `leading` is the left and `trailing` the right side.
+  package func covered(of view: GeometrySlot, size: CGSize) -> EdgeInsets {
+    let bounds = CGRect(origin: .zero, size: size)
+    var insets = EdgeInsets()
+    var scope: SafeAreaScope? = self
+    while let next = scope {
+      scope = next.outer
+      let taken: EdgeInsets = next.merged(.all).all
+      guard taken != EdgeInsets() else { continue }
+      let outward: CGAffineTransform = view.transform(to: next.slot)
+      // What is turned has no edges in common.
+      guard outward.b == 0, outward.c == 0, outward.a != 0, outward.d != 0 else { continue }
+      let safe: CGRect = CGRect(origin: .zero, size: next.slot.stableSize).inset(by: taken)
+        .applying(outward.inverted())
+      insets.top = max(insets.top, safe.minY - bounds.minY)
+      insets.leading = max(insets.leading, safe.minX - bounds.minX)
+      insets.bottom = max(insets.bottom, bounds.maxY - safe.maxY)
+      insets.trailing = max(insets.trailing, bounds.maxX - safe.maxX)
+    }
+    return insets
+  }
+
   /// The sum of what is chosen, and of everything.
   ///
   /// What is not chosen hides what lies beyond it: with a keyboard up, the bar under it can't be reached.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// A question with buttons, or a choice of actions. It is shown as SwiftUI's alerts and dialogs are.
@@ -10,12 +11,15 @@ open class UIAlertController: UIViewController {
   }
 
   open private(set) var preferredStyle: Style = .alert
-  open var message: String?
+  open var message: String? { didSet { changes.change() } }
+  open override var title: String? { didSet { changes.change() } }
+  /// Counts changes of what the alert shows.
+  let changes = ChangeCount()
   open private(set) var actions: [UIAlertAction] = []
   /// The fields of an alert; nil without any.
   open private(set) var textFields: [UITextField]?
-  /// The action that Return performs: the first one that neither cancels nor destroys.
-  open var preferredAction: UIAlertAction?
+  /// The action of an alert that Return performs; one of its actions.
+  open var preferredAction: UIAlertAction? { didSet { changes.change() } }
 
   /// - Parameters:
   ///   - title: The question.
@@ -29,15 +33,23 @@ open class UIAlertController: UIViewController {
   }
 
   /// Adds a button.
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    action.changes = changes
+    changes.change()
+  }
 
-  /// Adds a field for text above the buttons of an alert.
+  /// Adds a field for text above the buttons of an alert; a choice of actions has none (behaviour 562).
   ///
   /// - Parameter configurationHandler: Sets it up.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return Diagnostics.warn("A field is added to alerts only, and not to a choice of actions.")
+    }
     let field = UITextField(frame: .zero)
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
+    changes.change()
   }
 }
 
@@ -52,7 +64,10 @@ open class UIAlertAction: NSObject, NSCopying {
 
   public let title: String?
   public let style: Style
-  open var isEnabled: Bool = true
+  /// Whether the button can be pressed.
+  open var isEnabled: Bool = true { didSet { if isEnabled != oldValue { changes?.change() } } }
+  /// Those of the alert that shows the action.
+  var changes: ChangeCount?
   private let handler: ((UIAlertAction) -> Void)?
 
   /// - Parameters:

@@ -1,0 +1,77 @@
+import Foundation
+import SwiftUICore
+import SwiftUINavigation
+import UIFoundation
+
+/// What is set of a navigation bar's look; nil for what is not.
+struct NavigationBarLooks {
+  var standard: UINavigationBarAppearance?
+  var compact: UINavigationBarAppearance?
+  var scrollEdge: UINavigationBarAppearance?
+  var compactScrollEdge: UINavigationBarAppearance?
+  // The older way, which counts where no appearance is set.
+  var barTintColor: UIColor?
+  var barStyle: UIBarStyle?
+  var isTranslucent: Bool?
+  var shadowImage: UIImage?
+  var backgroundImages: [UIBarMetrics: UIImage]?
+  var titleTextAttributes: [NSAttributedString.Key: Any]?
+  var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  var prefersLargeTitles: Bool?
+
+  /// What is set here, and else there.
+  func completed(by other: NavigationBarLooks) -> NavigationBarLooks {
+    var looks: NavigationBarLooks = self
+    looks.standard = standard ?? other.standard
+    looks.compact = compact ?? other.compact
+    looks.scrollEdge = scrollEdge ?? other.scrollEdge
+    looks.compactScrollEdge = compactScrollEdge ?? other.compactScrollEdge
+    looks.barTintColor = barTintColor ?? other.barTintColor
+    looks.barStyle = barStyle ?? other.barStyle
+    looks.isTranslucent = isTranslucent ?? other.isTranslucent
+    looks.shadowImage = shadowImage ?? other.shadowImage
+    looks.backgroundImages = backgroundImages ?? other.backgroundImages
+    looks.titleTextAttributes = titleTextAttributes ?? other.titleTextAttributes
+    looks.largeTitleTextAttributes = largeTitleTextAttributes ?? other.largeTitleTextAttributes
+    looks.prefersLargeTitles = prefersLargeTitles ?? other.prefersLargeTitles
+    return looks
+  }
+
+  /// Says of a bar what is set; the body that asks comes to depend on the appearances.
+  @MainActor func apply(to wishes: inout BarWishes) {
+    let edge: UINavigationBarAppearance? = scrollEdge
+    if let standard {
+      wishes.looks.surfaces[.navigationBar] = BarSurfaces(standard: standard.surface, edge: edge?.surface)
+    } else if let edge {
+      wishes.looks.surfaces[.navigationBar] = BarSurfaces(standard: older ?? .standard, edge: edge.surface)
+    } else if let older {
+      wishes.looks.surfaces[.navigationBar] = BarSurfaces(
+        standard: older, edge: isTranslucent == false ? older : nil)
+    }
+    // The letters of a bar whose content lies at the edge are those of that look, where there is one.
+    let letters: UINavigationBarAppearance? = edge ?? standard
+    wishes.looks.title = .style(nonEmpty(letters?.titleTextAttributes) ?? titleTextAttributes)
+    wishes.looks.largeTitle = .style(nonEmpty(letters?.largeTitleTextAttributes) ?? largeTitleTextAttributes)
+    if let barStyle { wishes.colorScheme[.navigationBar] = barStyle == .black ? .dark : nil }
+  }
+
+  private func nonEmpty(_ attributes: [NSAttributedString.Key: Any]?) -> [NSAttributedString.Key: Any]? {
+    attributes?.isEmpty == false ? attributes : nil
+  }
+
+  /// The ground that the older properties say; nil where they say nothing.
+  private var older: BarSurface? {
+    var surface: BarSurface = .standard
+    let image: UIImage? = backgroundImages?[.default]
+    guard barTintColor != nil || image != nil || isTranslucent == false || shadowImage != nil else { return nil }
+    if let image {
+      surface.style = image.size.width > 0 ? AnyShapeStyle(ImagePaint(image: Image(uiKit: image))) : nil
+    } else if let barTintColor {
+      surface.style = AnyShapeStyle(Color(uiKit: barTintColor))
+    } else if isTranslucent == false {
+      surface.style = AnyShapeStyle(.background)
+    }
+    if let shadowImage, shadowImage.size.width == 0 { surface.separator = nil }
+    return surface
+  }
+}

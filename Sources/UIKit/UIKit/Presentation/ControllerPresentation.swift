@@ -1,0 +1,134 @@
+import Diagnostics
+import SwiftUICore
+import SwiftUINavigation
+import SwiftUIScenes
+
+/// What a controller presents, and how it is presented itself.
+@MainActor
+final class ControllerPresentation {
+  enum Step { case none, coming, going }
+
+  let changes = ChangeCount()
+  let timer = TransitionTimer()
+  /// Where the controller's own presentation is.
+  fileprivate(set) var step: Step = .none
+  /// Presented now.
+  fileprivate(set) var presented: UIViewController? {
+    didSet { if let presented { last = presented } }
+  }
+  /// Presented last: what goes is shown until it has gone.
+  var last: UIViewController?
+  /// Who presents the controller.
+  fileprivate(set) weak var presenter: UIViewController?
+  /// Who decides how the controller is presented; made when it is first asked for.
+  var manager: UIPresentationController?
+}
+
+extension UIViewController {
+  /// The controller that presents this one.
+  var presenter: UIViewController? { presentation.presenter }
+
+  var presented: UIViewController? { presentation.presented }
+
+  /// The controller that presents for this one: the outermost around it, which is itself presented, or the window's.
+  var presentationBase: UIViewController? {
+    var controller: UIViewController = self
+    while controller.presenter == nil, let parent = controller.parent { controller = parent }
+    if controller.presenter != nil || controller is WindowController { return controller }
+    return controller.viewIfLoaded?.window?.rootViewController
+  }
+
+  func begin(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+    guard let base = presentationBase, let graph = base.presentationWindow?.graph else {
+      return Diagnostics.warn(
+        "\(type(of: controller)) is not presented: the view of \(type(of: self)) is in no window.")
+    }
+    guard base.presented == nil else {
+      return Diagnostics.warn(
+        "\(type(of: controller)) is not presented: \(type(of: base.presented!)) is already. Dismiss it, or let it present."
+      )
+    }
+    guard controller.presenter == nil, controller.parent == nil else {
+      return Diagnostics.warn("\(type(of: controller)) is not presented: it is presented, or inside of another one.")
+    }
+    controller.presentation.presenter = base
+    base.presentation.presented = controller
+    if let window = base as? WindowController { window.showPresentations(in: graph) }
+    let covers: Bool = controller.coversPresenter
+    controller.presentation.step = .coming
+    base.turn(to: controller, isComing: true, covers: covers, animated: animated, graph, completion)
+  }
+
+  /// Ends what the controller presents, and all that is presented from there.
+  func end(animated: Bool, _ completion: (() -> Void)?) {
+    guard let controller = presented else {
+      completion?()
+      return
+    }
+    controller.end(animated: animated, nil)
+    presentation.presented = nil
+    controller.presentation.step = .going
+    guard let graph = presentationWindow?.graph else {
+      controller.presentation.presenter = nil
+      controller.presentation.step = .none
+      completion?()
+      return
+    }
+    turn(to: controller, isComing: false, covers: controller.coversPresenter, animated: animated, graph, completion)
+    controller.presentation.presenter = nil
+  }
+
+  /// Lets a presented controller come or go, and tells both controllers of it.
+  private func turn(
+    to controller: UIViewController, isComing: Bool, covers: Bool, animated: Bool, _ graph: ViewGraph,
+    _ completion: (() -> Void)?
+  ) {
+    let isAnimated: Bool = animated && UIView.areAnimationsEnabled
+    let animation: Animation? = isAnimated ? StackMotion.animation(on: graph.settings.idiom) : nil
+    let transition = ControllerTransition(
+      from: isComing ? self : controller, to: isComing ? controller : self, in: self,
+      style: controller.modalPresentationStyle, animation: animation,
+      duration: StackMotion.duration(on: graph.settings.idiom))
+    let manager: UIPresentationController? = controller.presentation.manager
+    if isComing { controller.appearance.isManaged = true }
+    if isComing { manager?.presentationTransitionWillBegin() } else { manager?.dismissalTransitionWillBegin() }
+    if covers { beginAppearance(!isComing, animated: isAnimated) }
+    controller.loadViewIfNeeded()
+    controller.beginAppearance(isComing, animated: isAnimated)
+    let finish: () -> Void = {
+      let step: ControllerPresentation.Step = controller.presentation.step
+      controller.endAppearance()
+      if covers { self.endAppearance() }
+      if !isComing, step == .going { controller.appearance.isManaged = false }
+      if isComing == (step == .coming) { controller.presentation.step = .none }
+      transition.end()
+      if isComing { manager?.presentationTransitionDidEnd(true) } else { manager?.dismissalTransitionDidEnd(true) }
+      completion?()
+    }
+    if let animation {
+      presentation.timer.run(animation) { presentation.changes.change() } completion: { finish() }
+    } else {
+      UIView.performWithoutAnimation { presentation.changes.change() }
+      // The views are there, or gone, after the pass.
+      graph.afterUpdate(finish)
+    }
+  }
+
+  /// Whether nothing is seen of the controller behind.
+  fileprivate var coversPresenter: Bool {
+    modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
+  }
+
+  /// The window in which the controller presents.
+  private var presentationWindow: UIWindow? {
+    var controller: UIViewController = self
+    while let presenter = controller.presenter { controller = presenter }
+    return controller.viewIfLoaded?.window ?? (controller as? WindowController)?.view.window
+  }
+}
+
+extension WindowController {
+  fileprivate func showPresentations(in graph: ViewGraph) {
+    graph.service(WindowAttachment.self).set(AnyView(ControllerPresenter(presenter: self)))
+  }
+}

@@ -1,0 +1,204 @@
+import CoreGraphics
+import Foundation
+import FoundationGaps
+import SwiftUICore
+import SwiftUINavigation
+import UIFoundation
+
+/// A bar with tabs.
+///
+/// That of a tab bar controller belongs to the controller: its looks are set on it. A bar of a program's own is a view that
+/// tells its delegate which item was chosen.
+@MainActor @preconcurrency
+open class UITabBar: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    priorities.verticalHugging = .defaultHigh
+    showContent { [unowned self] in
+      if owner == nil { StandaloneTabBar(bar: self) }
+    }
+  }
+
+  open weak var delegate: (any UITabBarDelegate)?
+  /// The controller whose bar it is.
+  final weak var owner: UITabBarController?
+
+  /// The items. Those of a tab bar controller's bar are its controllers'.
+  open var items: [UITabBarItem]? {
+    get { owner.map { $0.shownControllers.map(\.tabBarItem) } ?? ownItems }
+    set { setItems(newValue, animated: false) }
+  }
+  private var ownItems: [UITabBarItem]?
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    guard owner == nil else { return }
+    ownItems = items
+    if let selected = ownSelected, items?.contains(where: { $0 === selected }) != true { ownSelected = nil }
+    changes.drawing.change()
+  }
+
+  /// The item that is chosen.
+  open var selectedItem: UITabBarItem? {
+    get { owner.flatMap { $0.selectedViewController?.tabBarItem } ?? ownSelected }
+    set {
+      guard owner == nil else { return }
+      ownSelected = newValue
+      changes.drawing.change()
+    }
+  }
+  private var ownSelected: UITabBarItem?
+
+  /// A person chose an item.
+  final func choose(_ item: UITabBarItem) {
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 49) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
+
+  // MARK: Looks
+
+  final var looks = TabBarLooks() { didSet { changes.drawing.change() } }
+
+  /// What is set on the bar or on all bars; a body that asks comes to depend on the bar's.
+  final var shownLooks: TabBarLooks {
+    _ = changes.drawing.read()
+    guard let proxy: UITabBar = AppearanceProxies.existing(type(of: self)), proxy !== self else { return looks }
+    return looks.completed(by: proxy.looks)
+  }
+
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      if let set = shownLooks.standard { return set }
+      let made = UITabBarAppearance()
+      looks.standard = made
+      return made
+    }
+    set { looks.standard = newValue.copied() }
+  }
+  /// The look above content that lies at the bar's edge: the standard one is shown there.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { shownLooks.scrollEdge }
+    set { looks.scrollEdge = newValue?.copied() }
+  }
+  open var barTintColor: UIColor? {
+    get { shownLooks.barTintColor }
+    set { looks.barTintColor = newValue }
+  }
+  open var unselectedItemTintColor: UIColor? {
+    get { shownLooks.unselectedTint }
+    set { looks.unselectedTint = newValue }
+  }
+  open var barStyle: UIBarStyle {
+    get { shownLooks.barStyle ?? .default }
+    set { looks.barStyle = newValue }
+  }
+  open var isTranslucent: Bool {
+    get { shownLooks.isTranslucent ?? true }
+    set { looks.isTranslucent = newValue }
+  }
+  open var backgroundImage: UIImage? {
+    get { shownLooks.backgroundImage }
+    set { looks.backgroundImage = newValue }
+  }
+  open var shadowImage: UIImage? {
+    get { shownLooks.shadowImage }
+    set { looks.shadowImage = newValue }
+  }
+  /// Kept as they were set: tabs share the width of the bar.
+  open var selectionIndicatorImage: UIImage?
+  open var itemSpacing: CGFloat = 0
+  open var itemWidth: CGFloat = 0
+
+  open override var backgroundColor: UIColor? { didSet { changes.drawing.change() } }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    changes.drawing.change()
+  }
+
+  final var shownTint: UIColor? {
+    let proxy: UITabBar? = AppearanceProxies.existing(type(of: self))
+    return ownTint ?? proxy?.ownTint
+  }
+}
+
+/// Is told which item of a tab bar was chosen.
+@MainActor @preconcurrency
+public protocol UITabBarDelegate: NSObjectProtocol {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// What is set of a tab bar's look; nil for what is not.
+struct TabBarLooks {
+  var standard: UITabBarAppearance?
+  var scrollEdge: UITabBarAppearance?
+  var barTintColor: UIColor?
+  var unselectedTint: UIColor?
+  var barStyle: UIBarStyle?
+  var isTranslucent: Bool?
+  var backgroundImage: UIImage?
+  var shadowImage: UIImage?
+
+  func completed(by other: TabBarLooks) -> TabBarLooks {
+    var looks: TabBarLooks = self
+    looks.standard = standard ?? other.standard
+    looks.scrollEdge = scrollEdge ?? other.scrollEdge
+    looks.barTintColor = barTintColor ?? other.barTintColor
+    looks.unselectedTint = unselectedTint ?? other.unselectedTint
+    looks.barStyle = barStyle ?? other.barStyle
+    looks.isTranslucent = isTranslucent ?? other.isTranslucent
+    looks.backgroundImage = backgroundImage ?? other.backgroundImage
+    looks.shadowImage = shadowImage ?? other.shadowImage
+    return looks
+  }
+
+  /// The look for the bar that is shown.
+  ///
+  /// - Parameter background: The colour that is set on the bar as on other views.
+  @MainActor func look(background: UIColor?) -> TabBarLook {
+    var look = TabBarLook()
+    var surface: BarSurface?
+    if let standard {
+      surface = standard.surface
+    } else if let color = barTintColor ?? background {
+      surface = BarSurface(style: AnyShapeStyle(Color(uiKit: color)), separator: AnyShapeStyle(.separator))
+    } else if isTranslucent == false {
+      surface = BarSurface(style: AnyShapeStyle(.background), separator: AnyShapeStyle(.separator))
+    }
+    if let backgroundImage {
+      surface = surface ?? .standard
+      surface?.style =
+        backgroundImage.size.width > 0 ? AnyShapeStyle(ImagePaint(image: Image(uiKit: backgroundImage))) : nil
+    }
+    if let shadowImage, shadowImage.size.width == 0 {
+      surface = surface ?? .standard
+      surface?.separator = nil
+    }
+    look.surface = surface
+    let items: UITabBarItemAppearance? = standard?.stackedLayoutAppearance
+    let normal: UITabBarItemStateAppearance? = items?.normal
+    look.normal.icon = (normal?.iconColor ?? unselectedTint).map { Color(uiKit: $0) }
+    look.normal.title = .style(normal?.titleTextAttributes) ?? unselectedTint.map {
+      BarTextStyle(font: nil, color: Color(uiKit: $0))
+    }
+    look.selected.icon = items?.selected.iconColor.map { Color(uiKit: $0) }
+    look.selected.title = .style(items?.selected.titleTextAttributes)
+    look.badgeColor = normal?.badgeBackgroundColor.map { Color(uiKit: $0) }
+    return look
+  }
+}

@@ -1,0 +1,245 @@
+import Foundation
+import FoundationGaps
+import SwiftUICore
+import SwiftUINavigation
+import UIFoundation
+
+/// Shows one of several controllers at a time, which a person chooses by tabs (behaviour 547).
+///
+/// The tabs are those of SwiftUI's tab views: on a phone a bar at the bottom, where more than five leave four and a menu with the
+/// others (behaviour 548), on a desktop a row above. A controller's view is made when its tab is chosen for the first time.
+@MainActor @preconcurrency
+open class UITabBarController: UIViewController {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// - Parameter tabs: The tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// Counts changes of what is shown.
+  final let changes = ChangeCount()
+
+  // MARK: Controllers
+
+  private(set) final var shownControllers: [UIViewController] = []
+  private var chosen: UIViewController?
+
+  /// The controllers, one for each tab.
+  open var viewControllers: [UIViewController]? {
+    get { shownControllers.isEmpty ? nil : shownControllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new: [UIViewController] = viewControllers ?? []
+    for controller in shownControllers where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      if controller === chosen { leave(controller) }
+      controller.appearance.isManaged = false
+      controller.removeFromParent()
+    }
+    shownControllers = new
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.appearance.isManaged = true
+      controller.didMove(toParent: self)
+    }
+    if chosen == nil || !new.contains(where: { $0 === chosen }) { turn(to: new.first) }
+    changes.change()
+  }
+
+  /// The controller that is shown.
+  open var selectedViewController: UIViewController? {
+    get { chosen }
+    set {
+      guard let newValue, shownControllers.contains(where: { $0 === newValue }) else { return }
+      turn(to: newValue)
+    }
+  }
+
+  /// The number of the controller that is shown; `NSNotFound` where there is none.
+  open var selectedIndex: Int {
+    get { shownControllers.firstIndex { $0 === chosen } ?? NSNotFound }
+    set { if shownControllers.indices.contains(newValue) { turn(to: shownControllers[newValue]) } }
+  }
+
+  private var isSeen: Bool { appearance.phase == .appearing || appearance.phase == .appeared }
+
+  private func leave(_ controller: UIViewController) {
+    guard isSeen else { return }
+    controller.beginAppearance(false, animated: false)
+    controller.endAppearance()
+  }
+
+  private func turn(to controller: UIViewController?) {
+    guard controller !== chosen else { return }
+    let old: UIViewController? = chosen
+    chosen = controller
+    if let old, shownControllers.contains(where: { $0 === old }) { leave(old) }
+    if isSeen, let controller {
+      controller.loadViewIfNeeded()
+      controller.beginAppearance(true, animated: false)
+      if appearance.phase == .appeared { controller.endAppearance() }
+    }
+    changes.change()
+  }
+
+  /// A person chose a tab; once more the chosen one goes back to its root.
+  final func choose(_ controller: UIViewController) {
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if controller === chosen {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      let (old, new): (UITab?, UITab?) = (chosen?.tab, controller.tab)
+      turn(to: controller)
+      if let new { delegate?.tabBarController(self, didSelectTab: new, previousTab: old) }
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  override var appearingChildren: [UIViewController] { chosen.map { [$0] } ?? [] }
+
+  // MARK: Tabs
+
+  /// The tabs; empty where the controllers were set.
+  open var tabs: [UITab] = [] {
+    didSet {
+      setViewControllers(tabs.filter { !$0.isHidden }.map { $0.container(in: self) }, animated: false)
+    }
+  }
+
+  /// The tab that is chosen.
+  open var selectedTab: UITab? {
+    get { chosen?.tab }
+    set { selectedViewController = newValue?.viewController }
+  }
+
+  open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
+
+  // MARK: The bar
+
+  /// The bar, on which looks are set.
+  open private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar(frame: .zero)
+    bar.owner = self
+    return bar
+  }()
+
+  /// Whether there is no bar.
+  open var isTabBarHidden: Bool {
+    get { isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  private var isBarHidden: Bool = false
+
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    isBarHidden = hidden
+    if animated { withAnimation(.easeInOut(duration: 0.2)) { changes.change() } } else { changes.change() }
+  }
+
+  // MARK: The view
+
+  open override func loadView() {
+    let view = UIView(frame: .zero)
+    view.makeContent = { [unowned self] in AnyView(ControllerTabs(owner: self)) }
+    self.view = view
+  }
+}
+
+/// Decides which tabs may be chosen, and is told of it.
+@MainActor @preconcurrency
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
+}
+
+extension UIViewController {
+  /// The nearest tab bar controller around.
+  public var tabBarController: UITabBarController? { nearestParent() }
+
+  /// The tab that the controller, or one around it, was made for.
+  public var tab: UITab? { ownTab ?? parent?.tab }
+}
+
+/// The controllers of a tab bar controller as the views of a tab view.
+private struct ControllerTabs: View {
+  let owner: UITabBarController
+
+  var body: some View {
+    let _ = owner.changes.read()
+    let owner: UITabBarController = owner
+    let controllers: [UIViewController] = owner.shownControllers
+    let bar: UITabBar = owner.tabBar
+    TabView(
+      selection: Binding<ObjectIdentifier?>(
+        get: { owner.selectedViewController.map { ObjectIdentifier($0) } },
+        set: { id in
+          if let controller = owner.shownControllers.first(where: { ObjectIdentifier($0) == id }) {
+            owner.choose(controller)
+          }
+        })
+    ) {
+      ForEach(controllers, id: \.controllerIdentity) { controller in
+        let item: UITabBarItem = controller.tabBarItem
+        let _ = controller.surroundings.read()
+        let _ = item.changes.read()
+        let tab = ShownTab(
+          item: item, title: controller.tabTitle, isSelected: owner.selectedViewController === controller)
+        ControllerPlace(controller: controller)
+          .badge(item.badgeValue.map { Text(verbatim: $0) })
+          .tag(Optional(ObjectIdentifier(controller)))
+          .modifier(TabTraitsModifier { traits in MainActor.assumeIsolated { tab.change(&traits) } })
+      }
+    }
+    .environment(\.tabBarLook, look(of: bar))
+    .modifier(BarTintModifier(color: bar.shownTint))
+  }
+
+  private func look(of bar: UITabBar) -> TabBarLook {
+    var look: TabBarLook = bar.shownLooks.look(background: bar.backgroundColor)
+    look.isHidden = owner.isTabBarHidden || bar.isHidden || hidesForTop
+    return look
+  }
+
+  /// Whether the controller on top of the chosen stack wants the bar away.
+  private var hidesForTop: Bool {
+    guard let stack = owner.selectedViewController as? UINavigationController else { return false }
+    _ = stack.screens.changes.read()
+    // Those above the one that hides the bar lie without a bar as well.
+    return stack.screens.shown.dropFirst().contains { controller in
+      _ = controller.surroundings.read()
+      return controller.hidesBottomBarWhenPushed
+    }
+  }
+}
+
+extension UIViewController {
+  nonisolated var controllerIdentity: ObjectIdentifier { ObjectIdentifier(self) }
+
+  /// The title of the controller for a tab: its own, or that of a stack's root.
+  fileprivate var tabTitle: String? {
+    guard title == nil, let root = (self as? UINavigationController)?.viewControllers.first else { return title }
+    _ = root.surroundings.read()
+    return root.title
+  }
+}

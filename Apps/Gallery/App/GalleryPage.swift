@@ -41,6 +41,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Moving Symbols") { MovingSymbols() },
       GalleryPage("Images") { ImagesPage() },
       GalleryPage("Drawn with UIKit") { UIKitPage() },
+      GalleryPage("Controllers of UIKit") { UIKitControllersPage() },
       GalleryPage("Controls") { ControlsPage() },
       GalleryPage("Values") { ValuesPage() },
       GalleryPage("Menus") { MenusPage() },

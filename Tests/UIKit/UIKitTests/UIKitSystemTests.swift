@@ -103,13 +103,14 @@ struct UIKitSystemTests {
 
   @Test("Appearances keep what is set on them, one for each class, and feedback and badges are accepted")
   func withoutEffect() {
+    defer { AppearanceProxies.removeAll() }
     UINavigationBar.appearance().tintColor = .red
     #expect(UINavigationBar.appearance().tintColor == .red && UITabBar.appearance() !== UINavigationBar.appearance())
     let look = UINavigationBarAppearance()
-    look.backgroundColor = .green
     look.configureWithTransparentBackground()
+    look.backgroundColor = .green
     UINavigationBar.appearance().standardAppearance = look
-    #expect(UINavigationBar.appearance(whenContainedInInstancesOf: [UIView.self]).standardAppearance === look)
+    #expect(UINavigationBar.appearance(whenContainedInInstancesOf: [UIView.self]).standardAppearance.backgroundColor == .green)
     #expect((look.copy() as? UINavigationBarAppearance)?.backgroundColor == .green)
     UIBarButtonItem.appearance().tintColor = .blue
     #expect(UIBarButtonItem.appearance().tintColor == .blue)

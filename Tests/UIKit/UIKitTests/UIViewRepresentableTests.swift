@@ -285,7 +285,7 @@ struct UIViewRepresentableTests {
     let page = Page()
     let flags = Flags()
     let host = try window { Around(page: page, flags: flags) }
-    #expect(page.log == ["updated", "loaded", "will appear", "appeared", "laid out 200"])
+    #expect(page.log == ["updated", "loaded", "will appear", "laid out 200", "appeared"])
     #expect(host.frame("page") == CGRect(x: 0, y: 0, width: 200, height: 100))
     page.log = []
     host.change { flags.flag = false }

@@ -56,7 +56,7 @@ struct PagedTabs: View {
   }
 }
 
-/// A dot for each page: one control that assistive technologies and arrow keys turn pages with; a click on a side turns one.
+/// The dots of the pages of a tab view.
 private struct PageDots: View {
   let tabs: TabList
   let pages: [TabItem]
@@ -69,42 +69,13 @@ private struct PageDots: View {
     self.axis = axis
   }
 
-  private var current: Int { pages.firstIndex { tabs.isSelected($0) } ?? 0 }
-
   var body: some View {
-    let (current, count): (Int, Int) = (current, pages.count)
-    let layout: AnyLayout =
-      axis == .horizontal ? AnyLayout(HStackLayout(spacing: 9)) : AnyLayout(VStackLayout(spacing: 9))
-    layout {
-      ForEach(0..<count, id: \.self) { index in
-        Circle()
-          .fill(.primary.opacity(index == current ? 1 : 0.3))
-          .frame(width: 8, height: 8)
-      }
+    let (tabs, pages): (TabList, [TabItem]) = (tabs, pages)
+    PageDotsView(
+      current: pages.firstIndex { tabs.isSelected($0) } ?? 0, count: pages.count, axis: axis,
+      hasGround: background == .always || background == .interactive
+    ) { page in
+      withAnimation { tabs.select(pages[page]) }
     }
-    .padding(8)
-    .background { if hasGround { Capsule().fill(.quaternary) } }
-    .contentShape(Rectangle())
-    .onTapGesture { turn(by: current + 1 < count ? 1 : -current) }
-    .padding(8)
-    .focusable(interactions: .edit)
-    .onMoveCommand { direction in
-      switch direction {
-      case .left, .up: turn(by: -1)
-      case .right, .down: turn(by: 1)
-      }
-    }
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text("Pages"))
-    .accessibilityValue(Text("page \(current + 1) of \(count)"))
-    .accessibilityAdjustableAction { direction in turn(by: direction == .increment ? 1 : -1) }
-  }
-
-  private var hasGround: Bool { background == .always || background == .interactive }
-
-  private func turn(by step: Int) {
-    let target: Int = current + step
-    guard pages.indices.contains(target) else { return }
-    withAnimation { tabs.select(pages[target]) }
   }
 }

@@ -21,7 +21,7 @@ public protocol UIAppearance: NSObjectProtocol {
 
 /// The objects on which looks are set.
 @MainActor
-enum AppearanceProxies {
+package enum AppearanceProxies {
   private static var known: [ObjectIdentifier: AnyObject] = [:]
 
   static func proxy<Kind: AnyObject>(_ type: Kind.Type, _ make: () -> Kind) -> Kind {
@@ -44,7 +44,7 @@ enum AppearanceProxies {
   }
 
   /// Forgets all, for tests.
-  static func removeAll() {
+  package static func removeAll() {
     known = [:]
     BarDefaults.complete = nil
   }

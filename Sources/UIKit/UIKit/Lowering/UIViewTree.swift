@@ -60,7 +60,7 @@ private struct UIViewStack: View {
         ScrolledStack(view: scrollView)
       } else {
         ForEach(view.subviews, id: \.identity) { subview in
-          UIViewBody(view: subview).layoutValue(key: UIViewFrame.self, value: subview.frame(in: view))
+          UIViewBody(view: subview).layoutValue(key: UIViewFrame.self, value: subview.placedFrame(in: view))
         }
       }
       UIViewLayer(look: look, part: .border)
@@ -87,7 +87,7 @@ extension UIView {
   }
 
   /// Where the view lies in the box of the one around, before transforms.
-  fileprivate func frame(in outer: UIView) -> CGRect {
+  fileprivate func placedFrame(in outer: UIView) -> CGRect {
     let origin: CGPoint = outer.observedBounds.origin
     return frameInContent.offsetBy(dx: -origin.x, dy: -origin.y)
   }

@@ -93,9 +93,11 @@ final class NavigationScreens {
     if isTurned, isSeen {
       from?.appearance.isMoving = from.map { controller in gone.contains { $0 === controller } } ?? false
       to?.appearance.isMoving = to.map { controller in come.contains { $0 === controller } } ?? false
-      from?.beginAppearance(false, animated: isAnimated)
       to?.loadViewIfNeeded()
+      from?.beginAppearance(false, animated: isAnimated)
       to?.beginAppearance(true, animated: isAnimated)
+      // One that was covered has its place.
+      if to?.viewIfLoaded?.window != nil { to?.tellInPlace() }
       tellDelegate(willShow: true, animated: isAnimated)
     }
     finish = { [weak self] in

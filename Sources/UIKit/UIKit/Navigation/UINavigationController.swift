@@ -150,7 +150,9 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     let view = UIView(frame: .zero)
     let screens: NavigationScreens = screens
-    view.makeContent = { AnyView(NavigationScreensView(screens: screens)) }
+    view.makeContent = { [unowned view] in
+      AnyView(ContentInSafeArea(of: view, regions: .all, content: NavigationScreensView(screens: screens)))
+    }
     self.view = view
   }
 

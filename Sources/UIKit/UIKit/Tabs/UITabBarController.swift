@@ -148,7 +148,9 @@ open class UITabBarController: UIViewController {
 
   open override func loadView() {
     let view = UIView(frame: .zero)
-    view.makeContent = { [unowned self] in AnyView(ControllerTabs(owner: self)) }
+    view.makeContent = { [unowned self, unowned view] in
+      AnyView(ContentInSafeArea(of: view, regions: .all, content: ControllerTabs(owner: self)))
+    }
     self.view = view
   }
 }

@@ -89,7 +89,8 @@ struct BarTests {
     #expect(!search.isActive && watcher.log.suffix(2) == ["did end", "cancel"] && !host.labels.contains("results"))
   }
 
-  @Test("A progress bar keeps its number from 0 to 1, a stepper steps and ends, a page control turns one page (574, 578)")
+  @Test(
+    "A progress bar keeps its number from 0 to 1, a stepper steps and ends, a page control turns one page (574, 578)")
   func controls() throws {
     let progress = UIProgressView(progressViewStyle: .bar)
     progress.progress = 3

@@ -11,7 +11,9 @@ import ViewTestSupport
 @MainActor
 @Suite("Navigation controllers", .serialized)
 struct NavigationControllerTests {
-  @Test("A pushed controller comes with its life cycle and movement, and the way back has the title below (533, 534, 540, 542)")
+  @Test(
+    "A pushed controller comes with its life and a movement; the way back has the title below (533, 534, 540, 542)"
+  )
   func pushing() throws {
     let log = EventRecorder()
     let root = Page("root", log)
@@ -44,7 +46,9 @@ struct NavigationControllerTests {
     #expect(navigation.viewControllers == [root] && next.parent == nil && host.labels == ["Fruits", "root"])
   }
 
-  @Test("Without animation a controller is there with the next frame, in place or from the drag, the keys and the reader's escape")
+  @Test(
+    "Without animation a controller is there with the next frame; keys and the back button go back"
+  )
   func waysBack() throws {
     let log = EventRecorder()
     let root = Page("root", log)
@@ -204,7 +208,8 @@ struct NavigationControllerTests {
     #expect(root.view.safeAreaInsets.top == 50 + 44)
   }
 
-  @Test("Views of SwiftUI's in a stack of controllers are one tree with it: their titles, items and links are the bar's")
+  @Test(
+    "Views of SwiftUI's in a stack of controllers are one tree with it: their titles, items and links are the bar's")
   func oneTree() throws {
     struct Inside: View {
       var body: some View {

@@ -110,7 +110,9 @@ struct UIKitSystemTests {
     look.configureWithTransparentBackground()
     look.backgroundColor = .green
     UINavigationBar.appearance().standardAppearance = look
-    #expect(UINavigationBar.appearance(whenContainedInInstancesOf: [UIView.self]).standardAppearance.backgroundColor == .green)
+    #expect(
+      UINavigationBar.appearance(whenContainedInInstancesOf: [UIView.self]).standardAppearance.backgroundColor == .green
+    )
     #expect((look.copy() as? UINavigationBarAppearance)?.backgroundColor == .green)
     UIBarButtonItem.appearance().tintColor = .blue
     #expect(UIBarButtonItem.appearance().tintColor == .blue)

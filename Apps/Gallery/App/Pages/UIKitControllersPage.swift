@@ -66,7 +66,8 @@ private final class FruitsController: UIViewController {
     toolbarItems = [
       UIBarButtonItem(systemItem: .organize), .flexibleSpace(),
       UIBarButtonItem(
-        title: "Sort", menu: UIMenu(children: [UIAction(title: "By Name") { _ in }, UIAction(title: "By Price") { _ in }])),
+        title: "Sort",
+        menu: UIMenu(children: [UIAction(title: "By Name") { _ in }, UIAction(title: "By Price") { _ in }])),
     ]
     let buttons: [UIButton] = ["Apple", "Banana", "Cherry"].map { name in
       UIButton(

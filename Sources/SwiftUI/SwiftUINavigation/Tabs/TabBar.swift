@@ -88,7 +88,11 @@ private struct TabBarLabel: View {
       .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
       .opacity(isEnabled ? 1 : 0.4)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .overlay { if let badge = item.badge { TabBadge(text: badge, color: item.traits.badgeColor ?? look?.badgeColor).offset(x: 14, y: -14) } }
+      .overlay {
+        if let badge = item.badge {
+          TabBadge(text: badge, color: item.traits.badgeColor ?? look?.badgeColor).offset(x: 14, y: -14)
+        }
+      }
       .contentShape(Rectangle())
   }
 }

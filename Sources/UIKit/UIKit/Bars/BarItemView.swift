@@ -102,8 +102,11 @@ struct BarItemView: View {
     attributes.merge(item.currentAttributes(for: item.isEnabled ? .normal : .disabled)) { $1 }
     let style = BarTextStyle(attributes: attributes)
     var text: Text = text
-    if let font = style.font { text = text.font(font) }
-    else if item.style == .done { text = text.fontWeight(.semibold) }
+    if let font = style.font {
+      text = text.font(font)
+    } else if item.style == .done {
+      text = text.fontWeight(.semibold)
+    }
     if let color = style.color { text = text.foregroundStyle(color) }
     return text
   }

@@ -3,7 +3,7 @@ import SwiftUIControls
 import SwiftUICore
 import UIFoundation
 
-/// A control that makes a number larger and smaller in steps. Held down it goes on (behaviour 573).
+/// A control that makes a number larger and smaller in steps.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
   public override init(frame: CGRect) {

@@ -106,7 +106,11 @@ extension UIViewController {
       completion?()
     }
     if let animation {
-      presentation.timer.run(animation) { presentation.changes.change() } completion: { finish() }
+      presentation.timer.run(animation) {
+        presentation.changes.change()
+      } completion: {
+        finish()
+      }
     } else {
       UIView.performWithoutAnimation { presentation.changes.change() }
       // The views are there, or gone, after the pass.

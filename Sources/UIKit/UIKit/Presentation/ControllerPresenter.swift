@@ -18,7 +18,8 @@ struct ControllerPresenter: View {
     let _ = (seen as? UIAlertController)?.changes.read()
     let alert: UIAlertController? = seen as? UIAlertController
     let kind: Kind? = controller.map(kind)
-    let source: PopoverSource = (seen?.presentation.manager as? UIPopoverPresentationController)?.place(seenFrom: presenter) ?? PopoverSource()
+    let source: PopoverSource =
+      (seen?.presentation.manager as? UIPopoverPresentationController)?.place(seenFrom: presenter) ?? PopoverSource()
     // An empty view would not be made, and present nothing.
     Color.clear
       .allowsHitTesting(false)
@@ -88,7 +89,9 @@ private struct PresentedController: View {
         idealWidth: wish.width > 0 ? wish.width : standard.width,
         idealHeight: wish.height > 0 ? wish.height : standard.height
       )
-      .interactiveDismissDisabled(controller.isModalInPresentation && controller.presentationController?.delegate == nil)
+      .interactiveDismissDisabled(
+        controller.isModalInPresentation && controller.presentationController?.delegate == nil
+      )
       .modifier(SheetWishes(manager: controller.presentation.manager as? UISheetPresentationController))
       .modifier(PopoverWishes(manager: controller.presentation.manager as? UIPopoverPresentationController))
       .accessibilityAction(.escape) { controller.endByEscape() }

@@ -61,7 +61,9 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// A line above the field.
   open var prompt: String? { didSet { changeSize() } }
   open var showsCancelButton: Bool = false { didSet { changes.drawing.change() } }
-  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
 
   /// The titles of segments for where to search.
   open var scopeButtonTitles: [String]? { didSet { changeSize() } }

@@ -193,9 +193,11 @@ struct TabBarLooks {
     let items: UITabBarItemAppearance? = standard?.stackedLayoutAppearance
     let normal: UITabBarItemStateAppearance? = items?.normal
     look.normal.icon = (normal?.iconColor ?? unselectedTint).map { Color(uiKit: $0) }
-    look.normal.title = .style(normal?.titleTextAttributes) ?? unselectedTint.map {
-      BarTextStyle(font: nil, color: Color(uiKit: $0))
-    }
+    look.normal.title =
+      .style(normal?.titleTextAttributes)
+      ?? unselectedTint.map {
+        BarTextStyle(font: nil, color: Color(uiKit: $0))
+      }
     look.selected.icon = items?.selected.iconColor.map { Color(uiKit: $0) }
     look.selected.title = .style(items?.selected.titleTextAttributes)
     look.badgeColor = normal?.badgeBackgroundColor.map { Color(uiKit: $0) }

@@ -159,7 +159,8 @@ open class UITabBarController: UIViewController {
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)

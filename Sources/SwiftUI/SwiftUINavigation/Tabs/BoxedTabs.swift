@@ -8,6 +8,7 @@ struct BoxedTabs: View {
   let tabs: TabList
   let memory: TabMemory
   @Environment(\.tabAccessory) private var accessory: AnyView?
+  @Environment(\.tabBarLook) private var look: TabBarLook?
 
   init(tabs: TabList, memory: TabMemory) {
     self.tabs = tabs
@@ -17,20 +18,24 @@ struct BoxedTabs: View {
   private static let stripHeight: CGFloat = 24
 
   var body: some View {
+    let isHidden: Bool = look?.isHidden ?? false
+    let overlap: CGFloat = isHidden ? 0 : Self.stripHeight / 2
     VStack(spacing: 0) {
       TabScreens(tabs: tabs, memory: memory)
         .environment(\.tabBarPlacement, .topBar)
         .withoutTabExtras()
       if let accessory { TabAccessory(content: accessory) }
     }
-    .padding(.top, Self.stripHeight / 2)
+    .padding(.top, overlap)
     .background {
       RoundedRectangle(cornerRadius: 6).fill(.quinary)
       RoundedRectangle(cornerRadius: 6).strokeBorder(.separator)
     }
     .clipShape(RoundedRectangle(cornerRadius: 6))
-    .padding(.top, Self.stripHeight / 2)
-    .overlay(alignment: .top) { TabStrip(tabs: tabs, items: tabs.barItems, height: Self.stripHeight) }
+    .padding(.top, overlap)
+    .overlay(alignment: .top) {
+      if !isHidden { TabStrip(tabs: tabs, items: tabs.barItems, height: Self.stripHeight) }
+    }
   }
 }
 

@@ -32,6 +32,7 @@ extension UIViewController {
   public func endAppearanceTransition() { endAppearance() }
 
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing, !(self is LinkedController) { loadViewIfNeeded() }
     switch (appearance.phase, isAppearing) {
     case (.disappeared, true), (.disappearing, true):
       // A movement that turns round never put the view out of place.

@@ -116,7 +116,7 @@ struct BarTests {
     let host = try phone { Controllers(holder) }
     _ = log.take()
     let pages = try #require(host.element("Pages"))
-    #expect(pages.value == "page 1 of 3")
+    #expect(pages.properties.value == "page 1 of 3")
     #expect(host.send(.accessibilityAction(element: pages.id, action: .increment)))
     host.update()
     #expect(dots.currentPage == 1 && log.take() == ["page"])

@@ -64,7 +64,7 @@ struct TabBarControllerTests {
       pages[1].tabBarItem.badgeValue = "3"
       pages[1].tabBarItem.title = "Mail"
     }
-    #expect(host.element("Mail")?.value == "3")
+    #expect(host.element("Mail")?.properties.value == "3")
     #expect(host.activate("Tab 2") && host.activate("Mail"))
     host.update()
     #expect(delegate.chosen == ["page 1"] && tabs.selectedViewController === pages[1])

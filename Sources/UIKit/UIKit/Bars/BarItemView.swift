@@ -10,6 +10,8 @@ struct BarItemView: View {
   let item: UIBarButtonItem
   /// The letters that the bar's appearance wants.
   var appearance: UIBarButtonItemAppearance?
+  /// The tint of the bar; items are made in the environment of the screen, which does not know it.
+  var barTint: UIColor?
 
   var body: some View {
     let _ = item.changes.read()
@@ -113,7 +115,7 @@ struct BarItemView: View {
 
   private var tint: UIColor? {
     let proxy: UIBarButtonItem? = AppearanceProxies.existing(UIBarButtonItem.self)
-    return item.tintColor ?? proxy?.tintColor
+    return item.tintColor ?? proxy?.tintColor ?? barTint
   }
 }
 

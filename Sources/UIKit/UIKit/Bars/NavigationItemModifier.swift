@@ -31,13 +31,13 @@ struct NavigationItemModifier: ViewModifier {
     content
       .toolbar {
         ToolbarItemGroup(placement: .topBarLeading) {
-          ForEach(left.filter { !$0.isFlexibleSpace }, id: \.identity) { BarItemView(item: $0, in: look) }
+          ForEach(left.filter { !$0.isFlexibleSpace }, id: \.identity) { BarItemView(item: $0, in: look, tint: tint) }
         }
         ToolbarItemGroup(placement: .principal) {
           if let view = item.titleView { HostedBarView(view: view) }
         }
         ToolbarItemGroup(placement: .topBarTrailing) {
-          ForEach(right.filter { !$0.isFlexibleSpace }, id: \.identity) { BarItemView(item: $0, in: look) }
+          ForEach(right.filter { !$0.isFlexibleSpace }, id: \.identity) { BarItemView(item: $0, in: look, tint: tint) }
         }
       }
       .modifier(BarModifier { wishes in MainActor.assumeIsolated { say(&wishes, looks) } })
@@ -68,8 +68,9 @@ struct NavigationItemModifier: ViewModifier {
 
 extension BarItemView {
   /// An item of a navigation bar with a look.
-  init(item: UIBarButtonItem, in look: UINavigationBarAppearance?) {
-    self.init(item: item, appearance: item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance)
+  init(item: UIBarButtonItem, in look: UINavigationBarAppearance?, tint: UIColor?) {
+    self.init(
+      item: item, appearance: item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance, barTint: tint)
   }
 }
 
@@ -90,9 +91,9 @@ extension UINavigationItem {
 struct BottomItemsModifier: ViewModifier {
   let items: [UIBarButtonItem]
   let looks: ToolbarLooks
-  let tint: Color?
+  let tint: UIColor?
 
-  nonisolated init(items: [UIBarButtonItem], looks: ToolbarLooks, tint: Color?) {
+  nonisolated init(items: [UIBarButtonItem], looks: ToolbarLooks, tint: UIColor?) {
     self.items = items
     self.looks = looks
     self.tint = tint
@@ -105,7 +106,8 @@ struct BottomItemsModifier: ViewModifier {
         ToolbarItemGroup(placement: .bottomBar) {
           ForEach(items, id: \.identity) { item in
             BarItemView(
-              item: item, appearance: item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance)
+              item: item, appearance: item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance,
+              barTint: tint)
           }
         }
       }
@@ -113,7 +115,7 @@ struct BottomItemsModifier: ViewModifier {
         BarModifier { wishes in
           MainActor.assumeIsolated {
             looks.apply(to: &wishes)
-            if let tint { wishes.looks.tint[.bottomBar] = tint }
+            if let tint { wishes.looks.tint[.bottomBar] = Color(uiKit: tint) }
           }
         })
   }

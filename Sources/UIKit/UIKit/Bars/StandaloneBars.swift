@@ -39,9 +39,8 @@ struct StandaloneToolbar: View {
 
   var body: some View {
     let looks: ToolbarLooks = bar.shownLooks
-    let tint: Color? = bar.shownTint.map { Color(uiKit: $0) }
     BarOnly(bar: .bottom, earlier: []) {
-      BottomItemsModifier(items: bar.items ?? [], looks: looks, tint: tint)
+      BottomItemsModifier(items: bar.items ?? [], looks: looks, tint: bar.shownTint)
     }
   }
 }

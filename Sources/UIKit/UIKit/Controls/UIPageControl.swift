@@ -71,6 +71,7 @@ open class UIPageControl: UIControl {
           hasGround: backgroundStyle == .prominent
         ) { [unowned self] in turn(to: $0) }
         .disabled(!isEnabled)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     }
   }

@@ -86,6 +86,7 @@ open class UIStepper: UIControl {
       .labelsHidden()
       .disabled(!isEnabled)
       .accessibilityValue(Text(verbatim: spokenValue))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }
 

@@ -59,7 +59,7 @@ private struct ControllerScreen: View {
       .modifier(
         BottomItemsModifier(
           items: hidesToolbar ? [] : controller.toolbarItems ?? [], looks: toolbar.shownLooks,
-          tint: toolbar.shownTint.map { Color(uiKit: $0) })
+          tint: toolbar.shownTint)
       )
       .modifier(
         NavigationItemModifier(

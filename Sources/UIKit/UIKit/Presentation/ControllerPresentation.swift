@@ -106,11 +106,9 @@ extension UIViewController {
       completion?()
     }
     if let animation {
-      presentation.timer.run(animation) {
-        presentation.changes.change()
-      } completion: {
-        finish()
-      }
+      withAnimation(animation) { presentation.changes.change() }
+      // What presents may be made in this pass, and the timer with it.
+      graph.afterUpdate { [presentation] in presentation.timer.run(animation, {}, completion: finish) }
     } else {
       UIView.performWithoutAnimation { presentation.changes.change() }
       // The views are there, or gone, after the pass.

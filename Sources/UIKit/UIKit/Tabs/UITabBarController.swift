@@ -20,6 +20,8 @@ open class UITabBarController: UIViewController {
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
     self.tabs = tabs
+    // Setting a property in an initializer tells no observer.
+    showTabs()
   }
 
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -110,9 +112,11 @@ open class UITabBarController: UIViewController {
 
   /// The tabs; empty where the controllers were set.
   open var tabs: [UITab] = [] {
-    didSet {
-      setViewControllers(tabs.filter { !$0.isHidden }.map { $0.container(in: self) }, animated: false)
-    }
+    didSet { showTabs() }
+  }
+
+  private func showTabs() {
+    setViewControllers(tabs.filter { !$0.isHidden }.map { $0.container(in: self) }, animated: false)
   }
 
   /// The tab that is chosen.

@@ -86,8 +86,7 @@ let package = Package(
     // Modules that apps import by Apple's names.
     "SwiftUI", "UIKit", "PDFKit", "CoreGraphics", "QuartzCore", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
     "SwiftData", "Charts", "CoreLocation", "MapKit", "os", "OSLog", "Photos", "PhotosUI", "UserNotifications",
-    "XCUIAutomation", "Accessibility", "Gallery", "AppIntents", "SafariServices", "StoreKit", "WidgetKit",
-    "Spatial",
+    "XCUIAutomation", "Accessibility", "Gallery", "AppIntents", "SafariServices", "StoreKit", "WidgetKit", "Spatial",
   ].map { Product.library(name: $0, targets: [$0]) } + [
     .library(name: "RotorPreview", targets: ["PreviewSupport"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -231,8 +230,7 @@ let package = Package(
       dependencies: [
         "ChartEngine", "SwiftUICore", "SwiftUIScrolling", "AccessibilityTree", "CoreGraphics", "DisplayList",
         "LayoutEngine", "ReactiveGraph", "Spatial",
-      ],
-      path: "Sources/Charts", swiftSettings: framework),
+      ], path: "Sources/Charts", swiftSettings: framework),
 
     // UIKit's views are lowered into SwiftUI's graph: it stands on SwiftUI's modules, below the umbrella.
     module(
@@ -363,8 +361,8 @@ let package = Package(
     .executableTarget(
       name: "rotor-benchmarks",
       dependencies: [
-        "Charts", "SwiftUI", "SwiftData", "UITestSupport", "CPango", "CSQLite", "CAllocationCount", "DeepContents",
-        "BenchmarkContents", "Spatial",
+        "Charts", "Spatial", "SwiftUI", "SwiftData", "UITestSupport", "CPango", "CSQLite", "CAllocationCount",
+        "DeepContents", "BenchmarkContents",
       ],
       path: "Benchmarks", packageAccess: false, swiftSettings: client),
 

@@ -6,8 +6,13 @@ import UIKit
 /// Views of SwiftUI's as the content of a cell.
 ///
 /// ```swift
+/// let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 /// cell.contentConfiguration = UIHostingConfiguration {
-///   HStack { Text(name); Spacer(); Image(systemName: "star") }
+///   HStack {
+///     Text("Pear")
+///     Spacer()
+///     Image(systemName: "star")
+///   }
 /// }
 /// ```
 @MainActor @preconcurrency

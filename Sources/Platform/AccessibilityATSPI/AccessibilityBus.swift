@@ -11,7 +11,7 @@ import Foundation
 ///       Task { @MainActor in host.perform(request) }
 ///     }
 ///     bus.setWindow(1, AccessibilityBusWindow(title: "Gallery", size: size, isActive: true))
-///     bus.update(1, update, focus: update.focus)
+///     bus.update(1, [update], focus: update.focus)
 package final class AccessibilityBus: Sendable {
   /// Where the buses are, as the environment says.
   package struct Addresses: Hashable, Sendable {
@@ -81,13 +81,15 @@ package final class AccessibilityBus: Sendable {
     change { $0.remove(id) }
   }
 
-  /// Takes what changed in a window's tree since the last update.
+  /// Takes what changed in a window's tree since the last update, in order, and where the focus is then.
   ///
   /// - Parameter focus: The element with the focus, of the keyboard or of the reader's cursor, whichever moved last.
-  package func update(_ id: UInt64, _ update: AccessibilityUpdate, focus: AccessibilityNode.ID?) {
+  package func update(_ id: UInt64, _ updates: [AccessibilityUpdate], focus: AccessibilityNode.ID?) {
     change { changes in
       changes.change(id) { window in
-        if window.tree == nil { window.tree = PendingTree(update) } else { window.tree?.merge(update) }
+        for update in updates {
+          if window.tree == nil { window.tree = PendingTree(update) } else { window.tree?.merge(update) }
+        }
         window.focus = .some(focus)
       }
     }
@@ -101,11 +103,6 @@ package final class AccessibilityBus: Sendable {
         window.focus = .some(focus)
       }
     }
-  }
-
-  /// Moves the focus within a window whose tree stays as it is.
-  package func setFocus(_ id: UInt64, _ element: AccessibilityNode.ID?) {
-    change { $0.change(id) { $0.focus = .some(element) } }
   }
 
   /// Has a text said that stands nowhere.

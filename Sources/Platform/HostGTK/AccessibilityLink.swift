@@ -23,6 +23,9 @@ final class AccessibilityLink {
   /// The one of both that moved last.
   private(set) var focus: AccessibilityNode.ID?
 
+  /// The changes of the tree that are not handed over yet; nil where each is handed over as it comes.
+  private var held: [AccessibilityUpdate]?
+
   private nonisolated(unsafe) static var lastID: UInt64 = 0
 
   init() {
@@ -43,7 +46,7 @@ final class AccessibilityLink {
     window.graph.accessibility.onUpdate = { [weak self] update in
       guard let self else { return }
       isTreeNew = true
-      bus?.update(id, update, focus: focus)
+      if held != nil { held?.append(update) } else { bus?.update(id, [update], focus: focus) }
     }
   }
 
@@ -77,6 +80,14 @@ final class AccessibilityLink {
     waiting.cancel()
     tellWindow()
     let graph: ViewGraph = window.graph
+    // What has changed and where the focus is now are told at once: the selection of a field that is told before the field
+    // has the focus is all that a reader would say of it.
+    held = []
+    let old: AccessibilityNode.ID? = focus
+    defer {
+      if let held, !held.isEmpty || focus != old { bus?.update(id, held, focus: focus) }
+      held = nil
+    }
     graph.accessibility.refresh()
     let newCursor: AccessibilityNode.ID? = graph.accessibility.resolver.tree.focus
     // A person who hears the name of a button has to be able to press it: where nothing has the keyboard, it follows the cursor.
@@ -96,9 +107,7 @@ final class AccessibilityLink {
     if moved == nil, let focus, graph.accessibility.tree[focus] == nil {
       moved = graph.accessibility.tree.firstElement()?.id
     }
-    guard moved != focus else { return }
     focus = moved
-    bus?.setFocus(id, moved)
   }
 
   /// The element with the keyboard's focus. It is looked for only when another target has the focus, or when there is no

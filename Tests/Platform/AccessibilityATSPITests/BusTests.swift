@@ -119,7 +119,7 @@ struct BusTests {
       for (id, label) in [(3 as UInt64, "Basic Benefit"), (2, "End")] {
         let old: AccessibilityTree = tree
         tree.nodes[id]?.properties.label = label
-        served.update(1, tree.difference(from: old), focus: nil)
+        served.update(1, [tree.difference(from: old)], focus: nil)
       }
     }
     // Two changes that the bus takes at once come in the order of their elements.
@@ -136,7 +136,7 @@ struct BusTests {
     let served: AccessibilityBus = serve(FixtureTree.make(), on: bus)
     defer { served.stop() }
     let heard: [String] = try events(3, "object:state-changed", on: bus) { _ in
-      served.setFocus(1, 4)
+      served.update(1, [], focus: 4)
       served.setWindow(1, AccessibilityBusWindow(title: "Window", size: FixtureTree.size, isActive: true))
       served.announce(AccessibilityAnnouncement("Saved"))
     }

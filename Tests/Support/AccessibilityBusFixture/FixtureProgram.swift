@@ -43,7 +43,7 @@ package enum FixtureProgram {
         bus.setWindow(1, window)
       default: print("unknown command \(line)")
       }
-      bus.update(1, tree.difference(from: old), focus: tree.focus)
+      bus.update(1, [tree.difference(from: old)], focus: tree.focus)
     }
     bus.stop()
   }

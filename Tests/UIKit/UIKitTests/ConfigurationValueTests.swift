@@ -130,6 +130,25 @@ struct ConfigurationValueTests {
     configuration.customView = view
     host.change { cell.backgroundConfiguration = configuration }
     #expect(try host.color(x: 100, y: 50) == "#0000FF" && view.superview === cell && view.frame == cell.bounds)
+    configuration.customView = nil
+    host.change { cell.backgroundConfiguration = configuration }
+    #expect(try host.color(x: 100, y: 50) == "#00FF00" && view.superview == nil)
+  }
+
+  @Test("A header's background has its colour, and a view of the program's in front of it")
+  func headers() throws {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.backgroundConfiguration = plain(.red)
+    let host = try window(width: 200, height: 100) { Hosting(view: header) }
+    #expect(try host.color(x: 100, y: 50) == "#FF0000")
+    var configuration: UIBackgroundConfiguration = plain(.red)
+    let view = UIView()
+    view.backgroundColor = .blue
+    configuration.customView = view
+    host.change { header.backgroundConfiguration = configuration }
+    #expect(try host.color(x: 100, y: 50) == "#0000FF" && view.frame == header.bounds)
+    host.change { header.backgroundConfiguration = plain(.green) }
+    #expect(try host.color(x: 100, y: 50) == "#00FF00" && view.superview == nil)
   }
 
   @Test("A cell says how it is: chosen, pressed, edited, without use")

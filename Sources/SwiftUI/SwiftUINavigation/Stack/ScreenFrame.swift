@@ -55,13 +55,19 @@ extension ScreenFrame: UnaryView {
     }
     place.screen?.wishes = read
     place.screen?.source = content.accessibility
-    let barPlace: ScreenPlace = place
+    // A bar that belongs to nothing is told of its way back; stacks and columns ask for theirs.
+    let isAlone: Bool = place.controller == nil && place.screen == nil && place.column == nil
+    let barPlace: () -> ScreenPlace = { [place] in
+      var current: ScreenPlace = place
+      if isAlone { current.earlier = view.read().place.earlier }
+      return current
+    }
     let items = BarItems.attribute(read, inputs: inputs)
     let topInputs: _ViewInputs = barInputs(inputs)
     let top: _ViewOutputs = NavigationBar._makeView(
       view: _GraphValue {
         NavigationBar(
-          place: barPlace, wishes: read(), items: items.value, search: search(),
+          place: barPlace(), wishes: read(), items: items.value, search: search(),
           isOuterSearch: search() === outerSearch, offset: offset)
       },
       inputs: topInputs)

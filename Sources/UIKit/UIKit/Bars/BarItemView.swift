@@ -136,6 +136,7 @@ private struct BarItemWords: ViewModifier {
   nonisolated init(item: UIBarButtonItem) { self.item = item }
 
   func body(content: Content) -> some View {
+    let _ = item.changes.read()
     content
       .modifier(OptionalWords(words: item.accessibilityLabel) { AnyView($0.accessibilityLabel(Text(verbatim: $1))) })
       .modifier(OptionalWords(words: item.accessibilityHint) { AnyView($0.accessibilityHint(Text(verbatim: $1))) })

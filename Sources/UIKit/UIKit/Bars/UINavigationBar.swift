@@ -29,7 +29,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The controller whose bar it is.
   final weak var owner: UINavigationController?
-  open var barPosition: UIBarPosition { owner == nil ? .any : .topAttached }
+  /// The edge that the delegate says; that of a controller's bar is the top of the window.
+  open var barPosition: UIBarPosition { owner == nil ? delegate?.position(for: self) ?? .any : .topAttached }
 
   // MARK: Items
 

@@ -140,8 +140,6 @@ extension UITableViewCell {
       if let wanted { insertSubview(wanted, at: backgroundView == nil ? 0 : 1) }
       setNeedsLayout()
     }
-    let custom: UIView? = backgroundConfiguration?.customView
-    if let custom, custom.superview !== self { insertSubview(custom, at: 0) }
   }
 
   func drawGround(_ rect: CGRect) {

@@ -71,7 +71,12 @@ open class UITableViewCell: UIView {
       setNeedsMeasuring()
     }
   }
-  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      replaceBackground(oldValue?.customView, by: backgroundConfiguration?.customView)
+      showBackground()
+    }
+  }
   /// Whether the configurations follow the state of the cell by themselves.
   open var automaticallyUpdatesContentConfiguration: Bool = true
   open var automaticallyUpdatesBackgroundConfiguration: Bool = true

@@ -63,20 +63,25 @@ open class UITableViewHeaderFooterView: UIView, SelfSizingRow {
       invalidateIntrinsicContentSize()
     }
   }
-  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { changes.drawing.change() } }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      replaceBackground(oldValue?.customView, by: backgroundConfiguration?.customView)
+      changes.drawing.change()
+    }
+  }
   open var automaticallyUpdatesContentConfiguration: Bool = true
   open var automaticallyUpdatesBackgroundConfiguration: Bool = true
   open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
   private var needsConfiguration: Bool = false
-  open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
+
+  private func replaceBackground(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
   }
 
   open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
@@ -157,7 +162,7 @@ open class UITableViewHeaderFooterView: UIView, SelfSizingRow {
     super.layoutSubviews()
     updateIfNeeded()
     contentView.frame = bounds
-    backgroundView?.frame = bounds
+    for view in [backgroundView, backgroundConfiguration?.customView] { view?.frame = bounds }
     if let configured {
       configured.frame = contentView.bounds
     } else if ownLabel != nil || ownDetail != nil {

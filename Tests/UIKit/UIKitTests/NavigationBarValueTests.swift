@@ -239,6 +239,25 @@ struct NavigationBarValueTests {
     #expect(look.shadowColor == .separator && copy.backgroundImage === image && bar.shadowImage === line)
   }
 
+  @Test("A copy of a look has button looks of its own (529)")
+  func buttonLooks() throws {
+    let bar = UINavigationBar(frame: .zero)
+    let item = UINavigationItem(title: "Title")
+    item.rightBarButtonItem = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+    bar.items = [item]
+    let look = UINavigationBarAppearance()
+    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    bar.standardAppearance = look
+    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    let host = try show(bar)
+    #expect(host.displayLines.contains { $0.contains("\"Go\"") && $0.contains("#FF0000") })
+    let tabs = UITabBarAppearance()
+    tabs.stackedLayoutAppearance.selected.iconColor = .red
+    let copy = UITabBarAppearance(barAppearance: tabs)
+    tabs.stackedLayoutAppearance.selected.iconColor = .blue
+    #expect(copy.stackedLayoutAppearance.selected.iconColor == .red)
+  }
+
   @Test("A look's picture is behind the bar in place of its colour, and an empty one takes the line away (529)")
   func surfaces() throws {
     let (host, bar, _) = try stack()

@@ -166,7 +166,7 @@ public struct NSDiffableDataSourceSnapshot<
     let oldSections: [SectionIdentifierType: Int] = Dictionary(
       uniqueKeysWithValues: old.order.enumerated().map { ($0.element, $0.offset) })
     let reloadedSections: Set<SectionIdentifierType> = Set(reloadedSectionIdentifiers)
-    let reloaded: Set<ItemIdentifierType> = Set(reloadedItemIdentifiers + reconfiguredItemIdentifiers)
+    let reloaded: Set<ItemIdentifierType> = Set(reloadedItemIdentifiers)
     var change = RowChange(sections: [])
     for (number, section) in order.enumerated() {
       let items: [ItemIdentifierType] = self.items[section] ?? []

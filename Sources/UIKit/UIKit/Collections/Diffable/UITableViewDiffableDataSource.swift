@@ -47,7 +47,9 @@ open class UITableViewDiffableDataSource<
       completion?()
       return
     }
-    table.apply(change, animated: animatingDifferences && defaultRowAnimation != .none) { _ in completion?() }
+    let reconfigured: [IndexPath] = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
+    let isAnimated: Bool = animatingDifferences && defaultRowAnimation != .none
+    table.apply(change, reconfigured: reconfigured, animated: isAnimated) { _ in completion?() }
   }
 
   /// Shows a snapshot at once, with all cells made anew.

@@ -16,6 +16,7 @@ extension UITableView {
 
   /// A cell of a name that is out of sight, or a new one of the registered class; nil where neither is there.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     if let cell = pool.take(identifier) {
       cell.prepareForReuse()
       return cell

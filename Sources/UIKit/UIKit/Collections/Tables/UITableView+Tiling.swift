@@ -170,11 +170,16 @@ extension UITableView {
     let cell: UITableViewCell =
       dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     asked = nil
+    show(cell, path)
+    return cell
+  }
+
+  /// Brings the cell of a row into sight.
+  func show(_ cell: UITableViewCell, _ path: IndexPath) {
     cells[path] = cell
     cell.enter(self, at: place(of: path))
     add(cell, inFront: false)
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    return cell
   }
 
   private func add(_ view: UIView, inFront: Bool) {

@@ -21,8 +21,29 @@ extension UITableView {
     note(animation) { $0.reloadedRows.formUnion(indexPaths) }
   }
 
-  /// Gives the cells in sight of rows other content, without new cells: the data source is asked again.
-  public func reconfigureRows(at indexPaths: [IndexPath]) { note(.none) { $0.reloadedRows.formUnion(indexPaths) } }
+  /// Gives the cells in sight of rows other content, without new cells: the data source is asked again, and the cell that it
+  /// takes to be used again is the one that is there. Among several changes the rows are reloaded, as their places may change.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    guard pendingDepth == 0 else { return note(.none) { $0.reloadedRows.formUnion(indexPaths) } }
+    for path in indexPaths { reconfigure(path) }
+  }
+
+  private func reconfigure(_ path: IndexPath) {
+    guard let cell = cells[path], let dataSource else { return }
+    let before: UITableViewCell? = reconfigured
+    reconfigured = cell
+    asked = path
+    let given: UITableViewCell = dataSource.tableView(self, cellForRowAt: path)
+    asked = nil
+    reconfigured = before
+    cell.setNeedsMeasuring()
+    setNeedsLayout()
+    guard given !== cell else { return }
+    // A program that answers with another cell has that shown.
+    given.frame = cell.frame
+    letGo(cell, path)
+    show(given, path)
+  }
 
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     note(.automatic) { $0.movedRows.append((indexPath, newIndexPath)) }
@@ -109,7 +130,11 @@ extension UITableView {
   // MARK: Applying
 
   /// Takes up what became of sections and rows: cells go along with their rows.
-  func apply(_ change: RowChange, animated: Bool, completion: @escaping (Bool) -> Void) {
+  ///
+  /// - Parameter reconfigured: The rows, after the change, whose cells get other content.
+  func apply(
+    _ change: RowChange, reconfigured: [IndexPath] = [], animated: Bool, completion: @escaping (Bool) -> Void
+  ) {
     swipes.close()
     let oldSections: TableSections = sections
     sections = TableSections(
@@ -123,6 +148,7 @@ extension UITableView {
     selection.paths = selection.paths.compactMap { places[$0] }
     selection.highlighted = nil
     focused = focused.flatMap { change.newPlaces(of: [$0])[$0] }
+    for path in reconfigured { reconfigure(path) }
     barChanges.change()
     guard animated, window != nil else {
       for view in leaving { rest(view) }

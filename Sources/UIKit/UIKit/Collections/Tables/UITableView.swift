@@ -61,6 +61,8 @@ open class UITableView: UIScrollView {
   let headerPool = ReusePool<UITableViewHeaderFooterView>()
   /// The row whose cell is asked for.
   var asked: IndexPath?
+  /// The cell whose content is made anew: it is what the data source takes to be used again.
+  var reconfigured: UITableViewCell?
   var pending: RowUpdates?
   var pendingDepth: Int = 0
   /// Whether cells are placed for an animated change: those that are there stay where they are for now.

@@ -25,18 +25,19 @@ struct ListContentLayout {
   ///   - height: How high the row is; nil for as high as the content is, which is in the middle of a higher one.
   func frames(image: CGSize?, text: UILabel?, secondary: UILabel?, width: CGFloat, height: CGFloat?) -> Frames {
     var result = Frames()
+    let reserved: CGSize = image == nil ? .zero : reservedRoom
     var start: CGFloat = margins.leading
     let end: CGFloat = max(start, width - margins.trailing)
     var picture: CGSize = .zero
     if let image {
       picture = fitted(image)
-      let room: CGFloat = reservedImageSize.width > 0 ? max(reservedImageSize.width, picture.width) : picture.width
+      let room: CGFloat = max(reserved.width, picture.width)
       result.image = CGRect(x: start + (room - picture.width) / 2, y: 0, width: picture.width, height: picture.height)
       start = min(end, start + room + imageToText)
     }
     let room: CGFloat = max(0, end - start)
     let texts: CGFloat = arrange(Self.shown(text), Self.shown(secondary), from: start, room: room, into: &result)
-    let inner: CGFloat = max(texts, max(picture.height, reservedImageSize.height))
+    let inner: CGFloat = max(texts, max(picture.height, reserved.height))
     result.height = ceil(margins.top + inner + margins.bottom)
     let whole: CGFloat = height ?? result.height
     // What is higher than the row is cut off at both ends alike.
@@ -55,6 +56,17 @@ struct ListContentLayout {
   private static func shown(_ label: UILabel?) -> UILabel? {
     guard let label, !label.isHidden, let text = label.text, !text.isEmpty else { return nil }
     return label
+  }
+
+  /// What rows keep for a picture where they ask for the standard. Apple gives no figure: symbols in the size of a row's text
+  /// are at most so long.
+  private static let standardRoom: CGFloat = 28
+
+  private var reservedRoom: CGSize {
+    func room(_ length: CGFloat) -> CGFloat {
+      length == UIListContentConfiguration.ImageProperties.standardDimension ? Self.standardRoom : max(0, length)
+    }
+    return CGSize(width: room(reservedImageSize.width), height: room(reservedImageSize.height))
   }
 
   private func fitted(_ size: CGSize) -> CGSize {

@@ -90,7 +90,7 @@ extension UITableViewCell {
   func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
-    let state: UICellConfigurationState = currentState
+    let state: UICellConfigurationState = configurationState
     if automaticallyUpdatesContentConfiguration, let content = contentConfiguration, let view = parts.configured {
       view.configuration = content.updated(for: state)
     }
@@ -102,10 +102,11 @@ extension UITableViewCell {
     guard let configuration = contentConfiguration else {
       parts.configured?.removeFromSuperview()
       parts.configured = nil
+      for label in [parts.textLabel, parts.detailLabel] as [UILabel?] { label?.isHidden = false }
       return
     }
     let shown: any UIContentConfiguration =
-      automaticallyUpdatesContentConfiguration ? configuration.updated(for: currentState) : configuration
+      automaticallyUpdatesContentConfiguration ? configuration.updated(for: configurationState) : configuration
     if let view = parts.configured, view.supports(shown) {
       view.configuration = shown
       return
@@ -143,9 +144,10 @@ extension UITableViewCell {
   }
 
   func drawGround(_ rect: CGRect) {
+    let state: UICellConfigurationState = configurationState
     var configuration: UIBackgroundConfiguration = backgroundConfiguration ?? defaultBackgroundConfiguration()
-    if automaticallyUpdatesBackgroundConfiguration { configuration = configuration.updated(for: currentState) }
-    let isChosen: Bool = currentState.isSelected || currentState.isHighlighted || currentState.isFocused
+    if automaticallyUpdatesBackgroundConfiguration { configuration = configuration.updated(for: state) }
+    let isChosen: Bool = state.isSelected || state.isHighlighted || state.isFocused
     // A colour of the cell's own is behind this drawing.
     if backgroundConfiguration == nil, backgroundColor != nil, !isChosen { return }
     configuration.draw(in: rect, tint: tintColor, isMirrored: isRightToLeft)

@@ -62,7 +62,7 @@ final class TableSwipes {
     self.isLeading = isLeading
     self.configuration = configuration
     table.tableDelegate?.tableView(table, willBeginEditingRowAt: path)
-    pushed.parts.isSwiped = true
+    pushed.setSwiped(true)
     let holder = UIView(frame: home)
     holder.clipsToBounds = true
     for action in configuration.actions { holder.addSubview(makeButton(action)) }
@@ -149,7 +149,7 @@ final class TableSwipes {
     let wasOpen: Bool = offset != 0
     let home: CGRect = home
     forgetAll()
-    cell.parts.isSwiped = false
+    cell.setSwiped(false)
     UIView.animate(withDuration: 0.25) {
       cell.frame = home
     } completion: { _ in
@@ -162,7 +162,7 @@ final class TableSwipes {
   /// A row that goes out of sight is not open any more.
   func forget(_ other: UITableViewCell) {
     guard cell === other else { return }
-    other.parts.isSwiped = false
+    other.setSwiped(false)
     buttons?.removeFromSuperview()
     forgetAll()
   }

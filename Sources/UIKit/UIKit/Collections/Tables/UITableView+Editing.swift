@@ -102,6 +102,17 @@ extension UITableViewCell {
     if parts.isEditing != isEdited { setEditing(isEdited, animated: false) } else { refreshEditMarks() }
   }
 
+  /// The cell is pushed aside, or comes back.
+  func setSwiped(_ isSwiped: Bool) {
+    guard parts.isSwiped != isSwiped else { return }
+    var state: StateMask = parts.isEditing ? .showingEditControl : []
+    if isSwiped { state.insert(.showingDeleteConfirmation) }
+    willTransition(to: state)
+    parts.isSwiped = isSwiped
+    setNeedsUpdateConfiguration()
+    didTransition(to: state)
+  }
+
   func refreshEditMarks() {
     let kind: MarkKind? = wantedMark
     if kind != parts.markKind {

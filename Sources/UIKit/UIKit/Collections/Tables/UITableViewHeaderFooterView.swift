@@ -88,6 +88,7 @@ open class UITableViewHeaderFooterView: UIView, SelfSizingRow {
   /// The view has another state: its configurations can be made anew. Nothing by default.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
   open func setNeedsUpdateConfiguration() {
+    changes.drawing.change()
     needsConfiguration = true
     setNeedsLayout()
   }
@@ -114,7 +115,9 @@ open class UITableViewHeaderFooterView: UIView, SelfSizingRow {
       configured = nil
       return
     }
-    let shown: any UIContentConfiguration = contentConfiguration.updated(for: configurationState)
+    let shown: any UIContentConfiguration =
+      automaticallyUpdatesContentConfiguration
+      ? contentConfiguration.updated(for: configurationState) : contentConfiguration
     if let configured, configured.supports(shown) {
       configured.configuration = shown
     } else {
@@ -141,8 +144,12 @@ open class UITableViewHeaderFooterView: UIView, SelfSizingRow {
   private func updateIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
-    updateConfiguration(using: configurationState)
-    configurationUpdateHandler?(self, configurationState)
+    let state: UIViewConfigurationState = configurationState
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration, let configured {
+      configured.configuration = contentConfiguration.updated(for: state)
+    }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
 
   func height(forRowWidth width: CGFloat) -> CGFloat {
@@ -176,7 +183,9 @@ open class UITableViewHeaderFooterView: UIView, SelfSizingRow {
   /// Headers of plain tables cover the rows that are scrolled under them.
   override func drawContent(_ rect: CGRect) {
     let isCovering: Bool = table?.style == .plain && isHeader && backgroundView == nil && backgroundColor == nil
-    guard let configuration = backgroundConfiguration ?? (isCovering ? .listPlainHeaderFooter() : nil) else { return }
+    let wanted: UIBackgroundConfiguration? = backgroundConfiguration ?? (isCovering ? .listPlainHeaderFooter() : nil)
+    guard var configuration = wanted else { return }
+    if automaticallyUpdatesBackgroundConfiguration { configuration = configuration.updated(for: configurationState) }
     configuration.draw(in: rect, tint: tintColor, isMirrored: isRightToLeft)
   }
 

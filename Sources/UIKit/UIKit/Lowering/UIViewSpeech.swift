@@ -43,9 +43,10 @@ extension UIView {
     if let row {
       properties.position = row.position
       properties.traits.formUnion(row.traits)
-      properties.label = accessibilityLabel
-      properties.value = accessibilityValue
-      properties.hint = accessibilityHint
+      let speaker: UIView = row.speaker ?? self
+      properties.label = speaker.accessibilityLabel
+      properties.value = speaker.accessibilityValue
+      properties.hint = speaker.accessibilityHint
       properties.actions = row.actions.keys.sorted { "\($0)" < "\($1)" }.map { AccessibilityAction($0) }
     }
     if accessibilityElementsHidden { properties.isHidden = true }

@@ -28,7 +28,7 @@ struct UIViewBody: View {
     UIViewStack(view: view)
       .modifier(UIViewEffects(look: look))
       .modifier(UIViewTouches(view: view))
-      .modifier(UIViewSpeech(view: view, version: view.changes.accessibility.read(), isEnabled: look.isEnabled))
+      .modifier(UIViewSpeech(view: view, version: view.speechVersion, isEnabled: look.isEnabled))
       .modifier(UIViewTransform(transform: view.layer.affineTransform(), anchor: view.layer.anchorPoint))
       .opacity(look.isHidden ? 0 : look.alpha)
       .allowsHitTesting(look.takesTouches)

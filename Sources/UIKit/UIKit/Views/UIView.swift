@@ -405,6 +405,8 @@ open class UIView: UIResponder {
 
   /// What the view says as a row or a header, beyond what its views say; nil for most views.
   var spokenRow: SpokenRow? { nil }
+  /// Counts changes of what the view says, for whoever reads it.
+  var speechVersion: Int { changes.accessibility.read() }
 
   /// An assistive technology uses the view; false where it did nothing.
   open func accessibilityActivate() -> Bool { false }

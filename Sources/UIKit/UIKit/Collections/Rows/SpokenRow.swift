@@ -5,6 +5,8 @@ import UIFoundation
 struct SpokenRow {
   /// Whether all inside is one element.
   var isCombined: Bool
+  /// The view whose words a program gave to the row; nil for the view that is the row.
+  var speaker: UIView?
   var position: AccessibilityPosition?
   var traits: AccessibilityTraitSet = []
   var actions: [AccessibilityActionCode: () -> Void] = [:]

@@ -3,15 +3,22 @@ import Foundation
 import UIFoundation
 
 extension UITableViewCell {
+  /// Whether the content is the row for assistive technologies, as a control stands beside it: a button at the end of the row.
+  var isSpokenByContent: Bool { !isAccessibilityElement && holdsControls && !contentView.holdsControls }
+
+  var contentRow: SpokenRow? { isSpokenByContent ? makeSpokenRow(isCombined: true) : nil }
+
   /// Which row the cell is, whether it is selected, and what can be done with it: all that a pointer can.
-  func makeSpokenRow() -> SpokenRow? {
+  func makeSpokenRow(isCombined: Bool) -> SpokenRow? {
     guard let table, let place else { return nil }
-    var row = SpokenRow(isCombined: !holdsControls)
+    var row = SpokenRow(isCombined: isCombined, speaker: self)
     row.position = AccessibilityPosition(index: place.number + 1, count: place.count)
     if parts.isSelected { row.traits.insert(.isSelected) }
     let path: IndexPath = place.path
     if table.takesKeyboard || table.isEditing {
-      row.actions[.activate] = { [weak table] in MainActor.assumeIsolated { table?.choose(path) } }
+      // Controls between the texts do what they do when they are activated: the row is chosen by name.
+      let choosing: AccessibilityActionCode = isCombined || isAccessibilityElement ? .activate : .named("Select")
+      row.actions[choosing] = { [weak table] in MainActor.assumeIsolated { table?.choose(path) } }
     }
     if table.deletes(path) {
       row.actions[.delete] = { [weak table] in MainActor.assumeIsolated { table?.commit(.delete, path) } }

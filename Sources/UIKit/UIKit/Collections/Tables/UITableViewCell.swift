@@ -282,7 +282,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Accessibility
 
-  override var spokenRow: SpokenRow? { makeSpokenRow() }
+  override var spokenRow: SpokenRow? { isSpokenByContent ? nil : makeSpokenRow(isCombined: !holdsControls) }
 }
 
 /// The view with the content of a cell or a header: what it wants of height is the row's.
@@ -290,5 +290,11 @@ final class CellContentView: UIView {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     superview?.invalidateIntrinsicContentSize()
+  }
+
+  override var spokenRow: SpokenRow? { (superview as? UITableViewCell)?.contentRow }
+  /// What the content says for its cell follows the cell.
+  override var speechVersion: Int {
+    super.speechVersion &+ ((superview as? UITableViewCell)?.changes.accessibility.read() ?? 0)
   }
 }

@@ -10,7 +10,7 @@ import ViewTestSupport
 /// A cell that notes what it is told.
 private final class NotedCell: UITableViewCell {
   var log: [String] = []
-  var tag2: String?
+  var kind: String?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -39,7 +39,7 @@ private final class NotedCell: UITableViewCell {
   }
   override var configurationState: UICellConfigurationState {
     var state = super.configurationState
-    state["kind"] = tag2
+    state["kind"] = kind
     return state
   }
   override func updateConfiguration(using state: UICellConfigurationState) {
@@ -152,7 +152,7 @@ struct TableCellStateTests {
   @Test("A new state is told once a frame, with what the class adds to it, and then the handler is called")
   func updates() throws {
     let cell = noted()
-    cell.tag2 = "own"
+    cell.kind = "own"
     let host = try window(width: 200, height: 200) { Hosting(view: CellTable(CellRows([cell]))) }
     cell.configurationUpdateHandler = { cell, state in
       (cell as? NotedCell)?.log.append("handler \(state.isHighlighted) \(state["kind"] as? String ?? "-")")

@@ -170,13 +170,23 @@ struct GraphicsRendererTests {
   }
 
   @Test("Each thread has a current context of its own")
-  func threads() async {
+  func threads() {
     UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
     defer { UIGraphicsEndImageContext() }
-    let isThere: Bool = await withCheckedContinuation { done in
-      Thread { done.resume(returning: UIGraphicsGetCurrentContext() != nil) }.start()
-    }
-    #expect(!isThere && UIGraphicsGetCurrentContext() != nil)
+    // Without a suspension, after which the test might go on in another thread.
+    let answer = OtherThreadsAnswer()
+    let done = DispatchSemaphore(value: 0)
+    Thread {
+      answer.isThere = UIGraphicsGetCurrentContext() != nil
+      done.signal()
+    }.start()
+    done.wait()
+    #expect(answer.isThere == false && UIGraphicsGetCurrentContext() != nil)
+  }
+
+  /// Written by one thread, and read after the other has waited for it.
+  private final class OtherThreadsAnswer: @unchecked Sendable {
+    var isThere: Bool?
   }
 
   @Test("An image context left open in a drawing closure ends with it")

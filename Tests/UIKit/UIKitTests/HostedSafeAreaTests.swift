@@ -19,7 +19,7 @@ struct HostedSafeAreaTests {
     }
   }
 
-  @Test("Views of SwiftUI's that are pushed on a stack of controllers stay clear of the bar (493)")
+  @Test("Views of SwiftUI's that are pushed on a stack of controllers stay clear of the bar")
   func pushed() throws {
     let root = UIViewController()
     root.title = "Root"

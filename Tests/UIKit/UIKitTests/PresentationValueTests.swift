@@ -18,6 +18,9 @@ struct PresentationValueTests {
     var log: [String] = []
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { log.append("will") }
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+      log.append("prepare \(popover.presentedViewController.title ?? "")")
+    }
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
       log.append("detent \(sheet.selectedDetentIdentifier?.rawValue ?? "none")")
     }
@@ -90,6 +93,26 @@ struct PresentationValueTests {
     popovers.prepareForPopoverPresentation(popover)
     plain.prepareForPopoverPresentation(popover)
     #expect(manager.selectedDetentIdentifier == nil && popover.permittedArrowDirections == .any)
+  }
+
+  @Test("The delegate of a popover is asked to prepare it, once, before it is shown")
+  func preparation() throws {
+    let host = try phone { Text("behind") }
+    let (root, page) = (try root(), Page("page", EventRecorder()))
+    page.title = "Page"
+    page.modalPresentationStyle = .popover
+    let watcher = Watcher()
+    let popover = try #require(page.popoverPresentationController)
+    popover.delegate = watcher
+    popover.sourceView = root.view
+    #expect(watcher.log.isEmpty)
+    root.present(page, animated: false)
+    #expect(watcher.log == ["prepare Page"])
+    host.update()
+    host.finishAnimations()
+    #expect(watcher.log.filter { $0.hasPrefix("prepare") }.count == 1)
+    root.dismiss(animated: false)
+    host.update()
   }
 
   @Test("Heights of sheets have names; a height of the program's own is told the greatest one, and is asked for again")

@@ -43,6 +43,10 @@ struct TabValueTests {
     #expect(tabs.tab(forIdentifier: "two") === second && tabs.tab(forIdentifier: "none") == nil)
     let host = try phone { Controllers(tabs) }
     #expect(Set(host.labels) == ["one", "One", "Two"] && tabs.selectedTab === tab)
+    host.change { hidden.isHidden = false }
+    #expect(Set(host.labels) == ["one", "One", "Hidden", "Two"] && hidden.tabBarController === tabs)
+    host.change { hidden.isHidden = true }
+    #expect(Set(host.labels) == ["one", "One", "Two"])
     host.change { tab.badgeValue = "5" }
     #expect(host.element("One")?.properties.value == "5")
     host.change { tab.title = "First" }

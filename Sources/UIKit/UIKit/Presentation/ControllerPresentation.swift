@@ -52,6 +52,13 @@ extension UIViewController {
       return Diagnostics.warn("\(type(of: controller)) is not presented: it is presented, or inside of another one.")
     }
     controller.presentation.presenter = base
+    // The delegate gives the popover its source before it is shown.
+    if controller.modalPresentationStyle == .popover,
+      let popover = controller.presentationController as? UIPopoverPresentationController,
+      let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
+    {
+      delegate.prepareForPopoverPresentation(popover)
+    }
     base.presentation.presented = controller
     if let window = base as? WindowController { window.showPresentations(in: graph) }
     let covers: Bool = controller.coversPresenter

@@ -29,8 +29,10 @@ open class UITab: NSObject {
   /// A short text beside the icon; nil for none.
   open var badgeValue: String? { didSet { show() } }
   open var isEnabled: Bool = true { didSet { show() } }
-  /// Whether the tab is not shown; set it before the tab is given to a controller.
-  open var isHidden: Bool = false
+  /// Whether the bar leaves the tab out.
+  open var isHidden: Bool = false {
+    didSet { if isHidden != oldValue { tabBarController?.visibilityDidChange(of: self) } }
+  }
   /// What the program keeps with the tab.
   open var userInfo: Any?
 
@@ -49,9 +51,11 @@ open class UITab: NSObject {
   private var made: UIViewController?
   private let item = UITabBarItem()
 
-  /// The controller for a tab bar controller.
-  func container(in owner: UITabBarController) -> UIViewController {
-    tabBarController = owner
+  /// Becomes one of the tabs of a controller, shown or not.
+  func join(_ owner: UITabBarController) { tabBarController = owner }
+
+  /// The controller to show for the tab; an empty one where the program makes none.
+  func container() -> UIViewController {
     show()
     if let viewController { return viewController }
     let empty = UIViewController(nibName: nil, bundle: nil)

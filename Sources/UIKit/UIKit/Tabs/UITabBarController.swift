@@ -116,7 +116,13 @@ open class UITabBarController: UIViewController {
   }
 
   private func showTabs() {
-    setViewControllers(tabs.filter { !$0.isHidden }.map { $0.container(in: self) }, animated: false)
+    for tab in tabs { tab.join(self) }
+    setViewControllers(tabs.filter { !$0.isHidden }.map { $0.container() }, animated: false)
+  }
+
+  /// A tab that was one of the controller's earlier changes nothing.
+  func visibilityDidChange(of tab: UITab) {
+    if tabs.contains(where: { $0 === tab }) { showTabs() }
   }
 
   /// The tab that is chosen.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What was spent each month, drawn as bars.
+/// The sums that the person spent each month, drawn as bars.
 struct HistoryBars: View {
   let months: [Wallet.Month]
 

@@ -32,7 +32,7 @@ struct NoticeRow: View {
   }
 }
 
-/// What tells of something that has just happened, over the top of the screen.
+/// The banner over the top of the screen that tells of an event, such as a payment, when it happens.
 struct BannerLook: View {
   let text: String
 

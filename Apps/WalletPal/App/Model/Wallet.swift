@@ -58,7 +58,7 @@ public final class Wallet {
     Notice(id: 3, title: "Salary came in", detail: "From the city library", isWarning: false),
     Notice(id: 4, title: "Card is about to expire", detail: "Ask for a new one in time", isWarning: true),
   ]
-  /// What has just happened; nil for nothing.
+  /// The event that the banner tells of; nil while no banner is shown.
   public var banner: String?
 
   public init() {}

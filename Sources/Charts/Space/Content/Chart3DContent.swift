@@ -27,7 +27,7 @@ public protocol Chart3DContent {
 /// The marks of a chart with three axes as they are collected.
 public struct _Chart3DMarks {
   package var list: [SpaceMark] = []
-  /// What tells the content that adds its marks from other content.
+  /// The identity of the content that adds its marks at the moment; marks of other content have another one.
   package var identity = MarkIdentity()
 
   package init() {}

@@ -56,7 +56,7 @@ package final class SpaceSurface {
   }
 }
 
-/// What modifiers say about a mark in space. The innermost modifier wins.
+/// The style that modifiers give a mark in space. Of two modifiers for the same part the innermost wins.
 package struct SpaceStyle {
   package enum Paint {
     case style(AnyShapeStyle)

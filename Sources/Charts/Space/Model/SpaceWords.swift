@@ -3,7 +3,7 @@ import ChartEngine
 import Foundation
 import SwiftUICore
 
-/// What is read of a chart in space and its marks.
+/// The words in which assistive technologies speak of a chart in space and of its marks.
 struct SpaceWords {
   let model: SpaceModel
   let environment: EnvironmentValues
@@ -13,7 +13,7 @@ struct SpaceWords {
     self.environment = environment
   }
 
-  /// What the chart is about: the titles of its values.
+  /// The subject of the chart: the titles of the values that its marks have.
   var title: String {
     let titles: [String] = [model.y, model.x, model.z].compactMap { $0?.title?.string(in: environment) }
     let unique: [String] = titles.filter { !$0.isEmpty }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

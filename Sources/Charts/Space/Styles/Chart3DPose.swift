@@ -54,11 +54,11 @@ public struct Chart3DCameraProjection: Hashable, Sendable {
 
   package let kind: Kind
 
-  /// What the chart chooses: lines that are parallel stay so, as lengths can be compared then.
+  /// The projection that the chart chooses, which is `orthographic`: readers can compare lengths in it.
   public static var automatic: Chart3DCameraProjection { Chart3DCameraProjection(kind: .automatic) }
   /// Lines that are parallel stay so.
   public static var orthographic: Chart3DCameraProjection { Chart3DCameraProjection(kind: .orthographic) }
-  /// What is nearer is larger.
+  /// Marks that are nearer to the viewer are larger.
   public static var perspective: Chart3DCameraProjection { Chart3DCameraProjection(kind: .perspective) }
 }
 
@@ -72,7 +72,7 @@ public struct Chart3DRenderingStyle: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// What suits the display.
+  /// The rendering that suits the display.
   public static var automatic: Chart3DRenderingStyle { Chart3DRenderingStyle(kind: .automatic) }
   /// A picture on a plane.
   public static var flat: Chart3DRenderingStyle { Chart3DRenderingStyle(kind: .flat) }

@@ -61,7 +61,7 @@ extension ScenePainter {
     return nil
   }
 
-  /// What lies behind and the items, drawn together. It covers the same drawing below it, pixel for pixel.
+  /// One picture of the nodes behind a panel and of the panel's items. In the scene it covers the recordings of those nodes.
   private func picture(_ items: [DisplayItem], over behind: DrawnBehind, _ bounds: CGRect) -> RenderNode? {
     guard !bounds.isNull else { return nil }
     let floor = DisplayItem.fill(CGPath(rect: bounds, transform: nil), .color(ground), evenOdd: false)

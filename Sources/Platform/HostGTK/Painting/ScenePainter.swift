@@ -23,7 +23,7 @@ package final class ScenePainter {
   /// Found while chunks were made: a blend mode, or a panel of which it is not known what lies behind it.
   var hasMixing: Bool = false
   private var dirty = DirtyNodes()
-  /// What the panels see at last, where they look through everything.
+  /// The colour of the window behind all nodes, which a panel shows where no node lies behind it.
   private(set) var ground = RGBA(red: 1, green: 1, blue: 1, alpha: 1)
   /// Pixels a point: what Cairo draws as pixels is drawn that fine.
   package var scale: CGFloat = 1 {
@@ -78,7 +78,7 @@ package final class ScenePainter {
   /// All of the window as one recording.
   private func whole(_ tree: DisplayTree, _ area: CGRect, _ background: RGBA) -> RenderNode? {
     let items: [DisplayItem] = tree.flattened(in: area).items
-    // It stays one piece as long as there is something that may have been the reason.
+    // The tree stays one piece as long as it has a blend mode, or the panels because of which it became one.
     isWhole = items.contains(where: \.blends) || hasMixing && tree.root.hasBackdrops
     return record(
       [.fill(CGPath(rect: area, transform: nil), .color(background), evenOdd: false)] + items, area,

@@ -51,12 +51,27 @@ package struct AccessibilityTree: Hashable, Sendable {
 
   /// The first element in reading order, where focus goes when it has nowhere else to be (behaviour 367).
   package func firstElement(in start: AccessibilityNode.ID? = nil) -> AccessibilityNode? {
+    firstElement(in: start) { _ in true }
+  }
+
+  /// The same in those nodes alone that `isEntered` is true for.
+  private func firstElement(
+    in start: AccessibilityNode.ID? = nil, where isEntered: (AccessibilityNode) -> Bool
+  ) -> AccessibilityNode? {
     var stack: [AccessibilityNode.ID] = [start ?? root]
     while let id: AccessibilityNode.ID = stack.popLast() {
-      guard let node: AccessibilityNode = nodes[id] else { continue }
+      guard let node: AccessibilityNode = nodes[id], isEntered(node) else { continue }
       if !node.isContainer { return node }
       stack.append(contentsOf: node.children.reversed())
     }
     return nil
+  }
+
+  /// The element that reading of a screen begins with: the first one that does not stand in a menu bar.
+  ///
+  /// The menus are the same on each screen, and a person who comes to a new one wants to hear what is new. Where there is
+  /// nothing else, the first element of the menu bar is the one.
+  package func firstContentElement() -> AccessibilityNode? {
+    firstElement(where: { $0.properties.role != .menuBar }) ?? firstElement()
   }
 }

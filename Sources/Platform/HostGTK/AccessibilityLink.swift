@@ -105,7 +105,7 @@ final class AccessibilityLink {
     // What was heard last is gone or covered by a modal, and nothing else has the focus: the screen is read from its first element
     // on (behaviours 366 to 368).
     if moved == nil, let focus, graph.accessibility.tree[focus] == nil {
-      moved = graph.accessibility.tree.firstElement()?.id
+      moved = graph.accessibility.tree.firstContentElement()?.id
     }
     focus = moved
   }

@@ -30,6 +30,24 @@ import Testing
     #expect(focus?.label == "Title")
   }
 
+  @Test("The first element of a screen is not one of its menu bar, unless there is nothing else (367)")
+  func menuBar() {
+    let text: AccessibilitySource = make.text("B", 0, 90)
+    let bar: AccessibilitySource = make.group([make.button("File", 0, 0)]) { $0.role = .menuBar }
+    let root: AccessibilitySource = make.window([bar, make.text("A", 0, 60), text])
+    let resolver: AccessibilityResolver = AccessibilityResolver(root: root)
+    resolver.update()
+    resolver.focus = text.id
+    root.remove(text)
+    let focus: AccessibilityNode? = resolver.update().focus.flatMap { resolver.tree[$0] }
+    #expect(focus?.label == "A")
+    #expect(resolver.tree.firstElement()?.label == "File", "reading of all goes through the menus, too")
+    let menus: AccessibilityResolver = AccessibilityResolver(
+      root: make.window([make.group([make.button("File", 0, 0)]) { $0.role = .menuBar }]))
+    menus.update()
+    #expect(menus.tree.firstContentElement()?.label == "File")
+  }
+
   @Test("A modal takes focus to its first element; a banner does not (366, 368, 370)")
   func modal() {
     let text: AccessibilitySource = make.text("Page")

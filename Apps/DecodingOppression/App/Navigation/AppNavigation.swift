@@ -13,6 +13,10 @@ public final class AppNavigation {
   /// The path of the word list that a wide window shows; nil shows the page of the section.
   public var wordList: String?
 
+  /// Whether a screen reader goes to the title of the shown screen, as it does for each but one that follows the choice in the
+  /// history: who goes through that list with the arrows hears the list.
+  public private(set) var readsTitles: Bool = true
+
   /// - Parameter pdfURL: A policy whose analysis begins at once; nil begins with the history.
   public init(pdfURL: URL? = nil) {
     path = pdfURL.map { [.analysis(AnalysisRun(pdfURL: $0))] } ?? []
@@ -22,16 +26,19 @@ public final class AppNavigation {
   /// Begins the analysis of a policy (behaviour 27).
   public func analyze(_ pdfURL: URL) {
     section = .analyze
+    readsTitles = true
     path = [.analysis(AnalysisRun(pdfURL: pdfURL))]
   }
 
   /// Opens a screen over the shown one; a screen that is shown already is not opened again (behaviour 43).
   public func open(_ screen: AppScreen) {
+    readsTitles = true
     if path.last != screen { path.append(screen) }
   }
 
   /// Closes the shown screen.
   public func goBack() {
+    readsTitles = true
     if !path.isEmpty { path.removeLast() }
   }
 
@@ -46,6 +53,7 @@ public final class AppNavigation {
     }
     set {
       if let newValue {
+        readsTitles = false
         if newValue !== selectedAnalysis || path.count != 1 { path = [.scoreCard(newValue)] }
       } else if selectedAnalysis != nil {
         path = []

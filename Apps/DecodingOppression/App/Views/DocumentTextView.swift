@@ -10,8 +10,7 @@ struct DocumentTextView: View {
       LazyVStack(alignment: .leading, spacing: 8) {
         Text(verbatim: document.policyName)
           .font(.title2.bold())
-          .accessibilityAddTraits(.isHeader)
-          .accessibilityHeading(.h1)
+          .screenTitle()
         ForEach(Array(paragraphs.enumerated()), id: \.offset) { _, paragraph in
           Text(verbatim: paragraph).frame(maxWidth: .infinity, alignment: .leading).textSelection(.enabled)
         }

@@ -16,7 +16,7 @@ struct ExportView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       HStack {
-        Text("Export").font(.title2.bold()).accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
+        Text("Export").font(.title2.bold()).screenTitle()
         Spacer()
         Button("Done") { dismiss() }.keyboardShortcut(.cancelAction)
       }

@@ -64,8 +64,7 @@ private struct ScoreCardHeader: View {
     VStack(alignment: .leading, spacing: 2) {
       Text("Policy Analysis Results")
         .font(.title.bold())
-        .accessibilityAddTraits(.isHeader)
-        .accessibilityHeading(.h1)
+        .screenTitle()
       Text(verbatim: viewModel.analysis.policyName).font(.headline)
       Text("Analyzed on \(viewModel.date(locale: locale, timeZone: timeZone))")
         .font(.subheadline)

@@ -53,4 +53,29 @@ struct NavigationTests {
     #expect(!flow.isOpen)
     #expect(!flow.run.viewModel.hasShownResults)
   }
+
+  @Test("A reader begins a screen at its title; one that follows the choice in the list leaves it there (368)")
+  func readerAtTitle() async throws {
+    for idiom in [HeadlessApp.Idiom.phone, .desktop] {
+      let flow = try FlowDriver(idiom: idiom)
+      func cursor() -> String { flow.app.focusedLabel ?? "none" }
+      await flow.startExtracting()
+      #expect(cursor() == Sample.file.lastPathComponent, "\(idiom)")
+      await flow.complete()
+      #expect(cursor().hasPrefix("Composite Oppression Index"), "the result, where it is ready (46)")
+      flow.app.activate(label: "View Full Results")
+      await flow.app.settle()
+      #expect(cursor() == "Policy Analysis Results", "\(idiom)")
+      flow.navigation.goBack()
+      await flow.app.settle()
+      #expect(cursor() == Sample.file.lastPathComponent, "\(idiom)")
+    }
+    let flow = try FlowDriver(idiom: .desktop)
+    await flow.complete()
+    let analysis = try #require(flow.analyses.first)
+    flow.navigation.selectedAnalysis = analysis
+    await flow.app.settle()
+    #expect(!flow.navigation.readsTitles)
+    #expect(flow.app.focusedLabel != "Policy Analysis Results")
+  }
 }

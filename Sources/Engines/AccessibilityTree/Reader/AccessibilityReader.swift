@@ -8,7 +8,7 @@
 /// element is gone (behaviours 366, 367).
 package struct AccessibilityReader {
   package var tree: AccessibilityTree {
-    didSet { if let position, tree[position] == nil { self.position = tree.focus ?? tree.firstElement()?.id } }
+    didSet { if let position, tree[position] == nil { self.position = tree.focus ?? tree.firstContentElement()?.id } }
   }
 
   /// The node under the cursor; a container after moving out of it. nil before the first move.

@@ -46,7 +46,8 @@ extension AccessibilityResolver {
   /// Keeps the reader's cursor on an element.
   ///
   /// A modal that comes up takes the cursor to its first element (behaviour 368). When the element under the cursor
-  /// is gone or covered by a modal, the cursor goes to the first element in reading order (behaviours 366, 367).
+  /// is gone or covered by a modal, the cursor goes to the first element in reading order, the menu bar left out
+  /// (behaviours 366, 367).
   func moveFocus() {
     guard let focus: AccessibilityNode.ID = tree.focus else { return }
     if let modal: AccessibilityNode.ID = work.newModals.last(where: { tree.nodes[$0] != nil }),
@@ -54,7 +55,7 @@ extension AccessibilityResolver {
     {
       tree.focus = first.id
     } else if tree.nodes[focus] == nil {
-      tree.focus = tree.firstElement()?.id
+      tree.focus = tree.firstContentElement()?.id
     }
   }
 }

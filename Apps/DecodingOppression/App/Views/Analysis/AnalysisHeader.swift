@@ -10,8 +10,7 @@ struct AnalysisHeader: View {
     VStack(alignment: .leading, spacing: 4) {
       Text(verbatim: fileName)
         .font(.title2.bold())
-        .accessibilityAddTraits(.isHeader)
-        .accessibilityHeading(.h1)
+        .screenTitle()
       Label {
         Text(verbatim: AnalysisViewStyle.tierText(highestTier: highestTier))
       } icon: {

@@ -18,8 +18,7 @@ struct ResultPage<Content: View>: View {
       VStack(alignment: .leading, spacing: metrics.sectionSpacing) {
         Text(verbatim: title)
           .font(.title2.bold())
-          .accessibilityAddTraits(.isHeader)
-          .accessibilityHeading(.h1)
+          .screenTitle()
         content
       }
       .frame(maxWidth: .infinity, alignment: .leading)

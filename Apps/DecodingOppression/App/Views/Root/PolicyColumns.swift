@@ -39,6 +39,7 @@ private struct PolicyDetail: View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
       .background(palette.ground.color)
+      .environment(\.readsTitles, navigation.readsTitles)
       .toolbar {
         if navigation.section == .data, navigation.wordList != nil {
           ToolbarItem(placement: .navigation) {

@@ -272,7 +272,7 @@ extension AccessibilityRoot {
 
   /// A new screen came up: the cursor goes to its first element (behaviour 368).
   package func moveFocusToFirst() {
-    moveFocus(to: tree.firstElement()?.id)
+    moveFocus(to: tree.firstContentElement()?.id)
   }
 
   /// Called for each rule of G8 that an update breaks; tests set it.

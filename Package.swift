@@ -308,8 +308,8 @@ let package = Package(
     module(
       "XCUIAutomation", in: "Tooling",
       [
-        "AccessibilityAudit", "AccessibilityTree", "CoreGraphics", "HostHeadless", "HostInterface", "InputEngine",
-        "SwiftUICore", "SwiftUIScenes", "UIFoundation", "UITestSupport",
+        "AccessibilityAudit", "AccessibilityTree", "CoreGraphics", "HostGTK", "HostHeadless", "HostInterface",
+        "InputEngine", "SwiftUICore", "SwiftUIScenes", "UIFoundation", "UITestSupport",
       ]),
 
     // What `./rotor preview` links into its program.
@@ -420,7 +420,7 @@ let package = Package(
       "DesktopTests", in: "Platform",
       [
         "accessibility-bus-fixture", "decoding-oppression", "desktop-partner", "desktop-program", "dialog-program",
-        "gallery",
+        "gallery", "SwiftUI", "XCUIAutomation",
       ],
       resources: [.copy("Orca"), .copy("chooser.py"), .copy("portal.py"), .copy("registry.py")]),
     // A window for the accessibility bus, as a library for tests and as a program to hear with a screen reader.

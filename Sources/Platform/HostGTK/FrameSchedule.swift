@@ -60,6 +60,13 @@ final class FrameSchedule {
     return false
   }
 
+  /// Brings the views up to date now, between the frames of the display.
+  func advance() {
+    guard let window else { return }
+    advance(to: window.app.time)
+    if window.graph.needsFrames { request() } else { waitForMoment() }
+  }
+
   private func advance(to time: Double) {
     guard let window else { return }
     window.graph.advance(to: max(time, window.graph.time.peek))

@@ -20,8 +20,11 @@ package final class GTKApplication: ApplicationHost {
   private let startTime: gint64 = g_get_monotonic_time()
   private let loop: OpaquePointer
   private var app: RunningApp?
-  private var windows: [GTKWindow] = []
-  package var recentStore: UserDefaults? { .standard }
+  private(set) var windows: [GTKWindow] = []
+  /// Set where another program drives this one; nil for one that a person started.
+  let driven: DrivenProgram?
+  package var recentStore: UserDefaults? { driven == nil ? .standard : nil }
+  package var environment: EnvironmentValues { driven?.environment ?? EnvironmentValues() }
   private let updating = LoopTimer()
   private var desktop: DesktopSettings?
   private var instance: SingleInstance?
@@ -36,18 +39,25 @@ package final class GTKApplication: ApplicationHost {
 
   /// Connects with the display.
   ///
+  /// - Parameter driven: How the program runs where another one drives it; nil for one that runs by `run`.
   /// - Throws: `HostError.noDisplay` where there is none, and an error that names the package to install when a font is
   ///   missing.
-  package init() throws {
+  package init(driven: DrivenProgram? = nil) throws {
+    self.driven = driven
     Self.setDefaults()
     guard gtk_init_check() != 0, gdk_display_get_default() != nil else { throw HostError.noDisplay }
     loop = g_main_loop_new(nil, 0)
     SymbolIcons.measuresSymbols
     shaper = try PangoShaper()
     settings = HostSettings(idiom: .desktop)
-    desktop = DesktopSettings { [weak self] in self?.settingsDidChange() }
-    settings = desktop?.current ?? settings
-    MainLoop.connect()
+    if let driven {
+      settings = driven.settings
+    } else {
+      desktop = DesktopSettings { [weak self] in self?.settingsDidChange() }
+      settings = desktop?.current ?? settings
+      // The driver's own program serves the main actor.
+      MainLoop.connect()
+    }
   }
 
   deinit { g_main_loop_unref(loop) }
@@ -93,6 +103,18 @@ package final class GTKApplication: ApplicationHost {
       }
       if let instance, !instance.begin(urls) { return 0 }
     }
+    start(type, name: name)
+    for url in urls { app?.open(url) }
+    if !windows.isEmpty { g_main_loop_run(loop) }
+    clipboard.store()
+    finish()
+    return 0
+  }
+
+  /// Starts the program and opens its first windows.
+  ///
+  /// - Parameter name: The program's name.
+  @MainActor package func start<A: App>(_ type: A.Type, name: String) {
     connectWithBus(name)
     let notifications = DesktopNotifications(
       name: name, isActive: { [weak self] in self?.windows.contains { $0.scene.phase == .active } ?? false },
@@ -102,12 +124,12 @@ package final class GTKApplication: ApplicationHost {
     let app = RunningApp(type, host: self, shaper: shaper, name: name)
     self.app = app
     app.start()
-    for url in urls { app.open(url) }
-    if !windows.isEmpty { g_main_loop_run(loop) }
-    clipboard.store()
-    app.end()
+  }
+
+  /// Ends the program, after its windows.
+  @MainActor func finish() {
+    app?.end()
     bus?.stop()
-    return 0
   }
 
   /// Looks for the accessibility bus in the background; there may be none.

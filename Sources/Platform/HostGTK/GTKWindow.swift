@@ -20,6 +20,8 @@ final class GTKWindow: WindowHost {
   let widget: Widget
   let view: Widget
   private(set) var graph: ViewGraph!
+  /// The window as a driver of the program uses it; nil as long as none has asked.
+  var driving: ScreenWindow?
   let painter = ScenePainter()
   let frames = FrameSchedule()
   let input = DeviceInput()
@@ -52,7 +54,7 @@ final class GTKWindow: WindowHost {
         natural?.pointee = Int32((isHorizontal ? sizes.natural.width : sizes.natural.height).rounded(.up))
       })
     dialogs = DesktopFileDialogs(window: widget)
-    let proposed: CGSize = scene.defaultSize ?? HostWindow.desktop.size
+    let proposed: CGSize = scene.defaultSize ?? app.driven?.window.size ?? HostWindow.desktop.size
     defaultSize = proposed
     // The owner is set once all of it is there.
     view = rotor_view_new(callbacks, nil)
@@ -60,7 +62,9 @@ final class GTKWindow: WindowHost {
     settings.displayScale = Self.scale(of: widget, view)
     scene.hostWindow = self
     graph = scene.open(
-      WindowSetup(host: self, settings: settings, window: HostWindow(size: proposed), time: app.time))
+      WindowSetup(
+        host: self, settings: settings, window: HostWindow(size: proposed), time: app.time,
+        environment: app.environment))
     rotor_view_own(view, Unmanaged.passUnretained(self).toOpaque())
     gtk_window_set_child(widget.window, view)
     refresh()
@@ -241,7 +245,10 @@ final class GTKWindow: WindowHost {
 
   func scheduleFrame() { frames.request() }
 
-  func announce(_ announcement: AccessibilityAnnouncement) { app.bus?.announce(announcement) }
+  func announce(_ announcement: AccessibilityAnnouncement) {
+    app.bus?.announce(announcement)
+    driving?.announcements.append(announcement)
+  }
 
   func copy(_ text: String) { gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text) }
   func paste(_ completion: @escaping (String?) -> Void) { read(gtk_widget_get_clipboard(widget), completion) }

@@ -14,7 +14,7 @@ import TextPango
 
 /// A host without a display: it draws into pictures, and its time goes on only when it is told to.
 @MainActor
-package final class HeadlessHost {
+package final class HeadlessHost: DrivenWindow {
   package let clock: VirtualClock
   package let graph: ViewGraph
   /// What assistive technologies were asked to say, oldest first.
@@ -229,8 +229,8 @@ extension Duration {
 // MARK: - Time
 
 extension HeadlessHost {
-  /// The time between two frames.
-  private static let frame: Duration = .seconds(1) / 60
+  /// The present time of the window's clock, in seconds.
+  package var time: Double { clock.now.offset.inSeconds }
 
   /// Moves the clock on, a frame at a time, so that animations and sleeping tasks see each moment.
   package func advance(by duration: Duration) {
@@ -243,16 +243,6 @@ extension HeadlessHost {
       update()
       left -= step
     } while left > .zero
-  }
-
-  /// Lets animations run out, for at most `limit` of the clock's time, also those of changes that no frame has shown yet.
-  package func finishAnimations(limit: Duration = .seconds(10)) {
-    var left: Duration = limit
-    update()
-    while graph.isAnimating, left > .zero {
-      advance(by: Self.frame)
-      left -= Self.frame
-    }
   }
 
   /// Lets tasks of the main actor run, and brings the window up to date, until `condition` holds.
@@ -298,23 +288,9 @@ extension HeadlessHost {
   }
 }
 
-// MARK: - Outputs
+// MARK: - Input
 
 extension HeadlessHost {
-  package var displayList: DisplayList { graph.display.flattened() }
-
-  package var accessibilityTree: AccessibilityTree { graph.accessibility.tree }
-
-  /// The window as a PNG picture, at the settings' scale.
-  package func pngData() throws -> Data {
-    update()
-    let size: CGSize = graph.size
-    let surface = try ImageSurface(width: size.width, height: size.height, scale: graph.settings.displayScale)
-    let context = ColorContext(colorScheme: graph.colorScheme)
-    try surface.draw(displayList, background: SystemColor.systemBackground.resolved(in: context))
-    return try surface.pngData()
-  }
-
   /// Delivers an event and brings the window up to date; false when nothing took it.
   @discardableResult
   package func send(_ event: HostEvent) -> Bool {

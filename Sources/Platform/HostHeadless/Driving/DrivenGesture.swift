@@ -3,7 +3,7 @@ import HostInterface
 import InputEngine
 
 /// How far a drag of a touch pad is.
-package enum HeadlessPanPhase: Hashable, Sendable {
+package enum DrivenPanPhase: Hashable, Sendable {
   case began
   case changed
   /// Let go with a velocity in points a second, counted as the distance is.
@@ -12,32 +12,26 @@ package enum HeadlessPanPhase: Hashable, Sendable {
 }
 
 /// A key that scrolls.
-package enum HeadlessScrollKey: Hashable, Sendable, CaseIterable {
+package enum DrivenScrollKey: Hashable, Sendable, CaseIterable {
   case pageUp, pageDown, home, end
 }
 
-/// What a person does, for which a host without a display makes the events of devices.
-package enum HeadlessGesture: Hashable, Sendable {
+/// What a person does, of which the driver makes the events of devices.
+package enum DrivenGesture: Hashable, Sendable {
   /// A press and release of the main button, or of a finger on a phone.
   case tap(CGPoint)
   /// A turn of a wheel, in points; positive moves towards the end of the content.
   case scroll(at: CGPoint, by: CGSize)
   /// Fingers scroll on a touch pad; the distance since the last event counts as in `scroll`.
-  case pan(at: CGPoint, phase: HeadlessPanPhase, by: CGSize)
+  case pan(at: CGPoint, phase: DrivenPanPhase, by: CGSize)
   /// A key that scrolls what lies at a point: the pointer is moved there first.
-  case scrollKey(at: CGPoint, HeadlessScrollKey)
+  case scrollKey(at: CGPoint, DrivenScrollKey)
 }
 
-extension HeadlessHost {
-  /// The present time of the window's clock, in seconds.
-  package var time: Double { clock.now.offset.inSeconds }
-
-  /// The device that points on the kind of machine that the window stands for.
-  package var pointerKind: PointerKind { graph.settings.idiom == .phone ? .touch : .mouse }
-
+extension DrivenWindow {
   /// Does what a person does; false when nothing took it.
   @discardableResult
-  package func send(_ gesture: HeadlessGesture) -> Bool {
+  package func send(_ gesture: DrivenGesture) -> Bool {
     switch gesture {
     case .tap(let point): return tap(at: point)
     case .scroll(let point, let delta): return send(.scrolling(ScrollEvent(.wheel, at: point, by: delta, time: time)))

@@ -5,7 +5,7 @@ import HostInterface
 import RenderCairo
 import SwiftUICore
 
-extension HeadlessHost {
+extension DrivenWindow {
   /// Audits the window by some rules, all by default.
   ///
   /// The rules about text sizes lay the window out at each of the twelve and then as it was. The rule about motion lets the

@@ -3,10 +3,7 @@ import HostInterface
 import InputEngine
 
 /// Gestures that take time: the window's clock goes on meanwhile, a frame at a time.
-extension HeadlessHost {
-  /// The time between two events of a pointer that moves.
-  private static let step: Duration = .seconds(1) / 60
-
+extension DrivenWindow {
   /// Puts a pointer down at a point; give the number to `move` and `lift`.
   @discardableResult
   package func down(at point: CGPoint, modifiers: InputModifiers = []) -> UInt64 {
@@ -91,7 +88,7 @@ extension HeadlessHost {
   private func follow(_ duration: Duration, _ step: (CGFloat) -> Void) {
     var over: Duration = .zero
     repeat {
-      let next: Duration = min(Self.step, duration - over)
+      let next: Duration = min(Self.frame, duration - over)
       advance(by: next)
       over += next
       step(duration > .zero ? CGFloat(over.inSeconds / duration.inSeconds) : 1)

@@ -3,7 +3,7 @@ import AccessibilityTree
 import CoreGraphics
 import SwiftUICore
 
-extension HeadlessHost {
+extension DrivenWindow {
   /// Where each button, link and view with a tap takes presses, tried by points as a finger would. What is outside of the
   /// window or of a viewport, in part or wholly, is left out: scrolling may bring it there.
   func pressedAreas(in tree: AccessibilityTree) -> [AccessibilityNode.ID: AuditScene.PressedArea] {

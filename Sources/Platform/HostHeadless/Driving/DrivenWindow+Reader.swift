@@ -1,7 +1,7 @@
 import AccessibilityTree
 import HostInterface
 
-extension HeadlessHost {
+extension DrivenWindow {
   /// A screen reader on this window.
   package func makeReader() -> AccessibilityReaderSession {
     AccessibilityReaderSession(

@@ -3,7 +3,7 @@ import HostInterface
 import InputEngine
 
 /// What a person does with a keyboard in a text.
-extension HeadlessHost {
+extension DrivenWindow {
   /// Presses the keys of a text one after the other; a line feed is Return and a tab is Tab.
   ///
   /// - Returns: False when a key was not taken.

@@ -8,8 +8,8 @@ import SwiftUIScenes
 import Testing
 import UITestSupport
 
-/// An app under test. It runs in the process of the test, in windows without a display, on a clock that stands still until
-/// the driver lets it go on.
+/// An app under test. It runs in the process of the test: in windows without a display, on a clock that stands still until
+/// the driver lets it go on, or in windows on the screen, on the clock of the machine (`display`).
 ///
 /// ```swift
 /// struct Shop: App {
@@ -36,6 +36,15 @@ public final class XCUIApplication: XCUIElement {
     case runningForeground = 4
   }
 
+  /// Where the windows of an app under test are.
+  public enum Display: String, Sendable {
+    /// In memory: no display is needed, and nothing is waited for.
+    case memory
+    /// On the screen, as a person has them. Give a display, such as one that `xvfb-run` makes, and the app's windows open on it;
+    /// without one `launch()` records an issue.
+    case screen
+  }
+
   /// The app that `XCUIApplication()` stands for. Set it once, before the first test.
   public static var appUnderTest: (any App.Type)?
 
@@ -48,7 +57,12 @@ public final class XCUIApplication: XCUIElement {
   public var idiom: HeadlessApp.Idiom
   /// What a person has chosen in the settings of the machine.
   public var settings: HeadlessApp.Settings
-  /// The clock of the windows.
+  /// Where the windows are. The default is memory, or what the variable `ROTOR_TEST_DISPLAY` says: `memory` or `screen`.
+  ///
+  /// The same test runs in both. On the screen it takes as long as a person would see it: waits take their time.
+  public var display: Display =
+    Display(rawValue: ProcessInfo.processInfo.environment["ROTOR_TEST_DISPLAY"] ?? "") ?? .memory
+  /// The clock of windows in memory.
   public let clock: VirtualClock
 
   private let start: (XCUIApplication) throws -> any RunningTarget
@@ -106,18 +120,25 @@ public final class XCUIApplication: XCUIElement {
     self.init(
       idiom: idiom, settings: settings, clock: clock,
       starting: { application in
-        let standard: HostWindow = application.idiom == .phone ? .phone : .desktop
+        let window: HostWindow = size.map { HostWindow(size: $0) } ?? application.standardWindow
+        if application.display == .screen {
+          return try ScreenLaunch.start(AnyView(root()), application.hostSettings, window)
+        }
         return try HeadlessHost(
-          root: root(), settings: HostSettings(application.settings, idiom: application.idiom),
-          window: size.map { HostWindow(size: $0) } ?? standard, clock: application.clock)
+          root: root(), settings: application.hostSettings, window: window, clock: application.clock)
       })
   }
 
   private static func target<A: App>(_ type: A.Type, _ application: XCUIApplication) throws -> any RunningTarget {
-    try HeadlessApplication(
-      type, settings: HostSettings(application.settings, idiom: application.idiom),
-      window: application.idiom == .phone ? .phone : .desktop, clock: application.clock)
+    if application.display == .screen {
+      return try ScreenLaunch.start(type, application.hostSettings, application.standardWindow)
+    }
+    return try HeadlessApplication(
+      type, settings: application.hostSettings, window: application.standardWindow, clock: application.clock)
   }
+
+  private var hostSettings: HostSettings { HostSettings(settings, idiom: idiom) }
+  private var standardWindow: HostWindow { idiom == .phone ? .phone : .desktop }
 
   // MARK: Life
 
@@ -160,8 +181,8 @@ public final class XCUIApplication: XCUIElement {
   // MARK: The window in front
 
   /// The window that a person uses, or nil with an issue where the app does not run.
-  func window(_ action: String, _ location: SourceLocation) -> HeadlessHost? {
-    guard let window = target?.front else {
+  func window(_ action: String, _ location: SourceLocation) -> (any DrivenWindow)? {
+    guard let window = target?.drivenWindow else {
       location.record(.other(action, "the app does not run: call launch() first"))
       return nil
     }
@@ -170,7 +191,7 @@ public final class XCUIApplication: XCUIElement {
 
   /// The root of the window in front.
   var root: ElementSnapshot? {
-    guard let window = target?.front else { return nil }
+    guard let window = target?.drivenWindow else { return nil }
     window.update()
     let tree: AccessibilityTree = window.accessibilityTree
     return tree[tree.root].map {
@@ -181,11 +202,11 @@ public final class XCUIApplication: XCUIElement {
   }
 
   /// Lets the clock go on, a frame at a time; animations and timers of the app go on with it.
-  public func advance(by duration: Duration) { target?.front?.advance(by: duration) }
+  public func advance(by duration: Duration) { target?.drivenWindow?.advance(by: duration) }
 
   public override var exists: Bool { target != nil }
   public override var label: String { root?.label ?? "" }
-  public override var frame: CGRect { CGRect(origin: .zero, size: target?.front?.graph.size ?? .zero) }
+  public override var frame: CGRect { CGRect(origin: .zero, size: target?.drivenWindow?.graph.size ?? .zero) }
   public override var elementType: ElementType { .application }
   public override var debugDescription: String { root?.outline() ?? "The app does not run." }
 }
@@ -196,25 +217,5 @@ private enum LaunchFailure: LocalizedError {
 
   var errorDescription: String? {
     "XCUIApplication() stands for no app: set XCUIApplication.appUnderTest, or give the app as XCUIApplication(Shop.self)"
-  }
-}
-
-/// Something that runs in windows without a display.
-@MainActor
-protocol RunningTarget: AnyObject {
-  /// The window that a person uses.
-  var front: HeadlessHost? { get }
-  func end()
-}
-
-extension HeadlessHost: RunningTarget {
-  var front: HeadlessHost? { self }
-  func end() {}
-}
-
-extension HeadlessApplication: RunningTarget {
-  func end() {
-    for window in windows { close(window.scene) }
-    app.end()
   }
 }

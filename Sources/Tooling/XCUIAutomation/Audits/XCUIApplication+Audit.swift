@@ -27,7 +27,7 @@ extension XCUIApplication {
   /// All that an audit finds in the window in front, also what rules cannot tell; empty where no app runs. Nothing is
   /// recorded. Not among Apple's methods.
   public func accessibilityAudit(for auditTypes: XCUIAccessibilityAuditType = .all) -> [XCUIAccessibilityAuditIssue] {
-    guard let window = target?.front else { return [] }
+    guard let window = target?.drivenWindow else { return [] }
     return window.audit(auditTypes.rules).findings.map { XCUIAccessibilityAuditIssue($0, in: self) }
   }
 }

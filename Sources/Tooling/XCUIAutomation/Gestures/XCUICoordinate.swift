@@ -31,7 +31,7 @@ public final class XCUICoordinate {
       offset: CGVector(dx: offset.dx + offsetVector.dx, dy: offset.dy + offsetVector.dy))
   }
 
-  private func act(_ action: String, _ location: SourceLocation, _ body: (HeadlessHost) -> Void) {
+  private func act(_ action: String, _ location: SourceLocation, _ body: (any DrivenWindow) -> Void) {
     guard let window = referencedElement.application.window(action, location) else { return }
     if referencedElement.query != nil, referencedElement.require(action, location) == nil { return }
     body(window)

@@ -9,7 +9,7 @@ import Testing
 extension XCUIElement {
   /// Does something at the place of the element where a person would press it.
   func press(
-    _ action: String, _ location: SourceLocation, _ body: (HeadlessHost, CGPoint) -> Void
+    _ action: String, _ location: SourceLocation, _ body: (any DrivenWindow, CGPoint) -> Void
   ) {
     guard let window = application.window(action, location) else { return }
     guard var element = require(action, location) else { return }
@@ -160,7 +160,7 @@ public struct XCUIGestureVelocity: Hashable, Sendable, ExpressibleByFloatLiteral
   var pointsPerSecond: CGFloat { max(1, rawValue) }
 }
 
-extension HeadlessHost {
+extension DrivenWindow {
   /// Presses, waits, moves at a speed, waits again and lets go. What is taken along is dragged, as a person's hand does it.
   func dragSlowly(
     from start: CGPoint, to end: CGPoint, after delay: Duration, velocity: CGFloat = 500, holding: Duration = .zero

@@ -57,7 +57,9 @@ extension XCUIVoiceOverService {
     }
   }
 
-  private func drawnLines(of id: AccessibilityNode.ID, _ tree: AccessibilityTree, _ window: HeadlessHost) -> [String] {
+  private func drawnLines(of id: AccessibilityNode.ID, _ tree: AccessibilityTree, _ window: any DrivenWindow)
+    -> [String]
+  {
     guard let frame = tree.frame(of: id) else { return [] }
     let inside: [DrawnText] = window.displayList.drawnTexts().filter { text in
       frame.contains(CGPoint(x: text.rect.midX, y: text.rect.midY))

@@ -21,7 +21,7 @@ public final class XCUIVoiceOverService {
 
   /// What the reader works on; made anew when another window comes to the front.
   private var session: AccessibilityReaderSession?
-  private weak var window: HeadlessHost?
+  private weak var window: (any DrivenWindow)?
   /// How many of the window's announcements earlier steps have returned.
   private var announcementCount: Int = 0
   /// Where in an element's text the cursor is.
@@ -34,7 +34,7 @@ public final class XCUIVoiceOverService {
   ///
   /// - Throws: `Error` with `failedToStart` where no app runs.
   public func enable() throws {
-    guard let window = XCUIApplication.current?.target?.front else { throw Error(.failedToStart) }
+    guard let window = XCUIApplication.current?.target?.drivenWindow else { throw Error(.failedToStart) }
     isEnabled = true
     take(window)
   }
@@ -91,9 +91,9 @@ public final class XCUIVoiceOverService {
   }
 
   /// The reader and the window in front.
-  func running() throws -> (AccessibilityReaderSession, HeadlessHost) {
+  func running() throws -> (AccessibilityReaderSession, any DrivenWindow) {
     guard isEnabled else { throw Error(.notRunning) }
-    guard let front = XCUIApplication.current?.target?.front else { throw Error(.failedToStart) }
+    guard let front = XCUIApplication.current?.target?.drivenWindow else { throw Error(.failedToStart) }
     front.update()
     if front !== window || session == nil { take(front) }
     guard let session else { throw Error(.failedToStart) }
@@ -101,7 +101,7 @@ public final class XCUIVoiceOverService {
   }
 
   /// Puts the reader onto a window.
-  private func take(_ window: HeadlessHost) {
+  private func take(_ window: any DrivenWindow) {
     setReader(true, in: window)
     self.window = window
     announcementCount = window.announcements.count
@@ -110,12 +110,12 @@ public final class XCUIVoiceOverService {
   }
 
   /// Makes the reader anew with its cursor where the window's is.
-  func restart(in window: HeadlessHost) {
+  func restart(in window: any DrivenWindow) {
     session = window.makeReader()
     textPlace = nil
   }
 
-  private func setReader(_ isRunning: Bool, in window: HeadlessHost) {
+  private func setReader(_ isRunning: Bool, in window: any DrivenWindow) {
     var settings: HostSettings = window.graph.settings
     settings.hasScreenReader = isRunning
     window.graph.apply(settings)
@@ -123,7 +123,7 @@ public final class XCUIVoiceOverService {
   }
 
   func output(
-    _ spoken: [AccessibilityUtterance], _ reader: AccessibilityReader, in window: HeadlessHost,
+    _ spoken: [AccessibilityUtterance], _ reader: AccessibilityReader, in window: any DrivenWindow,
     reachedEnd: Bool = false, wasPerformed: Bool = true
   ) -> Output {
     let announced: [String] = window.announcements.dropFirst(announcementCount).map(\.text)
@@ -145,7 +145,7 @@ extension XCUIVoiceOverService: @preconcurrency CustomDebugStringConvertible {
 extension AccessibilityReaderSession {
   /// The reader over the window's tree as it is now, with the cursor where the app has put it since.
   @MainActor
-  func upToDate(_ window: HeadlessHost) -> AccessibilityReader {
+  func upToDate(_ window: any DrivenWindow) -> AccessibilityReader {
     var reader: AccessibilityReader = reader
     let wasFocused: AccessibilityNode.ID? = reader.tree.focus
     reader.tree = window.accessibilityTree

@@ -41,6 +41,24 @@ struct DrillDownScreenTests {
     }
   }
 
+  @Test(
+    "A page is read from its title and score on, and has its sort priority as a whole (88)",
+    arguments: DrillDown.allCases)
+  func order(drillDown: DrillDown) throws {
+    for idiom in HeadlessApp.Idiom.allCases {
+      let app = try app(drillDown, idiom)
+      let labels: [String] = app.labels
+      let title: Int = try #require(labels.firstIndex(of: drillDown.title))
+      let score: String = drillDown.subScore?.displayName ?? "Composite Oppression Index"
+      #expect(labels[title + 1].hasPrefix(score + ": "), "\(labels)")
+      #expect(labels[title + 1].hasSuffix("carry the score."), "\(labels)")
+      if let name = drillDown.subScore?.abbreviation {
+        #expect(labels.last == "Clauses behind \(name)", "\(idiom): what leads on comes at the end: \(labels)")
+      }
+      #expect(app.accessibilityText.contains("sort priority: \(Int(drillDown.sortPriority))"))
+    }
+  }
+
   @Test("The benefit chart counts clauses by group and effect and says so (58, 59, 62)")
   func benefits() throws {
     let model = BenefitHierarchyViewModel(analysis: Rules.analysis())

@@ -20,12 +20,14 @@ struct DrillDownView: View {
   }
 
   var body: some View {
-    ResultPage(title: drillDown.title, navigationTitle: drillDown.subScore?.abbreviation ?? "History") {
+    ResultPage(
+      title: drillDown.title, navigationTitle: drillDown.subScore?.abbreviation ?? "History",
+      sortPriority: drillDown.sortPriority
+    ) {
       DrillDownScore(drillDown: drillDown, scores: analysis.scoreResult)
         .accessibilityLinkedGroup(id: drillDown, in: group)
       chart
         .accessibilityLinkedGroup(id: drillDown, in: group)
-        .accessibilitySortPriority(drillDown.sortPriority)
       if let subScore = drillDown.subScore {
         LinkRow(title: "Clauses behind \(subScore.abbreviation)", hint: "Lists the clauses on which the score rests") {
           open(.clauses(.carrying(subScore), analysis))
@@ -56,13 +58,14 @@ private struct DrillDownScore: View {
     VStack(alignment: .leading, spacing: 2) {
       Text(verbatim: name).font(.headline)
       Text(verbatim: spoken).font(.subheadline)
-      if let evidence = scores.evidence {
-        Text(verbatim: evidence.sentence(locale: locale)).font(.footnote)
-      }
+      if let evidence { Text(verbatim: evidence).font(.footnote) }
     }
     .fixedSize(horizontal: false, vertical: true)
-    .accessibilityElement(children: .combine)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(Text(verbatim: ["\(name): \(spoken)", evidence].compactMap(\.self).joined(separator: " ")))
   }
+
+  private var evidence: String? { scores.evidence?.sentence(locale: locale) }
 
   private var name: String { drillDown.subScore?.displayName ?? "Composite Oppression Index" }
 

@@ -4,12 +4,17 @@ import SwiftUI
 struct ResultPage<Content: View>: View {
   let title: String
   let navigationTitle: String
+  /// Of all that the page has: a priority of its chart alone would have the chart read before the title.
+  let sortPriority: Double
   @ViewBuilder let content: Content
   @Environment(\.screenMetrics) private var metrics: ScreenMetrics
 
-  init(title: String, navigationTitle: String, @ViewBuilder content: () -> Content) {
+  init(
+    title: String, navigationTitle: String, sortPriority: Double = 0, @ViewBuilder content: () -> Content
+  ) {
     self.title = title
     self.navigationTitle = navigationTitle
+    self.sortPriority = sortPriority
     self.content = content()
   }
 
@@ -24,6 +29,8 @@ struct ResultPage<Content: View>: View {
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.horizontal, metrics.margin)
       .padding(.vertical, metrics.isWide ? metrics.margin : 8)
+      .accessibilityElement(children: .contain)
+      .accessibilitySortPriority(sortPriority)
     }
     .navigationTitle(navigationTitle)
   }

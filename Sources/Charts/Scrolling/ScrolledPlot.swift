@@ -16,7 +16,7 @@ import SwiftUIScrolling
 struct ScrolledPlot: View {
   let model: ChartModel
   let scroll: ChartScroll
-  let history: ChartHistory
+  let history: PlotHistory
 
   var body: some View {
     GeometryReader { proxy in
@@ -34,11 +34,11 @@ struct ScrolledPlot: View {
 private struct ScrolledPlotArea: View {
   let model: ChartModel
   let scroll: ChartScroll
-  let history: ChartHistory
+  let history: PlotHistory
   let size: CGSize
   @State private var position: ScrollPosition
 
-  init(model: ChartModel, scroll: ChartScroll, history: ChartHistory, size: CGSize) {
+  init(model: ChartModel, scroll: ChartScroll, history: PlotHistory, size: CGSize) {
     self.model = model
     self.scroll = scroll
     self.history = history
@@ -124,7 +124,7 @@ private struct ScrolledPlotArea: View {
 /// All of the plot area of a scrollable chart, with annotations and what selects.
 private struct ScrolledPlotContent: View {
   let model: ChartModel
-  let history: ChartHistory
+  let history: PlotHistory
 
   var body: some View {
     PlotView(model: model, history: history)

@@ -4,7 +4,7 @@ import SwiftUICore
 nonisolated public struct ChartPlotContent: View {
   let model: ChartModel
   let scroll: ChartScroll
-  let history: ChartHistory
+  let history: PlotHistory
 
   @MainActor public var body: some View {
     if model.scrollAxes.isEmpty {

@@ -7,7 +7,7 @@ struct ChartFrame: View {
   let model: ChartModel
   let padding: ChartPadding
   @State private var scroll = ChartScroll()
-  @State private var history = ChartHistory()
+  @State private var history = PlotHistory()
 
   var body: some View {
     ChartLayout {

@@ -9,11 +9,11 @@ import SwiftUICore
 /// Draws the lines of the axes and the marks, and tells assistive technologies of the marks.
 nonisolated struct PlotView: View {
   let model: ChartModel
-  let history: ChartHistory
+  let history: PlotHistory
   /// The step of the history that shows the content; between two steps on the way there.
   var step: Double
 
-  init(model: ChartModel, history: ChartHistory) {
+  init(model: ChartModel, history: PlotHistory) {
     self.model = model
     self.history = history
     step = history.step(to: model)

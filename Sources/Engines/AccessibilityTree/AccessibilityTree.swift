@@ -67,6 +67,11 @@ package struct AccessibilityTree: Hashable, Sendable {
     return nil
   }
 
+  /// The first heading in reading order.
+  package func firstHeading(in start: AccessibilityNode.ID) -> AccessibilityNode? {
+    readingOrder(from: start).first { !$0.isContainer && $0.traits.contains(.isHeader) }
+  }
+
   /// The element that reading of a screen begins with: the first one that does not stand in a menu bar.
   ///
   /// The menus are the same on each screen, and a person who comes to a new one wants to hear what is new. Where there is

@@ -48,6 +48,24 @@ import Testing
     #expect(menus.tree.firstContentElement()?.label == "File")
   }
 
+  @Test("Where the content of a column changes, focus goes to the title in the column (366, 367)")
+  func column() {
+    let text: AccessibilitySource = make.text("B", 0, 60)
+    let title: AccessibilitySource = make.text("Title", 0, 30) { $0.traits = .isHeader }
+    let column: AccessibilitySource = make.group([make.button("Back"), title, text]) { $0.role = .landmark }
+    let root: AccessibilitySource = make.window([make.text("Sidebar"), column])
+    let resolver: AccessibilityResolver = AccessibilityResolver(root: root)
+    func label() -> String? { resolver.update().focus.flatMap { resolver.tree[$0]?.label } }
+    resolver.update()
+    resolver.focus = text.id
+    column.remove(text)
+    #expect(label() == "Title")
+    column.remove(title)
+    #expect(label() == "Back", "a column without a title begins with its first element")
+    root.remove(column)
+    #expect(label() == "Sidebar")
+  }
+
   @Test("A modal takes focus to its first element; a banner does not (366, 368, 370)")
   func modal() {
     let text: AccessibilitySource = make.text("Page")

@@ -7,9 +7,12 @@ struct SpaceGeometry {
   let model: SpaceModel
   let camera: SpaceCamera
   let size: CGSize
+  /// What is drawn: the pieces where the marks stand, or those on their way there.
+  let scene: SpaceScene
 
-  init(_ model: SpaceModel, camera: SpaceCamera, size: CGSize) {
+  init(_ model: SpaceModel, camera: SpaceCamera, size: CGSize, scene: SpaceScene? = nil) {
     self.model = model
+    self.scene = scene ?? model.scene
     self.camera = camera
     self.size = size
   }
@@ -70,17 +73,17 @@ struct SpaceGeometry {
       }
     }
     guard model.surfaces[index] != nil else { return [] }
-    return model.scene.pieces.lazy.filter { $0.owner == index }.flatMap(\.corners)
+    return scene.pieces.lazy.filter { $0.owner == index }.flatMap(\.corners)
   }
 
   // MARK: Hits
 
   /// The mark under a point, and the place that is seen there.
   func hit(_ point: CGPoint) -> (mark: Int, place: SpaceVector)? {
-    let pieces: [SpacePiece] = model.scene.pieces
+    let pieces: [SpacePiece] = scene.pieces
     var nearest: (distance: CGFloat, mark: Int, place: SpaceVector)?
     var covering: (mark: Int, place: SpaceVector)?
-    for index in model.scene.paintOrder(from: camera).reversed() {
+    for index in scene.paintOrder(from: camera).reversed() {
       let piece: SpacePiece = pieces[index]
       switch piece.form {
       case .patch:

@@ -6,8 +6,8 @@ extension SpaceModel {
   /// Lines of the mesh that are drawn where people ask for more than colours: each tenth.
   static let meshStep: Int = 10
 
-  /// The pieces of all marks, cut by the lattice of the surfaces.
-  func makeScene() -> SpaceScene {
+  /// The pieces of all marks at a moment, cut by the lattice of the surfaces.
+  func makeScene(_ moment: SpaceMoment) -> SpaceScene {
     let patches: Int = surfaces.values.map { max($0.columns, $0.rows) }.max() ?? 0
     // Without surfaces a coarse lattice tells what lies before an area or a line; points alone go by their distance.
     let count: Int = patches > 0 ? patches : 24
@@ -15,21 +15,15 @@ extension SpaceModel {
       columns: count, rows: count, x: extent(of: .x, isWhole: patches == 0), z: extent(of: .z, isWhole: patches == 0))
     let cutting = SpaceCutting(lattice)
     var pieces: [SpacePiece] = []
-    for index in marks.indices {
-      switch marks[index].kind {
-      case .surface:
-        guard let grid = surfaces[index] else { continue }
-        let mesh = SurfaceMesh(
-          grid, x: { self.place(of: .number($0), on: .x) }, y: { self.place(of: .number($0), on: .y) },
-          z: { self.place(of: .number($0), on: .z) })
+    for (index, form) in moment.forms.enumerated() {
+      switch form {
+      case .surface(let mesh)?:
         pieces += cutting.pieces(of: mesh, owner: index, step: surroundings.differentiates ? Self.meshStep : 0)
-      case .point:
-        guard let middle = middle(of: index) else { continue }
-        pieces.append(
-          SpacePiece(.symbol(reach: Double(symbolSize(of: index)) * solid(of: index).reach), [middle], owner: index))
-      case .rule, .rectangle:
-        guard let box = box(of: index) else { continue }
-        pieces += cutting.pieces(of: box.low, box.high, owner: index)
+      case .symbol(let middle, let scale)?:
+        let reach: Double = Double(symbolSize(of: index)) * solid(of: index).reach
+        pieces.append(SpacePiece(.symbol(reach: reach * max(0, scale)), [middle], owner: index))
+      case .box(let low, let high)?: pieces += cutting.pieces(of: low, high, owner: index)
+      case nil: continue
       }
     }
     return SpaceScene(lattice: lattice, pieces: pieces)

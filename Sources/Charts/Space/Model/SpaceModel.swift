@@ -17,8 +17,10 @@ package final class SpaceModel {
   package let surroundings: ChartSurroundings
   /// The values of the functions, by the place of their mark.
   package let surfaces: [Int: SurfaceGrid]
+  /// The marks where they stand by their values.
+  private(set) lazy var moment: SpaceMoment = makeMoment()
   /// The pieces of all marks.
-  package private(set) lazy var scene: SpaceScene = makeScene()
+  package private(set) lazy var scene: SpaceScene = makeScene(moment)
   var knownDescriber: ChartDescriber?
 
   package init(marks: [SpaceMark], settings: ChartSettings, surroundings: ChartSurroundings) {

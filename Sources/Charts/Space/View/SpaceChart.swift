@@ -7,6 +7,7 @@ import SwiftUICore
 struct SpaceChart: View {
   let model: SpaceModel
   @State private var turn = SpaceTurn()
+  @State private var history = SpaceHistory()
   @State private var azimuths = SpaceAzimuths()
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -24,11 +25,13 @@ struct SpaceChart: View {
   private func plot(_ pose: Chart3DPose) -> some View {
     let azimuth: Double = azimuths.nearest(to: pose.azimuth.radians)
     let inclination: Double = pose.inclination.radians
-    return SpacePlot(model: model, projection: projection, azimuth: azimuth, inclination: inclination)
-      .transaction { if reducesMotion { $0.animation = nil } }
-      .overlay { SpaceElements(model: model, camera: camera(pose)) }
-      .overlay { SpaceHandling(model: model, camera: camera(pose), pose: pose) { set($0, animated: $1) } }
-      .overlay { SpaceViewpoint(pose: pose) { set($0, animated: true) } }
+    return SpacePlot(
+      model: model, projection: projection, azimuth: azimuth, inclination: inclination, history: history
+    )
+    .transaction { if reducesMotion { $0.animation = nil } }
+    .overlay { SpaceElements(model: model, camera: camera(pose)) }
+    .overlay { SpaceHandling(model: model, camera: camera(pose), pose: pose) { set($0, animated: $1) } }
+    .overlay { SpaceViewpoint(pose: pose) { set($0, animated: true) } }
   }
 
   private func camera(_ pose: Chart3DPose) -> SpaceCamera {

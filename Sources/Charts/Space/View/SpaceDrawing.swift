@@ -24,7 +24,7 @@ struct SpaceDrawing {
 
   var items: [DisplayItem] {
     guard geometry.size.width > 0, geometry.size.height > 0, geometry.edge > 0 else { return [] }
-    let scene: SpaceScene = model.scene
+    let scene: SpaceScene = geometry.scene
     let order: [Int] = scene.paintOrder(from: geometry.camera)
     let inks: [SpaceInk] = model.marks.indices.map { SpaceInk(model, $0, context) }
     let symbols: Int = scene.pieces.count { if case .symbol = $0.form { true } else { false } }

@@ -47,7 +47,8 @@ extension AccessibilityResolver {
   ///
   /// A modal that comes up takes the cursor to its first element (behaviour 368). When the element under the cursor
   /// is gone or covered by a modal, the cursor goes to the first element in reading order, the menu bar left out
-  /// (behaviours 366, 367).
+  /// (behaviours 366, 367). A column of a window is a screen of its own: where its content changed, the cursor stays in the
+  /// column and goes to its title, for a person who opened something wants to hear what it is, not the way back.
   func moveFocus() {
     guard let focus: AccessibilityNode.ID = tree.focus else { return }
     if let modal: AccessibilityNode.ID = work.newModals.last(where: { tree.nodes[$0] != nil }),
@@ -55,8 +56,17 @@ extension AccessibilityResolver {
     {
       tree.focus = first.id
     } else if tree.nodes[focus] == nil {
-      tree.focus = tree.firstContentElement()?.id
+      let landmark: AccessibilityNode.ID? = landmarksAtFocus.first { tree.nodes[$0] != nil }
+      let inside: AccessibilityNode? = landmark.flatMap { tree.firstHeading(in: $0) ?? tree.firstElement(in: $0) }
+      tree.focus = (inside ?? tree.firstContentElement())?.id
     }
+    noteLandmarks()
+  }
+
+  /// Remembers in which landmarks the cursor is, innermost first: once its element is gone, the tree does not say.
+  func noteLandmarks() {
+    landmarksAtFocus =
+      tree.focus.map { tree.ancestors(of: $0).filter { $0.properties.role == .landmark }.map(\.id) } ?? []
   }
 }
 

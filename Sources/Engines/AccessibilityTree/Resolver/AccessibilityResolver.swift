@@ -28,8 +28,13 @@ package final class AccessibilityResolver {
   /// The element that the reader's cursor is on. Set it when the user or the program moves the cursor.
   package var focus: AccessibilityNode.ID? {
     get { tree.focus }
-    set { tree.focus = newValue.flatMap { tree.nodes[$0] == nil ? nil : $0 } }
+    set {
+      tree.focus = newValue.flatMap { tree.nodes[$0] == nil ? nil : $0 }
+      noteLandmarks()
+    }
   }
+  /// The landmarks around the reader's cursor, innermost first.
+  var landmarksAtFocus: [AccessibilityNode.ID] = []
 
   /// How many sources the last update looked at, for tests of its cost.
   package internal(set) var visitedSources: Int = 0

@@ -32,6 +32,11 @@ package struct SpaceVector: Hashable, Sendable {
     SpaceVector(y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x)
   }
 
+  /// The place at a part of the way to another.
+  package func moving(to target: SpaceVector, by progress: Double) -> SpaceVector {
+    self + (target - self) * progress
+  }
+
   package static func + (left: SpaceVector, right: SpaceVector) -> SpaceVector {
     SpaceVector(left.x + right.x, left.y + right.y, left.z + right.z)
   }

@@ -16,6 +16,8 @@ package struct SurfaceMesh: Hashable, Sendable {
   package let vertices: [SpaceVector?]
   /// The patches, all of the first row first.
   package let patches: [Patch]
+  /// How many vertices a row has.
+  private let width: Int
 
   /// - Parameters:
   ///   - x: Where a value lies in the box along x, from -0.5 to 0.5; nil where it has no place, which makes a hole.
@@ -37,18 +39,41 @@ package struct SurfaceMesh: Hashable, Sendable {
         vertices.append(SpaceVector(x, y, z))
       }
     }
+    self.init(vertices, width: xs.count)
+  }
+
+  /// - Parameter width: How many vertices a row has.
+  private init(_ vertices: [SpaceVector?], width: Int) {
+    let columns: Int = max(0, width - 1)
+    let rows: Int = width > 0 ? max(0, vertices.count / width - 1) : 0
     var patches: [Patch] = []
-    patches.reserveCapacity(grid.columns * grid.rows)
-    for row in 0..<grid.rows {
-      for column in 0..<grid.columns {
-        let first: Int = row * xs.count + column
+    patches.reserveCapacity(columns * rows)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let first: Int = row * width + column
         // Anticlockwise as seen from above: z comes towards the viewer, x goes to the right.
-        let corners: [Int] = [first, first + xs.count, first + xs.count + 1, first + 1]
+        let corners: [Int] = [first, first + width, first + width + 1, first + 1]
         if let patch = Self.patch(corners, vertices, column, row) { patches.append(patch) }
       }
     }
     self.vertices = vertices
     self.patches = patches
+    self.width = width
+  }
+
+  /// The mesh at a part of the way to another; nil for one with other rows or columns.
+  package func moving(to target: SurfaceMesh, by progress: Double) -> SurfaceMesh? {
+    guard width == target.width, vertices.count == target.vertices.count else { return nil }
+    let moved: [SpaceVector?] = zip(vertices, target.vertices).map { start, end in
+      guard let start, let end else { return end }
+      return start.moving(to: end, by: progress)
+    }
+    return SurfaceMesh(moved, width: width)
+  }
+
+  /// The mesh with all of its vertices at one height.
+  package func flattened(at height: Double) -> SurfaceMesh {
+    SurfaceMesh(vertices.map { $0.map { SpaceVector($0.x, height, $0.z) } }, width: width)
   }
 
   private static func patch(

@@ -236,11 +236,13 @@ class Transcript:
         return (None if words is None else "at the end \"%s\" too much" % words), count
 
     def write(self, desk):
-        wrote, waits_for = [self.lines[0]], None
+        wrote, last = [self.lines[0]], None
 
         def take(first):
+            nonlocal last
             words = desk.next(first)
             while words is not None:
+                last = words
                 wrote.append("  " + words)
                 words = desk.next(1.2)
 
@@ -253,7 +255,10 @@ class Transcript:
             repeated = re.match(r"> (\d+) (.*)", line)
             if line == "  ...":
                 expected = next(later[2:] for later in self.lines[number + 1:] if later != line)
-                heard = wrote.pop()[2:] if wrote[-1].startswith("  ") else desk.next(120)
+                # Those words may have come already; what was written of them is any words.
+                heard = last or desk.next(120)
+                step = max(index for index, line in enumerate(wrote) if line[:2] in ("#!", "> "))
+                wrote = wrote[:step + 1] + [line for line in wrote[step + 1:] if not line.startswith("  ")]
                 while heard != expected and heard is not None:
                     heard = desk.next(120)
                 wrote += ["  ...", "  " + expected]

@@ -42,6 +42,7 @@ extension UIView {
     var properties = AccessibilityProperties()
     if let row {
       properties.position = row.position
+      if let isExpanded = row.isExpanded { properties.isExpanded = isExpanded }
       properties.traits.formUnion(row.traits)
       let speaker: UIView = row.speaker ?? self
       properties.label = speaker.accessibilityLabel

@@ -102,6 +102,12 @@ open class UIListContentView: UIView, UIContentView {
       width: width, height: height)
   }
 
+  /// Where the texts begin, from the leading edge.
+  var textStart: CGFloat {
+    let frame: CGRect = frames(width: bounds.width, height: bounds.height).text
+    return isRightToLeft ? bounds.width - frame.maxX : frame.minX
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames: ListContentLayout.Frames = frames(width: bounds.width, height: bounds.height)

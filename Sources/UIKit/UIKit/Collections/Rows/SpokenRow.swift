@@ -9,7 +9,16 @@ struct SpokenRow {
   var speaker: UIView?
   var position: AccessibilityPosition?
   var traits: AccessibilityTraitSet = []
+  /// Whether the rows below the row are shown; nil for one that has none.
+  var isExpanded: Bool?
   var actions: [AccessibilityActionCode: () -> Void] = [:]
+}
+
+/// A cell whose content may speak for it, as a control stands beside the content.
+@MainActor
+protocol SpokenCell: UIView {
+  /// What the content says as the row; nil where the cell says it.
+  var contentRow: SpokenRow? { get }
 }
 
 extension UIView {

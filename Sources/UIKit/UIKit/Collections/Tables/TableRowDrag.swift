@@ -60,7 +60,7 @@ final class TableRowDrag {
 }
 
 /// A drag of a row's handle.
-private final class RowDragRecognizer: UIPanGestureRecognizer {
+final class RowDragRecognizer: UIPanGestureRecognizer {
   private let follow: (UIPanGestureRecognizer, State) -> Void
 
   init(_ follow: @escaping (UIPanGestureRecognizer, State) -> Void) {

@@ -90,7 +90,23 @@ extension UITableView {
   }
 }
 
-extension UITableViewCell {
+extension UITableView: SwipingRows {
+  func swipedRow(at point: CGPoint) -> (any SwipedRow)? { indexPathForRow(at: point).flatMap { cells[$0] } }
+
+  func swipeActions(isLeading: Bool, of row: any SwipedRow) -> UISwipeActionsConfiguration? {
+    row.swipedPath.flatMap { swipeActions(isLeading: isLeading, $0) }
+  }
+
+  func swipeWillBegin(_ row: any SwipedRow) {
+    if let path = row.swipedPath { tableDelegate?.tableView(self, willBeginEditingRowAt: path) }
+  }
+
+  func swipeDidEnd(_ path: IndexPath?) { tableDelegate?.tableView(self, didEndEditingRowAt: path) }
+}
+
+extension UITableViewCell: SwipedRow {
+  var swipedPath: IndexPath? { place?.path }
+
   /// Shows the marks of editing that suit the row.
   func refreshEditing(in table: UITableView, _ path: IndexPath) {
     let isEdited: Bool = table.isEditing

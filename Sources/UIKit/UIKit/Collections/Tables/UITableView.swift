@@ -184,7 +184,7 @@ open class UITableView: UIScrollView {
     refreshEditing(animated: animated)
   }
 
-  private(set) lazy var swipes = TableSwipes(self)
+  private(set) lazy var swipes = RowSwipes(self)
   private(set) lazy var drags = TableRowDrag(self)
 
   // MARK: Layout

@@ -7,7 +7,7 @@ import UIFoundation
 /// Its content is in `contentView`: views that a program adds, the labels of a standard style, or what a content configuration
 /// makes. A cell is one element for assistive technologies, which hear its texts, unless controls are inside.
 @MainActor @preconcurrency
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, SpokenCell {
   /// Where a cell stands.
   struct Place: Equatable {
     var path: IndexPath
@@ -292,9 +292,9 @@ final class CellContentView: UIView {
     superview?.invalidateIntrinsicContentSize()
   }
 
-  override var spokenRow: SpokenRow? { (superview as? UITableViewCell)?.contentRow }
+  override var spokenRow: SpokenRow? { (superview as? any SpokenCell)?.contentRow }
   /// What the content says for its cell follows the cell.
   override var speechVersion: Int {
-    super.speechVersion &+ ((superview as? UITableViewCell)?.changes.accessibility.read() ?? 0)
+    super.speechVersion &+ ((superview as? any SpokenCell)?.changes.accessibility.read() ?? 0)
   }
 }

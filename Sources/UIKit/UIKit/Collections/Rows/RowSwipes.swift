@@ -4,11 +4,32 @@ import InputEngine
 import SwiftUICore
 import UIFoundation
 
-/// A finger that pushes a row of a table aside, so that the buttons beside it come to light. One row at a time is open.
+/// Rows that can be pushed aside.
 @MainActor
-final class TableSwipes {
-  private unowned let table: UITableView
-  private weak var cell: UITableViewCell?
+protocol SwipingRows: UIScrollView {
+  var isEditing: Bool { get }
+  /// The row at a point of the content; nil where there is none.
+  func swipedRow(at point: CGPoint) -> (any SwipedRow)?
+  /// The buttons beside a row at an edge.
+  func swipeActions(isLeading: Bool, of row: any SwipedRow) -> UISwipeActionsConfiguration?
+  func cancelPress()
+  func swipeWillBegin(_ row: any SwipedRow)
+  func swipeDidEnd(_ path: IndexPath?)
+}
+
+/// A row that can be pushed aside.
+@MainActor
+protocol SwipedRow: UIView {
+  var swipedPath: IndexPath? { get }
+  func setSwiped(_ isSwiped: Bool)
+  func setNeedsUpdateConfiguration()
+}
+
+/// A finger that pushes a row of a table or a list aside, so that the buttons beside it come to light. One row at a time is open.
+@MainActor
+final class RowSwipes {
+  private unowned let list: any SwipingRows
+  private weak var cell: (any SwipedRow)?
   private var isLeading: Bool = false
   private var buttons: UIView?
   private var configuration: UISwipeActionsConfiguration?
@@ -22,13 +43,13 @@ final class TableSwipes {
   /// A push beyond this part of the row's width performs the first action.
   private static let fullPart: CGFloat = 0.6
 
-  private(set) lazy var recognizer: UIPanGestureRecognizer = TableSwipeRecognizer(self)
+  private(set) lazy var recognizer: UIPanGestureRecognizer = RowSwipeRecognizer(self)
 
-  init(_ table: UITableView) { self.table = table }
+  init(_ list: any SwipingRows) { self.list = list }
 
-  func isOpen(_ other: UITableViewCell) -> Bool { cell === other && offset != 0 }
+  func isOpen(_ other: any SwipedRow) -> Bool { cell === other && offset != 0 }
 
-  private var isMirrored: Bool { table.isRightToLeft }
+  private var isMirrored: Bool { list.isRightToLeft }
   private func logical(_ way: CGFloat) -> CGFloat { isMirrored ? -way : way }
   private var width: CGFloat { CGFloat(configuration?.actions.count ?? 0) * Self.buttonWidth }
 
@@ -36,38 +57,36 @@ final class TableSwipes {
 
   /// Whether a drag pushes the row under it: it is along the row, and buttons would come to light.
   func mayBegin(_ way: CGSize, at point: CGPoint) -> Bool {
-    guard abs(way.width) > abs(way.height), !table.isEditing, let path = table.indexPathForRow(at: point) else {
-      return false
-    }
-    if let cell, table.cells[path] === cell, offset != 0 { return true }
-    return table.swipeActions(isLeading: logical(way.width) > 0, path)?.actions.isEmpty == false
+    guard abs(way.width) > abs(way.height), !list.isEditing, let row = list.swipedRow(at: point) else { return false }
+    if cell === row, offset != 0 { return true }
+    return list.swipeActions(isLeading: logical(way.width) > 0, of: row)?.actions.isEmpty == false
   }
 
   func begin(_ way: CGFloat, at point: CGPoint) {
-    guard let path = table.indexPathForRow(at: point), let pushed = table.cells[path] else { return }
-    table.cancelPress()
+    guard let pushed = list.swipedRow(at: point) else { return }
+    list.cancelPress()
     if cell === pushed, offset != 0 {
       start = offset
       return
     }
     close()
-    prepare(pushed, isLeading: logical(way) > 0, path)
+    prepare(pushed, isLeading: logical(way) > 0)
     start = 0
   }
 
-  private func prepare(_ pushed: UITableViewCell, isLeading: Bool, _ path: IndexPath) {
-    guard let configuration = table.swipeActions(isLeading: isLeading, path) else { return }
+  private func prepare(_ pushed: any SwipedRow, isLeading: Bool) {
+    guard let configuration = list.swipeActions(isLeading: isLeading, of: pushed) else { return }
     cell = pushed
     home = pushed.frame
     self.isLeading = isLeading
     self.configuration = configuration
-    table.tableDelegate?.tableView(table, willBeginEditingRowAt: path)
+    list.swipeWillBegin(pushed)
     pushed.setSwiped(true)
     let holder = UIView(frame: home)
     holder.clipsToBounds = true
     for action in configuration.actions { holder.addSubview(makeButton(action)) }
     buttons = holder
-    table.insertSubview(holder, belowSubview: pushed)
+    list.insertSubview(holder, belowSubview: pushed)
   }
 
   private func makeButton(_ action: UIContextualAction) -> UIButton {
@@ -113,10 +132,9 @@ final class TableSwipes {
   }
 
   /// Shows the buttons at an edge of a row, as the mark does that begins to delete it.
-  func open(_ other: UITableViewCell, isLeading: Bool) {
+  func open(_ other: any SwipedRow, isLeading: Bool) {
     close()
-    guard let path = other.place?.path else { return }
-    prepare(other, isLeading: isLeading, path)
+    prepare(other, isLeading: isLeading)
     guard cell != nil else { return }
     UIView.animate(withDuration: 0.25) {
       self.offset = (isLeading ? 1 : -1) * self.width
@@ -145,7 +163,7 @@ final class TableSwipes {
   func close() -> Bool {
     guard let cell else { return false }
     let holder: UIView? = buttons
-    let path: IndexPath? = cell.place?.path
+    let path: IndexPath? = cell.swipedPath
     let wasOpen: Bool = offset != 0
     let home: CGRect = home
     forgetAll()
@@ -155,12 +173,12 @@ final class TableSwipes {
     } completion: { _ in
       holder?.removeFromSuperview()
     }
-    table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
+    list.swipeDidEnd(path)
     return wasOpen
   }
 
   /// A row that goes out of sight is not open any more.
-  func forget(_ other: UITableViewCell) {
+  func forget(_ other: any SwipedRow) {
     guard cell === other else { return }
     other.setSwiped(false)
     buttons?.removeFromSuperview()
@@ -175,7 +193,7 @@ final class TableSwipes {
   }
 
   /// The row's place is another one.
-  func place(_ other: UITableViewCell, in frame: CGRect) {
+  func place(_ other: any SwipedRow, in frame: CGRect) {
     guard other === cell, offset != 0 else {
       other.frame = frame
       return
@@ -193,10 +211,10 @@ final class TableSwipes {
 }
 
 /// Recognizes pushes of rows, by fingers.
-private final class TableSwipeRecognizer: UIPanGestureRecognizer {
-  private unowned let swipes: TableSwipes
+private final class RowSwipeRecognizer: UIPanGestureRecognizer {
+  private unowned let swipes: RowSwipes
 
-  init(_ swipes: TableSwipes) {
+  init(_ swipes: RowSwipes) {
     self.swipes = swipes
     super.init(target: nil, action: nil)
   }

@@ -60,6 +60,18 @@ open class UIButton: UIControl {
     self.frame = frame
   }
 
+  /// A button of the system that shows a configuration and performs an action.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    var configuration: Configuration = configuration
+    if let primaryAction {
+      if configuration.title == nil, !primaryAction.title.isEmpty { configuration.title = primaryAction.title }
+      if configuration.image == nil { configuration.image = primaryAction.image }
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    self.configuration = configuration
+  }
+
   private func prepare() {
     isAccessibilityElement = true
     accessibilityTraits = .button
@@ -93,6 +105,56 @@ open class UIButton: UIControl {
     case primary = 1
     case cancel = 2
     case destructive = 3
+  }
+
+  // MARK: Configuration
+
+  /// What the button shows; nil for the titles and images by state.
+  open var configuration: Configuration? {
+    didSet {
+      if configuration == nil {
+        configured?.leave()
+        configured = nil
+      }
+      if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+    }
+  }
+  /// Called when the button has another state: it may change the configuration.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+  /// Whether the configuration follows the state of the button by itself; true by default.
+  open var automaticallyUpdatesConfiguration: Bool = true
+  /// Whether a tap selects the button, or ends that; false by default.
+  open var changesSelectionAsPrimaryAction: Bool = false
+  /// The view of the subtitle of a configuration; nil for a button without one.
+  open var subtitleLabel: UILabel? { configured?.subtitle }
+  private var configured: ConfiguredButton?
+  private var isUpdatingConfiguration: Bool = false
+
+  /// Lets the configuration follow the state of the button, before the next frame.
+  open func setNeedsUpdateConfiguration() { refresh() }
+
+  /// The button has another state: its configuration can be made anew. Calls `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func showConfiguration() {
+    isUpdatingConfiguration = true
+    updateConfiguration()
+    isUpdatingConfiguration = false
+    guard let configuration else { return }
+    let shown: Configuration = automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
+    let parts: ConfiguredButton = configured ?? ConfiguredButton(shown)
+    configured = parts
+    parts.show(shown, in: self)
+    changes.drawing.change()
+    contentDidChange()
+  }
+
+  override func drawContent(_ rect: CGRect) { configured?.draw(in: rect, of: self) }
+
+  open override func sendActions(for controlEvents: UIControl.Event) {
+    if changesSelectionAsPrimaryAction, controlEvents.contains(.primaryActionTriggered) { isSelected.toggle() }
+    super.sendActions(for: controlEvents)
   }
 
   // MARK: Looks by state
@@ -141,6 +203,9 @@ open class UIButton: UIControl {
 
   /// Shows what the state shows.
   private func refresh() {
+    if isUpdatingConfiguration { return }
+    if configuration != nil || configurationUpdateHandler != nil { showConfiguration() }
+    if configuration != nil { return }
     titleLabel?.textColor = currentTitleColor
     if let attributed = currentAttributedTitle {
       titleLabel?.attributedText = attributed
@@ -177,6 +242,9 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let configured {
+      return configured.size(self, width: size.width > 0 && size.width < 100_000 ? size.width : nil)
+    }
     let title: CGSize = titleLabel?.sizeThatFits(.zero) ?? .zero
     let image: CGSize = imageView?.sizeThatFits(.zero) ?? .zero
     // A button of text is as high as a finger finds easily.
@@ -189,6 +257,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let configured { return configured.layOut(self) }
     backgroundView?.frame = bounds
     let area: CGRect = bounds.inset(by: contentEdgeInsets)
     guard !area.isNull else { return }
@@ -215,9 +284,16 @@ open class UIButton: UIControl {
       .moved(by: titleEdgeInsets)
   }
 
+  /// The words of the configuration.
+  private var configuredWords: String? {
+    guard let configuration else { return nil }
+    let words: [String] = [configuration.title, configuration.subtitle].compactMap { $0 }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
   /// The title by default.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle }
+    get { super.accessibilityLabel ?? configuredWords ?? currentAttributedTitle?.string ?? currentTitle }
     set { super.accessibilityLabel = newValue }
   }
 

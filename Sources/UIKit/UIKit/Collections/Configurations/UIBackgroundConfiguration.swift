@@ -28,6 +28,8 @@ public struct UIBackgroundConfiguration {
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
   private var isColorGiven: Bool = false
+  /// Whether a program gave the colour.
+  var hasOwnColor: Bool { isColorGiven }
   private var state: (isHighlighted: Bool, isSelected: Bool, isFocused: Bool) = (false, false, false)
 
   private init(_ kind: Kind, _ color: UIColor?) {

@@ -60,6 +60,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Lists") { ListsPage() },
       GalleryPage("Tables and Forms") { TablesPage() },
       GalleryPage("Tables of UIKit") { UIKitTablesPage() },
+      GalleryPage("Collections of UIKit") { UIKitCollectionsPage() },
       GalleryPage("Gestures") { GesturesPage() },
       GalleryPage("Marks of Charts") { ChartMarksPage() },
       GalleryPage("Axes of Charts") { ChartAxesPage() },

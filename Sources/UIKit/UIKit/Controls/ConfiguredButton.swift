@@ -133,7 +133,8 @@ final class ConfiguredButton {
     let whole: CGSize = parts(button, width: width).whole
     let insets: NSDirectionalEdgeInsets = shown.contentInsets
     return CGSize(
-      width: ceil(whole.width + insets.leading + insets.trailing), height: ceil(whole.height + insets.top + insets.bottom))
+      width: ceil(whole.width + insets.leading + insets.trailing),
+      height: ceil(whole.height + insets.top + insets.bottom))
   }
 
   func layOut(_ button: UIButton) {

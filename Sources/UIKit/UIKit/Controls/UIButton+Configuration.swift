@@ -112,7 +112,9 @@ extension UIButton {
     /// The insets of the size become the content's again.
     public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
 
-    private mutating func followSize(from old: Size) { if contentInsets == old.insets { contentInsets = buttonSize.insets } }
+    private mutating func followSize(from old: Size) {
+      if contentInsets == old.insets { contentInsets = buttonSize.insets }
+    }
 
     /// The configuration as it suits the state of a button.
     public func updated(for button: UIButton) -> Configuration {

@@ -64,7 +64,9 @@ open class UIPickerView: UIView {
   open func reloadAllComponents() {
     counts = nil
     views = [:]
-    for (component, row) in selected { selected[component] = min(row, max(0, numberOfRows(inComponent: component) - 1)) }
+    for (component, row) in selected {
+      selected[component] = min(row, max(0, numberOfRows(inComponent: component) - 1))
+    }
     changes.drawing.change()
   }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostInterface
 import SwiftUIControls
 import SwiftUICore
 import SwiftUIScrolling
@@ -280,20 +281,30 @@ private struct TextViewContent: View {
   unowned let view: UITextView
   let focus: RequestedFocus
   @FocusState private var isFocused: Bool
+  @Environment(\.idiom) private var idiom: Idiom
+
+  init(view: UITextView, focus: RequestedFocus) {
+    self.view = view
+    self.focus = focus
+  }
+
+  /// The view's insets, less what SwiftUI's editor keeps around its text by itself.
+  private var insets: EdgeInsets {
+    let given: UIEdgeInsets = view.textContainerInset
+    let edge: CGFloat = view.isEditable && idiom == .phone ? 8 : 0
+    let side: CGFloat = view.isEditable ? 0 : UITextView.linePadding
+    return EdgeInsets(
+      top: given.top - edge, leading: given.left + side, bottom: given.bottom - edge, trailing: given.right + side)
+  }
 
   var body: some View {
     let wish: Int = focus.changes.read()
-    let insets: UIEdgeInsets = view.textContainerInset
     return
       content
       .font(view.font.map { Font(uiKit: $0) })
       .foregroundStyle(view.textColor.map { Color(uiKit: $0) } ?? .primary)
       .multilineTextAlignment(view.textAlignment.alignment)
-      .padding(
-        EdgeInsets(
-          top: insets.top, leading: insets.left + UITextView.linePadding, bottom: insets.bottom,
-          trailing: insets.right + UITextView.linePadding)
-      )
+      .padding(insets)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .onChange(of: wish, initial: true) { if wish > 0 { isFocused = focus.isWanted } }
   }
@@ -317,7 +328,9 @@ private struct TextViewContent: View {
   }
 
   @ViewBuilder private var readable: some View {
-    let text = Text(verbatim: view.text).foregroundStyle(view.showsAttributes ? Color.clear : view.textColor.map { Color(uiKit: $0) } ?? .primary)
+    let own: Color = view.textColor.map { Color(uiKit: $0) } ?? .primary
+    // What the view draws with attributes is here for people who select and hear it.
+    let text = Text(verbatim: view.text).foregroundStyle(view.showsAttributes ? Color.clear : own)
     if view.isSelectable { text.textSelection(.enabled) } else { text }
   }
 }

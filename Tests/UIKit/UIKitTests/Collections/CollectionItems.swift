@@ -41,7 +41,8 @@ final class EdgeView: UICollectionReusableView {
 
 /// Sections of names, and what a person did with them.
 @MainActor
-final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching {
+final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
+{
   var sections: [[String]]
   var log: [String] = []
   var asked: [IndexPath] = []

@@ -19,7 +19,8 @@ struct CollectionListTests {
     _ configuration: UICollectionLayoutListConfiguration,
     _ show: @escaping (UICollectionViewListCell, String) -> Void = { _, _ in }
   ) -> (UICollectionView, Source) {
-    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    let view = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
       var content: UIListContentConfiguration = cell.defaultContentConfiguration()
       content.text = item
@@ -48,7 +49,8 @@ struct CollectionListTests {
     #expect(shown == 5 && host.labels == (0..<5).map { "Row \($0)" } && view.contentSize.height == 4_400_000)
     shown = 0
     for step in 1...10 { host.change { view.contentOffset.y = CGFloat(step) * 220 } }
-    #expect(shown == 50 && host.element("Row 50")?.properties.position == AccessibilityPosition(index: 51, count: 100_000))
+    #expect(
+      shown == 50 && host.element("Row 50")?.properties.position == AccessibilityPosition(index: 51, count: 100_000))
   }
 
   @Test("Rows are as high as their content, and what is seen stays when rows above turn out to be higher")
@@ -62,7 +64,8 @@ struct CollectionListTests {
     }
     let host = try window(width: 200, height: 220) { Hosting(view: view) }
     host.change { source.apply(snapshot((0..<100).map { "Row \($0)" }), animatingDifferences: false) }
-    #expect((view.cellForItem(at: path(0))?.frame.height ?? 0) > 50 && view.cellForItem(at: path(1))?.frame.height == 44)
+    #expect(
+      (view.cellForItem(at: path(0))?.frame.height ?? 0) > 50 && view.cellForItem(at: path(1))?.frame.height == 44)
     host.change { view.scrollToItem(at: path(60), at: .top, animated: false) }
     #expect(host.frame("Row 60, Second")?.minY == 0)
     for _ in 0..<20 {
@@ -173,7 +176,9 @@ struct CollectionListTests {
     configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .firstItemInSection
     configuration.showsSeparators = false
-    host.change { view.setCollectionViewLayout(UICollectionViewCompositionalLayout.list(using: configuration), animated: false) }
+    host.change {
+      view.setCollectionViewLayout(UICollectionViewCompositionalLayout.list(using: configuration), animated: false)
+    }
     host.change { source.applySnapshotUsingReloadData(snapshot(["Head", "One"])) }
     #expect(host.labels == ["Head", "One"] && host.element("Head")?.properties.traits.contains(.isHeader) == true)
   }
@@ -240,7 +245,9 @@ struct CollectionListTests {
     source.reorderingHandlers.canReorderItem = { _ in true }
     var moved: [String] = []
     source.reorderingHandlers.willReorder = { moved.append("will \($0.initialSnapshot.itemIdentifiers)") }
-    source.reorderingHandlers.didReorder = { moved.append("did \($0.finalSnapshot.itemIdentifiers) \($0.difference.count)") }
+    source.reorderingHandlers.didReorder = {
+      moved.append("did \($0.finalSnapshot.itemIdentifiers) \($0.difference.count)")
+    }
     let host = try window(width: 200, height: 200) { Hosting(view: view) }
     host.change { source.apply(snapshot(["One", "Two", "Three"]), animatingDifferences: false) }
     host.change { view.isEditing = true }

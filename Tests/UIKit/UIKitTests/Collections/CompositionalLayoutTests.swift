@@ -58,10 +58,11 @@ struct CompositionalLayoutTests {
       layoutSize: size(.fractionalWidth(1), .absolute(90)), subitems: [large, pair])
     let view = items.makeView(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: whole)))
     _ = try window(width: 200, height: 300) { Hosting(view: view) }
-    #expect(frames(view, 4) == [
-      CGRect(x: 4, y: 2, width: 88, height: 82), CGRect(x: 100, y: 0, width: 100, height: 40),
-      CGRect(x: 100, y: 50, width: 100, height: 40), CGRect(x: 4, y: 92, width: 88, height: 82),
-    ])
+    #expect(
+      frames(view, 4) == [
+        CGRect(x: 4, y: 2, width: 88, height: 82), CGRect(x: 100, y: 0, width: 100, height: 40),
+        CGRect(x: 100, y: 50, width: 100, height: 40), CGRect(x: 4, y: 92, width: 88, height: 82),
+      ])
     #expect(pair.subitems.count == 1 && whole.layoutSize.heightDimension.isAbsolute)
   }
 
@@ -72,7 +73,8 @@ struct CompositionalLayoutTests {
       layoutSize: size(.fractionalWidth(1), .absolute(20)),
       repeatingSubitem: NSCollectionLayoutItem(layoutSize: size(.absolute(40), .absolute(20))), count: 3)
     row.interItemSpacing = .flexible(5)
-    let custom: NSCollectionLayoutGroup = .custom(layoutSize: size(.fractionalWidth(1), .absolute(100))) { environment in
+    let custom: NSCollectionLayoutGroup = .custom(layoutSize: size(.fractionalWidth(1), .absolute(100))) {
+      environment in
       #expect(environment.container.effectiveContentSize == CGSize(width: 200, height: 100))
       return [
         NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 10, y: 10, width: 30, height: 30)),
@@ -88,9 +90,10 @@ struct CompositionalLayoutTests {
     let view = items.makeView(layout)
     _ = try window(width: 200, height: 300) { Hosting(view: view) }
     #expect(frames(view, 4).map(\.minX) == [0, 80, 160, 0] && frames(view, 4).map(\.minY) == [0, 0, 0, 20])
-    #expect(frames(view, 3, section: 1).map(\.origin) == [
-      CGPoint(x: 10, y: 57), CGPoint(x: 20, y: 107), CGPoint(x: 10, y: 157),
-    ])
+    #expect(
+      frames(view, 3, section: 1).map(\.origin) == [
+        CGPoint(x: 10, y: 57), CGPoint(x: 20, y: 107), CGPoint(x: 10, y: 157),
+      ])
     #expect(view.layoutAttributesForItem(at: path(1, 1))?.zIndex == 3)
     let edges = NSCollectionLayoutEdgeSpacing(leading: .fixed(3), top: nil, trailing: .flexible(1), bottom: nil)
     #expect(edges.leading?.isFixedSpacing == true && edges.trailing?.spacing == 1 && edges.top == nil)
@@ -209,7 +212,8 @@ struct CompositionalLayoutTests {
       NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: size(.fractionalWidth(1), .absolute(25)), elementKind: "top", alignment: .top)
     ]
-    let view = items.makeView(UICollectionViewCompositionalLayout(section: grid(1, height: 50), configuration: configuration))
+    let view = items.makeView(
+      UICollectionViewCompositionalLayout(section: grid(1, height: 50), configuration: configuration))
     let host = try window(width: 200, height: 200) { Hosting(view: view) }
     #expect(host.labels == ["top 0", "Item 0", "Item 1"] && host.frame("Item 0")?.minY == 25)
     #expect(view.contentSize.height == 125)

@@ -58,7 +58,8 @@ struct RandomCollectionTests {
         if let item = snapshot.itemIdentifiers.randomElement(using: &random) { snapshot.deleteItems([item]) }
       case 4:
         let items: [Int] = snapshot.itemIdentifiers
-        if let item = items.randomElement(using: &random), let other = items.randomElement(using: &random), item != other
+        if let item = items.randomElement(using: &random), let other = items.randomElement(using: &random),
+          item != other
         {
           snapshot.moveItem(item, beforeItem: other)
         }

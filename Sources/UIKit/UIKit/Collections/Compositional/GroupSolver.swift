@@ -36,7 +36,8 @@ struct GroupSolver {
     let box = CGRect(origin: .zero, size: size)
     for item in group.supplementaryItems {
       places.append(
-        Place(frame: item.frame(at: box), zIndex: item.zIndex, number: places.count > first ? places[first].number : used,
+        Place(
+          frame: item.frame(at: box), zIndex: item.zIndex, number: places.count > first ? places[first].number : used,
           supplementary: item))
     }
     return size
@@ -182,7 +183,9 @@ struct GroupSolver {
     let size: NSCollectionLayoutSize = slot.item.layoutSize
     let dimension: NSCollectionLayoutDimension = isHorizontal ? size.heightDimension : size.widthDimension
     guard dimension.isUniformAcrossSiblings, !slot.places.isEmpty else { return }
-    if isHorizontal { places[slot.places.lowerBound].frame.size.height = across } else {
+    if isHorizontal {
+      places[slot.places.lowerBound].frame.size.height = across
+    } else {
       places[slot.places.lowerBound].frame.size.width = across
     }
   }

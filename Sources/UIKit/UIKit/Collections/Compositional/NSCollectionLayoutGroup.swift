@@ -36,11 +36,15 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Items beside each other, repeated as long as they fit.
-  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+    -> NSCollectionLayoutGroup
+  {
     NSCollectionLayoutGroup(layoutSize, .horizontal, subitems, nil)
   }
   /// A number of items of one width beside each other: they share the width of the group.
-  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  {
     NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count, sharesLength: true)
   }
   /// A number of items beside each other, in their own widths.
@@ -49,11 +53,15 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count) }
 
   /// Items below each other, repeated as long as they fit.
-  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+    -> NSCollectionLayoutGroup
+  {
     NSCollectionLayoutGroup(layoutSize, .vertical, subitems, nil)
   }
   /// A number of items of one height below each other: they share the height of the group.
-  open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  {
     NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count, sharesLength: true)
   }
   /// A number of items below each other, in their own heights.

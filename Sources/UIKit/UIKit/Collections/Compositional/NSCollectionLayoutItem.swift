@@ -13,7 +13,9 @@ open class NSCollectionLayoutItem: NSObject {
   /// Distances around the place.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(layoutSize: layoutSize, supplementaryItems: []) }
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
 
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize

@@ -83,8 +83,25 @@ struct SectionEdges {
         ? crossStart
         : item.alignment.edges.contains(trailing) ? crossStart + width - own : crossStart + (width - own) / 2
       let origin: CGPoint = isVertical ? CGPoint(x: cross, y: place) : CGPoint(x: place, y: cross)
-      let frame = CGRect(origin: origin, size: size).offsetBy(dx: item.offset.x, dy: item.offset.y)
+      let frame: CGRect = Self.inset(CGRect(origin: origin, size: size), item)
+        .offsetBy(dx: item.offset.x, dy: item.offset.y)
       edges.append(Edge(item: item, frame: frame, isBefore: isBefore(item)))
     }
+  }
+
+  /// The place without the insets of the item; a length that is measured is all the view's.
+  private static func inset(_ frame: CGRect, _ item: NSCollectionLayoutBoundarySupplementaryItem) -> CGRect {
+    let axes: UIAxis = item.layoutSize.measuredAxes
+    let insets: NSDirectionalEdgeInsets = item.contentInsets
+    var frame: CGRect = frame
+    if !axes.contains(.horizontal) {
+      frame.origin.x += insets.leading
+      frame.size.width = max(0, frame.width - insets.leading - insets.trailing)
+    }
+    if !axes.contains(.vertical) {
+      frame.origin.y += insets.top
+      frame.size.height = max(0, frame.height - insets.top - insets.bottom)
+    }
+    return frame
   }
 }

@@ -202,7 +202,8 @@ final class SectionPlan {
   private func refreshEdges() {
     edges = SectionEdges(
       section.boundarySupplementaryItems, around: groupsSize, room: environment.contentSize, insets: insets,
-      followsInsets: section.supplementariesFollowContentInsets, isVertical: groupAxis == .vertical ? !isOrthogonal : isOrthogonal,
+      followsInsets: section.supplementariesFollowContentInsets,
+      isVertical: groupAxis == .vertical ? !isOrthogonal : isOrthogonal,
       sizes: edgeSizes)
   }
 

@@ -38,7 +38,8 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
     if frame != new.frame { frame = new.frame }
     if contentSize != new.contentSize { contentSize = new.contentSize }
     isPagingEnabled = new.plan.section.orthogonalScrollingBehavior == .paging
-    let properties: UICollectionLayoutSectionOrthogonalScrollingProperties = new.plan.section.orthogonalScrollingProperties
+    let properties: UICollectionLayoutSectionOrthogonalScrollingProperties = new.plan.section
+      .orthogonalScrollingProperties
     decelerationRate = properties.decelerationRate
     bounces = properties.bounce != .never
     alwaysBounceHorizontal = isHorizontal && properties.bounce == .always

@@ -84,7 +84,9 @@ extension UICollectionViewCompositionalLayout {
       if starts[middle] <= place { low = middle } else { high = middle - 1 }
     }
     // Sections without a length end where they begin.
-    while low > 0, starts[low] + plans[low].length > place, starts[low - 1] + plans[low - 1].length >= place { low -= 1 }
+    while low > 0, starts[low] + plans[low].length > place, starts[low - 1] + plans[low - 1].length >= place {
+      low -= 1
+    }
     return low
   }
 

@@ -120,7 +120,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       place += plan.length
     }
     let room: CGSize = plans.first?.environment.contentSize ?? .zero
-    let content: CGSize = isVertical ? CGSize(width: room.width, height: place) : CGSize(width: place, height: room.height)
+    let content: CGSize =
+      isVertical ? CGSize(width: room.width, height: place) : CGSize(width: place, height: room.height)
     edges = SectionEdges(
       configuration.boundarySupplementaryItems, around: content, room: room, insets: .zero, followsInsets: true,
       isVertical: isVertical, sizes: edgeSizes)

@@ -142,7 +142,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
 
   /// Shows what items hold.
-  public mutating func expand(_ items: [ItemIdentifierType]) { for item in items where contains(item) { expanded.insert(item) } }
+  public mutating func expand(_ items: [ItemIdentifierType]) {
+    for item in items where contains(item) { expanded.insert(item) }
+  }
   /// Hides what items hold.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 

@@ -191,8 +191,7 @@ open class UICollectionViewDiffableDataSource<
   public struct ReorderingHandlers {
     /// Whether an item may be moved; none may by default.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    public var willReorder:
-      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
     public init() {}
@@ -266,7 +265,9 @@ extension RowChange {
     var stays: Set<IndexPath> = []
     for (number, section) in sections.enumerated() {
       guard let rows = section.rows else {
-        if section.old == nil { items.append(.init(.insert, from: nil, to: IndexPath(item: NSNotFound, section: number))) }
+        if section.old == nil {
+          items.append(.init(.insert, from: nil, to: IndexPath(item: NSNotFound, section: number)))
+        }
         continue
       }
       for (row, before) in rows.enumerated() {

@@ -20,7 +20,9 @@ extension UICollectionView {
   /// A cell of a name for an item: one that is out of sight, or a new one of the registered class.
   ///
   /// A name for which no class is registered is a mistake of the program, and ends it.
-  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     guard let cell = dequeue(identifier, identifier) as? UICollectionViewCell else {
       preconditionFailure("No class is registered for cells with the identifier \(identifier).")
@@ -33,7 +35,8 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = dequeue(Self.name(identifier, of: elementKind), identifier) else {
-      preconditionFailure("No class is registered for views of the kind \(elementKind) with the identifier \(identifier).")
+      preconditionFailure(
+        "No class is registered for views of the kind \(elementKind) with the identifier \(identifier).")
     }
     return view
   }

@@ -46,7 +46,8 @@ struct FlowSection {
     uniform = size
     let step: CGFloat = size.cross + measures.itemSpacing
     // A room that fits exactly may differ by the rounding of lengths.
-    let fits: CGFloat = step > 0 ? ((measures.room + measures.itemSpacing) / step + 0.0001).rounded(.down) : CGFloat(count)
+    let fits: CGFloat =
+      step > 0 ? ((measures.room + measures.itemSpacing) / step + 0.0001).rounded(.down) : CGFloat(count)
     perLine = max(1, fits < CGFloat(max(1, count)) ? Int(max(0, fits)) : max(1, count))
     let lineCount: Int = (count + perLine - 1) / perLine
     let content: CGFloat =

@@ -94,7 +94,8 @@ public struct UICellAccessory {
 
   /// A chevron that points down while the rows below the row are shown; it shows and hides them.
   public static func outlineDisclosure(
-    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(), actionHandler: ActionHandler? = nil
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     var result = UICellAccessory(
       .outlineDisclosure, isLeading: false, displayed, options.look, rank: 1, action: actionHandler
@@ -193,7 +194,8 @@ public struct UICellAccessory {
       isHidden: configuration.isHidden, width: configuration.reservedLayoutWidth, tint: configuration.tintColor)
     let view: UIView = configuration.customView
     var result = UICellAccessory(
-      .customView(ObjectIdentifier(view)), isLeading: isLeading, displayed, look, rank: 4) { _ in view }
+      .customView(ObjectIdentifier(view)), isLeading: isLeading, displayed, look, rank: 4
+    ) { _ in view }
     result.position = position
     result.keepsSize = configuration.maintainsFixedSize
     return result

@@ -107,7 +107,8 @@ extension NSCollectionLayoutSection {
     let metrics: ListMetrics = configuration.metrics
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.minRowHeight))
-    let group: NSCollectionLayoutGroup = .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let group: NSCollectionLayoutGroup = .vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
     section.list = configuration
     let margin: CGFloat = configuration.appearance == .insetGrouped ? metrics.groundMargin : 0

@@ -184,7 +184,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
       if let position = accessory.position {
         let others: [UICellAccessory] = accessory.isLeading ? leading : trailing.reversed()
         let index: Int = min(max(0, position(others)), others.count)
-        if accessory.isLeading { leading.insert(accessory, at: index) } else {
+        if accessory.isLeading {
+          leading.insert(accessory, at: index)
+        } else {
           trailing.insert(accessory, at: trailing.count - index)
         }
       } else if accessory.isLeading {
@@ -203,7 +205,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func size(_ accessory: UICellAccessory, _ view: UIView) -> CGSize {
     let own: CGSize = view.bounds.size
     let wish: CGSize = view.intrinsicContentSize
-    var size: CGSize = accessory.keepsSize && own.width > 0
+    var size: CGSize =
+      accessory.keepsSize && own.width > 0
       ? own
       : CGSize(width: wish.width >= 0 ? wish.width : own.width, height: wish.height >= 0 ? wish.height : own.height)
     switch accessory.look.width {

@@ -198,6 +198,8 @@ extension UICollectionView {
       new.indexPath = path
       return new
     }
+    // A view at the edge of the whole layout belongs to no section.
+    guard element.indexPath.count == 2 else { return element }
     guard let number = sections[element.indexPath.section] else { return nil }
     let rows: [IndexPath?]? = change.sections[number].rows
     let isEdge: Bool =

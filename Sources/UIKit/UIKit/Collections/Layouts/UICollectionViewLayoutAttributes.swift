@@ -86,8 +86,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// A copy of the same class.
-  final var duplicate: UICollectionViewLayoutAttributes { copied() }
+  /// A copy, with what a subclass of a program's copies as well.
+  final var duplicate: UICollectionViewLayoutAttributes {
+    copy(with: nil) as? UICollectionViewLayoutAttributes ?? copied()
+  }
 
   /// The element that the attributes are about.
   final var element: CollectionElement {

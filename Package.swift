@@ -239,7 +239,7 @@ let package = Package(
         "UIFoundation", "FoundationGaps", "_Testing_UIKit", "SwiftUICore", "SwiftUIControls", "SwiftUINavigation",
         "SwiftUICollections", "SwiftUIScenes", "AccessibilityTree", "ConstraintSolver", "CoreGraphics", "Diagnostics",
         "DisplayList", "HostHeadless", "HostInterface", "ImageEngine", "InputEngine", "LayoutEngine", "QuartzCore",
-        "ReactiveGraph", "RenderCairo", "TextEngine", "UniformTypeIdentifiers",
+        "ReactiveGraph", "RenderCairo", "SwiftUIScrolling", "TextEngine", "UniformTypeIdentifiers",
       ]),
 
     // The platform: hosts, and all that calls Debian's libraries.

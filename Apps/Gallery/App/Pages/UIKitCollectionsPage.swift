@@ -78,16 +78,17 @@ private struct UIKitGrid: UIViewRepresentable {
     return layout
   }
 
+  private func item(_ width: CGFloat, _ height: CGFloat) -> NSCollectionLayoutItem {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(width), heightDimension: .fractionalHeight(height)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+    return item
+  }
+
   /// A section that scrolls across, and one with a large item beside two small ones.
   private var composed: UICollectionViewLayout {
     UICollectionViewCompositionalLayout { number, _ in
-      func item(_ width: CGFloat, _ height: CGFloat) -> NSCollectionLayoutItem {
-        let item = NSCollectionLayoutItem(
-          layoutSize: NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(width), heightDimension: .fractionalHeight(height)))
-        item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
-        return item
-      }
       let group: NSCollectionLayoutGroup
       if number == 0 {
         group = .horizontal(

@@ -70,6 +70,8 @@ open class UIButton: UIControl {
       addAction(primaryAction, for: .primaryActionTriggered)
     }
     self.configuration = configuration
+    // Observers of properties do not run while an object is made.
+    setNeedsUpdateConfiguration()
   }
 
   private func prepare() {

@@ -223,9 +223,9 @@ struct CompositionalLayoutTests {
   func mirrored() throws {
     let items = Items(count: 3)
     let view = items.makeView(UICollectionViewCompositionalLayout(section: grid(4, height: 50)))
-    var settings = HostSettings()
-    settings.isRightToLeft = true
-    _ = try window(width: 200, height: 100, settings: settings) { Hosting(view: view) }
+    _ = try window(width: 200, height: 100) {
+      Hosting(view: view).environment(\.layoutDirection, .rightToLeft)
+    }
     #expect(frames(view, 3).map(\.minX) == [150, 100, 50])
   }
 

@@ -52,10 +52,9 @@ struct UICollectionViewTests {
 
   @Test("A collection that is longer than its window is scrolled page by page by assistive technologies")
   func scrollActions() throws {
-    let view = Items(count: 40).makeView(flow(200, 50))
-    let source = view.dataSource
+    let items = Items(count: 40)
+    let view = items.makeView(flow(200, 50))
     let host = try window(width: 200, height: 200) { Hosting(view: view) }
-    _ = source
     let list = try #require(host.accessibilityTree.nodes.values.first { $0.properties.role == .list })
     #expect(list.properties.actions.contains(AccessibilityAction(.scroll)))
   }

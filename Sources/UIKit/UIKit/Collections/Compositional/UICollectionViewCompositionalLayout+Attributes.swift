@@ -39,7 +39,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   func sectionsThatScroll(in rect: CGRect) -> [ScrolledSection] {
-    plans.filter { $0.isOrthogonal && $0.count > 0 && scrolledFrame($0).intersects(rect) }.map { plan in
+    plans.filter { $0.isOrthogonal && $0.count > 0 && scrolledFrame($0).overlaps(rect) }.map { plan in
       let insets: NSDirectionalEdgeInsets = plan.insets
       let frame: CGRect = scrolledFrame(plan)
       let size: CGSize =
@@ -61,8 +61,8 @@ extension UICollectionViewCompositionalLayout {
     while number < plans.count, starts[number] <= to {
       let plan: SectionPlan = plans[number]
       var found: [UICollectionViewLayoutAttributes] = groupAttributes(plan, in: rect)
-      found += edgeAttributes(plan).filter { $0.frame.intersects(rect) }
-      found += decorationAttributes(number).filter { $0.frame.intersects(rect) }
+      found += edgeAttributes(plan).filter { $0.frame.overlaps(rect) }
+      found += decorationAttributes(number).filter { $0.frame.overlaps(rect) }
       if let handler = plan.section.visibleItemsInvalidationHandler {
         let offset: CGPoint =
           collectionView?.scrollers[number].map { CGPoint(x: $0.contentOffset.x, y: rect.minY) }
@@ -72,7 +72,7 @@ extension UICollectionViewCompositionalLayout {
       result += found
       number += 1
     }
-    result += layoutEdges().filter { $0.frame.intersects(rect) }
+    result += layoutEdges().filter { $0.frame.overlaps(rect) }
     return result
   }
 
@@ -97,7 +97,7 @@ extension UICollectionViewCompositionalLayout {
     var from: CGFloat = isDown ? rect.minY - origin.y : rect.minX - origin.x
     var to: CGFloat = isDown ? rect.maxY - origin.y : rect.maxX - origin.x
     if plan.isOrthogonal {
-      guard scrolledFrame(plan).intersects(rect) else { return [] }
+      guard scrolledFrame(plan).overlaps(rect) else { return [] }
       let offset: CGFloat = scrollOffset(plan)
       let length: CGFloat = isVertical ? plan.environment.contentSize.width : plan.environment.contentSize.height
       from = offset - (isVertical ? plan.insets.leading : plan.insets.top)

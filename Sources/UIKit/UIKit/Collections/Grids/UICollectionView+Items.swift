@@ -24,7 +24,7 @@ extension UICollectionView {
 
   private func isInSight(_ view: UICollectionReusableView) -> Bool {
     guard let frame = view.applied?.frame else { return false }
-    return frame.intersects(bounds)
+    return frame.overlaps(bounds)
   }
 
   public func supplementaryView(

@@ -11,7 +11,7 @@ extension UICollectionView {
     let near: CGRect = isWide ? bounds.insetBy(dx: -bounds.width, dy: 0) : bounds.insetBy(dx: 0, dy: -bounds.height)
     let wanted: Set<IndexPath> = Set(
       (layoutNow.layoutAttributesForElements(in: near) ?? [])
-        .filter { $0.representedElementCategory == .cell && counts.contains($0.indexPath) && $0.frame.intersects(near) }
+        .filter { $0.representedElementCategory == .cell && counts.contains($0.indexPath) && $0.frame.overlaps(near) }
         .map(\.indexPath))
     let inSight: Set<IndexPath> = Set(shown.keys.filter { $0.category == .cell }.map(\.indexPath))
     let ahead: Set<IndexPath> = wanted.subtracting(inSight)

@@ -72,7 +72,7 @@ extension UICollectionView {
   private func showElements() -> Bool {
     let seen: CGRect = bounds
     let wanted: [UICollectionViewLayoutAttributes] = (layoutNow.layoutAttributesForElements(in: seen) ?? [])
-      .filter { !$0.isHidden && ($0.frame.intersects(seen) || isKept($0, seen)) && exists($0) }
+      .filter { !$0.isHidden && ($0.frame.overlaps(seen) || isKept($0, seen)) && exists($0) }
     let elements: Set<CollectionElement> = Set(wanted.map(\.element))
     // Views that are not in sight rest before others are made, which may take them.
     for (element, view) in shown where !elements.contains(element) && !holds(view) { letGo(view, element) }

@@ -75,3 +75,10 @@ struct ItemCounts: Equatable {
     return IndexPath(item: number - starts[low], section: low)
   }
 }
+
+extension CGRect {
+  /// Whether rectangles have more than an edge in common.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+  }
+}

@@ -33,6 +33,7 @@ open class UICollectionViewCell: UICollectionReusableView, SpokenCell {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       showConfiguration()
+      changes.accessibility.change()
       setNeedsFitting()
     }
   }

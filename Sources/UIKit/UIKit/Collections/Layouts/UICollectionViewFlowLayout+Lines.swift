@@ -132,7 +132,7 @@ extension UICollectionViewFlowLayout {
     while number < sections.count, starts[number] <= to {
       let start: CGFloat = starts[number]
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-        if let edge = edgeAttributes(kind, number), edge.frame.intersects(rect) { result.append(edge) }
+        if let edge = edgeAttributes(kind, number), edge.frame.overlaps(rect) { result.append(edge) }
       }
       for item in sections[number].items(from: from - start, to: to - start) {
         result.append(itemAttributes(IndexPath(item: item, section: number)))

@@ -292,6 +292,17 @@ final class CellContentView: UIView {
     superview?.invalidateIntrinsicContentSize()
   }
 
+  // Whether controls are inside decides which of cell and content is the row.
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    superview?.changes.accessibility.change()
+  }
+
+  override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    superview?.changes.accessibility.change()
+  }
+
   override var spokenRow: SpokenRow? { (superview as? any SpokenCell)?.contentRow }
   /// What the content says for its cell follows the cell.
   override var speechVersion: Int {

@@ -110,10 +110,19 @@ open class UIListContentView: UIView, UIContentView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    follow(content.textProperties.alignment, of: label)
+    follow(content.secondaryTextProperties.alignment, of: secondaryLabel)
     let frames: ListContentLayout.Frames = frames(width: bounds.width, height: bounds.height)
     if imageView.superview != nil { imageView.frame = frames.image }
     if label.superview != nil { label.frame = frames.text }
     if secondaryLabel.superview != nil { secondaryLabel.frame = frames.secondary }
+  }
+
+  /// Texts begin at the side from which people read, whatever language they are in.
+  private func follow(_ alignment: UIListContentConfiguration.TextProperties.TextAlignment, of label: UILabel) {
+    guard alignment == .natural else { return }
+    let wanted: NSTextAlignment = isRightToLeft ? .right : .natural
+    if label.textAlignment != wanted { label.textAlignment = wanted }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -188,8 +188,27 @@ final class OutlineChevron: UIButton {
   required init?(coder: NSCoder) { nil }
 
   func show(isExpanded: Bool, isMirrored: Bool) {
-    let angle: CGFloat = isExpanded ? (isMirrored ? -.pi / 2 : .pi / 2) : 0
-    let wanted = CGAffineTransform(rotationAngle: angle)
+    let turned = CGAffineTransform(rotationAngle: isExpanded ? .pi / 2 : 0)
+    let wanted: CGAffineTransform = isMirrored ? turned.concatenating(CGAffineTransform(scaleX: -1, y: 1)) : turned
+    if transform != wanted { transform = wanted }
+  }
+}
+
+/// A chevron that says that a row leads somewhere: it points forward in the reading direction.
+final class ForwardChevron: UIImageView {
+  init(tint: UIColor) {
+    super.init(frame: .zero)
+    let size = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+    image = UIImage(systemName: "chevron.forward", withConfiguration: size)
+    tintColor = tint
+    contentMode = .center
+    isAccessibilityElement = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(isMirrored: Bool) {
+    let wanted = CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: 1)
     if transform != wanted { transform = wanted }
   }
 }

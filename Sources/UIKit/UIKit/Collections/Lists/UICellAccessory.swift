@@ -87,8 +87,8 @@ public struct UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.disclosureIndicator, isLeading: false, displayed, options.look, rank: 1) { cell in
-      symbol("chevron.forward", 13, options.tintColor ?? .tertiaryLabel, cell)
+    UICellAccessory(.disclosureIndicator, isLeading: false, displayed, options.look, rank: 1) { _ in
+      ForwardChevron(tint: options.tintColor ?? .tertiaryLabel)
     }
   }
 

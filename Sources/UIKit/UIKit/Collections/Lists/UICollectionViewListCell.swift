@@ -169,6 +169,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       if view.superview !== self { addSubview(view) }
       (view as? SelectionCircle)?.show(isSelected: isSelected)
       (view as? OutlineChevron)?.show(isExpanded: configurationState.isExpanded, isMirrored: isRightToLeft)
+      (view as? ForwardChevron)?.show(isMirrored: isRightToLeft)
       kept.append((accessory, view))
     }
     for (_, view) in shownAccessories where !kept.contains(where: { $0.1 === view }) { view.removeFromSuperview() }
@@ -241,7 +242,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       isMirrored ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
     }
     func set(_ frame: CGRect, of view: UIView) {
-      if view is OutlineChevron {
+      if view is OutlineChevron || view is ForwardChevron {
         // A frame means nothing to a view that is turned.
         if view.bounds.size != frame.size { view.bounds.size = frame.size }
         view.center = CGPoint(x: frame.midX, y: frame.midY)

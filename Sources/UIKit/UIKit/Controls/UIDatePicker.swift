@@ -152,6 +152,9 @@ private struct DatePickerContent: View {
   init(picker: UIDatePicker) { self.picker = picker }
 
   var body: some View {
+    // The picker is an object: the content follows its changes.
+    let _ = picker.changes.drawing.read()
+    let _ = picker.changes.look.read()
     Group {
       if picker.datePickerMode == .countDownTimer {
         duration

@@ -126,6 +126,8 @@ private struct WheelsContent: View {
   unowned let picker: UIPickerView
 
   var body: some View {
+    // The picker is an object: the content follows its changes.
+    let _ = picker.changes.drawing.read()
     HStack(spacing: 0) {
       ForEach(0..<picker.numberOfComponents, id: \.self) { component in wheel(component) }
     }

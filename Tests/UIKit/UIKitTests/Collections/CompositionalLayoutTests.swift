@@ -223,10 +223,10 @@ struct CompositionalLayoutTests {
   func mirrored() throws {
     let items = Items(count: 3)
     let view = items.makeView(UICollectionViewCompositionalLayout(section: grid(4, height: 50)))
-    _ = try window(width: 200, height: 100) {
+    let host = try window(width: 200, height: 100) {
       Hosting(view: view).environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(frames(view, 3).map(\.minX) == [150, 100, 50])
+    #expect(frames(view, 3).map(\.minX) == [150, 100, 50] && host.frame("Item 0")?.minX == 150)
   }
 
   @Test("Sizes and anchors keep what they were made with")

@@ -61,6 +61,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Tables and Forms") { TablesPage() },
       GalleryPage("Tables of UIKit") { UIKitTablesPage() },
       GalleryPage("Collections of UIKit") { UIKitCollectionsPage() },
+      GalleryPage("Pickers of UIKit") { UIKitPickersPage() },
       GalleryPage("Gestures") { GesturesPage() },
       GalleryPage("Marks of Charts") { ChartMarksPage() },
       GalleryPage("Axes of Charts") { ChartAxesPage() },

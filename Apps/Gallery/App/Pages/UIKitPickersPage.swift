@@ -6,12 +6,10 @@ struct UIKitPickersPage: View {
     Example("Buttons with configurations") {
       UIKitButtons().frame(height: 190)
     }
-    Example("A date, a colour and a wheel") {
-      HStack {
-        UIKitDate().frame(width: 140, height: 40)
-        UIKitWell().frame(width: 34, height: 34)
-      }
-      UIKitWheel().frame(height: 150)
+    Example("A date, a color and wheels") {
+      UIKitDate().frame(height: 84)
+      UIKitWell().frame(width: 34, height: 34)
+      UIKitWheel().frame(height: 216)
     }
     Example("A text that is edited") {
       UIKitNotes().frame(height: 80)

@@ -20,6 +20,11 @@ func module(
     swiftSettings: framework)
 }
 
+/// A program that sees public API only, with its sources at a path.
+func program(_ name: String, _ path: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, path: path, packageAccess: false, swiftSettings: client)
+}
+
 /// C code in `Sources/GROUP/NAME`.
 func cModule(_ name: String, in group: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, path: "Sources/\(group)/\(name)")
@@ -117,6 +122,8 @@ let package = Package(
       "DisplayList", in: "Engines", ["Diagnostics", "TextEngine", "CoreGraphics", "DeepStack", "Memory"],
       resources: [.copy("Symbols/symbols.tsv")]),
     module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
+    // What other technologies than a screen reader make of the tree, and the parts by which a reader reads a text.
+    module("AssistiveTechnologies", in: "Engines", ["AccessibilityTree", "CoreGraphics", "InputEngine"]),
     module("AuditReports", in: "Engines"),
     module(
       "AccessibilityAudit", in: "Engines",
@@ -212,8 +219,8 @@ let package = Package(
       "SwiftUIScenes", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUIControls", "SwiftUINavigation", "AccessibilityTree", "Combine", "CoreGraphics",
-        "DeveloperToolsSupport", "Diagnostics", "FoundationGaps", "HostInterface", "ImageEngine", "InputEngine",
-        "LayoutEngine", "ReactiveGraph", "TextEngine", "UIMacros", "UniformTypeIdentifiers",
+        "DeveloperToolsSupport", "Diagnostics", "DisplayList", "FoundationGaps", "HostInterface", "ImageEngine",
+        "InputEngine", "LayoutEngine", "ReactiveGraph", "TextEngine", "UIMacros", "UniformTypeIdentifiers",
       ]),
     module(
       "SwiftUI", in: "SwiftUI",
@@ -251,6 +258,7 @@ let package = Package(
       ]),
     library("CGio", in: "Platform", pkgConfig: "gio-2.0"),
     module("AccessibilityATSPI", in: "Platform", ["AccessibilityTree", "CoreGraphics", "Diagnostics", "CGio"]),
+    module("SpeechOutput", in: "Platform", ["AccessibilityTree", "AssistiveTechnologies"]),
     library("CCairo", in: "Platform", pkgConfig: "cairo"),
     library("CPango", in: "Platform", pkgConfig: "pangocairo"),
     library("CRsvg", in: "Platform", pkgConfig: "librsvg-2.0"),
@@ -283,11 +291,19 @@ let package = Package(
         "TextPango",
       ]),
 
+    // The live reader and the inspector: they follow the windows of a program from beside it.
+    module(
+      "Companions", in: "Platform",
+      [
+        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnologies", "CoreGraphics", "DisplayList",
+        "HostHeadless", "HostInterface", "InputEngine", "SpeechOutput", "SwiftUICollections", "SwiftUIControls",
+        "SwiftUICore", "SwiftUINavigation", "SwiftUIScenes", "SwiftUIScrolling", "TextEngine",
+      ]),
     module(
       "DefaultHost", in: "Platform",
       [
-        "AccessibilityAudit", "AccessibilityTree", "AuditReports", "Diagnostics", "HostGTK", "HostHeadless",
-        "HostInterface", "SwiftUIScenes",
+        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnologies", "AuditReports", "Companions", "Diagnostics",
+        "HostGTK", "HostHeadless", "HostInterface", "SwiftUIScenes",
       ]),
 
     // The compiler's plugin. What it does is a library beside it: a test that needs the plugin itself would have every
@@ -308,8 +324,8 @@ let package = Package(
     module(
       "XCUIAutomation", in: "Tooling",
       [
-        "AccessibilityAudit", "AccessibilityTree", "CoreGraphics", "HostGTK", "HostHeadless", "HostInterface",
-        "InputEngine", "SwiftUICore", "SwiftUIScenes", "UIFoundation", "UITestSupport",
+        "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnologies", "CoreGraphics", "HostGTK", "HostHeadless",
+        "HostInterface", "InputEngine", "SpeechOutput", "SwiftUICore", "SwiftUIScenes", "UIFoundation", "UITestSupport",
       ]),
 
     // What `./rotor preview` links into its program.
@@ -338,33 +354,29 @@ let package = Package(
     .target(
       name: "DecodingOppression", dependencies: ["Charts", "PDFKit", "SwiftData", "SwiftUI"],
       path: "Apps/DecodingOppression/App", resources: [.copy("Resources")], packageAccess: false, swiftSettings: client),
-    .executableTarget(
-      name: "decoding-oppression", dependencies: ["DecodingOppression", "SwiftData", "SwiftUI", "UITestSupport"],
-      path: "Apps/DecodingOppression/CommandLine", packageAccess: false, swiftSettings: client),
+    program(
+      "decoding-oppression", "Apps/DecodingOppression/CommandLine",
+      ["DecodingOppression", "SwiftData", "SwiftUI", "UITestSupport"]),
 
     // Every view and effect there is, on pages: a client as well.
     .target(
       name: "Gallery", dependencies: ["Charts", "Spatial", "SwiftUI"], path: "Apps/Gallery/App",
       resources: [.copy("Resources/Gallery.xcassets")],
       packageAccess: false, swiftSettings: client, plugins: ["AssetSymbols"]),
-    .executableTarget(
-      name: "gallery", dependencies: ["Gallery", "SwiftUI"], path: "Apps/Gallery/Desktop", packageAccess: false,
-      swiftSettings: client),
-    .executableTarget(
-      name: "gallery-pictures", dependencies: ["Gallery", "SwiftUI", "UITestSupport"], path: "Apps/Gallery/CommandLine",
-      packageAccess: false, swiftSettings: client),
+    program("gallery", "Apps/Gallery/Desktop", ["Gallery", "SwiftUI"]),
+    program("gallery-pictures", "Apps/Gallery/CommandLine", ["Gallery", "SwiftUI", "UITestSupport"]),
 
     // A wallet for everyone, and as it was first: audits and readers tell the difference.
     .target(
       name: "WalletPal", dependencies: ["SwiftUI"], path: "Apps/WalletPal/App", packageAccess: false,
       swiftSettings: client),
-    .executableTarget(
-      name: "rotor-benchmarks",
-      dependencies: [
+    program("wallet-pal", "Apps/WalletPal/Desktop", ["SwiftUI", "WalletPal"]),
+    program(
+      "rotor-benchmarks", "Benchmarks",
+      [
         "Charts", "Spatial", "SwiftUI", "SwiftData", "UITestSupport", "CPango", "CSQLite", "CAllocationCount",
         "DeepContents", "BenchmarkContents",
-      ],
-      path: "Benchmarks", packageAccess: false, swiftSettings: client),
+      ]),
 
     // Tests stand in the groups of what they test.
     tests("DiagnosticsTests", in: "Base", ["Diagnostics"]),
@@ -407,9 +419,7 @@ let package = Package(
         "SwiftUI", "SwiftUICore",
       ]),
     // A program that tests open on displays in memory.
-    .executableTarget(
-      name: "desktop-program", dependencies: ["SwiftUI"], path: "Tests/Support/DesktopProgram", packageAccess: false,
-      swiftSettings: client),
+    program("desktop-program", "Tests/Support/DesktopProgram", ["SwiftUI"]),
     // Another program of the desktop, in plain GTK, with which that one exchanges things.
     .executableTarget(name: "desktop-partner", dependencies: ["CGtk"], path: "Tests/Support/DesktopPartner"),
     // Shows the desktop's dialogs for files.
@@ -464,7 +474,10 @@ let package = Package(
     viewTests("UITestSupportTests", in: "Tooling", ["TextPango"]),
     viewTests(
       "XCUIAutomationTests", in: "Tooling",
-      ["AccessibilityAudit", "AuditReports", "Charts", "DefaultHost", "WalletPal", "XCUIAutomation"]),
+      [
+        "AccessibilityAudit", "AssistiveTechnologies", "AuditReports", "Charts", "Companions", "DefaultHost",
+        "SpeechOutput", "WalletPal", "XCUIAutomation",
+      ]),
     // All of SwiftUI: beside recorded results of Apple's, by random programs, and by what work takes.
     viewTests("OracleTests"),
     viewTests("RandomProgramTests", ["RenderCairo"]),

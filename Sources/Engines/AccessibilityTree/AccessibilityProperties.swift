@@ -242,7 +242,7 @@ extension AccessibilityProperties {
   }
 
   /// Whether the element can be operated, not only read.
-  var isInteractive: Bool {
+  package var isInteractive: Bool {
     !traits.isDisjoint(with: [
       .isButton, .isLink, .isToggle, .isAdjustable, .isTextField, .isSecureField, .isSearchField, .isKeyboardKey,
     ]) || actions.contains { $0.kind == .activate || $0.kind == .increment || $0.kind == .decrement }

@@ -1,4 +1,6 @@
 import AccessibilityTree
+import AssistiveTechnologies
+import Companions
 import Diagnostics
 import Foundation
 import HostGTK
@@ -14,6 +16,8 @@ package enum DefaultHost {
   /// a second of tasks pass, prints what a screen reader says there, and ends. `--picture FILE` leaves a picture as well.
   /// With `--audit FILE` it audits each of its scenes instead, and leaves the report.
   ///
+  /// With ROTOR_LISTEN in the environment a reader speaks it; without a display that reader takes its keys from the terminal.
+  ///
   /// - Returns: the exit status.
   @MainActor package static func run<A: App>(_ type: A.Type, arguments: [String] = CommandLine.arguments) -> Int32 {
     let path: String = arguments.first ?? "app"
@@ -21,9 +25,14 @@ package enum DefaultHost {
     let urls: [URL] = arguments.dropFirst().compactMap(address)
     // Files may be arguments that the program reads for itself: they are not handed over to one that runs already.
     let isSingle: Bool = urls.count == arguments.count - 1 && !urls.contains(where: \.isFileURL)
+    let reader: ReaderCompanion? = arguments.contains("--audit") ? nil : ReaderCompanion()
     if !arguments.contains("--headless") {
       do {
         let application = try GTKApplication()
+        if let reader {
+          application.companions.append(reader)
+          ReaderCompanion.listKeys(inTerminal: false)
+        }
         return application.run(
           type, name: name, id: applicationID(name), isSingle: isSingle, urls: urls)
       } catch let error as HostError {
@@ -35,6 +44,10 @@ package enum DefaultHost {
     do {
       if let audit = try AppAudit(arguments) {
         try audit.run(type, name: name)
+        return 0
+      }
+      if let reader {
+        try listen(type, by: reader, urls: urls)
         return 0
       }
       try runUnseen(type, name: name, picture: value(of: "--picture", in: arguments), urls: urls)
@@ -54,6 +67,33 @@ package enum DefaultHost {
     let title: String = application.windows.last?.scene.title ?? name
     print(AccessibilityReader.transcript(of: window.accessibilityTree, title: title), terminator: "")
     if let picture { try window.pngData().write(to: URL(fileURLWithPath: picture)) }
+  }
+
+  /// Opens a program unseen and lets a person listen to it, by keys that are typed in the terminal.
+  @MainActor private static func listen<A: App>(_ type: A.Type, by reader: ReaderCompanion, urls: [URL]) throws {
+    ReaderCompanion.listKeys(inTerminal: true)
+    let application = try HeadlessApplication(type, startDate: Date(), companions: [reader])
+    for url in urls { application.app.open(url) }
+    application.passTime()
+    let keys = TerminalKeys()
+    let start = Date()
+    var last: Duration = .zero
+    while !application.windows.isEmpty {
+      switch keys.next(within: 0.02) {
+      case .end: return
+      case .nothing: break
+      case .key(let symbol): ListenCommand(symbol).map { reader.run($0) }
+      }
+      // The clock of the windows is that of the person, so that animations and timers of the app go on.
+      let now: Duration = .seconds(Date().timeIntervalSince(start))
+      // All windows have one clock.
+      for (index, window) in application.windows.enumerated() {
+        window.host.advance(by: index == 0 ? now - last : .zero)
+      }
+      last = now
+      _ = RunLoop.main.run(mode: .default, before: Date())
+      application.update()
+    }
   }
 
   /// The id by which desktops know the program: that of its desktop file where there is one.

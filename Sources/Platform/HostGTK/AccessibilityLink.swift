@@ -26,6 +26,9 @@ final class AccessibilityLink {
   /// The changes of the tree that are not handed over yet; nil where each is handed over as it comes.
   private var held: [AccessibilityUpdate]?
 
+  /// The changes of the tree of which companions have not been told; nil where there are none.
+  private var besides: [AccessibilityUpdate]?
+
   private nonisolated(unsafe) static var lastID: UInt64 = 0
 
   init() {
@@ -43,9 +46,11 @@ final class AccessibilityLink {
     window.app.setLink(self, for: id)
     tellWindow()
     bus?.update(id, window.graph.accessibility.tree, focus: nil)
+    if !window.app.companions.isEmpty { besides = [] }
     window.graph.accessibility.onUpdate = { [weak self] update in
       guard let self else { return }
       isTreeNew = true
+      besides?.append(update)
       if held != nil { held?.append(update) } else { bus?.update(id, [update], focus: focus) }
     }
   }
@@ -70,9 +75,21 @@ final class AccessibilityLink {
 
   /// The views are up to date.
   func frameDidUpdate() {
-    guard let bus else { return }
+    tellCompanions()
+    guard window != nil, let bus else { return }
     if bus.isObserved { return push() }
     if !waiting.isWaiting { waiting.start(after: 0.5) { [weak self] in self?.push() } }
+  }
+
+  /// Companions hear of each frame at once, for they answer keys.
+  private func tellCompanions() {
+    guard let window, besides != nil else { return }
+    window.graph.accessibility.refresh()
+    let changes: [AccessibilityUpdate] = besides ?? []
+    besides = []
+    MainActor.assumeIsolated {
+      for companion in window.app.companions { companion.windowDidUpdate(window, changes) }
+    }
   }
 
   private func push() {

@@ -52,6 +52,11 @@ final class DeviceInput {
   @discardableResult
   private func send(_ event: HostEvent) -> Bool {
     guard let window else { return false }
+    if window.isTakenBeside(event) { return true }
+    return deliver(event, to: window)
+  }
+
+  private func deliver(_ event: HostEvent, to window: GTKWindow) -> Bool {
     let isTaken: Bool = window.graph.send(event)
     if self.window != nil, window.graph.needsUpdate { window.frames.request() }
     return isTaken
@@ -237,15 +242,17 @@ extension DeviceInput {
   /// A key that no screen reader takes: the input method's first, then the views'.
   private func key(_ event: OpaquePointer, _ time: Double) -> Bool {
     guard let window else { return false }
-    if window.accessibility.takesReadingKey(event) { return true }
-    if window.text.filter(event) { return true }
     let value: guint = gdk_key_event_get_keyval(event)
     let modifiers = InputModifiers(gdk_event_get_modifier_state(event))
     let scalar: UInt32 = gdk_keyval_to_unicode(value)
     let text: String = scalar >= 32 && scalar != 127 ? UnicodeScalar(scalar).map { String($0) } ?? "" : ""
     let isDown: Bool = gdk_event_get_event_type(event) == GDK_KEY_PRESS
-    return send(
-      .key(KeyEvent(isDown ? .down : .up, KeySymbol(keyValue: value), text: text, modifiers: modifiers, time: time)))
+    let key = HostEvent.key(
+      KeyEvent(isDown ? .down : .up, KeySymbol(keyValue: value), text: text, modifiers: modifiers, time: time))
+    if window.isTakenBeside(key) { return true }
+    if window.accessibility.takesReadingKey(event) { return true }
+    if window.text.filter(event) { return true }
+    return deliver(key, to: window)
   }
 }
 

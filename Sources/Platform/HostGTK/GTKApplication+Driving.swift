@@ -44,10 +44,4 @@ extension GTKApplication {
       }
     } while turns > 0 || g_get_monotonic_time() < end
   }
-
-  /// Ends the program: its windows close.
-  @MainActor package func end() {
-    for window in windows { window.close() }
-    finish()
-  }
 }

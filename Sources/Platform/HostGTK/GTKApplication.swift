@@ -20,6 +20,10 @@ package final class GTKApplication: ApplicationHost {
   private let startTime: gint64 = g_get_monotonic_time()
   private let loop: OpaquePointer
   private var app: RunningApp?
+  /// What follows the windows from beside the program; set before it runs.
+  package var companions: [any WindowCompanion] = []
+  /// The programs of the companions.
+  private var programs: [RunningApp] = []
   private(set) var windows: [GTKWindow] = []
   /// Set where another program drives this one; nil for one that a person started.
   let driven: DrivenProgram?
@@ -105,9 +109,9 @@ package final class GTKApplication: ApplicationHost {
     }
     start(type, name: name)
     for url in urls { app?.open(url) }
-    if !windows.isEmpty { g_main_loop_run(loop) }
+    if hasOwnWindows { g_main_loop_run(loop) }
     clipboard.store()
-    finish()
+    end()
     return 0
   }
 
@@ -121,14 +125,19 @@ package final class GTKApplication: ApplicationHost {
       bringToFront: { [weak self] in self?.app?.reopen() })
     self.notifications = notifications
     HostServices.notifications = notifications
+    settings.hasScreenReader = companions.contains(where: \.isScreenReader)
+    programs = companions.compactMap { $0.makeProgram(host: self, shaper: shaper) }
     let app = RunningApp(type, host: self, shaper: shaper, name: name)
     self.app = app
+    for program in programs { program.start() }
     app.start()
   }
 
-  /// Ends the program, after its windows.
-  @MainActor func finish() {
+  /// Ends the program: its windows close.
+  @MainActor package func end() {
+    for window in windows { window.close() }
     app?.end()
+    for program in programs { program.end() }
     bus?.stop()
   }
 
@@ -149,8 +158,12 @@ package final class GTKApplication: ApplicationHost {
   func quit() { g_main_loop_quit(loop) }
 
   private func settingsDidChange() {
-    guard let desktop, desktop.current != settings else { return }
-    settings = desktop.current
+    guard let desktop else { return }
+    var new: HostSettings = desktop.current
+    new.hasScreenReader = companions.contains(where: \.isScreenReader)
+    guard new != settings else { return }
+    settings = new
+    for program in programs { program.apply(settings) }
     app?.apply(settings)
     for window in windows { window.settingsDidChange() }
   }
@@ -159,12 +172,19 @@ package final class GTKApplication: ApplicationHost {
 
   package func scheduleUpdate() {
     guard !updating.isWaiting else { return }
-    updating.start(after: 0) { [weak self] in self?.app?.update() }
+    updating.start(after: 0) { [weak self] in
+      guard let self else { return }
+      app?.update()
+      for program in programs { program.update() }
+    }
   }
 
   package func open(_ window: SceneWindow) {
     let made = GTKWindow(window, of: self)
     windows.append(made)
+    MainActor.assumeIsolated {
+      for companion in companions { companion.windowDidOpen(made) }
+    }
     made.present()
   }
 
@@ -178,6 +198,12 @@ package final class GTKApplication: ApplicationHost {
 
   func windowDidClose(_ window: GTKWindow) {
     windows.removeAll { $0 === window }
-    if windows.isEmpty { quit() }
+    MainActor.assumeIsolated {
+      for companion in companions { companion.windowDidClose(window) }
+    }
+    if !hasOwnWindows { quit() }
   }
+
+  /// Whether a window of the program itself is open: those of companions alone do not keep it running.
+  private var hasOwnWindows: Bool { windows.contains { $0.scene.app === app } }
 }

@@ -14,7 +14,7 @@ import SwiftUIScenes
 import TextEngine
 
 /// One window on the screen: GTK's window around a widget that shows the graph's scene.
-final class GTKWindow: WindowHost {
+final class GTKWindow: WindowHost, CompanionWindow {
   let scene: SceneWindow
   unowned let app: GTKApplication
   let widget: Widget
@@ -37,6 +37,8 @@ final class GTKWindow: WindowHost {
   var help: (text: String, rect: CGRect)?
   private let defaultSize: CGSize
   private(set) var isClosed: Bool = false
+  /// What companions show above the views, recorded.
+  private var marks: RenderNode?
   private var surface: UnsafeMutableRawPointer?
 
   init(_ scene: SceneWindow, of app: GTKApplication) {
@@ -234,6 +236,24 @@ final class GTKWindow: WindowHost {
     if let scene {
       gtk_snapshot_append_node(snapshot, scene.pointer)
     }
+    if let marks { gtk_snapshot_append_node(snapshot, marks.pointer) }
+  }
+
+  // MARK: - Companions
+
+  var views: ViewGraph { graph }
+
+  func requestFrame() { if !isClosed { frames.request() } }
+
+  func show(_ marks: DisplayList?) {
+    guard !isClosed else { return }
+    self.marks = marks.flatMap { painter.picture($0, CGRect(origin: .zero, size: graph.size)) }
+    gtk_widget_queue_draw(view)
+  }
+
+  /// Whether a companion of the program takes an event before the views.
+  func isTakenBeside(_ event: HostEvent) -> Bool {
+    MainActor.assumeIsolated { app.companions.contains { $0.takes(event, in: self) } }
   }
 
   // MARK: - What views ask of their host
@@ -248,6 +268,9 @@ final class GTKWindow: WindowHost {
   func announce(_ announcement: AccessibilityAnnouncement) {
     app.bus?.announce(announcement)
     driving?.announcements.append(announcement)
+    MainActor.assumeIsolated {
+      for companion in app.companions { companion.windowDidAnnounce(self, announcement) }
+    }
   }
 
   func copy(_ text: String) { gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text) }

@@ -13,6 +13,11 @@ package final class HeadlessApplication: @preconcurrency ApplicationHost {
   package private(set) var windows: [(scene: SceneWindow, host: HeadlessHost)] = []
   package private(set) var app: RunningApp!
   private let window: HostWindow
+  private let companions: [any WindowCompanion]
+  /// The windows as companions see them.
+  private var besides: [BesideWindow] = []
+  /// The programs of the companions.
+  private var programs: [RunningApp] = []
   private let clock: VirtualClock
   private var needsUpdate: Bool = false
   private var isUpdating: Bool = false
@@ -22,16 +27,24 @@ package final class HeadlessApplication: @preconcurrency ApplicationHost {
   /// - Parameters:
   ///   - window: the space of a window whose scene asks for no size.
   ///   - startDate: of the program's clock.
+  ///   - companions: what follows the windows from beside the program.
   /// - Throws: an error that names the package to install when the pinned font is missing.
   package init<A: App>(
     _ type: A.Type, settings: HostSettings = HostSettings(idiom: .desktop), window: HostWindow = .desktop,
-    clock: VirtualClock = VirtualClock(), startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
+    clock: VirtualClock = VirtualClock(), startDate: Date = Date(timeIntervalSinceReferenceDate: 0),
+    companions: [any WindowCompanion] = []
   ) throws {
+    var settings: HostSettings = settings
+    if companions.contains(where: \.isScreenReader) { settings.hasScreenReader = true }
+    self.companions = companions
     self.settings = settings
     self.window = window
     self.clock = clock
     self.startDate = startDate
-    app = RunningApp(type, host: self, shaper: try SharedShaper.get())
+    let shaper = try SharedShaper.get()
+    programs = companions.compactMap { $0.makeProgram(host: self, shaper: shaper) }
+    app = RunningApp(type, host: self, shaper: shaper)
+    for program in programs { program.start() }
     app.start()
     update()
   }
@@ -41,14 +54,19 @@ package final class HeadlessApplication: @preconcurrency ApplicationHost {
     isUpdating = true
     defer { isUpdating = false }
     needsUpdate = false
-    app.update()
+    updatePrograms()
     for window in windows { window.host.update() }
     // What a window did may have changed the program, and so on; a frame is shown as it is after some rounds.
     for _ in 0..<8 where needsUpdate {
       needsUpdate = false
-      app.update()
+      updatePrograms()
       for window in windows { window.host.update() }
     }
+  }
+
+  private func updatePrograms() {
+    app.update()
+    for program in programs { program.update() }
   }
 
   /// A window has been brought up to date alone, as whoever uses it does; what it did may have changed the program.
@@ -70,6 +88,8 @@ package final class HeadlessApplication: @preconcurrency ApplicationHost {
     host.didUpdate = { [weak self] in self?.windowDidUpdate() }
     windows.append((window, host))
     setActive(window)
+    guard !companions.isEmpty else { return }
+    besides.append(BesideWindow(window, host, companions) { [weak self] in self?.windowDidUpdate() })
   }
 
   package func bringToFront(_ window: SceneWindow) {
@@ -80,6 +100,11 @@ package final class HeadlessApplication: @preconcurrency ApplicationHost {
 
   package func close(_ window: SceneWindow) {
     windows.removeAll { $0.scene === window }
+    besides.removeAll { beside in
+      guard beside.scene === window else { return false }
+      beside.end()
+      return true
+    }
     window.close()
     if let last = windows.last { setActive(last.scene) }
   }

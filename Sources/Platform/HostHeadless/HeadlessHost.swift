@@ -52,6 +52,12 @@ package final class HeadlessHost: DrivenWindow {
 
   /// The number of the last finger.
   private var lastPointer: UInt64 = 0
+  /// What companions show above the views.
+  package internal(set) var marks: DisplayList?
+  /// Whether a companion takes an event before the views.
+  var isTakenBeside: ((HostEvent) -> Bool)?
+  /// Called when views ask for an announcement.
+  var didAnnounce: ((AccessibilityAnnouncement) -> Void)?
   /// Called when the window has been brought up to date.
   var didUpdate: (() -> Void)?
 
@@ -110,7 +116,10 @@ package final class HeadlessHost: DrivenWindow {
         host: link, settings: settings, window: window, time: clock.now.offset.inSeconds, environment: environment))
     link.onFrame = { [weak self] in MainActor.assumeIsolated { self?.wake() } }
     link.onAnnouncement = { [weak self] announcement in
-      MainActor.assumeIsolated { self?.announcements.append(announcement) }
+      MainActor.assumeIsolated {
+        self?.announcements.append(announcement)
+        self?.didAnnounce?(announcement)
+      }
     }
     link.onPointerShape = { [weak self] shape in MainActor.assumeIsolated { self?.pointerShape = shape } }
     link.onHelp = { [weak self] help in MainActor.assumeIsolated { self?.help = help } }
@@ -295,6 +304,10 @@ extension HeadlessHost {
   @discardableResult
   package func send(_ event: HostEvent) -> Bool {
     if let drag, case .pointer(let event) = event, let isTaken = follow(drag, event) { return isTaken }
+    if isTakenBeside?(event) == true {
+      update()
+      return true
+    }
     let isTaken: Bool = graph.send(event)
     update()
     return isTaken

@@ -48,6 +48,7 @@ public struct WalletPalApp: App {
 
   public var body: some Scene {
     WindowGroup("Wallet Pal") { WalletScreen() }
+      .defaultSize(width: 460, height: 820)
   }
 }
 

@@ -35,6 +35,16 @@ public struct NaiveWallet: View {
   }
 }
 
+/// The program with the first screen.
+public struct NaiveWalletApp: App {
+  public init() {}
+
+  public var body: some Scene {
+    WindowGroup("Wallet Pal, first version") { NaiveWallet() }
+      .defaultSize(width: 460, height: 820)
+  }
+}
+
 /// The name of a budget above a slider of shapes.
 private struct NaiveBudget: View {
   @Binding var budget: Wallet.Budget

@@ -64,8 +64,15 @@ package final class AccessibilityReaderSession {
     return spoken
   }
 
+  /// Puts the cursor on an element, as touching it does; nil when it is not in the tree.
+  @discardableResult
+  package func move(to element: AccessibilityNode.ID) -> [AccessibilityUtterance]? {
+    refresh()
+    return moved(reader.move(to: element))
+  }
+
   /// Takes up the window's tree, and its focus where the program moved it.
-  func refresh() {
+  package func refresh() {
     let tree: AccessibilityTree = readTree()
     let wasFocused: AccessibilityNode.ID? = reader.tree.focus
     reader.tree = tree

@@ -16,6 +16,8 @@ package protocol DrivenWindow: AnyObject {
   var graph: ViewGraph { get }
   /// The present time of the window's clock, in seconds.
   var time: Double { get }
+  /// What is drawn over the window's content by tools beside the program; nil for nothing.
+  var marks: DisplayList? { get }
   /// What assistive technologies were asked to say, oldest first.
   var announcements: [AccessibilityAnnouncement] { get }
 
@@ -34,6 +36,8 @@ package protocol DrivenWindow: AnyObject {
 }
 
 extension DrivenWindow {
+  package var marks: DisplayList? { nil }
+
   /// The time between two frames.
   package static var frame: Duration { .seconds(1) / 60 }
 
@@ -60,7 +64,8 @@ extension DrivenWindow {
     let size: CGSize = graph.size
     let surface = try ImageSurface(width: size.width, height: size.height, scale: graph.settings.displayScale)
     let context = ColorContext(colorScheme: graph.colorScheme)
-    try surface.draw(displayList, background: SystemColor.systemBackground.resolved(in: context))
+    let list = DisplayList(displayList.items + (marks?.items ?? []))
+    try surface.draw(list, background: SystemColor.systemBackground.resolved(in: context))
     return try surface.pngData()
   }
 }

@@ -19,6 +19,8 @@ package final class RunningApp {
   package private(set) nonisolated(unsafe) static weak var current: RunningApp?
   private unowned let host: any ApplicationHost
   private let link: AppLink
+  /// Whether the program is a tool beside another one in the same process, as an inspector is.
+  let isBeside: Bool
   private var graph: ViewGraph?
   private(set) var items: [SceneItem] = []
   private var observers: [any AppObserver] = []
@@ -33,10 +35,12 @@ package final class RunningApp {
   ///   - type: The program, whose `init()` is called.
   ///   - host: Opens the windows; it outlives the program.
   ///   - name: The name of the executable, of which that in menus and windows without a title is made.
+  ///   - isBeside: Whether the program is a tool beside the one that the process is for. It is made before that one.
   @MainActor package init<A: App>(
     _ type: A.Type, host: any ApplicationHost, shaper: any TextShaper,
-    name: String = ProcessInfo.processInfo.processName
+    name: String = ProcessInfo.processInfo.processName, isBeside: Bool = false
   ) {
+    self.isBeside = isBeside
     self.host = host
     self.name = DisplayedName.name(program: name, information: Bundle.main.infoDictionary)
     recents = RecentDocuments(store: host.recentStore)
@@ -44,7 +48,7 @@ package final class RunningApp {
     link.onFrame = { [weak host] in host?.scheduleUpdate() }
     let app = A()
     observers = Self.takeObservers()
-    Self.current = self
+    if !isBeside { Self.current = self }
     var environment: EnvironmentValues = host.environment
     change(&environment)
     environment.openWindow = openAction
@@ -54,6 +58,7 @@ package final class RunningApp {
       root: AppRoot(app: app) { [weak self] in self?.follow($0) }, host: link, settings: host.settings,
       window: HostWindow(size: .zero), environment: environment, isShared: true)
     self.graph = graph
+    graph.isBeside = isBeside
     graph.apply(.inactive)
     graph.update()
   }

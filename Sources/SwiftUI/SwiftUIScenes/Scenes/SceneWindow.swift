@@ -13,7 +13,8 @@ package final class SceneWindow {
   package private(set) var phase: HostPhase = .inactive
   /// What the host keeps of the window.
   package var hostWindow: AnyObject?
-  unowned let app: RunningApp
+  /// The program whose window it is.
+  package unowned let app: RunningApp
   private(set) lazy var commands = WindowCommands(self)
   /// Whether there is a menu bar above the content.
   let hasMenuBar: Bool
@@ -46,7 +47,12 @@ package final class SceneWindow {
     setup.environment.newDocument = app.newDocumentAction
     setup.environment.supportsMultipleWindows = true
     if hasMenuBar { setup.commands = commands }
+    let former: ViewGraph? = ViewGraph.lastWindow
     let graph: ViewGraph = content.makeGraph(setup)
+    if app.isBeside {
+      graph.isBeside = true
+      ViewGraph.lastWindow = former
+    }
     graph.apply(phase)
     self.graph = graph
     return graph

@@ -1,5 +1,6 @@
 import AccessibilityAudit
 import AccessibilityTree
+import AssistiveTechnologies
 import CoreGraphics
 import HostHeadless
 
@@ -11,6 +12,14 @@ extension XCUIVoiceOverService {
     case word
     /// A line as it is drawn now; up to the next line break where the text is cut off or not drawn.
     case line
+
+    var part: AssistiveTechnologies.TextUnit {
+      switch self {
+      case .character: .character
+      case .word: .word
+      case .line: .line
+      }
+    }
   }
 
   /// Moves to the next part of the text under the cursor, the first one at the start. The reader stays on the element; the
@@ -24,37 +33,17 @@ extension XCUIVoiceOverService {
     let (session, window) = try running()
     let reader: AccessibilityReader = session.upToDate(window)
     guard let node = reader.current else { throw Error(.noSpeech) }
-    let text: String = TextPlace.text(of: node)
     let lines: [String] = unit == .line ? drawnLines(of: node.id, reader.tree, window) : []
-    let parts: [Range<String.Index>] = unit.parts(of: text, drawnLines: lines)
-    var here: Range<String.Index>?
-    if let textPlace, textPlace.element == node.id, textPlace.text == text { here = textPlace.range }
-    let next: Range<String.Index>?
-    if let here {
-      next =
-        isForward
-        ? parts.first { $0.lowerBound > here.lowerBound || $0.lowerBound >= here.upperBound && $0 != here }
-        : parts.last { $0.lowerBound < here.lowerBound }
-    } else {
-      next = isForward ? parts.first : parts.last
-    }
-    guard let next else {
-      let spoken: [AccessibilityUtterance] = here.map { [AccessibilityUtterance(Self.words(for: text[$0]))] } ?? []
+    let part: AssistiveTechnologies.TextUnit = unit.part
+    guard let next = TextPlace.step(by: part, isForward: isForward, in: node, from: textPlace, drawnLines: lines) else {
+      var spoken: [AccessibilityUtterance] = []
+      if let textPlace, textPlace.element == node.id, textPlace.text == TextPlace.text(of: node) {
+        spoken.append(AccessibilityUtterance(textPlace.words))
+      }
       return output(spoken, reader, in: window, reachedEnd: true, wasPerformed: false)
     }
-    textPlace = TextPlace(element: node.id, text: text, range: next)
-    return output([AccessibilityUtterance(Self.words(for: text[next]))], reader, in: window)
-  }
-
-  /// What is said of a part of a text: white space has a name.
-  private static func words(for part: Substring) -> String {
-    switch part {
-    case " ": "space"
-    case "\n", "\r\n": "new line"
-    case "\t": "tab"
-    case "": "blank line"
-    default: String(part)
-    }
+    textPlace = next
+    return output([AccessibilityUtterance(next.words)], reader, in: window)
   }
 
   private func drawnLines(of id: AccessibilityNode.ID, _ tree: AccessibilityTree, _ window: any DrivenWindow)

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import AssistiveTechnologies
 import HostHeadless
 import HostInterface
 

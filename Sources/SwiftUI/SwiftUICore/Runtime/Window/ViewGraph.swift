@@ -77,6 +77,9 @@ package final class ViewGraph {
   package let rootSlot: GeometrySlot
   /// Whether the graph is that of a program, whose state views of other graphs read.
   let isShared: Bool
+  /// Whether the graph belongs to a tool beside the program, such as an inspector: what the program does next, such as an
+  /// announcement, is never meant for it.
+  package var isBeside: Bool = false
 
   /// Makes the graph and lowers the root view.
   ///
@@ -171,6 +174,13 @@ extension ViewGraph {
 
   /// Runs passes and the actions that they ask for (onAppear, onChange) until all is still.
   package func update() {
+    let former: (active: ViewGraph?, window: ViewGraph?)? = isBeside ? (Self.lastActive, Self.lastWindow) : nil
+    defer {
+      if let former {
+        Self.lastActive = former.active
+        Self.lastWindow = former.window
+      }
+    }
     Self.lastActive = self
     if !isShared { Self.lastWindow = self }
     services.forEach { $0.frameWillBegin() }

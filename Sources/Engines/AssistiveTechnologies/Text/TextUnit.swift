@@ -1,23 +1,17 @@
-import AccessibilityTree
-
-/// Where the reader is in the text of one element.
-struct TextPlace {
-  let element: AccessibilityNode.ID
-  let text: String
-  var range: Range<String.Index>
-
-  /// The text that is read by parts: what a field holds, otherwise the label, or the value where there is no label.
-  static func text(of node: AccessibilityNode) -> String {
-    let value: String = node.properties.value ?? ""
-    let holdsText: Bool = [.textField, .searchField, .secureField].contains(node.role) && !value.isEmpty
-    return holdsText || node.label.isEmpty ? value : node.label
-  }
+/// The parts by which a reader reads the text of one element.
+package enum TextUnit: String, Hashable, Sendable, CaseIterable {
+  case character
+  /// What stands between white space, with its punctuation, as a reader speaks it.
+  case word
+  /// A line as it is drawn now; up to the next line break where the text is cut off or not drawn.
+  case line
 }
 
-extension XCUIVoiceOverService.TextUnit {
-  /// The parts of a text, in order. Words are what stands between white space, with their punctuation, as a reader speaks
-  /// them; a line that is empty is a part too.
-  func parts(of text: String, drawnLines: [String]) -> [Range<String.Index>] {
+extension TextUnit {
+  /// The parts of a text, in order. A line that is empty is a part too.
+  ///
+  /// - Parameter drawnLines: The lines as they are drawn; empty where that is not known.
+  package func parts(of text: String, drawnLines: [String]) -> [Range<String.Index>] {
     switch self {
     case .character: return text.indices.map { $0..<text.index(after: $0) }
     case .word: return text.split(whereSeparator: \.isWhitespace).map { $0.startIndex..<$0.endIndex }

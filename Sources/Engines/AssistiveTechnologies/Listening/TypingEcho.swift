@@ -1,0 +1,38 @@
+import AccessibilityTree
+
+/// What is said while a text is edited.
+enum TypingEcho {
+  /// What came is said as it is, what went in a lower voice; of a secure field neither can be heard.
+  static func words(old: String, new: String, isSecure: Bool) -> [AccessibilityUtterance] {
+    let start: Int = zip(old, new).prefix { $0 == $1 }.count
+    let rest: Int = min(old.count, new.count) - start
+    let end: Int = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    let same: Int = min(end, rest)
+    let came: Substring = new.dropFirst(start).dropLast(same)
+    let went: Substring = old.dropFirst(start).dropLast(same)
+    if !came.isEmpty { return [AccessibilityUtterance(isSecure ? "bullet" : TextPlace.words(for: came))] }
+    guard !went.isEmpty else { return [] }
+    let words: String = isSecure ? "deleted" : TextPlace.words(for: went)
+    return [AccessibilityUtterance(words, style: AccessibilitySpeechStyle(pitch: -0.5))]
+  }
+
+  /// The character behind the caret. Offsets count Unicode scalars.
+  static func character(at caret: Int, of node: AccessibilityNode) -> [AccessibilityUtterance] {
+    guard node.role != .secureField else { return [] }
+    let text: String = node.properties.value ?? ""
+    let scalars: String.UnicodeScalarView = text.unicodeScalars
+    guard caret >= 0, let index = scalars.index(scalars.startIndex, offsetBy: caret, limitedBy: scalars.endIndex),
+      index < scalars.endIndex
+    else { return [AccessibilityUtterance("end")] }
+    let character: String = String(text[text.rangeOfComposedCharacter(at: index)])
+    return [AccessibilityUtterance(TextPlace.words(for: character[...]))]
+  }
+}
+
+extension String {
+  /// The character in which a place lies.
+  fileprivate func rangeOfComposedCharacter(at index: String.Index) -> Range<String.Index> {
+    let start: String.Index = self.indices.last { $0 <= index } ?? startIndex
+    return start..<self.index(after: start)
+  }
+}

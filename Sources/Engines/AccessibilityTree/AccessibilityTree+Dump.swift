@@ -146,7 +146,7 @@ extension AccessibilityTree {
 
 extension AccessibilityTree {
   /// What names a node without a label: the label half of a pair whose content it is (behaviour 321).
-  func labelOfPartner(of node: AccessibilityNode) -> String? {
+  package func labelOfPartner(of node: AccessibilityNode) -> String? {
     guard node.properties.hasDetails else { return nil }
     let keys: [AccessibilityKey] = node.properties.labeledPairs.filter { $0.half == .content }.map(\.key)
     guard !keys.isEmpty else { return nil }

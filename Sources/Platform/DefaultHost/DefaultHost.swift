@@ -17,6 +17,7 @@ package enum DefaultHost {
   /// With `--audit FILE` it audits each of its scenes instead, and leaves the report.
   ///
   /// With ROTOR_LISTEN in the environment a reader speaks it; without a display that reader takes its keys from the terminal.
+  /// With ROTOR_INSPECTOR an inspector opens beside its windows.
   ///
   /// - Returns: the exit status.
   @MainActor package static func run<A: App>(_ type: A.Type, arguments: [String] = CommandLine.arguments) -> Int32 {
@@ -33,6 +34,7 @@ package enum DefaultHost {
           application.companions.append(reader)
           ReaderCompanion.listKeys(inTerminal: false)
         }
+        if InspectorCompanion.isWanted() { application.companions.append(InspectorCompanion()) }
         return application.run(
           type, name: name, id: applicationID(name), isSingle: isSingle, urls: urls)
       } catch let error as HostError {

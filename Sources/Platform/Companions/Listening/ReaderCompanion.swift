@@ -116,7 +116,9 @@ package final class ReaderCompanion: WindowCompanion {
     case .silence: output.stop()
     case .keys:
       let lines: [Substring] = ListenCommand.table(inTerminal: false).split(separator: "\n")
-      let words: [AccessibilityUtterance] = lines.map { AccessibilityUtterance(String($0.trimmingPrefix { $0 == " " })) }
+      let words: [AccessibilityUtterance] = lines.map {
+        AccessibilityUtterance(String($0.trimmingPrefix { $0 == " " }))
+      }
       output.say(words, interrupts: true, then: nil)
     case .readsAll(let words):
       isReadingAll = true

@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import AccessibilityTree
 import CoreGraphics
 import DisplayList
 import HostInterface
@@ -19,7 +20,7 @@ extension DrivenWindow {
       tree: accessibilityTree, list: displayList, size: graph.size, isDesktop: settings.idiom != .phone)
     scene.isRightToLeft = settings.isRightToLeft
     scene.movesOn = movesOn
-    if !rules.isDisjoint(with: [.contrast, .chart]) { scene.backdrop = backdrop(of: scene.list) }
+    if !rules.isDisjoint(with: [.contrast, .chart]) { scene.backdrop = graph.backdrop(of: scene.list) }
     if rules.contains(.hitRegion) { scene.presses = pressedAreas(in: scene.tree) }
     if rules.contains(.keyboard) {
       scene.stops = graph.focus.stops(in: graph).map { stop in
@@ -60,11 +61,23 @@ extension DrivenWindow {
     return moves
   }
 
+}
+
+extension ViewGraph {
+  /// Audits a window that is up to date by what it has drawn and told, without laying it out anew or trying its handlers.
+  ///
+  /// - Parameter tree: The window's tree.
+  package func audit(reading rules: Set<AuditRule>, tree: AccessibilityTree) -> AuditReport {
+    var scene = AuditScene(tree: tree, list: display.flattened(), size: size, isDesktop: settings.idiom != .phone)
+    scene.isRightToLeft = settings.isRightToLeft
+    if !rules.isDisjoint(with: [.contrast, .chart]) { scene.backdrop = backdrop(of: scene.list) }
+    return scene.audit(rules)
+  }
+
   /// The window without text, painted; nil where there is no memory for the picture.
-  private func backdrop(of list: DisplayList) -> AuditPixels? {
-    let scale: CGFloat = graph.settings.displayScale
-    let size: CGSize = graph.size
-    let color: RGBA = SystemColor.systemBackground.resolved(in: ColorContext(colorScheme: graph.colorScheme))
+  fileprivate func backdrop(of list: DisplayList) -> AuditPixels? {
+    let scale: CGFloat = settings.displayScale
+    let color: RGBA = SystemColor.systemBackground.resolved(in: ColorContext(colorScheme: colorScheme))
     guard let surface = try? ImageSurface(width: size.width, height: size.height, scale: scale),
       (try? surface.draw(list.withoutTexts(), background: color)) != nil
     else { return nil }

@@ -51,7 +51,7 @@ package protocol CompanionWindow: AnyObject {
 }
 
 extension CompanionWindow {
-  /// Does what a reader asks for; false when nothing takes it.
+  /// Does what a reader asks for, and brings the views up to date with it; false when nothing takes it.
   package func perform(_ request: AccessibilityReaderSession.Request) -> Bool {
     let isTaken: Bool =
       switch request {
@@ -60,6 +60,8 @@ extension CompanionWindow {
       case .focus(let element): views.send(.accessibilityFocus(element))
       case .preparation(let rotor, let stop): views.send(.accessibilityPreparation(rotor: rotor, stop: stop))
       }
+    // The reader says what came of it at once, not with the next frame.
+    views.updateFrame()
     requestFrame()
     return isTaken
   }

@@ -15,11 +15,20 @@ extension FocusScope {
     return take(target, in: window)
   }
 
-  /// A control is an element; of another view that takes the focus it is the first element inside.
+  /// A control is an element; of another view that takes the focus it is the first element inside, else the smallest one around
+  /// it: of a slider of shapes with another view as its representation, the element is that of the whole.
   func element(of target: FocusTarget, in window: ViewGraph) -> AccessibilityNode.ID? {
     if let source = target.control?.accessibilitySource { return window.accessibility.element(for: source) }
     let frame: CGRect = target.slot.windowFrame.insetBy(dx: -1, dy: -1)
     let tree: AccessibilityTree = window.accessibility.tree
-    return tree.elements().first { tree.frame(of: $0.id).map(frame.contains) ?? false }?.id
+    var around: (id: AccessibilityNode.ID, area: CGFloat)?
+    let inner: CGRect = target.slot.windowFrame.insetBy(dx: 1, dy: 1)
+    for element in tree.elements() {
+      guard let place = tree.frame(of: element.id) else { continue }
+      if frame.contains(place) { return element.id }
+      let area: CGFloat = place.width * place.height
+      if !inner.isNull, place.contains(inner), area < around?.area ?? .infinity { around = (element.id, area) }
+    }
+    return around?.id
   }
 }

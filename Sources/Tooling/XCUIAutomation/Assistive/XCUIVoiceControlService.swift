@@ -1,0 +1,123 @@
+import AccessibilityTree
+import AssistiveTechnologies
+import HostHeadless
+import HostInterface
+
+/// A person who operates the app by voice, by way of `XCUIDevice.shared.voiceControlService`.
+///
+/// Only what is seen and responds to a person can be named: by its input labels (`accessibilityInputLabels`), else by its label, and by
+/// a number. The service is Rotor's; the commands are the usual ones of Voice Control, in English.
+///
+/// ```swift
+/// let voice = XCUIDevice.shared.voiceControlService
+/// #expect(try voice.items.map(\.name) == ["Add", "Remove"])
+/// try voice.say("Tap Add")
+/// ```
+@MainActor
+public final class XCUIVoiceControlService {
+  /// An element that can be named.
+  @MainActor
+  public struct Item {
+    /// What can be said for the element, the best first; empty where only the number helps.
+    public nonisolated let names: [String]
+    /// By which the element can be said as well: 1 for the first in reading order.
+    public nonisolated let number: Int
+    /// Whether others have the same first name: saying it shows their numbers.
+    public nonisolated let isAmbiguous: Bool
+    public let element: XCUIElement
+
+    /// The name that is shown over the element.
+    public nonisolated var name: String { names.first ?? "" }
+  }
+
+  /// What came of words.
+  @MainActor
+  public enum Response {
+    /// The app took the action, of an element or, for scrolling and going back, of what is under it.
+    case performed(XCUIElement?)
+    /// The app has no such action there.
+    case refused(XCUIElement?)
+    /// Several elements have the name, or all were asked for: say a number.
+    case choices([Item])
+    /// The names of the actions of an element; say "perform" with one, and "on" with the element's name.
+    case actions([String])
+    /// There is no such command, or nothing of that name.
+    case notUnderstood
+  }
+
+  init() {}
+
+  /// What can be said in the window in front, in reading order.
+  public var items: [Item] {
+    get throws { items(of: VoiceControl(try XCUIAssistiveError.front().accessibilityTree)) { $0.items } }
+  }
+
+  /// Does what words ask for: "Tap Add", "Click 3", "3", "Increment Volume", "Decrement Volume", "Show actions for Message", "Perform
+  /// Share on Message", "Scroll down", "Go back", "Show names". Case, accents and punctuation do not count.
+  @discardableResult
+  public func say(_ words: String) throws -> Response {
+    let window: HeadlessHost = try XCUIAssistiveError.front()
+    let tree: AccessibilityTree = window.accessibilityTree
+    let control = VoiceControl(tree)
+    guard let command = VoiceCommand(words) else { return .notUnderstood }
+    switch command {
+    case .showNames: return .choices(items(of: control) { $0.items })
+    case .goBack: return perform(.escape, .none, in: window, tree)
+    case .scroll(let edge): return perform(.scroll, .edge(edge), in: window, tree)
+    case .actions(let name):
+      return choose(name, control) { .actions(tree[$0]?.offeredActions.map(\.name) ?? []) }
+    case .perform(let action, let name):
+      return choose(name, control) { id in
+        let offered = tree[id]?.offeredActions.first { VoiceControl.isSame($0.name, action) }
+        guard let offered else { return .refused(element(id)) }
+        return perform(offered.action, offered.input, on: id, in: window)
+      }
+    case .act(let kind, let name):
+      return choose(name, control) { id in
+        // A field is tapped to write in it, and what has no action of its own is tapped in its middle.
+        if kind == .activate, window.graph.focus.move(toElement: id, in: window.graph) { window.update() }
+        let response: Response = perform(kind, .none, on: id, in: window)
+        guard case .refused = response, kind == .activate, let point = tree.activationPoint(of: id) else {
+          return response
+        }
+        return window.tap(at: point) ? .performed(element(id)) : response
+      }
+    }
+  }
+
+  private func choose(_ name: String, _ control: VoiceControl, _ then: (AccessibilityNode.ID) -> Response) -> Response {
+    let found: [VoiceControl.Item] = control.items(named: name)
+    if found.isEmpty { return .notUnderstood }
+    return found.count == 1 ? then(found[0].element) : .choices(items(of: control) { _ in found })
+  }
+
+  private func perform(
+    _ kind: AccessibilityActionKind, _ input: AccessibilityActionInput, on id: AccessibilityNode.ID,
+    in window: HeadlessHost
+  ) -> Response {
+    window.send(.accessibilityAction(element: id, action: kind, input: input))
+      ? .performed(element(id)) : .refused(element(id))
+  }
+
+  /// The first element of the window whose surroundings take an action.
+  private func perform(
+    _ kind: AccessibilityActionKind, _ input: AccessibilityActionInput, in window: HeadlessHost,
+    _ tree: AccessibilityTree
+  ) -> Response {
+    for node in tree.elements() where !tree.isScrolledOut(node.id) {
+      if window.send(.accessibilityAction(element: node.id, action: kind, input: input)) { return .performed(nil) }
+    }
+    return .refused(nil)
+  }
+
+  private func items(of control: VoiceControl, _ chosen: (VoiceControl) -> [VoiceControl.Item]) -> [Item] {
+    let ambiguous: Set<AccessibilityNode.ID> = control.ambiguous
+    return chosen(control).compactMap { item in
+      element(item.element).map {
+        Item(names: item.names, number: item.number, isAmbiguous: ambiguous.contains(item.element), element: $0)
+      }
+    }
+  }
+
+  private func element(_ id: AccessibilityNode.ID) -> XCUIElement? { XCUIApplication.current?.element(of: id) }
+}

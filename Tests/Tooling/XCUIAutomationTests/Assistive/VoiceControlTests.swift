@@ -114,7 +114,10 @@ import XCUIAutomation
     #expect(isPerformed(try voice.say("Go back")))
     #expect(app.staticTexts["log"].label == "back")
     #expect(isPerformed(try voice.say("Tap name")) && app.textFields["Name"].hasFocus)
-    guard case .choices(let all) = try voice.say("Show numbers") else { return Issue.record("all are shown") }
+    guard case .choices(let all) = try voice.say("Show numbers") else {
+      Issue.record("all are shown")
+      return
+    }
     #expect(all.count == 7)
   }
 

@@ -28,11 +28,11 @@ import Testing
           Button("Empty") { count = 0 }.accessibilityLabel("")
           if count > 1 { Text("Discount") }
           VStack {
-            Text("Pale").foregroundStyle(Color(white: 0.8)).accessibilityAction(named: "Share") {}
+            Text("Pale").foregroundStyle(Color(white: 0.8)).id("pale").accessibilityAction(named: "Share") {}
           }
           .accessibilityElement(children: .contain)
           .accessibilityLabel("Box")
-          .accessibilityRotor("Offers", entries: ["One"], entryLabel: \.self)
+          .accessibilityRotor("Offers") { AccessibilityRotorEntry(Text("One"), id: "pale") }
         }
       }
     }

@@ -85,6 +85,20 @@ func viewTests(_ name: String, in group: String = "SwiftUI", _ more: [Target.Dep
     ] + more)
 }
 
+/// Modules that need no other, and tests that need none but theirs.
+let plain: [(group: String, modules: [String], tests: [String])] = [
+  (
+    "Base", ["Diagnostics", "Memory", "ChildProcess", "ContentTypes"],
+    ["DiagnosticsTests", "ContentTypesTests", "FoundationGapsTests", "MemoryTests"]
+  ),
+  ("Engines", ["AuditReports", "DateEditing", "ConstraintSolver"], ["DateEditingTests", "AuditReportsTests"]),
+  (
+    "Apple", ["Accessibility", "Spatial", "Combine", "CoreLocation", "os", "Photos", "DeveloperToolsSupport"],
+    ["CombineTests"]
+  ),
+  ("Tooling", ["AssetSymbolNames"], ["AssetSymbolNamesTests", "AppProjectsTests"]),
+]
+
 let package = Package(
   name: "Rotor",
   products: [
@@ -99,16 +113,10 @@ let package = Package(
   ],
   targets: [
     // Base: knows nothing above.
-    module("Diagnostics", in: "Base"),
-    module("Memory", in: "Base"),
     cModule("CStack", in: "Base"),
     library("CReferences", in: "Base"),
     module("DeepStack", in: "Base", ["CStack"]),
-    module("ChildProcess", in: "Base"),
-    // Uniform types by their identifiers: the system's table, the program's declarations, the shared MIME database.
-    module("ContentTypes", in: "Base"),
-    // What Foundation has on Apple's systems and not here.
-    // It reads the names of units in the locale data that Foundation brings along.
+    // What Foundation has on Apple's systems and not here; names of units are read in Foundation's own locale data.
     .target(
       name: "FoundationGaps", dependencies: ["ContentTypes", "CReferences"], path: "Sources/Base/FoundationGaps",
       swiftSettings: framework, linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -124,30 +132,21 @@ let package = Package(
     module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
     // What other technologies than a screen reader make of the tree, and the parts by which a reader reads a text.
     module("AssistiveTechnologies", in: "Engines", ["AccessibilityTree", "CoreGraphics", "InputEngine"]),
-    module("AuditReports", in: "Engines"),
     module(
       "AccessibilityAudit", in: "Engines",
       ["AccessibilityTree", "AuditReports", "CoreGraphics", "DisplayList", "TextEngine"]),
     module("InputEngine", in: "Engines", ["CoreGraphics", "FoundationGaps"]),
     module("ControlLooks", in: "Engines", ["CoreGraphics"]),
-    module("DateEditing", in: "Engines"),
     module("TextEditing", in: "Engines", ["CoreGraphics", "InputEngine", "TextEngine"]),
     module("ChartEngine", in: "Engines", ["CoreGraphics"]),
-    module("ConstraintSolver", in: "Engines"),
 
     // Apple's modules that app code imports beside SwiftUI, and those below them.
     module("CoreGraphics", in: "Apple", ["_Testing_CoreGraphics"]),
     testingOverlay("_Testing_CoreGraphics"),
     testingOverlay("_Testing_UIKit"),
     module("QuartzCore", in: "Apple", ["CoreGraphics"]),
-    module("Accessibility", in: "Apple"),
-    module("Spatial", in: "Apple"),
-    module("Combine", in: "Apple"),
-    module("CoreLocation", in: "Apple"),
     module("MapKit", in: "Apple", ["CoreLocation"]),
-    module("os", in: "Apple"),
     module("OSLog", in: "Apple", ["os"]),
-    module("Photos", in: "Apple"),
     module(
       "PhotosUI", in: "Apple",
       [
@@ -155,7 +154,6 @@ let package = Package(
         "UniformTypeIdentifiers",
       ]),
     module("UserNotifications", in: "Apple", ["FoundationGaps", "HostInterface"]),
-    module("DeveloperToolsSupport", in: "Apple"),
     module("UniformTypeIdentifiers", in: "Apple", ["ContentTypes", "FoundationGaps"]),
     module("CoreTransferable", in: "Apple", ["Combine", "FoundationGaps", "UniformTypeIdentifiers"]),
     module("PDFKit", in: "Apple", ["CoreGraphics", "ChildProcess", "UIFoundation"]),
@@ -290,7 +288,6 @@ let package = Package(
         "FoundationGaps", "ImageEngine", "InputEngine", "RenderCairo", "SwiftUICore", "SwiftUIScenes", "TextEngine",
         "TextPango",
       ]),
-
     // The live reader and the inspector: they follow the windows of a program from beside it.
     module(
       "Companions", in: "Platform",
@@ -305,9 +302,7 @@ let package = Package(
         "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnologies", "AuditReports", "Companions", "Diagnostics",
         "HostGTK", "HostHeadless", "HostInterface", "SwiftUIScenes",
       ]),
-
-    // The compiler's plugin. What it does is a library beside it: a test that needs the plugin itself would have every
-    // target built a second time, for the compiler's machine.
+    // The compiler's plugin. What it does is a library: tests of the plugin itself would have all built a second time.
     .macro(
       name: "UIMacros", dependencies: ["MacroExpansion"], path: "Sources/Tooling/UIMacros",
       swiftSettings: framework + pluginSettings, linkerSettings: pluginLinking),
@@ -337,8 +332,7 @@ let package = Package(
         "SwiftUI", "SwiftUICore", "UITestSupport",
       ]),
 
-    // Names of pictures and colours for the compiler, written from a target's asset catalogs before it is compiled.
-    module("AssetSymbolNames", in: "Tooling"),
+    // Writes names of pictures and colours for the compiler from a target's asset catalogs, before it is compiled.
     .executableTarget(
       name: "AssetSymbolsTool", dependencies: ["AssetSymbolNames"], path: "Sources/Tooling/AssetSymbolsTool",
       swiftSettings: framework),
@@ -365,7 +359,6 @@ let package = Package(
       packageAccess: false, swiftSettings: client, plugins: ["AssetSymbols"]),
     program("gallery", "Apps/Gallery/Desktop", ["Gallery", "SwiftUI"]),
     program("gallery-pictures", "Apps/Gallery/CommandLine", ["Gallery", "SwiftUI", "UITestSupport"]),
-
     // A wallet for everyone, and as it was first: audits and readers tell the difference.
     .target(
       name: "WalletPal", dependencies: ["SwiftUI"], path: "Apps/WalletPal/App", packageAccess: false,
@@ -379,10 +372,6 @@ let package = Package(
       ]),
 
     // Tests stand in the groups of what they test.
-    tests("DiagnosticsTests", in: "Base", ["Diagnostics"]),
-    tests("ContentTypesTests", in: "Base", ["ContentTypes"]),
-    tests("FoundationGapsTests", in: "Base", ["FoundationGaps"]),
-    tests("MemoryTests", in: "Base", ["Memory"]),
     tests("ReactiveGraphTests", in: "Engines", ["ReactiveGraph", "Diagnostics", "SeededNumbers"]),
     tests("LayoutEngineTests", in: "Engines", ["LayoutEngine", "CoreGraphics"]),
     tests("TextEngineTests", in: "Engines", ["TextEngine", "TextPango", "CPango", "SeededNumbers"]),
@@ -397,9 +386,7 @@ let package = Package(
     tests("ChartEngineTests", in: "Engines", ["ChartEngine", "CoreGraphics", "SeededNumbers"]),
     tests("ConstraintSolverTests", in: "Engines", ["ConstraintSolver", "SeededNumbers"]),
     tests("ControlLooksTests", in: "Engines", ["ControlLooks", "CoreGraphics"]),
-    tests("DateEditingTests", in: "Engines", ["DateEditing"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
-    tests("CombineTests", in: "Apple", ["Combine"]),
     tests("CoreLocationTests", in: "Apple", ["MapKit"]),
     tests("OSTests", in: "Apple", ["OSLog", "os"]),
     viewTests(
@@ -445,9 +432,6 @@ let package = Package(
       ["AccessibilityATSPI", "AccessibilityBusFixture", "AccessibilityTree", "CoreGraphics", "Diagnostics"],
       resources: [.copy("Clients")]),
     tests("MacroExpansionTests", in: "Tooling", ["MacroExpansion"], settings: framework + pluginSettings),
-    tests("AssetSymbolNamesTests", in: "Tooling", ["AssetSymbolNames"]),
-    tests("AppProjectsTests", in: "Tooling", ["AppProjects"]),
-    tests("AuditReportsTests", in: "Engines", ["AuditReports"]),
 
     // SwiftUICore by its top folders, then the modules beside it.
     viewTests("DataFlowTests", ["Combine"]),
@@ -458,8 +442,7 @@ let package = Package(
     viewTests("ImageTests", ["Diagnostics", "ImageEngine", "RenderCairo", "UIKit"]),
     viewTests("MotionTests"),
     viewTests("InteractionTests", ["Combine"]),
-    viewTests(
-      "TransferTests", in: "SwiftUI", ["CoreTransferable", "FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
+    viewTests("TransferTests", ["CoreTransferable", "FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("GestureTests", ["InputEngine"]),
     viewTests("AccessibilityTests"),
     viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),
@@ -511,3 +494,7 @@ let package = Package(
       swiftSettings: client),
   ]
 )
+
+package.targets += plain.flatMap { group, modules, names -> [Target] in
+  modules.map { module($0, in: group) } + names.map { tests($0, in: group, [.target(name: String($0.dropLast(5)))]) }
+}

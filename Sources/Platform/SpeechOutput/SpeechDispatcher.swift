@@ -29,7 +29,8 @@ package final class SpeechDispatcher: SpeechOutput, @unchecked Sendable {
   ) -> SpeechDispatcher? {
     guard let address = SpeechSocket.Address(environment: environment) else { return nil }
     if let socket = SpeechSocket(address) { return SpeechDispatcher(socket, language) }
-    guard start(environment) else { return nil }
+    // A server at an address that somebody chose is somebody's to start.
+    guard environment["SPEECHD_ADDRESS"] == nil, start(environment) else { return nil }
     // The server answers a moment after it went into the background.
     for _ in 0..<30 {
       if let socket = SpeechSocket(address) { return SpeechDispatcher(socket, language) }

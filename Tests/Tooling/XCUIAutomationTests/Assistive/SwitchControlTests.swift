@@ -72,6 +72,7 @@ import XCUIAutomation
     #expect(try switches.next().name == "4 to 6")
     #expect(try switches.select().name == "4")
     #expect(try switches.next().name == "5")
+    #expect(try switches.current.kind == .element)
     #expect(try switches.current.element?.label == "5" && switches.current.frame == app.buttons["5"].frame)
     #expect(try switches.select().name == "Keys")
     #expect(app.staticTexts["log"].label == "5")

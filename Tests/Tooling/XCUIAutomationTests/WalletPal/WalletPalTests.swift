@@ -41,6 +41,18 @@ import XCUIAutomation
     #expect(lines.contains { $0.hasSuffix(" Noor") } && lines.contains { $0.hasSuffix(" Owes you $12") })
   }
 
+  @Test("Both versions are programs, and the first one's window says so")
+  func programs() {
+    let first = XCUIApplication(NaiveWalletApp.self)
+    first.launch()
+    #expect(first.staticTexts["$250"].exists && !first.sliders["Food"].exists)
+    first.terminate()
+    let mended = XCUIApplication(WalletPalApp.self)
+    mended.launch()
+    #expect(mended.sliders["Food"].exists)
+    mended.terminate()
+  }
+
   @Test("Mended, a reader meets sliders, the bars of the chart, whole friends and a rotor of warnings")
   func mended() throws {
     let lines: [String] = try transcript { WalletScreen() }.map { line in

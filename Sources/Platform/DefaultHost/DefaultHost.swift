@@ -35,8 +35,9 @@ package enum DefaultHost {
           ReaderCompanion.listKeys(inTerminal: false)
         }
         if InspectorCompanion.isWanted() { application.companions.append(InspectorCompanion()) }
+        // One that runs already has no companions: it would come to the front unheard.
         return application.run(
-          type, name: name, id: applicationID(name), isSingle: isSingle, urls: urls)
+          type, name: name, id: applicationID(name), isSingle: isSingle && application.companions.isEmpty, urls: urls)
       } catch let error as HostError {
         Diagnostics.warn("\(error.errorDescription ?? "\(error)") The program goes on unseen.")
       } catch {

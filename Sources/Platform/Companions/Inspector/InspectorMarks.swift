@@ -12,12 +12,12 @@ enum InspectorMarks {
     return items.isEmpty ? nil : DisplayList(items)
   }
 
-  /// A line on a white one, so that it is seen on any ground, around a tint that lets all be read.
+  /// A line on a white one, so that it is seen on any ground, outside of what it is around, and a tint that lets all be read.
   private static func outline(_ frame: CGRect?, _ color: RGBA) -> [DisplayItem] {
     guard let frame, !frame.isNull, frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite,
       frame.height.isFinite
     else { return [] }
-    let path = CGPath(rect: frame.insetBy(dx: -1, dy: -1), transform: nil)
+    let path = CGPath(rect: frame.insetBy(dx: -4, dy: -4), transform: nil)
     let tint = RGBA(red: color.red, green: color.green, blue: color.blue, alpha: 0.12)
     let white = RGBA(red: 1, green: 1, blue: 1, alpha: 0.9)
     return [

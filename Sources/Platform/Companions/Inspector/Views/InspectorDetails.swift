@@ -14,7 +14,7 @@ struct InspectorDetails: View {
         if let element = model.details {
           ElementDetails(model: model, element: element)
         } else {
-          Text("Select an element in the list, or pick one in the app.").foregroundStyle(.secondary)
+          Text("Select an element in the list, or pick one in the app.").foregroundStyle(RemarkStyle())
         }
         if !model.windowFindings.isEmpty {
           Block("Findings About the Window") { Findings(findings: model.windowFindings) }
@@ -36,7 +36,7 @@ private struct ElementDetails: View {
     Text(verbatim: element.title).font(.title2.bold()).accessibilityAddTraits(.isHeader)
     if element.isScrolledOut {
       HStack {
-        Text("It is scrolled out of sight.").foregroundStyle(.secondary)
+        Text("It is scrolled out of sight.").foregroundStyle(RemarkStyle())
         Button("Scroll to It") { model.showSelection?() }
       }
     }
@@ -55,7 +55,7 @@ private struct ElementDetails: View {
     ForEach(element.rotors) { rotor in
       Block("Rotor “\(rotor.name)”") {
         ForEach(rotor.stops.indices, id: \.self) { Text(verbatim: "\($0 + 1). \(rotor.stops[$0])") }
-        if rotor.stops.isEmpty { Text("No stops").foregroundStyle(.secondary) }
+        if rotor.stops.isEmpty { Text("No stops").foregroundStyle(RemarkStyle()) }
       }
     }
     Block("Inside Of") { Containers(model: model, containers: element.containers) }
@@ -87,7 +87,7 @@ private struct Facts: View {
     Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 12, verticalSpacing: 4) {
       ForEach(facts) { fact in
         GridRow {
-          Text(verbatim: fact.name).foregroundStyle(.secondary).gridColumnAlignment(.trailing)
+          Text(verbatim: fact.name).foregroundStyle(RemarkStyle()).gridColumnAlignment(.trailing)
           Text(verbatim: fact.value)
         }
         .accessibilityElement(children: .ignore)
@@ -145,7 +145,7 @@ private struct Findings: View {
       VStack(alignment: .leading, spacing: 2) {
         Text(verbatim: "\(heading(finding)): \(finding.message)")
           .foregroundStyle(finding.outcome == .fail ? AnyShapeStyle(FaultStyle()) : AnyShapeStyle(.primary))
-        Text(verbatim: finding.remedy).foregroundStyle(.secondary)
+        Text(verbatim: finding.remedy).foregroundStyle(RemarkStyle())
       }
       .accessibilityElement(children: .combine)
     }

@@ -7,6 +7,7 @@ import SwiftUIScrolling
 /// The list of elements beside what is told of the one that is selected.
 struct InspectorView: View {
   @Bindable var model: InspectorModel
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     VStack(spacing: 0) {
@@ -18,6 +19,7 @@ struct InspectorView: View {
       }
     }
     .frame(minWidth: 560, maxWidth: .infinity, minHeight: 320, maxHeight: .infinity)
+    .tint(.inspectorTint(colorScheme))
   }
 }
 
@@ -36,7 +38,7 @@ private struct InspectorBar: View {
         Text(verbatim: model.choices.first?.title ?? "No window").font(.headline).lineLimit(1)
           .accessibilityAddTraits(.isHeader)
       }
-      Text(verbatim: model.summary).foregroundStyle(.secondary).lineLimit(1)
+      Text(verbatim: model.summary).foregroundStyle(RemarkStyle()).lineLimit(1)
       Spacer(minLength: 8)
       Toggle("Pick in App", isOn: $model.isPicking)
         .toggleStyle(.button)
@@ -59,7 +61,7 @@ private struct InspectorList: View {
     }
     .listStyle(.plain)
     .overlay {
-      if model.rows.isEmpty { Text("The window has no elements").foregroundStyle(.secondary) }
+      if model.rows.isEmpty { Text("The window has no elements").foregroundStyle(RemarkStyle()) }
     }
     .accessibilityLabel("Elements in reading order")
   }
@@ -71,14 +73,14 @@ private struct InspectorRow: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
       if let number = row.number {
-        Text(verbatim: "\(number)").font(.caption).monospacedDigit().foregroundStyle(.secondary)
+        Text(verbatim: "\(number)").font(.caption).monospacedDigit().foregroundStyle(RemarkStyle())
           .frame(minWidth: 22, alignment: .trailing)
       }
       VStack(alignment: .leading, spacing: 1) {
         if !row.title.isEmpty {
           Text(verbatim: row.title).lineLimit(2).fontWeight(row.number == nil ? .semibold : .regular)
         }
-        Text(verbatim: remarks).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+        Text(verbatim: remarks).font(.caption).foregroundStyle(RemarkStyle()).lineLimit(1)
       }
       Spacer(minLength: 4)
       if row.faults > 0 {

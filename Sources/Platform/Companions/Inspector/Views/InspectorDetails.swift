@@ -127,7 +127,7 @@ private struct Containers: View {
         Button {
           model.selection = container.id
         } label: {
-          Text(verbatim: container.name)
+          Text(verbatim: container.name).frame(minHeight: 24).contentShape(Rectangle())
         }
         .buttonStyle(.link)
         .accessibilityHint("Selects the container")

@@ -84,12 +84,26 @@ private struct InspectorRow: View {
       }
       Spacer(minLength: 4)
       if row.faults > 0 {
-        Text(verbatim: row.faults == 1 ? "1 fault" : "\(row.faults) faults")
+        Text(verbatim: faults)
           .font(.caption.bold()).foregroundStyle(FaultStyle())
       }
     }
     .padding(.leading, CGFloat(min(row.depth, 12)) * 12)
-    .accessibilityElement(children: .combine)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(row.title.isEmpty ? row.role.capitalizedFirst : row.title)
+    .accessibilityValue(spoken)
+  }
+
+  private var faults: String { row.faults == 1 ? "1 fault" : "\(row.faults) faults" }
+
+  /// What is said behind the title: the number last, as it is seldom wanted.
+  private var spoken: String {
+    var words: [String] = row.title.isEmpty ? [] : [row.role]
+    if row.faults > 0 { words.append(faults) }
+    if row.isScrolledOut { words.append("scrolled out") }
+    if row.isFocused { words.append("reader’s cursor") }
+    if let number = row.number { words.append("number \(number)") }
+    return words.joined(separator: ", ")
   }
 
   private var remarks: String {

@@ -99,7 +99,7 @@ public final class XCUISwitchControlService {
       if window.graph.focus.move(toElement: id, in: window.graph) { window.update() }
       let isTaken: Bool = window.send(.accessibilityAction(element: id, action: .activate))
       // Elements that take touches and have no action, such as a canvas.
-      if !isTaken, let point = tree.activationPoint(of: id) { window.tap(at: point) }
+      if !isTaken, let point = tree.activationPoint(of: id) { _ = window.tap(at: point) }
       cursor.restart()
     }
     return try current

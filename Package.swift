@@ -106,6 +106,7 @@ let package = Package(
     "SwiftUI", "UIKit", "PDFKit", "CoreGraphics", "QuartzCore", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
     "SwiftData", "Charts", "CoreLocation", "MapKit", "os", "OSLog", "Photos", "PhotosUI", "UserNotifications",
     "XCUIAutomation", "Accessibility", "Gallery", "AppIntents", "SafariServices", "StoreKit", "WidgetKit", "Spatial",
+    "ActivityKit", "FoundationGaps",
   ].map { Product.library(name: $0, targets: [$0]) } + [
     .library(name: "RotorPreview", targets: ["PreviewSupport"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -175,7 +176,8 @@ let package = Package(
     module("AppIntents", in: "Apple", ["Diagnostics", "SwiftUI", "SwiftUICore"]),
     module("SafariServices", in: "Apple", ["UIKit"]),
     module("StoreKit", in: "Apple", ["SwiftUI"]),
-    module("WidgetKit", in: "Apple", ["AppIntents", "SwiftUI", "UIMacros"]),
+    module("ActivityKit", in: "Apple", ["SwiftUI"]),
+    module("WidgetKit", in: "Apple", ["ActivityKit", "AppIntents", "SwiftUI", "SwiftUIScenes", "UIMacros"]),
 
     // SwiftUI: what a view is, and the umbrella that apps import.
     module(
@@ -392,7 +394,8 @@ let package = Package(
     viewTests(
       "PhotosUITests", in: "Apple", ["CoreTransferable", "FoundationGaps", "PhotosUI", "UniformTypeIdentifiers"]),
     viewTests("UserNotificationsTests", in: "Apple", ["FoundationGaps", "UserNotifications"]),
-    viewTests("AppServicesTests", in: "Apple", ["AppIntents", "SafariServices", "StoreKit", "WidgetKit"]),
+    viewTests(
+      "AppServicesTests", in: "Apple", ["ActivityKit", "AppIntents", "SafariServices", "StoreKit", "WidgetKit"]),
     tests("CoreTransferableTests", in: "Apple", ["CoreTransferable", "FoundationGaps", "UniformTypeIdentifiers"]),
     tests("UniformTypeIdentifiersTests", in: "Apple", ["UniformTypeIdentifiers", "ContentTypes"]),
     tests("SwiftDataTests", in: "Apple", ["HostHeadless", "SwiftData", "SwiftUI", "UITestSupport", "ViewTestSupport"]),

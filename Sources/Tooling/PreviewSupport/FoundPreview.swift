@@ -17,9 +17,12 @@ struct FoundPreview {
   let platform: PreviewPlatform?
   let modifiers: [any PreviewModifier]
   let view: () -> AnyView
+  /// The views of a preview that goes through several states; nil where there is one view alone.
+  let steps: (() async -> [AnyView])?
 
   /// All of them, by file and line, then by type.
   static func all() throws -> [FoundPreview] {
+    PreviewTypes.conforming = types(conformingTo:)
     let registrations: [any _PreviewRegistration.Type] = types(conformingTo: "_PreviewRegistration")
       .compactMap { $0 as? any _PreviewRegistration.Type }
       .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
@@ -46,6 +49,7 @@ struct FoundPreview {
     name = preview.name
     platform = nil
     view = { AnyView(preview.body()) }
+    steps = preview.steps.map { steps in { await steps().map { AnyView($0) } } }
     var settings = PreviewSettings()
     var modifiers: [any PreviewModifier] = []
     for trait in preview.traits {
@@ -71,6 +75,25 @@ struct FoundPreview {
     self.platform = platform
     modifiers = []
     self.view = view
+    steps = nil
+  }
+
+  private init(_ whole: FoundPreview, view: AnyView) {
+    owner = whole.owner
+    provider = whole.provider
+    place = whole.place
+    name = whole.name
+    settings = whole.settings
+    platform = whole.platform
+    modifiers = whole.modifiers
+    self.view = { view }
+    steps = nil
+  }
+
+  /// One for each state that the preview goes through; the preview itself where there is one view alone.
+  func inSteps() async -> [FoundPreview] {
+    guard let steps else { return [self] }
+    return await steps().map { FoundPreview(self, view: $0) }
   }
 
   /// One for each of the provider's views, with what its modifiers say.

@@ -11,7 +11,8 @@ extension PreviewRun {
     var document = AuditDocument(rules: rules)
     var contexts: [ObjectIdentifier: Any] = [:]
     // A package without previews may still have an app to audit.
-    let previews: [FoundPreview] = options.filters.isEmpty ? try FoundPreview.all() : try chosen()
+    let previews: [FoundPreview] =
+      options.filters.isEmpty ? await Self.inSteps(try FoundPreview.all()) : try await chosen()
     for preview in previews {
       let app: HeadlessApp = try await window(of: preview, &contexts)
       var screen = AuditScreen(

@@ -42,7 +42,7 @@ public struct PreviewRun {
   public func run() async throws -> [String] {
     var names: [String] = []
     var contexts: [ObjectIdentifier: Any] = [:]
-    for preview in try chosen() {
+    for preview in try await chosen() {
       let name: String = fileName(preview.title, known: names)
       names.append(name)
       guard !options.listsOnly else { continue }
@@ -61,13 +61,20 @@ public struct PreviewRun {
     return names
   }
 
-  /// The previews that the options choose.
-  func chosen() throws -> [FoundPreview] {
+  /// The previews that the options choose, each of their states by itself.
+  func chosen() async throws -> [FoundPreview] {
     let all: [FoundPreview] = try FoundPreview.all()
     let providers: Set<String> = options.filters.reduce(into: []) { $0.formUnion(PreviewProviders.names(inFileAt: $1)) }
     let chosen: [FoundPreview] = all.filter { isWanted($0, providers: providers) }
     guard !chosen.isEmpty else { throw NothingFound(filters: options.filters, known: all.map(\.title)) }
-    return chosen
+    return await Self.inSteps(chosen)
+  }
+
+  /// Each of the previews' states by itself.
+  static func inSteps(_ previews: [FoundPreview]) async -> [FoundPreview] {
+    var all: [FoundPreview] = []
+    for preview in previews { all += await preview.inSteps() }
+    return all
   }
 
   /// Why there is nothing to draw.

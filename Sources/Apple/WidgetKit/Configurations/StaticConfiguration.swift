@@ -13,9 +13,11 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
-    _description = _WidgetDescription(kind: kind) { context in
+    var description = _WidgetDescription(kind: kind) { context in
       AnyView(content(provider.placeholder(in: context)))
     }
+    description.content = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+    _description = description
   }
 }
 
@@ -34,8 +36,10 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    _description = _WidgetDescription(kind: kind) { context in
+    var description = _WidgetDescription(kind: kind) { context in
       AnyView(content(provider.placeholder(in: context)))
     }
+    description.content = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+    _description = description
   }
 }

@@ -39,6 +39,10 @@ public struct _WidgetDescription {
   package var hasMargins: Bool = true
   /// The content with the provider's placeholder; nil where there is none.
   package let placeholder: @MainActor (TimelineProviderContext) -> AnyView?
+  /// The content with an entry; nil where it is none of the widget's.
+  package var content: @MainActor (any TimelineEntry) -> AnyView? = { _ in nil }
+  /// The views of a live activity; nil for a widget.
+  package var activity: ActivityDescription?
 
   init(kind: String, placeholder: @escaping @MainActor (TimelineProviderContext) -> AnyView?) {
     self.kind = kind

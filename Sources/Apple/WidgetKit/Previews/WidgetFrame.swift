@@ -37,4 +37,14 @@ extension Widget {
     guard let content = description.placeholder(context) else { return AnyView(EmptyView()) }
     return AnyView(WidgetFrame(family: family, hasMargins: description.hasMargins, content: content))
   }
+
+  /// The widget as a preview shows it, once with each of its entries. Entries of other widgets are left out; without any
+  /// the provider's placeholder is shown.
+  func previews(in family: WidgetFamily, of entries: [any TimelineEntry]) -> [any View] {
+    let description: _WidgetDescription = body._description
+    let views: [any View] = entries.compactMap(description.content).map { content in
+      WidgetFrame(family: family, hasMargins: description.hasMargins, content: content)
+    }
+    return views.isEmpty ? [preview(in: family)] : views
+  }
 }

@@ -11,6 +11,7 @@ package struct PageDotsView: View {
   private let color: Color?
   private let currentColor: Color?
   private let hasGround: Bool
+  private let picture: ((Int) -> Image?)?
   private let turn: (Int) -> Void
 
   /// - Parameters:
@@ -20,10 +21,11 @@ package struct PageDotsView: View {
   ///   - color: The colour of the dots; nil for that of the place.
   ///   - currentColor: The colour of the dot of the page that is seen.
   ///   - hasGround: Whether something lies behind the dots.
+  ///   - picture: Gives the picture of a page that stands in place of its dot; nil, also as an answer, for dots.
   ///   - turn: Turns to a page.
   package init(
     current: Int, count: Int, axis: Axis, color: Color? = nil, currentColor: Color? = nil, hasGround: Bool,
-    turn: @escaping (Int) -> Void
+    picture: ((Int) -> Image?)? = nil, turn: @escaping (Int) -> Void
   ) {
     self.current = current
     self.count = count
@@ -31,6 +33,7 @@ package struct PageDotsView: View {
     self.color = color
     self.currentColor = currentColor
     self.hasGround = hasGround
+    self.picture = picture
     self.turn = turn
   }
 
@@ -40,9 +43,7 @@ package struct PageDotsView: View {
       axis == .horizontal ? AnyLayout(HStackLayout(spacing: 9)) : AnyLayout(VStackLayout(spacing: 9))
     layout {
       ForEach(0..<count, id: \.self) { index in
-        Circle()
-          .fill(fill(isCurrent: index == current))
-          .frame(width: 8, height: 8)
+        indicator(of: index)
       }
     }
     .padding(8)
@@ -61,6 +62,16 @@ package struct PageDotsView: View {
     .accessibilityLabel(Text("Pages"))
     .accessibilityValue(Text("page \(current + 1) of \(count)"))
     .accessibilityAdjustableAction { direction in go(by: direction == .increment ? 1 : -1) }
+  }
+
+  @ViewBuilder
+  private func indicator(of page: Int) -> some View {
+    let style: AnyShapeStyle = fill(isCurrent: page == current)
+    if let image = picture?(page) {
+      image.foregroundStyle(style).font(.system(size: 9))
+    } else {
+      Circle().fill(style).frame(width: 8, height: 8)
+    }
   }
 
   private func fill(isCurrent: Bool) -> AnyShapeStyle {

@@ -11,11 +11,14 @@ public struct Preview {
   package let name: String?
   package let traits: [PreviewTrait<ViewTraits>]
   package let body: @MainActor () -> any View
+  /// The views of a preview that goes through several states, one after the other; nil where there is `body` alone.
+  package let steps: (@MainActor () async -> [any View])?
 
   public init(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {
     self.name = name
     traits = []
     self.body = body
+    steps = nil
   }
 
   public init(
@@ -25,6 +28,22 @@ public struct Preview {
     self.name = name
     self.traits = [traits] + additionalTraits
     self.body = body
+    steps = nil
+  }
+
+  /// A preview that goes through several states.
+  ///
+  /// - Parameters:
+  ///   - name: The name; nil for one that is known by its file alone.
+  ///   - traits: What holds for each of the states.
+  ///   - steps: Makes the view of each state.
+  package init(
+    _ name: String?, traits: [PreviewTrait<ViewTraits>], steps: @escaping @MainActor () async -> [any View]
+  ) {
+    self.name = name
+    self.traits = traits
+    body = { EmptyView() }
+    self.steps = steps
   }
 }
 

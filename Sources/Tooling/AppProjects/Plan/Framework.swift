@@ -10,7 +10,9 @@ package struct Framework {
   package let modules: Set<String>
 
   /// What imports of Foundation alone bring on Apple's systems and not here: modules of the toolchain and of the framework.
-  package static let impliedModules: [String] = ["Combine", "CoreGraphics", "FoundationNetworking", "Observation"]
+  package static let impliedModules: [String] = [
+    "Combine", "CoreGraphics", "FoundationGaps", "FoundationNetworking", "Observation",
+  ]
 
   /// Reads the names from the framework's own plan.
   package init(root: URL) throws {
@@ -26,7 +28,10 @@ package struct Framework {
     func names(_ pattern: Regex<(Substring, Substring)>) -> Set<String> {
       Set(plan.matches(of: pattern).map { String($0.output.1) })
     }
-    products = names(#/\.library\(name: "([^"]+)"/#).subtracting(["Gallery", "RotorPreview", "XCUIAutomation"])
+    // The plan lists the libraries of one module by their names alone.
+    let list: Substring = plan.firstMatch(of: #/products: \[([^\]]*)\]\.map/#)?.output.1 ?? ""
+    products = Set(list.matches(of: #/"([^"]+)"/#).map { String($0.output.1) })
+      .union(names(#/\.library\(name: "([^"]+)"/#)).subtracting(["Gallery", "RotorPreview", "XCUIAutomation"])
     modules = names(#/(?:module|cModule|library|testingOverlay|tests|viewTests)\(\s*"([^"]+)"/#)
       .union(names(#/(?:arget|macro|plugin)\(\s*name: "([^"]+)"/#)).union(["Foundation", "Swift", "Testing", "XCTest"])
   }

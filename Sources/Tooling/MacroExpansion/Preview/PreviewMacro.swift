@@ -15,7 +15,6 @@ public struct PreviewMacro: DeclarationMacro {
       return []
     }
     let type: TokenSyntax = context.makeUniqueName("Preview")
-    let content = PreviewContent(call.body)
     let location: AbstractSourceLocation? = context.location(of: node)
     let file: String = location?.file.trimmedDescription ?? "\"\""
     let line: String = location?.line.trimmedDescription ?? "0"
@@ -23,10 +22,8 @@ public struct PreviewMacro: DeclarationMacro {
       """
       struct \(type): SwiftUIScenes._PreviewRegistration {
         @MainActor static func makePreview() -> SwiftUIScenes.Preview {
-          \(raw: content.declaration)
-          return SwiftUIScenes.Preview(\(raw: call.arguments)) {
-            \(raw: content.body)
-          }
+          \(raw: call.declaration)
+          return \(raw: call.maker)
         }
         static var file: Swift.String { \(raw: file) }
         static var line: Swift.Int { \(raw: line) }
@@ -38,19 +35,32 @@ public struct PreviewMacro: DeclarationMacro {
 
 /// The parts of a use of `#Preview`.
 private struct PreviewCall {
-  let body: ClosureExprSyntax
-  /// Those of the maker, which takes what the macro takes.
-  let arguments: String
+  /// What stands before the preview is made.
+  let declaration: String
+  /// Makes the preview: takes what the macro takes.
+  let maker: String
 
   init?(_ node: some FreestandingMacroExpansionSyntax) {
-    let named: ClosureExprSyntax? = node.arguments.first { $0.label?.text == "body" }?
-      .expression.as(ClosureExprSyntax.self)
-    guard let body = node.trailingClosure ?? named else { return nil }
-    self.body = body
-    arguments = node.arguments.filter { $0.label?.text != "body" }.map { argument in
+    let named: LabeledExprSyntax? = node.arguments.first { $0.label?.text == "body" }
+    let arguments: [LabeledExprSyntax] = node.arguments.filter { $0.label?.text != "body" }
+    let written: String = arguments.map { argument in
       let label: String = argument.label.map { "\($0.text): " } ?? ""
       return label + argument.expression.trimmedDescription
     }.joined(separator: ", ")
+    let further: String = node.additionalTrailingClosures.map { " " + $0.trimmedDescription }.joined()
+    let made: String = "SwiftUIScenes.Preview(\(written))"
+    if let body = node.trailingClosure ?? named?.expression.as(ClosureExprSyntax.self) {
+      let content = PreviewContent(body)
+      declaration = content.declaration
+      let closure: String = body.signature.map { " \($0.trimmedDescription)" } ?? ""
+      maker = "\(made) {\(closure)\n\(content.body)\n}\(further)"
+    } else if node.arguments.contains(where: { $0.label?.text == "widget" }) {
+      // A widget, given without trailing closures.
+      declaration = ""
+      maker = made
+    } else {
+      return nil
+    }
   }
 }
 

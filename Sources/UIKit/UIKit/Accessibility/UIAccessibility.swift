@@ -36,36 +36,36 @@ public enum UIAccessibility {
     return graph.settings
   }
 
-  @MainActor public static var isVoiceOverRunning: Bool { settings.hasScreenReader }
-  @MainActor public static var isSwitchControlRunning: Bool { settings.hasSwitchControl }
-  @MainActor public static var isReduceMotionEnabled: Bool { settings.reducesMotion }
-  @MainActor public static var prefersCrossFadeTransitions: Bool { settings.reducesMotion }
-  @MainActor public static var isReduceTransparencyEnabled: Bool { settings.reducesTransparency }
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool { settings.increasesContrast }
-  @MainActor public static var isBoldTextEnabled: Bool { settings.hasBoldText }
-  @MainActor public static var isInvertColorsEnabled: Bool { settings.invertsColors }
-  @MainActor public static var shouldDifferentiateWithoutColor: Bool { settings.differentiatesWithoutColor }
-  @MainActor public static var buttonShapesEnabled: Bool { settings.showsButtonShapes }
-  @MainActor public static var isVideoAutoplayEnabled: Bool { settings.playsAnimatedImages }
+  @MainActor @preconcurrency public static var isVoiceOverRunning: Bool { settings.hasScreenReader }
+  @MainActor @preconcurrency public static var isSwitchControlRunning: Bool { settings.hasSwitchControl }
+  @MainActor @preconcurrency public static var isReduceMotionEnabled: Bool { settings.reducesMotion }
+  @MainActor @preconcurrency public static var prefersCrossFadeTransitions: Bool { settings.reducesMotion }
+  @MainActor @preconcurrency public static var isReduceTransparencyEnabled: Bool { settings.reducesTransparency }
+  @MainActor @preconcurrency public static var isDarkerSystemColorsEnabled: Bool { settings.increasesContrast }
+  @MainActor @preconcurrency public static var isBoldTextEnabled: Bool { settings.hasBoldText }
+  @MainActor @preconcurrency public static var isInvertColorsEnabled: Bool { settings.invertsColors }
+  @MainActor @preconcurrency public static var shouldDifferentiateWithoutColor: Bool { settings.differentiatesWithoutColor }
+  @MainActor @preconcurrency public static var buttonShapesEnabled: Bool { settings.showsButtonShapes }
+  @MainActor @preconcurrency public static var isVideoAutoplayEnabled: Bool { settings.playsAnimatedImages }
 
   // Hosts tell nothing of these.
 
-  @MainActor public static var isGrayscaleEnabled: Bool { false }
-  @MainActor public static var isGuidedAccessEnabled: Bool { false }
-  @MainActor public static var isClosedCaptioningEnabled: Bool { false }
-  @MainActor public static var isMonoAudioEnabled: Bool { false }
-  @MainActor public static var isAssistiveTouchRunning: Bool { false }
-  @MainActor public static var isShakeToUndoEnabled: Bool { false }
-  @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  @MainActor public static var isSpeakScreenEnabled: Bool { false }
-  @MainActor public static var isSpeakSelectionEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isGrayscaleEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isGuidedAccessEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isClosedCaptioningEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isMonoAudioEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isAssistiveTouchRunning: Bool { false }
+  @MainActor @preconcurrency public static var isShakeToUndoEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isSpeakScreenEnabled: Bool { false }
+  @MainActor @preconcurrency public static var isSpeakSelectionEnabled: Bool { false }
 
   /// Tells assistive technologies of something.
   ///
   /// - Parameters:
   ///   - notification: What it is.
   ///   - argument: Words to say; for changes of the screen and the layout perhaps a view, to which the cursor goes.
-  @MainActor public static func post(notification: Notification, argument: Any?) {
+  @MainActor @preconcurrency public static func post(notification: Notification, argument: Any?) {
     switch notification {
     case .announcement: argument.flatMap(announcement)?.post()
     case .layoutChanged: AccessibilityNotification.LayoutChanged(words(argument)).post()

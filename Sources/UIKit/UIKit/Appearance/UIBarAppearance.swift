@@ -20,7 +20,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// A picture of which only whether it is empty counts: an empty one takes the line away.
   open var shadowImage: UIImage? { didSet { changes.change() } }
 
-  @MainActor public override required init() {
+  @MainActor @preconcurrency public override required init() {
     super.init()
     configureWithDefaultBackground()
   }
@@ -171,7 +171,7 @@ open class UIBarButtonItemAppearance: NSObject {
   open private(set) var disabled = UIBarButtonItemStateAppearance()
   open private(set) var focused = UIBarButtonItemStateAppearance()
 
-  @MainActor public override init() { super.init() }
+  @MainActor @preconcurrency public override init() { super.init() }
 
   /// The same look as an object of its own.
   final func copied() -> UIBarButtonItemAppearance {
@@ -210,7 +210,7 @@ open class UITabBarItemAppearance: NSObject {
   open private(set) var disabled = UITabBarItemStateAppearance()
   open private(set) var focused = UITabBarItemStateAppearance()
 
-  @MainActor public override init() { super.init() }
+  @MainActor @preconcurrency public override init() { super.init() }
 
   /// The same look as an object of its own.
   final func copied() -> UITabBarItemAppearance {

@@ -3,7 +3,7 @@ import Foundation
 /// Something that events and actions are sent to. What one does not take goes to the next one.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
-  @MainActor public override init() { super.init() }
+  @MainActor @preconcurrency public override init() { super.init() }
 
   /// Asked after this one; nil at the end.
   open var next: UIResponder? { nil }
@@ -38,6 +38,16 @@ open class UIResponder: NSObject {
   /// A gesture has taken the touches, or the window lost them.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Motion
+
+  // A desktop is not shaken: no host begins a motion. Programs may call these.
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
   }
 
   // MARK: Actions

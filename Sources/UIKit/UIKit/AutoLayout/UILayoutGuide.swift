@@ -26,7 +26,7 @@ open class UILayoutGuide: NSObject {
   open var identifier: String = ""
   let kind: Kind
 
-  @MainActor public override init() {
+  @MainActor @preconcurrency public override init() {
     kind = .own
     super.init()
   }

@@ -15,7 +15,7 @@ open class UIBarButtonItem: UIBarItem {
     public static var prominent: Style { .done }
   }
 
-  @MainActor public override init() { super.init() }
+  @MainActor @preconcurrency public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

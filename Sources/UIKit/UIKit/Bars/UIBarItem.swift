@@ -8,7 +8,7 @@ open class UIBarItem: NSObject, UIAppearance, UIAppearanceContainer {
   /// Counts changes of what the item shows.
   let changes = ChangeCount()
 
-  @MainActor public override init() { super.init() }
+  @MainActor @preconcurrency public override init() { super.init() }
 
   /// Items are not read from files here: the coder is not looked at.
   public required init?(coder: NSCoder) { super.init() }

@@ -20,7 +20,7 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
+  @MainActor @preconcurrency public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// There are no files of interfaces here: the name is kept, and `loadView()` makes an empty view.
   public let nibName: String?
@@ -263,6 +263,9 @@ open class UIViewController: UIResponder {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }

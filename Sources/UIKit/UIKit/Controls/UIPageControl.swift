@@ -52,6 +52,34 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor? { didSet { changes.drawing.change() } }
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { changes.drawing.change() } }
 
+  // MARK: Pictures in place of dots
+
+  /// The picture of every page that has none of its own; nil, the default, for a dot. Pictures that are templates, and
+  /// symbols, take the colours of the dots.
+  open var preferredIndicatorImage: UIImage? { didSet { picturesDidChange() } }
+  /// The picture of the page that is seen where the page has none of its own; nil, the default, for that of the others.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { picturesDidChange() } }
+  private var pictures: [Int: UIImage] = [:] { didSet { picturesDidChange() } }
+  private var currentPictures: [Int: UIImage] = [:] { didSet { picturesDidChange() } }
+
+  /// The picture that was set for a page; nil for none.
+  open func indicatorImage(forPage page: Int) -> UIImage? { pictures[page] }
+  /// Sets the picture of a page; nil for the preferred one. Pages that do not exist keep theirs until they do.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { pictures[page] = image }
+  /// The picture that was set for a page while it is seen; nil for none.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentPictures[page] }
+  /// Sets the picture of a page while it is seen; nil for the preferred one.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentPictures[page] = image }
+
+  private func picturesDidChange() { changes.drawing.change() }
+
+  /// The picture that a page shows; nil for a dot.
+  private func picture(of page: Int) -> Image? {
+    let usual: UIImage? = pictures[page] ?? preferredIndicatorImage
+    let image: UIImage? = page == current ? currentPictures[page] ?? preferredCurrentPageIndicatorImage ?? usual : usual
+    return image.map { Image(uiKit: $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0) }
+  }
+
   /// The size of the dots for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: 16 + CGFloat(max(0, pageCount)) * 17, height: 26)
@@ -68,7 +96,7 @@ open class UIPageControl: UIControl {
           current: current, count: numberOfPages, axis: .horizontal,
           color: pageIndicatorTintColor.map { Color(uiKit: $0) },
           currentColor: currentPageIndicatorTintColor.map { Color(uiKit: $0) },
-          hasGround: backgroundStyle == .prominent
+          hasGround: backgroundStyle == .prominent, picture: { [unowned self] in picture(of: $0) }
         ) { [unowned self] in turn(to: $0) }
         .disabled(!isEnabled)
         .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -4,7 +4,7 @@ import Foundation
 /// Lets the device move a little under the hand. A desktop has nothing that could: nothing happens.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
-  @MainActor public override init() { super.init() }
+  @MainActor @preconcurrency public override init() { super.init() }
 
   /// Feedback that comes from where a view is.
   public init(view: UIView) { super.init() }
@@ -26,7 +26,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   public init(style: FeedbackStyle) { super.init() }
   public init(style: FeedbackStyle, view: UIView) { super.init() }
-  @MainActor public override init() { super.init() }
+  @MainActor @preconcurrency public override init() { super.init() }
 
   open func impactOccurred() {}
   open func impactOccurred(intensity: CGFloat) {}

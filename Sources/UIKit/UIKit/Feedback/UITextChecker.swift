@@ -4,7 +4,7 @@ import Foundation
 /// available.
 @MainActor @preconcurrency
 open class UITextChecker: NSObject {
-  @MainActor public override init() { super.init() }
+  @MainActor @preconcurrency public override init() { super.init() }
 
   /// Words that are right for the program.
   open var ignoredWords: [String]?

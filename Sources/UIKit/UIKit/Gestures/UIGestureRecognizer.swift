@@ -48,7 +48,7 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  @MainActor public override convenience init() { self.init(target: nil, action: nil) }
+  @MainActor @preconcurrency public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Adds an object that is told of the gesture with each change of its state.
   open func addTarget(_ target: Any, action: Selector) {

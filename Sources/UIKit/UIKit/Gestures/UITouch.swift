@@ -78,7 +78,25 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
+  /// What happened, more closely.
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
+  }
+
   open var type: EventType { .touches }
+  /// Nothing more: events are of touches.
+  open var subtype: EventSubtype { .none }
   public let timestamp: TimeInterval
   /// The touches of the event.
   public let allTouches: Set<UITouch>?

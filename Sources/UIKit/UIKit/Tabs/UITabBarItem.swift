@@ -38,7 +38,7 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  @MainActor public override init() { super.init() }
+  @MainActor @preconcurrency public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -39,7 +39,7 @@ open class UIView: UIResponder {
     layer.onChange = { [unowned self] in layerDidChange($0) }
   }
 
-  @MainActor public override convenience init() { self.init(frame: .zero) }
+  @MainActor @preconcurrency public override convenience init() { self.init(frame: .zero) }
 
   /// The class of the view's layer.
   open class var layerClass: CALayer.Type { CALayer.self }

@@ -19,6 +19,29 @@ private struct Provider: TimelineProvider {
   }
 }
 
+/// An entry of another widget.
+private struct StrangerEntry: TimelineEntry {
+  let date: Date
+}
+
+private struct ProviderOfMany: TimelineProvider {
+  enum Answer {
+    case entries([String])
+    case nothing
+  }
+
+  let answer: Answer
+
+  func placeholder(in context: Context) -> Entry { Entry(date: .distantPast, text: "unseen") }
+  func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+  func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+    guard case .entries(let texts) = answer else { return }
+    let entries: [Entry] = texts.map { Entry(date: .distantPast, text: $0) }
+    completion(Timeline(entries: entries, policy: .atEnd))
+    completion(Timeline(entries: [], policy: .atEnd))
+  }
+}
+
 private struct Choice: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Choice"
   @Parameter(title: "Name", default: "all") var name: String
@@ -126,14 +149,56 @@ struct WidgetTests {
     #expect(try drawing(.red, inWidget: false) == drawing(.blue, inWidget: false))
   }
 
-  @Test func aPreviewOfAWidgetHasItsNameAndItsSize() {
-    let preview = Preview("Plain widget", as: .systemLarge) { Plain() }
+  @Test("A preview of a widget has its name, its size, and a view for each of the entries that are the widget's")
+  func timeline() async throws {
+    let preview = Preview("Plain widget", as: .systemLarge) {
+      Plain()
+    } timeline: {
+      Entry(date: .distantPast, text: "one")
+      StrangerEntry(date: .now)
+      for text in ["two", "three"] { Entry(date: .distantFuture, text: text) }
+    }
     #expect(preview.name == "Plain widget")
+    let steps: [any View] = try #require(await preview.steps?())
+    #expect(try steps.map { try texts($0).first } == ["one", "two", "three"])
     guard case .layout(.fixed(let width, let height))? = preview.traits.first?.kind else {
       Issue.record("The preview has no size.")
       return
     }
     #expect(CGSize(width: width, height: height) == CGSize(width: 338, height: 354))
+  }
+
+  @Test("A preview of a provider has a view for each of its entries, and the placeholder where it has none")
+  func provider() async throws {
+    func texts(_ answer: ProviderOfMany.Answer) async throws -> [String?] {
+      let preview = Preview(as: .systemSmall) {
+        Plain()
+      } timelineProvider: {
+        ProviderOfMany(answer: answer)
+      }
+      return try await #require(preview.steps)().map { try self.texts($0).first }
+    }
+    #expect(try await texts(.entries(["a", "b"])) == ["a", "b"])
+    #expect(try await texts(.entries([])) == ["placeholder systemSmall"])
+    #expect(try await texts(.nothing) == ["placeholder systemSmall"])
+  }
+
+  @Test("A preview of a widget with choices asks its provider for entries with them")
+  func choices() async throws {
+    var choice = Choice()
+    choice.name = "some"
+    let preview = Preview(as: .systemMedium, using: choice) {
+      Chosen()
+    } timelineProvider: {
+      ChoiceProvider()
+    }
+    #expect(try await #require(preview.steps)().map { try texts($0).first } == ["some"])
+  }
+
+  /// What is heard of a view.
+  private func texts(_ view: any View) throws -> [String] {
+    func shown<V: View>(_ view: V) throws -> [String] { try HeadlessApp { view }.host.labels }
+    return try shown(view)
   }
 
   @Test func providersGiveTheirEntries() async {

@@ -33,6 +33,16 @@ struct PreviewTests {
     #expect(expand("#Preview(body: { Text(\"a\") })").text.contains("SwiftUIScenes.Preview(){Text(\"a\")}"))
   }
 
+  @Test("Closures after the first keep their names, and a widget may stand in the parentheses")
+  func furtherClosures() {
+    let trailing = expand("#Preview(\"A\", as: .systemSmall) { W() } timeline: { E(1)\n E(2) }")
+    #expect(trailing.messages == [])
+    #expect(trailing.text.contains("SwiftUIScenes.Preview(\"A\",as:.systemSmall){W()}timeline:{E(1)E(2)}"))
+    let inside = expand("#Preview(as: .systemSmall, widget: { W() }, timeline: { E(1) })")
+    #expect(inside.messages == [])
+    #expect(inside.text.contains("returnSwiftUIScenes.Preview(as:.systemSmall,widget:{W()},timeline:{E(1)})}"))
+  }
+
   @Test("Variables that are previewable become properties of a view around the others")
   func previewable() {
     let result = expand("#Preview { @Previewable @State var on = true\n Toggle(\"T\", isOn: $on) }")

@@ -38,6 +38,33 @@ struct ControlValueTests {
     #expect(decoded.numberOfPages == 0 && decoded.currentPage == 0)
   }
 
+  @Test("Pictures stand in place of dots: the page's own before the preferred one, and others while it is seen")
+  func pagePictures() throws {
+    let dots = UIPageControl(frame: .zero)
+    dots.numberOfPages = 3
+    let host = try shown(dots)
+    let plain: [String] = host.displayLines
+    let (star, heart) = (UIImage(systemName: "star"), UIImage(systemName: "heart"))
+    host.change { dots.preferredIndicatorImage = star }
+    let stars: [String] = host.displayLines
+    #expect(stars != plain)
+    host.change { dots.setIndicatorImage(heart, forPage: 1) }
+    let mixed: [String] = host.displayLines
+    #expect(mixed != stars && dots.indicatorImage(forPage: 1) === heart && dots.indicatorImage(forPage: 0) == nil)
+    host.change { dots.preferredCurrentPageIndicatorImage = heart }
+    #expect(host.displayLines != mixed)
+    host.change { dots.setCurrentPageIndicatorImage(star, forPage: 0) }
+    #expect(host.displayLines == mixed && dots.currentPageIndicatorImage(forPage: 0) === star)
+    host.change {
+      dots.setIndicatorImage(nil, forPage: 1)
+      dots.setIndicatorImage(star, forPage: 99)
+      dots.preferredIndicatorImage = nil
+      dots.preferredCurrentPageIndicatorImage = nil
+      dots.setCurrentPageIndicatorImage(nil, forPage: 0)
+    }
+    #expect(host.displayLines == plain)
+  }
+
   @Test("The dots have the colours that they are told; a prominent page control has a ground")
   func pageColors() throws {
     let dots = UIPageControl(frame: .zero)

@@ -148,4 +148,34 @@ struct UIKitSystemTests {
     #expect(!UIApplication.shared.sendAction(Selector("add"), to: page, from: nil, for: nil))
     #expect(!UIApplication.shared.sendAction(add, to: UIView(), from: nil, for: nil))
   }
+
+  @Test("A motion goes from responder to responder until one takes it")
+  func motion() {
+    final class Shaken: UIView {
+      var log: [String] = []
+      override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { log.append("began") }
+      override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        if motion == .motionShake { log.append("shaken") }
+      }
+      override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { log.append("cancelled") }
+    }
+    let (outer, inner) = (Shaken(), UIView())
+    outer.addSubview(inner)
+    inner.motionBegan(.motionShake, with: nil)
+    inner.motionEnded(.motionShake, with: nil)
+    inner.motionCancelled(.none, with: nil)
+    #expect(outer.log == ["began", "shaken", "cancelled"])
+    UIView().motionEnded(.motionShake, with: nil)
+    #expect(UIEvent.EventSubtype.remoteControlPlay.rawValue == 100)
+  }
+
+  @Test("A controller leaves the bar of a device to none of its children unless it says so")
+  func barChildren() {
+    let controller = UIViewController()
+    #expect(controller.childForStatusBarStyle == nil && controller.childForStatusBarHidden == nil)
+    #expect(controller.childForHomeIndicatorAutoHidden == nil)
+  }
 }
+
+/// As Apple's imported declarations these can be asked outside of the main actor in Swift 5; this has to compile.
+private func asksOutsideOfTheMainActor() -> Bool { UIAccessibility.isReduceMotionEnabled }

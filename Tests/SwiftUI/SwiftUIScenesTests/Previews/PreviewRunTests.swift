@@ -20,6 +20,16 @@ private struct Surroundings: PreviewModifier {
 
 #Preview("Framed", traits: .fixedLayout(width: 90, height: 60), .modifier(Surroundings())) { Text("Inside") }
 
+/// As what a macro makes that lists states.
+private struct StatesPreview: _PreviewRegistration {
+  static let file: String = "Tests/PreviewStates.swift"
+  static let line: Int = 1
+
+  @MainActor static func makePreview() -> SwiftUIScenes.Preview {
+    Preview("States", traits: [.fixedLayout(width: 40, height: 30)]) { [Text("One"), Color.red] }
+  }
+}
+
 private struct Pair_Previews: PreviewProvider {
   static var previews: some View {
     Text("One").previewDisplayName("First").previewLayout(.fixed(width: 30, height: 20))
@@ -67,6 +77,16 @@ struct PreviewRunTests {
     #expect(try size(folder.url.appendingPathComponent(names[1])) == [30, 20])
     // A device that is a Mac has a window.
     #expect(try size(folder.url.appendingPathComponent(names[2])) == [900, 640])
+  }
+
+  @Test("Each state that a preview goes through is drawn by itself, with the traits of the preview")
+  func states() async throws {
+    let folder = try ResourceFolder()
+    let names: [String] = try await run("States", "--output", folder.url.path, "--scale", "1")
+    #expect(names == ["PreviewStates - States.png", "PreviewStates - States 2.png"])
+    let pictures: [Data] = try names.map { try Data(contentsOf: folder.url.appendingPathComponent($0)) }
+    #expect(pictures[0] != pictures[1])
+    #expect(try names.map { try size(folder.url.appendingPathComponent($0)) } == [[40, 30], [40, 30]])
   }
 
   @Test("A provider is found by the file that declares it")

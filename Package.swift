@@ -93,7 +93,7 @@ let plain: [(group: String, modules: [String], tests: [String])] = [
   ),
   ("Engines", ["AuditReports", "DateEditing", "ConstraintSolver"], ["DateEditingTests", "AuditReportsTests"]),
   (
-    "Apple", ["Accessibility", "Spatial", "Combine", "CoreLocation", "os", "Photos", "DeveloperToolsSupport"],
+    "Apple", ["Accessibility", "Spatial", "Combine", "CoreLocation", "Photos", "DeveloperToolsSupport"],
     ["CombineTests"]
   ),
   ("Tooling", ["AssetSymbolNames"], ["AssetSymbolNamesTests", "AppProjectsTests"]),
@@ -147,6 +147,8 @@ let package = Package(
     testingOverlay("_Testing_UIKit"),
     module("QuartzCore", in: "Apple", ["CoreGraphics"]),
     module("MapKit", in: "Apple", ["CoreLocation"]),
+    library("COSLog", in: "Apple"),
+    module("os", in: "Apple", ["COSLog"]),
     module("OSLog", in: "Apple", ["os"]),
     module(
       "PhotosUI", in: "Apple",
@@ -412,7 +414,6 @@ let package = Package(
     program("desktop-program", "Tests/Support/DesktopProgram", ["SwiftUI"]),
     // Another program of the desktop, in plain GTK, with which that one exchanges things.
     .executableTarget(name: "desktop-partner", dependencies: ["CGtk"], path: "Tests/Support/DesktopPartner"),
-    // Shows the desktop's dialogs for files.
     .executableTarget(
       name: "dialog-program", dependencies: ["CGtk", "HostGTK", "HostInterface"], path: "Tests/Support/DialogProgram",
       swiftSettings: framework),

@@ -55,4 +55,11 @@ import Testing
       #expect(element.type == .moveToPoint && element.points.pointee == CGPoint(x: 1, y: 2))
     }
   }
+
+  @Test("The functions of C make the same values")
+  func making() {
+    #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2) && CGSizeMake(3, 4) == CGSize(width: 3, height: 4))
+    #expect(CGRectMake(1, 2, -3, 4) == CGRect(x: 1, y: 2, width: -3, height: 4))
+    #expect(CGVectorMake(5, 6) == CGVector(dx: 5, dy: 6))
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 import OSLog
 import Synchronization
 import Testing
-import os
+import os.log
 
 /// Messages of programs, written by Logger and os_log.
 @Suite("Logs", .serialized)

@@ -102,4 +102,41 @@ struct ApplicationTests {
     UIApplication.shared.opener = nil
     #expect(isOpen && opened.map(\.absoluteString) == ["https://example.com"])
   }
+
+  @Test("No messages of servers come: a delegate that is given one answers that there is nothing new")
+  func remoteMessages() {
+    final class Quiet: NSObject, UIApplicationDelegate {}
+    let quiet = Quiet()
+    var results: [UIBackgroundFetchResult] = []
+    quiet.application(.shared, didReceiveRemoteNotification: [:]) { results.append($0) }
+    quiet.application(.shared, didRegisterForRemoteNotificationsWithDeviceToken: Data())
+    quiet.application(.shared, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
+    #expect(results == [.noData] && UIBackgroundFetchResult.newData.rawValue == 0)
+    #expect(UIBackgroundFetchResult.failed.rawValue == 2)
+  }
+
+  @Test("A window opens with no addresses, and a desktop has no other symbols for a program")
+  func addressesAndIcons() throws {
+    final class Watcher: NSObject, UIWindowSceneDelegate {
+      var urls: [URL] = []
+      func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        urls += URLContexts.map(\.url)
+      }
+    }
+    final class Quiet: NSObject, UIWindowSceneDelegate {}
+    let options = UIScene.ConnectionOptions()
+    #expect(options.urlContexts.isEmpty && options.userActivities.isEmpty)
+    let context = UIOpenURLContext(url: URL(fileURLWithPath: "/a"))
+    #expect(context.options.openInPlace && context.options.sourceApplication == nil)
+    let watcher = Watcher()
+    let session = UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    let scene = UIWindowScene(session: session)
+    watcher.scene(scene, openURLContexts: [context])
+    Quiet().scene(scene, openURLContexts: [context])
+    #expect(watcher.urls == [URL(fileURLWithPath: "/a")])
+    var errors: [any Error] = []
+    UIApplication.shared.setAlternateIconName("Other") { errors += $0.map { [$0] } ?? [] }
+    UIApplication.shared.setAlternateIconName(nil)
+    #expect(errors.count == 1 && !UIApplication.shared.supportsAlternateIcons)
+  }
 }

@@ -50,6 +50,11 @@ extension Scene {
     modified(OptionsModifier { _ in })
   }
 
+  /// Says whether the system draws over the windows of the scene: a desktop does not.
+  public nonisolated func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene {
+    modified(OptionsModifier { _ in })
+  }
+
   /// Says on which level the windows of the scene lie.
   public nonisolated func windowLevel(_ level: WindowLevel) -> some Scene { modified(OptionsModifier { _ in }) }
 

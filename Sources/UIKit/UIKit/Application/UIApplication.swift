@@ -86,6 +86,12 @@ open class UIApplication: UIResponder {
   open var isNetworkActivityIndicatorVisible: Bool = false
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }
+  /// Chooses another symbol for the program: a desktop takes it from the program's desktop file, so it fails.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(CocoaError(.featureUnsupported))
+  }
   open var isProtectedDataAvailable: Bool { true }
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   open func registerForRemoteNotifications() {}

@@ -5,7 +5,12 @@ import Foundation
 open class UIScene: UIResponder {
   /// Why a window opens.
   @MainActor @preconcurrency
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    /// The addresses that the window opens with: none, as SwiftUI's windows get them by `onOpenURL(perform:)`.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// What is continued: nothing, as SwiftUI's windows get it by `onContinueUserActivity(_:perform:)`.
+    open var userActivities: Set<NSUserActivity> { [] }
+  }
 
   /// The session that the window belongs to.
   open private(set) var session: UISceneSession

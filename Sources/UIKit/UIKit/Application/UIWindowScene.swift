@@ -68,6 +68,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Addresses are to be opened in the window. SwiftUI's windows get them by `onOpenURL(perform:)`.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -79,6 +81,28 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+/// An address that a window is to open.
+@MainActor @preconcurrency
+open class UIOpenURLContext: NSObject {
+  /// How an address is opened.
+  @MainActor @preconcurrency
+  open class OpenURLOptions: NSObject {
+    /// The program that asks; nil where it is not known, as on a desktop.
+    open var sourceApplication: String? { nil }
+    /// Whether the file must be copied before it is changed.
+    open var openInPlace: Bool { true }
+  }
+
+  public nonisolated let url: URL
+  public let options = OpenURLOptions()
+
+  package init(url: URL) {
+    self.url = url
+    super.init()
+  }
 }
 
 /// The delegate of a window.

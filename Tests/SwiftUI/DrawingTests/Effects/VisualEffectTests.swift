@@ -32,6 +32,33 @@ struct VisualEffectTests {
     #expect(sized.frame("box")?.origin == CGPoint(x: 31, y: 42))
   }
 
+  @Test("A turn in space is seen in perspective, read where it is about, and the same from right to left")
+  func rotationInSpace() throws {
+    func shown(_ direction: LayoutDirection = .leftToRight, _ perspective: CGFloat = 1) throws -> HeadlessHost {
+      try window(width: 100, height: 100) {
+        box().visualEffect { content, _ in
+          content.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: perspective)
+        }
+        .environment(\.layoutDirection, direction)
+      }
+    }
+    func modified(_ perspective: CGFloat) throws -> HeadlessHost {
+      try window(width: 100, height: 100) {
+        box().rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: perspective)
+      }
+    }
+    for perspective in [1, 0] as [CGFloat] {
+      #expect(try shown(.leftToRight, perspective).displayLines == modified(perspective).displayLines)
+    }
+    let frame: CGRect = try #require(try shown().frame("box"))
+    #expect(abs(frame.midX - 50) < 0.001 && abs(frame.width - 20) < 0.001)
+    #expect(try shown(.rightToLeft).displayLines != shown().displayLines)
+    let bad = try window(width: 100, height: 100) {
+      box().visualEffect { content, _ in content.rotation3DEffect(.degrees(.nan), axis: (x: 0, y: 0, z: 0)) }
+    }
+    #expect(bad.frame("box") == CGRect(x: 30, y: 40, width: 40, height: 20))
+  }
+
   @Test("Effects add up from the inside outwards: scale, turn, transform, opacity and blur")
   func chain() throws {
     let host = try window(width: 100, height: 100) {

@@ -60,6 +60,23 @@ extension VisualEffect {
     adding(SpatialStep(effect: RotationEffect(angle: angle, anchor: anchor)))
   }
 
+  /// Turns what is seen about an axis in space.
+  ///
+  /// - Parameters:
+  ///   - angle: How far.
+  ///   - axis: To the right, down and towards the viewer; of any length but 0.
+  ///   - anchor: The point of the view that rests, in parts of its size.
+  ///   - anchorZ: How far that point is before the view, in points.
+  ///   - perspective: How much what is nearer is larger; 0 for not at all.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding(
+      ProjectionStep(
+        effect: Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
+  }
+
   /// Maps what is seen by a transform of the view's space.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     adding(TransformStep(transform: transform))
@@ -104,6 +121,20 @@ private struct SpatialStep<Base: SpatialEffect & Sendable>: VisualEffect {
   }
 
   nonisolated func _steps(size: CGSize) -> [_VisualEffectStep] { [.transform(effect.transform(size: size))] }
+}
+
+/// A rotation in space.
+private struct ProjectionStep: VisualEffect {
+  var effect: Rotation3DEffect
+
+  var animatableData: Rotation3DEffect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
+
+  nonisolated func _steps(size: CGSize) -> [_VisualEffectStep] {
+    [_VisualEffectStep(effect: effect.effectValue(size: size).effect)]
+  }
 }
 
 private struct TransformStep: VisualEffect {

@@ -86,7 +86,7 @@ package enum VisualEffectLowering {
     if let content = outputs.accessibility {
       let source: AccessibilitySource = .transparent([content], id: inputs.window.nextID())
       PropertiesAttribute.keep(source, inputs: inputs, "visual effect accessibility") { _ in
-        content.transform = steps.value.transform
+        content.transform = steps.value.transform(in: slot.size)
       }
       outputs.accessibilityLayers.append(content)
       outputs.accessibility = source
@@ -97,15 +97,31 @@ package enum VisualEffectLowering {
 
 extension Effect {
   fileprivate func mirrored(in width: CGFloat) -> Effect {
-    if case .transform(let transform) = self { .transform(transform.mirrored(in: width)) } else { self }
+    switch self {
+    case .transform(let transform): return .transform(transform.mirrored(in: width))
+    case .projection(let projection):
+      let flip = Projection(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0))
+      return .projection(flip.concatenating(projection).concatenating(flip))
+    default: return self
+    }
   }
 }
 
 extension [Effect] {
-  /// What effects, outermost first, do to the space; nil for nothing.
-  fileprivate var transform: CGAffineTransform? {
+  /// What effects, outermost first, do to the space of a view of a size; nil for nothing. A perspective counts as the
+  /// nearest affine transform to the middle of the view.
+  fileprivate func transform(in size: CGSize) -> CGAffineTransform? {
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     var total: CGAffineTransform?
-    for case .transform(let transform) in reversed() { total = total?.concatenating(transform) ?? transform }
+    for effect in reversed() {
+      let transform: CGAffineTransform
+      switch effect {
+      case .transform(let affine): transform = affine
+      case .projection(let projection): transform = ProjectionTransform(projection).affine(at: middle)
+      default: continue
+      }
+      total = total?.concatenating(transform) ?? transform
+    }
     return total
   }
 }

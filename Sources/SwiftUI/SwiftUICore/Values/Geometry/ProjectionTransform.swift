@@ -105,6 +105,14 @@ extension ProjectionTransform {
 }
 
 extension ProjectionTransform {
+  /// The mapping of an effect of the display list.
+  init(_ projection: Projection) {
+    self.init()
+    (m11, m12, m13) = (projection.values[0], projection.values[1], projection.values[2])
+    (m21, m22, m23) = (projection.values[3], projection.values[4], projection.values[5])
+    (m31, m32, m33) = (projection.values[6], projection.values[7], projection.values[8])
+  }
+
   /// The mapping as an effect of the display list.
   var effect: Effect {
     if isAffine { return .transform(CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)) }

@@ -1,0 +1,18 @@
+import Foundation
+
+// The functions by which C makes these values; Swift code still uses them.
+
+/// A point.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@inlinable public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+/// A size.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@inlinable public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+/// A rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@inlinable public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+/// A vector.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@inlinable public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }

@@ -55,9 +55,11 @@ private struct RideWidget: Widget {
   Ride.ContentState(minutes: 0)
 }
 
-#Preview(as: .dynamicIsland(.compact), using: Ride(driver: "Ada"), widget: { RideWidget() }, contentStates: {
-  Ride.ContentState(minutes: 4)
-})
+#Preview(
+  as: .dynamicIsland(.compact), using: Ride(driver: "Ada"), widget: { RideWidget() },
+  contentStates: {
+    Ride.ContentState(minutes: 4)
+  })
 
 @MainActor
 @Suite("Live activities")
@@ -171,7 +173,8 @@ struct ActivityTests {
     #expect(try app(ride.previewContext(content.state, viewKind: .content)).host.labels == [])
     PreviewTypes.conforming = { $0 == "Widget" ? [RideWidget.self] : [] }
     defer { PreviewTypes.conforming = { _ in [] } }
-    #expect(try app(ride.previewContext(content.state, isStale: true, viewKind: .content)).host.labels == ["Ada in 4, late"])
+    let late = try app(ride.previewContext(content.state, isStale: true, viewKind: .content))
+    #expect(late.host.labels == ["Ada in 4, late"])
   }
 
   @Test("Views know the family of the place, which is that of a phone")

@@ -22,7 +22,8 @@ struct FrameworkTests {
 
   @Test("A library by itself is found too")
   func single() {
-    let plan: String = "products: [.library(name: \"Own\", targets: [\"Own\"])], targets: [module(\"Own\", in: \"Base\")]"
+    let plan: String =
+      "products: [.library(name: \"Own\", targets: [\"Own\"])], targets: [module(\"Own\", in: \"Base\")]"
     let framework = Framework(root: Self.root, plan: plan)
     #expect(framework.products == ["Own"] && framework.modules.contains("Own"))
   }

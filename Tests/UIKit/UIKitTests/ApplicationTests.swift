@@ -119,8 +119,8 @@ struct ApplicationTests {
   func addressesAndIcons() throws {
     final class Watcher: NSObject, UIWindowSceneDelegate {
       var urls: [URL] = []
-      func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-        urls += URLContexts.map(\.url)
+      func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
+        urls += urlContexts.map(\.url)
       }
     }
     final class Quiet: NSObject, UIWindowSceneDelegate {}

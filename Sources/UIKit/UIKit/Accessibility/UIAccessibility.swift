@@ -44,7 +44,9 @@ public enum UIAccessibility {
   @MainActor @preconcurrency public static var isDarkerSystemColorsEnabled: Bool { settings.increasesContrast }
   @MainActor @preconcurrency public static var isBoldTextEnabled: Bool { settings.hasBoldText }
   @MainActor @preconcurrency public static var isInvertColorsEnabled: Bool { settings.invertsColors }
-  @MainActor @preconcurrency public static var shouldDifferentiateWithoutColor: Bool { settings.differentiatesWithoutColor }
+  @MainActor @preconcurrency public static var shouldDifferentiateWithoutColor: Bool {
+    settings.differentiatesWithoutColor
+  }
   @MainActor @preconcurrency public static var buttonShapesEnabled: Bool { settings.showsButtonShapes }
   @MainActor @preconcurrency public static var isVideoAutoplayEnabled: Bool { settings.playsAnimatedImages }
 

@@ -39,13 +39,13 @@ open class UIActivityViewController: UIViewController {
   }
 
   /// Where the items may go; nowhere without an item that the system can share.
-  var destinations: [ShareDestination] {
+  package var destinations: [ShareDestination] {
     guard items.contains(where: { provider(of: placeholder(of: $0)) != nil }) else { return [] }
     return ShareDestination.allCases.filter { excludedActivityTypes?.contains($0.activityType) != true }
   }
 
   /// The app's own activities that can do something with the items.
-  var offered: [UIActivity] {
+  package var offered: [UIActivity] {
     let shown: [Any] = items.map(placeholder)
     return activities.filter { activity in
       if let type = activity.activityType, excludedActivityTypes?.contains(type) == true { return false }
@@ -53,7 +53,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  func request(for destination: ShareDestination) -> ShareRequest {
+  package func request(for destination: ShareDestination) -> ShareRequest {
     let sources: [any UIActivityItemSource] = items.compactMap { $0 as? any UIActivityItemSource }
     let subjects: [String] = sources.map {
       $0.activityViewController(self, subjectForActivityType: destination.activityType)

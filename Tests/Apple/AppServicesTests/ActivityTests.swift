@@ -161,10 +161,10 @@ struct ActivityTests {
       for minutes in [9, 8] { Ride.ContentState(minutes: minutes) }
       Ride.ContentState(minutes: 7)
     }
-    let labels: [[String]] = try await #require(preview.steps)().map { view in
-      func shown<V: View>(_ view: V) throws -> [String] { try app(view).host.labels }
-      return try shown(view)
-    }
+    func shown<V: View>(_ view: V) throws -> [String] { try app(view).host.labels }
+    let steps = try #require(preview.steps)
+    var labels: [[String]] = []
+    for view in await steps() { labels.append(try shown(view)) }
     #expect(labels == [["Ada in 9"], ["Ada in 8"], ["Ada in 7"]])
   }
 

@@ -159,8 +159,7 @@ struct WidgetTests {
       for text in ["two", "three"] { Entry(date: .distantFuture, text: text) }
     }
     #expect(preview.name == "Plain widget")
-    let steps: [any View] = try #require(await preview.steps?())
-    #expect(try steps.map { try texts($0).first } == ["one", "two", "three"])
+    #expect(try await texts(of: preview) == ["one", "two", "three"])
     guard case .layout(.fixed(let width, let height))? = preview.traits.first?.kind else {
       Issue.record("The preview has no size.")
       return
@@ -176,7 +175,7 @@ struct WidgetTests {
       } timelineProvider: {
         ProviderOfMany(answer: answer)
       }
-      return try await #require(preview.steps)().map { try self.texts($0).first }
+      return try await self.texts(of: preview)
     }
     #expect(try await texts(.entries(["a", "b"])) == ["a", "b"])
     #expect(try await texts(.entries([])) == ["placeholder systemSmall"])
@@ -185,20 +184,23 @@ struct WidgetTests {
 
   @Test("A preview of a widget with choices asks its provider for entries with them")
   func choices() async throws {
-    var choice = Choice()
+    let choice = Choice()
     choice.name = "some"
     let preview = Preview(as: .systemMedium, using: choice) {
       Chosen()
     } timelineProvider: {
       ChoiceProvider()
     }
-    #expect(try await #require(preview.steps)().map { try texts($0).first } == ["some"])
+    #expect(try await texts(of: preview) == ["some"])
   }
 
-  /// What is heard of a view.
-  private func texts(_ view: any View) throws -> [String] {
-    func shown<V: View>(_ view: V) throws -> [String] { try HeadlessApp { view }.host.labels }
-    return try shown(view)
+  /// What is heard first of each state of a preview.
+  private func texts(of preview: Preview) async throws -> [String?] {
+    func heard<V: View>(_ view: V) throws -> String? { try HeadlessApp { view }.labels.first }
+    let steps = try #require(preview.steps)
+    var texts: [String?] = []
+    for view in await steps() { texts.append(try heard(view)) }
+    return texts
   }
 
   @Test func providersGiveTheirEntries() async {

@@ -23,12 +23,13 @@ extension ActivityDescription {
 }
 
 /// An activity as the lock screen of a phone shows it: 361 points wide, at most 160 high.
-struct LockScreenActivity: View {
-  let content: AnyView
-
+package struct LockScreenActivity: View {
+  private let content: AnyView
   private let shape = RoundedRectangle(cornerRadius: 24, style: .continuous)
 
-  var body: some View {
+  package init(content: AnyView) { self.content = content }
+
+  package var body: some View {
     content
       .frame(width: 361)
       .frame(maxHeight: 160)

@@ -60,6 +60,7 @@ struct SensoryFeedbackTests {
     #expect(all.indices.allSatisfy { index in all[..<index].allSatisfy { $0 != all[index] } })
   }
 
+  @available(*, deprecated, message: "It tests a deprecated form.")
   @Test("What devices draw over programs is not there to be hidden")
   func overlays() throws {
     let plain = try window { Text("A") }

@@ -1,3 +1,4 @@
+import SwiftUIControls
 import SwiftUICore
 
 /// What modifiers say to a tab view about one of its views.
@@ -43,9 +44,25 @@ package nonisolated struct TabTraitsModifier: TraitModifier {
 extension View {
   /// Says what the tab of the view shows in a tab view around it; the older way to make tabs (behaviour 118).
   ///
-  /// - Parameter label: Makes the icon and the title.
+  /// - Parameter label: Makes the icon and the title: a `Label`, or an image and a text in either order.
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    let label: V = label()
-    return modifier(TabTraitsModifier { $0.label = AnyView(label) })
+    let label: AnyView = tabLabel(label())
+    return modifier(TabTraitsModifier { $0.label = label })
   }
+}
+
+/// The label of a tab. An image and a text are an icon and a title, so that bars show of them what they show of labels.
+private nonisolated func tabLabel<V: View>(_ label: V) -> AnyView {
+  let parts: (icon: Image, title: Text)
+  switch label {
+  case let pair as TupleView<(Image, Text)>: parts = pair.value
+  case let pair as TupleView<(Text, Image)>: parts = (pair.value.1, pair.value.0)
+  default: return AnyView(label)
+  }
+  return AnyView(
+    Label {
+      parts.title
+    } icon: {
+      parts.icon
+    })
 }

@@ -173,6 +173,29 @@ import ViewTestSupport
     #expect(host.labels.first == "Finder")
   }
 
+  @Test("An image and a text of a tab are its icon and its title, in either order (118)")
+  func imageAndText() throws {
+    func shown<L: View>(_ width: CGFloat, @ViewBuilder _ label: () -> L) throws -> HeadlessHost {
+      let label: L = label()
+      return try window(width: width, height: 600, settings: HostSettings(idiom: width > 500 ? .desktop : .phone)) {
+        TabView { Text("Page").tabItem { label } }
+      }
+    }
+    for width in [393, 800] as [CGFloat] {
+      let label = try shown(width) { Label("Stars", systemImage: "star") }
+      let pair = try shown(width) {
+        Image(systemName: "star")
+        Text("Stars")
+      }
+      let reversed = try shown(width) {
+        Text("Stars")
+        Image(systemName: "star")
+      }
+      #expect(pair.displayLines == label.displayLines && reversed.displayLines == label.displayLines)
+      #expect(pair.labels == label.labels && reversed.labels == label.labels)
+    }
+  }
+
   @Test("A bar has five tabs; more of them are in a menu")
   func overflow() throws {
     let host = try window(width: 393, height: 600) {

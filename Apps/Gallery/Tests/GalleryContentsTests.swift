@@ -91,7 +91,6 @@ struct GalleryContentsTests {
     "exportableToServices", "importableFromServices", "listRowHoverEffect", "listRowHoverEffectDisabled",
     "listRowPlatterColor", "searchPresentationToolbarBehavior", "searchToolbarBehavior",
     "menuOrder", "navigationTransition", "matchedTransitionSource", "navigationViewStyle",
-    "backgroundExtensionEffect", "persistentSystemOverlays", "sensoryFeedback", "statusBar", "statusBarHidden",
     // Of a screen's edge, or of lists, which the gallery's pages do not have.
     "edgesIgnoringSafeArea", "ignoresSafeArea", "scenePadding", "headerProminence",
     // The older names of what is shown.

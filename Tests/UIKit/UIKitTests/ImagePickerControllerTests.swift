@@ -41,7 +41,7 @@ struct ImagePickerControllerTests {
     host.update()
     #expect(host.labels == ["Choose a picture", "Choose…", "Cancel"])
     #expect(host.fileDialogs.requests.count == 1)
-    #expect(host.fileDialogs.choose([try picture(in: folder)]))
+    #expect(host.fileDialogs.choose([try picture(in: folder)], type: { _ in "image/png" }))
     host.update()
     #expect(chooser.log == ["7 seven.png"])
     #expect(host.activate("Choose…"))
@@ -59,7 +59,7 @@ struct ImagePickerControllerTests {
     let picker = UIImagePickerController()
     let host = try window(width: 400, height: 300) { Controllers(picker) }
     host.update()
-    #expect(host.fileDialogs.choose([broken]))
+    #expect(host.fileDialogs.choose([broken], type: { _ in "image/png" }))
     host.update()
     #expect(host.labels.first == "The file could not be read.")
     #expect(picker.info(of: broken) == nil)

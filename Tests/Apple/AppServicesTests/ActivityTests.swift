@@ -126,6 +126,36 @@ struct ActivityTests {
     #expect(ActivityUIDismissalPolicy.default != .immediate)
   }
 
+  @Test("Values that stand for different things are different")
+  func kinds() throws {
+    let states: Set<ActivityState> = [.active, .ended, .dismissed, .stale, .pending]
+    #expect(states.count == 5 && ActivityStyle.standard != .transient)
+    let errors: Set<ActivityAuthorizationError> = [
+      .attributesTooLarge, .denied, .globalMaximumExceeded, .malformedActivityIdentifier, .missingProcessIdentifier,
+      .persistenceFailure, .reconnectNotPermitted, .targetMaximumExceeded, .unentitled, .unsupported, .visibility,
+    ]
+    #expect(errors.count == 11 && errors.allSatisfy { $0.failureReason != nil && $0.recoverySuggestion == nil })
+    #expect(PushType.token != .channel("a") && PushType.channel("a") == .channel("a"))
+    #expect(DynamicIslandMode.compactLeading != .compactTrailing && DynamicIslandMode.minimal != .expanded)
+    #expect(DynamicIslandExpandedRegionVerticalPlacement.default != .belowIfTooWide)
+    let positions: Set<DynamicIslandExpandedRegionPosition> = [.leading, .trailing, .center, .bottom]
+    #expect(positions.count == 4 && ActivityFamily.allCases == [.small, .medium])
+    #expect(try JSONDecoder().decode(ActivityState.self, from: JSONEncoder().encode(ActivityState.stale)) == .stale)
+  }
+
+  @available(*, deprecated, message: "It tests deprecated forms.")
+  @Test("The older forms take the values alone")
+  func olderForms() async {
+    #expect(throws: ActivityAuthorizationError.unsupported) {
+      try Activity.request(attributes: ride, contentState: .init(minutes: 1))
+    }
+    let activity = Activity(attributes: ride, content: content)
+    await activity.update(using: .init(minutes: 2))
+    #expect(activity.contentState.minutes == 2)
+    await activity.end(using: .init(minutes: 1), dismissalPolicy: .after(.now))
+    #expect(activity.contentState.minutes == 1 && activity.activityState == .ended)
+  }
+
   @Test("The lock screen's preview has the width of a phone's, its tint, and what is out of date")
   func lockScreen() throws {
     #expect(try preview(.content).contains(label: "Ada in 4"))

@@ -86,6 +86,15 @@ struct ActivityViewControllerTests {
     plain.perform()
   }
 
+  @Test("Each way to share has a name of its own")
+  func names() {
+    let types: Set<UIActivity.ActivityType> = [
+      .copyToPasteboard, .mail, .saveToCameraRoll, .addToReadingList, .airDrop, .assignToContact, .markupAsPDF,
+      .message, .openInIBooks, .postToFacebook, .postToTwitter, .postToWeibo, .print,
+    ]
+    #expect(types.count == 13 && UIActivity.ActivityType("stamp").rawValue == "stamp")
+  }
+
   @Test("A source gives the item when it is known what it is for")
   func sources() async {
     let controller = UIActivityViewController(activityItems: [Source(), UIImage(), "b"], applicationActivities: nil)

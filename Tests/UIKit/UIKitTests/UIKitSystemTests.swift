@@ -166,7 +166,12 @@ struct UIKitSystemTests {
     inner.motionCancelled(.none, with: nil)
     #expect(outer.log == ["began", "shaken", "cancelled"])
     UIView().motionEnded(.motionShake, with: nil)
-    #expect(UIEvent.EventSubtype.remoteControlPlay.rawValue == 100)
+    let remote: [UIEvent.EventSubtype] = [
+      .remoteControlPlay, .remoteControlPause, .remoteControlStop, .remoteControlTogglePlayPause,
+      .remoteControlNextTrack, .remoteControlPreviousTrack, .remoteControlBeginSeekingBackward,
+      .remoteControlEndSeekingBackward, .remoteControlBeginSeekingForward, .remoteControlEndSeekingForward,
+    ]
+    #expect(remote.map(\.rawValue) == Array(100...109))
   }
 
   @Test("A controller leaves the bar of a device to none of its children unless it says so")

@@ -26,7 +26,9 @@ struct ImagePickerControllerTests {
 
   /// A picture of seven points in a file.
   private func picture(in folder: ResourceFolder) throws -> URL {
-    let data = UIGraphicsImageRenderer(size: CGSize(width: 7, height: 5)).pngData { _ in }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let data = UIGraphicsImageRenderer(size: CGSize(width: 7, height: 5), format: format).pngData { _ in }
     let url: URL = folder.url.appendingPathComponent("seven.png")
     try data.write(to: url)
     return url

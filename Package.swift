@@ -3,9 +3,8 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// The framework is compiled in Swift 5 mode: the graph and all that hangs from it live on the main actor by
-/// construction, and its public API carries the annotations that clients in Swift 6 mode need. The flagship is
-/// compiled in Swift 6 mode and thereby checks them.
+/// The framework is compiled in Swift 5 mode: the graph and all that hangs from it live on the main actor by construction,
+/// and its public API carries the annotations that clients in Swift 6 mode need, as the flagship, which is one, checks.
 let framework: [SwiftSetting] = [
   .swiftLanguageMode(.v5), .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
@@ -228,9 +227,10 @@ let package = Package(
       "SwiftUI", in: "SwiftUI",
       [
         "SwiftUICore", "SwiftUIScrolling", "SwiftUIControls", "SwiftUICollections", "SwiftUINavigation",
-        "SwiftUIScenes", "FoundationGaps", "AccessibilityTree", "Combine", "CoreGraphics", "CoreTransferable",
-        "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface", "ImageEngine", "LayoutEngine",
-        "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine", "UIFoundation", "UIKit", "UniformTypeIdentifiers",
+        "SwiftUIScenes", "FoundationGaps", "AccessibilityAudit", "AccessibilityTree", "Combine", "CoreGraphics",
+        "CoreTransferable", "DeepStack", "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface",
+        "ImageEngine", "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine", "UIFoundation",
+        "UIKit", "UniformTypeIdentifiers",
       ]),
 
     // Charts stand on SwiftUI's modules; the umbrella does not know them.
@@ -267,13 +267,14 @@ let package = Package(
     library("CPixbuf", in: "Platform", pkgConfig: "gdk-pixbuf-2.0"),
     library("CWebP", in: "Platform", pkgConfig: "libwebpdemux"),
     library("CPNG", in: "Platform", pkgConfig: "libpng"),
+    library("CZlib", in: "Platform", pkgConfig: "zlib"),
     cModule("CPNGRows", in: "Platform", ["CPNG"]),
     module("TextPango", in: "Platform", ["TextEngine", "CoreGraphics", "CPango"]),
     module(
       "RenderCairo", in: "Platform",
       [
         "CoreGraphics", "DeepStack", "DisplayList", "ImageEngine", "TextEngine", "TextPango", "ChildProcess", "CCairo",
-        "CPango", "CRsvg", "CPixbuf", "CWebP", "CPNGRows",
+        "CPango", "CRsvg", "CPixbuf", "CWebP", "CPNGRows", "CZlib",
       ]),
     library("CGtk", in: "Platform", pkgConfig: "gtk4"),
     cModule("CGtkView", in: "Platform", ["CGtk"]),

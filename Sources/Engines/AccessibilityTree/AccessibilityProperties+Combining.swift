@@ -176,6 +176,7 @@ extension AccessibilityProperties {
     self.activationPoint = part.activationPoint
     self.respondsToUserInteraction = part.respondsToUserInteraction
     self.numericValue = part.numericValue ?? self.numericValue
+    self.url = part.url ?? self.url
     self.editing = part.editing ?? self.editing
     self.position = part.position
     self.isExpanded = part.isExpanded

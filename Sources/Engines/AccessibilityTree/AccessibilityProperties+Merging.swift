@@ -100,6 +100,7 @@ extension AccessibilityProperties.Details {
     directTouch = outer.directTouch ?? directTouch
     scrollStatus = outer.scrollStatus ?? scrollStatus
     ignoresInvertColors = outer.ignoresInvertColors ?? ignoresInvertColors
+    url = outer.url ?? url
     editing = outer.editing ?? editing
     dragPoints.mergeEntries(outer.dragPoints) { $0.x == $1.x && $0.y == $1.y }
     dropPoints.mergeEntries(outer.dropPoints) { $0.x == $1.x && $0.y == $1.y }

@@ -213,6 +213,8 @@ extension AccessibilityProperties {
     package var ignoresInvertColors: Bool?
     /// What the chart shows that the element or container is.
     package var chart: ChartDescriber?
+    /// Where a link leads.
+    package var url: String?
     /// The caret and the selection of a text that is edited.
     package var editing: AccessibilityTextEditing?
 

@@ -9,6 +9,10 @@ import RenderCairo
 
 /// Draws a view into a picture, or into a context such as a PDF file, where text stays text.
 ///
+/// A PDF file is tagged with what the views' accessibility says: headings, paragraphs, links, lists, tables, and pictures with
+/// their labels; what is hidden from accessibility is decoration. Inside of tags that `CGPDFContextBeginTag` opens, the
+/// views' parts become parts of those: in a row of a table each element is a cell.
+///
 /// The view has the default environment in light appearance. A renderer keeps its views: setting `content` changes what
 /// differs, and measuring or drawing again costs nothing else.
 @MainActor
@@ -76,7 +80,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     guard let canvas = prepared() else { return }
     let size: CGSize = canvas.layOut()
     renderer(size) { context in
-      context.draw(canvas.displayList, size: size, rasterizationScale: rasterizationScale)
+      context.draw(
+        canvas.displayList, size: size, rasterizationScale: rasterizationScale, tree: { canvas.accessibility },
+        language: canvas.language)
     }
   }
 

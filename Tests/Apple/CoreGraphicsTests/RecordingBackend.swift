@@ -14,7 +14,7 @@ final class RecordingBackend: CGContextBackend {
 
   func beginPage(_ mediaBox: CGRect) { log.append("begin \(Int(mediaBox.width))x\(Int(mediaBox.height))") }
   func endPage() { log.append("end") }
-  func finish() throws -> Data {
+  func finish(_ structure: PDFStructure) throws -> Data {
     log.append("finish")
     return Data("file".utf8)
   }

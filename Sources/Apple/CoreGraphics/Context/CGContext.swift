@@ -31,6 +31,8 @@ public final class CGContext {
   /// From the base space, in which shadows are measured, to the page.
   var base: CGAffineTransform = .identity
   private var isPageOpen = false
+  /// The parts of a tagged file.
+  package internal(set) var structure = PDFStructure()
   private var isClosed = false
   /// Why the file could not be made or written, known once the context is closed.
   package private(set) var closingError: Error?
@@ -112,6 +114,7 @@ public final class CGContext {
     isPageOpen = true
     mediaBox = box
     base = .identity
+    structure.beginPage()
     backend.beginPage(box)
     state = State(clip: box)
     stack = []
@@ -143,7 +146,7 @@ public final class CGContext {
     guard !isClosed, let consumer else { return }
     endPDFPage()
     isClosed = true
-    do { try consumer.take(try backend.finish()) } catch { closingError = error }
+    do { try consumer.take(try backend.finish(structure)) } catch { closingError = error }
   }
 
   public func saveGState() {
@@ -160,6 +163,9 @@ public final class CGContext {
     state = saved
     backend.restoreState()
   }
+
+  /// Whether the context makes a file that can have tags.
+  package var isTaggable: Bool { consumer != nil && !isClosed }
 
   /// Whether a page is open: drawing elsewhere is ignored.
   var canDraw: Bool { isPageOpen }

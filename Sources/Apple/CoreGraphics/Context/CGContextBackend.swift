@@ -4,8 +4,12 @@ package protocol CGContextBackend: AnyObject {
   /// Starts a page whose origin is the media box's lower left corner, with y pointing up.
   func beginPage(_ mediaBox: CGRect)
   func endPage()
+  /// The part of a tagged file that what is drawn from now on belongs to; nil for none.
+  var owner: PDFStructureElement? { get set }
   /// The complete file. The backend draws nothing after it.
-  func finish() throws -> Data
+  ///
+  /// - Parameter structure: the parts of the file, if it has any.
+  func finish(_ structure: PDFStructure) throws -> Data
 
   func saveState()
   func restoreState()
@@ -20,6 +24,14 @@ package protocol CGContextBackend: AnyObject {
   /// Puts together what follows, until `endLayer`, and draws it as one. Saved states are balanced in between.
   func beginLayer(_ mark: CGMark)
   func endLayer()
+}
+
+/// What makes no tagged files.
+extension CGContextBackend {
+  package var owner: PDFStructureElement? {
+    get { nil }
+    set {}
+  }
 }
 
 /// What draws into pixels.

@@ -82,4 +82,32 @@ package struct ElementIndex {
     }
     return best.map { elements[$0.place] }
   }
+
+  /// The smallest element in which at least half of a rectangle of the window lies; of equal ones the first in reading
+  /// order. What lies on an element's edge, or has no extent, is in it by its middle.
+  package func smallest(holding rect: CGRect) -> AccessibilityNode? {
+    guard !rect.isNull, rect.midX.isFinite, rect.midY.isFinite, abs(rect.midY) < 1e9 else { return nil }
+    // The middle of a rectangle is in whatever holds more than half of it, unless that has holes.
+    let near: [Int] = bands[Int((rect.midY / Self.height).rounded(.down))] ?? []
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    var best: (place: Int, area: CGFloat)?
+    for place in near + tall where boxes[place].contains(middle) && boxes[place].holdsHalf(of: rect) {
+      let area: CGFloat = boxes[place].width * boxes[place].height
+      if let best, (best.area, best.place) < (area, place) { continue }
+      best = (place, area)
+    }
+    return best.map { elements[$0.place] }
+  }
+}
+
+extension CGRect {
+  /// Whether at least half of another rectangle lies in this one.
+  package func holdsHalf(of other: CGRect) -> Bool {
+    let shared: CGRect = intersection(other)
+    guard !shared.isNull else { return false }
+    // Lines have no area; a point is in by lying inside.
+    if other.width <= 0 { return shared.height >= other.height / 2 }
+    if other.height <= 0 { return shared.width >= other.width / 2 }
+    return shared.width * shared.height >= other.width * other.height / 2
+  }
 }

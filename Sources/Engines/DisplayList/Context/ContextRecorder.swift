@@ -31,7 +31,7 @@ package final class ContextRecorder: DisplayListDrawing {
 
   package func beginPage(_ mediaBox: CGRect) {}
   package func endPage() {}
-  package func finish() throws -> Data { Data() }
+  package func finish(_ structure: PDFStructure) throws -> Data { Data() }
 
   package func saveState() { saved.append(state) }
   package func restoreState() { state = saved.popLast() ?? state }

@@ -51,7 +51,9 @@ final class BitmapSurface: ContextTarget {
   var cr: OpaquePointer? { canvas.pointer }
   func beginPage(size: CGSize) throws {}
   func endPage() throws {}
-  func finish() throws -> Data { Data() }
+  func finish(_ structure: PDFStructure) throws -> Data { Data() }
+  /// Pixels have no parts.
+  var owner: PDFStructureElement?
 
   /// The memory, which from now on shows what is drawn; nil only when there is none left.
   var data: UnsafeMutableRawPointer? {

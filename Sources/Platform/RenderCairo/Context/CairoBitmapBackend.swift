@@ -17,7 +17,7 @@ final class CairoBitmapBackend: DisplayListDrawing, CGBitmapBackend {
 
   func beginPage(_ mediaBox: CGRect) {}
   func endPage() {}
-  func finish() throws -> Data { Data() }
+  func finish(_ structure: PDFStructure) throws -> Data { Data() }
   func saveState() { inner.saveState() }
   func restoreState() { inner.restoreState() }
   func concatenate(_ transform: CGAffineTransform) { inner.concatenate(transform) }

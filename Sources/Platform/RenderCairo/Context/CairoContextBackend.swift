@@ -8,7 +8,9 @@ protocol ContextTarget: AnyObject {
   var cr: OpaquePointer? { get }
   func beginPage(size: CGSize) throws
   func endPage() throws
-  func finish() throws -> Data
+  func finish(_ structure: PDFStructure) throws -> Data
+  /// What is drawn from now on belongs to this part of the file.
+  var owner: PDFStructureElement? { get set }
   /// Draws in the current coordinates.
   func draw(_ list: DisplayList, rasterizationScale: CGFloat) throws
 }
@@ -69,8 +71,13 @@ package final class CairoContextBackend: DisplayListDrawing, CGContextBackendPro
     do { try target.endPage() } catch { note(error) }
   }
 
-  package func finish() throws -> Data {
-    let file: Data = try target.finish()
+  package var owner: PDFStructureElement? {
+    get { target.owner }
+    set { target.owner = newValue }
+  }
+
+  package func finish(_ structure: PDFStructure) throws -> Data {
+    let file: Data = try target.finish(structure)
     if let failure { throw failure }
     return file
   }

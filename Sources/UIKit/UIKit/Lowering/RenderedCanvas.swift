@@ -68,6 +68,12 @@ package final class RenderedCanvas<Content: View> {
   /// The drawing as it was laid out last.
   package var displayList: DisplayList { graph?.display.flattened() ?? DisplayList([]) }
 
+  /// What the views say of themselves, as they were laid out last.
+  package var accessibility: AccessibilityTree { graph?.accessibility.tree ?? AccessibilityTree(root: 0) }
+
+  /// The language in which the views are laid out, as in "en-US".
+  package var language: String { Locale(identifier: settings.localeIdentifier).identifier(.bcp47) }
+
   private func makeGraph() -> ViewGraph {
     let graph = ViewGraph(
       root: WindowRoot(RenderedContent(canvas: self)), host: host, settings: settings, window: HostWindow(size: .zero))

@@ -10,6 +10,15 @@ package final class PDFSurface: ContextTarget {
   /// The page being drawn, with the origin at its top left corner and y pointing down.
   private(set) var page: CairoCanvas?
   private var pageSize: CGSize = .zero
+  private let metadata: PDFMetadata
+  /// What is drawn from now on belongs to this part of the file; nil for none.
+  package var owner: PDFStructureElement?
+  /// The part whose content is being marked.
+  private var marked: PDFStructureElement?
+  /// Pages that are done.
+  private var pages: Int = 0
+  /// How many contents are marked on the page.
+  private var marks: Int = 0
 
   /// Cairo writes here as it goes.
   private final class Sink {
@@ -28,6 +37,9 @@ package final class PDFSurface: ContextTarget {
         }, Unmanaged.passUnretained(sink).toOpaque(), size.width, size.height))
     self.sink = sink
     self.tools = tools
+    self.metadata = metadata
+    // From 1.5 on a file may keep its objects in streams, which could not be told apart any more.
+    cairo_pdf_surface_restrict_to_version(surface.pointer, CAIRO_PDF_VERSION_1_4)
     set(metadata)
   }
 
@@ -61,6 +73,7 @@ package final class PDFSurface: ContextTarget {
   /// - Parameter rasterizationScale: the pixels per point of blurs and shadows; at least 3 are drawn.
   package func draw(_ list: DisplayList, rasterizationScale: CGFloat = 1) throws {
     guard let page else { return }
+    mark(on: page)
     var renderer = CairoRenderer(context: page.pointer, tools: tools)
     renderer.vectorDensity = max(renderer.vectorDensity, min(rasterizationScale, 16))
     try tools.drawing {
@@ -74,17 +87,41 @@ package final class PDFSurface: ContextTarget {
   /// - Throws: what went wrong on the page.
   package func endPage() throws {
     guard let page else { return }
+    endMark(on: page)
     self.page = nil
+    pages += 1
+    marks = 0
     cairo_show_page(page.pointer)
     try page.check()
   }
 
+  /// Marks what is drawn next as content of the part that it belongs to. What follows for the same part is one content
+  /// with what is before it.
+  private func mark(on page: CairoCanvas) {
+    guard owner !== marked else { return }
+    endMark(on: page)
+    guard let owner else { return }
+    owner.append(.content(page: pages, mark: marks))
+    marks += 1
+    marked = owner
+    cairo_tag_begin(page.pointer, MarkedContent.name, "")
+  }
+
+  private func endMark(on page: CairoCanvas) {
+    if marked != nil { cairo_tag_end(page.pointer, MarkedContent.name) }
+    marked = nil
+  }
+
   /// Completes the file; nothing can be drawn after it.
-  package func finish() throws -> Data {
+  package func finish(_ structure: PDFStructure = PDFStructure()) throws -> Data {
     try endPage()
     cairo_surface_finish(surface.pointer)
     let status: cairo_status_t = cairo_surface_status(surface.pointer)
     guard status == CAIRO_STATUS_SUCCESS else { throw RenderError.cairo(status.text) }
-    return sink.data
+    guard structure.isTagged else { return sink.data }
+    guard let file = StructureWriter.file(sink.data, structure: structure, metadata: metadata) else {
+      throw RenderError.cairo("the tags of a PDF file cannot be put into it")
+    }
+    return file
   }
 }

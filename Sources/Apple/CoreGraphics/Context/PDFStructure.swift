@@ -1,0 +1,73 @@
+/// A part of a tagged PDF file: what it is, and what is in it, in reading order.
+package final class PDFStructureElement {
+  package enum Kid {
+    case element(PDFStructureElement)
+    /// What is drawn on a page, by the page's number from 0 and the number of the marked content on it.
+    case content(page: Int, mark: Int)
+    /// An annotation of a page, by its number among those of the file.
+    case annotation(Int)
+  }
+
+  package var tag: PDFTag
+  package private(set) var kids: [Kid] = []
+  /// Where the part is seen on the page of its first content, in points from the lower left corner; nil where not known.
+  package var frame: CGRect?
+
+  package init(_ tag: PDFTag) {
+    self.tag = tag
+  }
+
+  package func append(_ kid: Kid) { kids.append(kid) }
+
+  /// Adds a part at the end.
+  package func append(_ tag: PDFTag) -> PDFStructureElement {
+    let element = PDFStructureElement(tag)
+    kids.append(.element(element))
+    return element
+  }
+}
+
+/// A rectangle of a page that leads to an address.
+package struct PDFLink {
+  /// From 0.
+  package var page: Int
+  /// In points from the page's lower left corner.
+  package var rect: CGRect
+  package var url: String
+  /// What is said of it.
+  package var label: String
+}
+
+/// The structure of a PDF file: its parts, the tags that are open, the links.
+package struct PDFStructure {
+  /// The parts at the top.
+  package let root = PDFStructureElement(PDFTag(.document))
+  /// The tags that are open, from the outermost on.
+  package private(set) var open: [PDFStructureElement] = []
+  package private(set) var links: [PDFLink] = []
+  /// Pages that were begun.
+  package private(set) var pages: Int = 0
+
+  package init() {}
+
+  /// Whether a tag was ever begun.
+  package var isTagged: Bool { !root.kids.isEmpty }
+
+  /// Where a tag that is begun now comes.
+  package var current: PDFStructureElement { open.last ?? root }
+
+  /// What is drawn now belongs to this; nil for decoration, and for what stands between the parts of a group.
+  package var owner: PDFStructureElement? { open.last.flatMap { $0.tag.type.isGroup ? nil : $0 } }
+
+  mutating func begin(_ tag: PDFTag) { open.append(current.append(tag)) }
+
+  mutating func end() { _ = open.popLast() }
+
+  mutating func beginPage() { pages += 1 }
+
+  /// Adds a link of the open page to a part.
+  mutating func add(_ link: PDFLink, to element: PDFStructureElement) {
+    element.append(.annotation(links.count))
+    links.append(link)
+  }
+}

@@ -1,0 +1,39 @@
+import AccessibilityAudit
+import AccessibilityTree
+import CoreGraphics
+import DisplayList
+import Foundation
+
+extension CGContext {
+  /// Draws a list of the given size upright, its lower left corner at the origin, and tags what it shows as the views'
+  /// accessibility says.
+  ///
+  /// - Parameters:
+  ///   - tree: of the views; it is not read for a context without tags.
+  ///   - language: of the views, which becomes that of a file without one.
+  func draw(
+    _ list: DisplayList, size: CGSize, rasterizationScale: CGFloat, tree: () -> AccessibilityTree, language: String?
+  ) {
+    guard isTaggable, let drawing = backend as? DisplayListDrawing else {
+      return draw(list, size: size, rasterizationScale: rasterizationScale)
+    }
+    let tree: AccessibilityTree = tree()
+    let parts = DrawnParts(list, tree: tree)
+    let tags = PageTags(tree, drawn: parts, in: structure.current)
+    if structure.root.tag.language == nil { structure.root.tag.language = language }
+    saveGState()
+    translateBy(x: 0, y: size.height)
+    scaleBy(x: 1, y: -1)
+    for figure in tags.figures { figure.element.frame = tree.frame(of: figure.node).map { pageRect($0) } }
+    for piece in parts.pieces {
+      draw(as: piece.owner.flatMap { tags.owners[$0] }) {
+        drawing.draw(DisplayList(piece.items), rasterizationScale: rasterizationScale)
+      }
+    }
+    for link in tags.links {
+      guard let frame = tree.frame(of: link.node) else { continue }
+      addLink(link.url, label: tree[link.node]?.label ?? "", for: frame, to: link.element)
+    }
+    restoreGState()
+  }
+}

@@ -105,7 +105,8 @@ struct CommandProgram {
     try output.write(Data(spoken.transcript.utf8), as: "transcript.txt")
 
     progress.enter("Writing the reports")
-    let exporter = ReportExporter(locale: dependencies.locale, timeZone: dependencies.timeZone)
+    let exporter = ReportExporter(
+      locale: dependencies.locale, timeZone: dependencies.timeZone, wordLists: dependencies.wordLists)
     try output.write(try exporter.json(analysis), as: "report.json")
     try output.write(exporter.csv(analysis), as: "report.csv")
     try output.write(try exporter.pdf(analysis), as: "report.pdf")

@@ -42,17 +42,20 @@ public struct ReportExporter: Sendable {
   public var locale: Locale
   /// The time zone of formatted dates and of the date in file names.
   public var timeZone: TimeZone
+  /// The lists by which the printed report marks words, and the laws with which it compares; nil leaves both out.
+  public var wordLists: WordLists?
   /// Writes a whole file or none of it; tests replace it.
   var write: @Sendable (Data, URL) throws -> Void = { try $0.write(to: $1, options: .atomic) }
 
   /// Creates an exporter.
   public init(
     folder: URL = FileManager.default.temporaryDirectory, locale: Locale = AppLocale.current,
-    timeZone: TimeZone = .current
+    timeZone: TimeZone = .current, wordLists: WordLists? = nil
   ) {
     self.folder = folder
     self.locale = locale
     self.timeZone = timeZone
+    self.wordLists = wordLists
   }
 
   /// Where an analysis goes in the folder: policyname-yyyy-mm-dd with the format's ending; an export of the same day

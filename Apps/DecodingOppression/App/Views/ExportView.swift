@@ -9,7 +9,8 @@ struct ExportView: View {
 
   init(analysis: PolicyAnalysis, dependencies: AppDependencies) {
     self.analysis = analysis
-    let exporter = ReportExporter(locale: dependencies.locale, timeZone: dependencies.timeZone)
+    let exporter = ReportExporter(
+      locale: dependencies.locale, timeZone: dependencies.timeZone, wordLists: dependencies.wordLists)
     _viewModel = State(initialValue: ExportViewModel(exporter: exporter))
   }
 

@@ -1,5 +1,5 @@
 /// What a part of a tagged PDF file is: a heading, a paragraph, the cell of a table.
-public enum CGPDFTagType: Int32, CaseIterable, Sendable {
+public enum CGPDFTagType: Int32, Sendable {
   // Parts that group others.
   case document = 100
   case part, art, section, div, blockQuote, caption, toc, toci, index, nonStructure
@@ -16,9 +16,9 @@ public enum CGPDFTagType: Int32, CaseIterable, Sendable {
   // Parts of a line.
   case span = 500
   case quote, note, reference, bibliography, code, link, annotation
-  // Eastern Asian annotations.
+  // Eastern Asian annotations. The last one is spelled as Apple spells it.
   case ruby = 600
-  case rubyBaseText, rubyAnnotationText, rubyPunctuation, warichu, warichuText, warichuPunctuation
+  case rubyBaseText, rubyAnnotationText, rubyPunctuation, warichu, warichuText, warichuPunctiation
   // Illustrations.
   case figure = 700
   case formula, form
@@ -27,64 +27,64 @@ public enum CGPDFTagType: Int32, CaseIterable, Sendable {
 }
 
 extension CGPDFTagType {
-  /// The name that the PDF standard has for the type, such as "H1" or "TD". It lives as long as the program.
+  /// The name that the PDF standard has for the type, as a file writes it: "/H1", "/TD". It lives as long as the program.
   public var name: UnsafePointer<CChar>? {
     UnsafeRawPointer(standardName.utf8Start).assumingMemoryBound(to: CChar.self)
   }
 
-  /// The name as a literal. There is no such standard type as an object: that is a reference to one.
+  /// That name as a literal. There is no such standard type as an object: that is a reference to one.
   package var standardName: StaticString {
     switch self {
-    case .document: "Document"
-    case .part: "Part"
-    case .art: "Art"
-    case .section: "Sect"
-    case .div: "Div"
-    case .blockQuote: "BlockQuote"
-    case .caption: "Caption"
-    case .toc: "TOC"
-    case .toci: "TOCI"
-    case .index: "Index"
-    case .nonStructure: "NonStruct"
-    case .private: "Private"
-    case .paragraph: "P"
-    case .header: "H"
-    case .header1: "H1"
-    case .header2: "H2"
-    case .header3: "H3"
-    case .header4: "H4"
-    case .header5: "H5"
-    case .header6: "H6"
-    case .list: "L"
-    case .listItem: "LI"
-    case .label: "Lbl"
-    case .listBody: "LBody"
-    case .table: "Table"
-    case .tableRow: "TR"
-    case .tableHeaderCell: "TH"
-    case .tableDataCell: "TD"
-    case .tableHeader: "THead"
-    case .tableBody: "TBody"
-    case .tableFooter: "TFoot"
-    case .span: "Span"
-    case .quote: "Quote"
-    case .note: "Note"
-    case .reference: "Reference"
-    case .bibliography: "BibEntry"
-    case .code: "Code"
-    case .link: "Link"
-    case .annotation: "Annot"
-    case .ruby: "Ruby"
-    case .rubyBaseText: "RB"
-    case .rubyAnnotationText: "RT"
-    case .rubyPunctuation: "RP"
-    case .warichu: "Warichu"
-    case .warichuText: "WT"
-    case .warichuPunctuation: "WP"
-    case .figure: "Figure"
-    case .formula: "Formula"
-    case .form: "Form"
-    case .object: "OBJR"
+    case .document: "/Document"
+    case .part: "/Part"
+    case .art: "/Art"
+    case .section: "/Sect"
+    case .div: "/Div"
+    case .blockQuote: "/BlockQuote"
+    case .caption: "/Caption"
+    case .toc: "/TOC"
+    case .toci: "/TOCI"
+    case .index: "/Index"
+    case .nonStructure: "/NonStruct"
+    case .private: "/Private"
+    case .paragraph: "/P"
+    case .header: "/H"
+    case .header1: "/H1"
+    case .header2: "/H2"
+    case .header3: "/H3"
+    case .header4: "/H4"
+    case .header5: "/H5"
+    case .header6: "/H6"
+    case .list: "/L"
+    case .listItem: "/LI"
+    case .label: "/Lbl"
+    case .listBody: "/LBody"
+    case .table: "/Table"
+    case .tableRow: "/TR"
+    case .tableHeaderCell: "/TH"
+    case .tableDataCell: "/TD"
+    case .tableHeader: "/THead"
+    case .tableBody: "/TBody"
+    case .tableFooter: "/TFoot"
+    case .span: "/Span"
+    case .quote: "/Quote"
+    case .note: "/Note"
+    case .reference: "/Reference"
+    case .bibliography: "/BibEntry"
+    case .code: "/Code"
+    case .link: "/Link"
+    case .annotation: "/Annot"
+    case .ruby: "/Ruby"
+    case .rubyBaseText: "/RB"
+    case .rubyAnnotationText: "/RT"
+    case .rubyPunctuation: "/RP"
+    case .warichu: "/Warichu"
+    case .warichuText: "/WT"
+    case .warichuPunctiation: "/WP"
+    case .figure: "/Figure"
+    case .formula: "/Formula"
+    case .form: "/Form"
+    case .object: "/OBJR"
     }
   }
 

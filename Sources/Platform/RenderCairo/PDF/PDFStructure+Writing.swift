@@ -96,7 +96,7 @@ struct StructureWriter {
       objects.setAside(number)
       return nil
     }
-    var text = "<< /Type /StructElem /S /\(tag.standardName) /P \(parent) 0 R"
+    var text = "<< /Type /StructElem /S \(tag.standardName) /P \(parent) 0 R"
     if let page, pages.indices.contains(page) { text += " /Pg \(pages[page]) 0 R" }
     text += " /K [ \(kids.joined(separator: " ")) ]" + attributes(of: element)
     let says: [(String, String?)] = [
@@ -136,7 +136,7 @@ struct StructureWriter {
       return false
     }
     let marks: Int = (types[index].keys.max() ?? -1) + 1
-    let names: [String] = (0..<marks).map { types[index][$0] ?? "Span" }
+    let names: [String] = (0..<marks).map { types[index][$0] ?? "/Span" }
     objects.setStream(contents, MarkedContent.named(drawing, types: names))
     return true
   }

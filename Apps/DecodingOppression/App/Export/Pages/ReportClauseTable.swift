@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// The widths of the clause table's columns; with the gaps between them they fill the page.
+/// The widths of the clause table's columns; with the gaps between them they fill the page. The clause comes last, so that
+/// a long one can go on over the page.
 enum ReportColumns {
   static let gap: CGFloat = 8
   static let index: CGFloat = 34
@@ -11,22 +12,30 @@ enum ReportColumns {
   static let tier: CGFloat = 24
   /// Between the last column and the edge of the shade behind the head.
   static let edge: CGFloat = 6
-  static let text: CGFloat = ReportStyle.width - index - page - group - direction - score - tier - 6 * gap - edge
+  static let textX: CGFloat = index + page + group + direction + score + tier + 6 * gap
+  static let text: CGFloat = ReportStyle.width - textX - edge
 }
 
-/// The cells of one line of the clause table. All have one size of type, so that top alignment aligns base lines too.
-struct ReportClauseCells: View {
-  var row: ReportContents.ClauseRow
+/// The cells of one line of the clause table but for the clause. All have one size of type, so that top alignment aligns
+/// base lines too.
+struct ReportClauseCells<Last: View>: View {
+  var index: String
+  var page: String
+  var group: String
+  var direction: String
+  var score: String
+  var tier: String
+  @ViewBuilder var last: Last
 
   var body: some View {
     HStack(alignment: .top, spacing: ReportColumns.gap) {
-      cell(row.index, ReportColumns.index, .trailing)
-      cell(row.page, ReportColumns.page, .trailing)
-      ReportClauseText(text: row.text)
-      cell(row.group, ReportColumns.group, .leading)
-      cell(row.direction, ReportColumns.direction, .leading)
-      cell(row.score, ReportColumns.score, .trailing)
-      cell(row.tier, ReportColumns.tier, .trailing)
+      cell(index, ReportColumns.index, .trailing)
+      cell(page, ReportColumns.page, .trailing)
+      cell(group, ReportColumns.group, .leading)
+      cell(direction, ReportColumns.direction, .leading)
+      cell(score, ReportColumns.score, .trailing)
+      cell(tier, ReportColumns.tier, .trailing)
+      last
     }
   }
 
@@ -36,13 +45,24 @@ struct ReportClauseCells: View {
   }
 }
 
-/// The cell that decides how high a row is: the only one with more than one line.
+/// A part of a clause, and below the last one the matched words. It decides how high a row is.
 struct ReportClauseText: View {
-  var text: String
+  static let padding: CGFloat = 4
+
+  var text: AttributedString
+  var words: String = ""
 
   var body: some View {
-    Text(verbatim: text).fixedSize(horizontal: false, vertical: true)
-      .frame(width: ReportColumns.text, alignment: .leading)
+    VStack(alignment: .leading, spacing: 2) {
+      Text(text).fixedSize(horizontal: false, vertical: true)
+      if !words.isEmpty {
+        Text(verbatim: words).font(ReportStyle.small).foregroundStyle(ReportStyle.faint)
+          .fixedSize(horizontal: false, vertical: true)
+      }
+    }
+    .font(ReportStyle.cell)
+    .frame(width: ReportColumns.text, alignment: .leading)
+    .padding(.vertical, Self.padding)
   }
 }
 
@@ -50,57 +70,36 @@ struct ReportClauseText: View {
 struct ReportClauseHeader: View {
   static let height: CGFloat = 20
 
-  private static let titles = ReportContents.ClauseRow(
-    id: 0, index: "No.", page: "Page", text: "Clause", group: "Group", direction: "Direction", score: "Score",
-    tier: "Tier")
-
   var body: some View {
-    ReportClauseCells(row: Self.titles)
-      .font(ReportStyle.cellHeader)
-      .lineLimit(1)
-      .frame(width: ReportStyle.width, height: Self.height, alignment: .leading)
-      .background(ReportStyle.shade)
-      .overlay(alignment: .bottom) { ReportRule() }
+    ReportClauseCells(
+      index: "No.", page: "Page", group: "Group", direction: "Direction", score: "Score", tier: "Tier"
+    ) {
+      Text(verbatim: "Clause")
+    }
+    .font(ReportStyle.cellHeader)
+    .lineLimit(1)
+    .frame(width: ReportStyle.width, height: Self.height, alignment: .leading)
+    .background(ReportStyle.shade)
+    .overlay(alignment: .bottom) { ReportRule() }
+    .accessibilityAddTraits(.isHeader)
   }
 }
 
-/// One clause.
+/// The cells of a clause beside its text, with the line below the row.
 struct ReportClauseRow: View {
-  static let padding: CGFloat = 4
-
   var row: ReportContents.ClauseRow
+  /// That of the text.
+  var height: CGFloat
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ReportClauseCells(row: row).padding(.vertical, Self.padding)
-      ReportRule()
+    ReportClauseCells(
+      index: row.index, page: row.page, group: row.group, direction: row.direction, score: row.score, tier: row.tier
+    ) {
+      EmptyView()
     }
-  }
-
-  /// The height of a row whose text is as high as measured.
-  static func height(text: CGFloat) -> CGFloat { text + 2 * padding + ReportStyle.hairline }
-}
-
-/// The part of the clause table that stands on one page.
-struct ReportClauses: View {
-  static let headingHeight: CGFloat = 26
-  /// The room for rows on a page.
-  static let available: CGFloat =
-    ReportStyle.pageSize.height - 2 * ReportStyle.margin - ReportFoot.height - headingHeight - ReportClauseHeader.height
-
-  var rows: ArraySlice<ReportContents.ClauseRow>
-  var isFirst: Bool
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Text(verbatim: isFirst ? "Clauses" : "Clauses, continued")
-        .font(ReportStyle.heading).frame(height: Self.headingHeight, alignment: .top)
-      ReportClauseHeader()
-      // By its place on the page, so that the next page takes the views of this one over.
-      ForEach(0..<rows.count, id: \.self) { place in
-        ReportClauseRow(row: rows[rows.startIndex + place])
-      }
-      .font(ReportStyle.cell)
-    }
+    .font(ReportStyle.cell)
+    .padding(.vertical, ReportClauseText.padding)
+    .frame(width: ReportStyle.width, height: height, alignment: .topLeading)
+    .overlay(alignment: .bottom) { ReportRule() }
   }
 }

@@ -14,6 +14,10 @@ struct ReportIndex: View {
         }
       }
       ReportScale(value: contents.coi, isJudged: contents.verdict.isJudged)
+        .accessibilityElement()
+        .accessibilityLabel("The index on its scale, from liberatory over low and moderate to high")
+        .accessibilityValue("\(contents.coiText), \(contents.verdict.text.lowercased())")
+        .accessibilityAddTraits(.isImage)
       if !contents.evidence.isEmpty {
         Text(verbatim: contents.evidence).font(ReportStyle.body).fixedSize(horizontal: false, vertical: true)
       }

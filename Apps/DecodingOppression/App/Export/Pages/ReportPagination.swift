@@ -1,44 +1,61 @@
-import SwiftUI
+import Foundation
 
-/// Deals the rows of the clause table to pages by their measured heights.
-@MainActor
+/// Deals the pieces of the report to pages by their heights.
 enum ReportPagination {
-  /// The rows of each page, in order; a page breaks only between rows.
-  static func pages(of rows: [ReportContents.ClauseRow]) -> [Range<Int>] {
-    // One renderer measures all rows: only the text changes from one to the next.
-    let renderer = ImageRenderer(content: ReportMeasuredText(text: ""))
-    let heights: [CGFloat] = rows.map { row in
-      renderer.content = ReportMeasuredText(text: row.text)
-      var height: CGFloat = 0
-      renderer.render { size, _ in height = size.height }
-      return ReportClauseRow.height(text: height)
-    }
-    return deal(heights, available: ReportClauses.available)
+  /// A piece on its page.
+  struct Place: Equatable {
+    /// Its position among the pieces.
+    var block: Int
+    /// From the top of the page's content, in points.
+    var top: CGFloat
+    /// Whether it is the head of a table that goes on from the page before.
+    var isRepeated: Bool = false
   }
 
-  /// As many rows as fit on each page, and at least one.
-  static func deal(_ heights: [CGFloat], available: CGFloat) -> [Range<Int>] {
-    var pages: [Range<Int>] = []
-    var start = 0
+  /// The pieces of each page, in order. A page ends where the next piece does not fit, and before pieces that must stand
+  /// with the next one. A piece that is higher than a page has one of its own.
+  static func deal(_ blocks: [ReportBlock], available: CGFloat) -> [[Place]] {
+    var pages: [[Place]] = []
+    var page: [Place] = []
     var used: CGFloat = 0
-    for (index, height) in heights.enumerated() {
-      if index > start, used + height > available {
-        pages.append(start..<index)
-        start = index
-        used = 0
+    var head: Int?
+    for (index, block) in blocks.enumerated() {
+      switch block.role {
+      case .flow: head = nil
+      case .head: head = index
+      case .row, .rest: break
       }
-      used += height
+      let gap: CGFloat = page.isEmpty ? 0 : block.gap
+      if !page.isEmpty, used + gap + heightTogether(blocks, from: index) > available, !isHeld(page, blocks) {
+        pages.append(page)
+        page = []
+        used = 0
+        if let head, head != index {
+          page.append(Place(block: head, top: 0, isRepeated: true))
+          used = blocks[head].height
+        }
+      }
+      let top: CGFloat = used + (page.isEmpty ? 0 : block.gap)
+      page.append(Place(block: index, top: top))
+      used = top + block.height
     }
-    if start < heights.count { pages.append(start..<heights.count) }
+    if !page.isEmpty { pages.append(page) }
     return pages
   }
-}
 
-/// A row's text as the table sets it.
-private struct ReportMeasuredText: View {
-  var text: String
+  /// The height of a piece with all that must stand on its page.
+  private static func heightTogether(_ blocks: [ReportBlock], from start: Int) -> CGFloat {
+    var height: CGFloat = blocks[start].height
+    var index: Int = start
+    while blocks[index].keepsWithNext, index + 1 < blocks.count {
+      index += 1
+      height += blocks[index].gap + blocks[index].height
+    }
+    return height
+  }
 
-  var body: some View {
-    ReportClauseText(text: text).font(ReportStyle.cell)
+  /// Whether a page holds nothing yet but what the next piece must stand with.
+  private static func isHeld(_ page: [Place], _ blocks: [ReportBlock]) -> Bool {
+    page.allSatisfy { $0.isRepeated || blocks[$0.block].keepsWithNext }
   }
 }

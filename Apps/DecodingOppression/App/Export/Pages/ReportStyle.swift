@@ -6,11 +6,14 @@ enum ReportStyle {
   static let pageSize = CGSize(width: 612, height: 792)
   static let margin: CGFloat = 54
   static let width: CGFloat = pageSize.width - 2 * margin
+  /// The room for content on a page, above its foot.
+  static let contentHeight: CGFloat = pageSize.height - 2 * margin - ReportFoot.height
   static let hairline: CGFloat = 0.5
   static let sectionGap: CGFloat = 18
 
   static let title: Font = .system(size: 22, weight: .semibold)
   static let heading: Font = .system(size: 12, weight: .semibold)
+  static let subheading: Font = .system(size: 10.5, weight: .semibold)
   static let number: Font = .system(size: 40, weight: .semibold)
   static let body: Font = .system(size: 9.5)
   static let cell: Font = .system(size: 9)

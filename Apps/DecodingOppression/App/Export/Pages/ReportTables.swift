@@ -12,24 +12,20 @@ struct ReportRow<Cells: View>: View {
       .padding(.vertical, 3)
       .frame(width: ReportStyle.width, alignment: .leading)
       .overlay(alignment: .bottom) { ReportRule() }
+      .accessibilityAddTraits(isHeader ? .isHeader : [])
   }
 }
 
-/// The five sub-scores: name, what it stands for, what it says, value.
-struct ReportScoreTable: View {
-  var rows: [ReportContents.ScoreRow]
+/// A row of the table of sub-scores: name, what it stands for, what it says, value.
+struct ReportScoreCells: View {
+  var name: String
+  var expansion: String
+  var meaning: String
+  var value: String
+  var isHeader: Bool = false
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ReportRow(isHeader: true) { Self.cells("Score", "Stands for", "Meaning", "Value") }
-      ForEach(rows) { row in
-        ReportRow { Self.cells(row.score.abbreviation, row.score.displayName, row.score.meaning, row.value) }
-      }
-    }
-  }
-
-  private static func cells(_ name: String, _ expansion: String, _ meaning: String, _ value: String) -> some View {
-    Group {
+    ReportRow(isHeader: isHeader) {
       Text(verbatim: name).frame(width: 46, alignment: .leading)
       Text(verbatim: expansion).frame(width: 158, alignment: .leading)
       Text(verbatim: meaning).frame(width: 250, alignment: .leading)
@@ -51,23 +47,16 @@ extension SubScore {
   }
 }
 
-/// How many clauses each tier judged (behaviour 77).
-struct ReportTierTable: View {
-  var rows: [ReportContents.TierRow]
-  var fallbacks: String
+/// A row of the table of tiers: how many clauses each judged (behaviour 77).
+struct ReportTierCells: View {
+  var tier: String
+  var name: String
+  var count: String
+  var share: String
+  var isHeader: Bool = false
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ReportRow(isHeader: true) { Self.cells("Tier", "Method", "Clauses", "Share") }
-      ForEach(rows) { row in
-        ReportRow { Self.cells("\(row.tier)", row.name, row.count, row.share) }
-      }
-      ReportRow { Self.cells("", "Safety fallbacks (refused by a guarded model)", fallbacks, "") }
-    }
-  }
-
-  private static func cells(_ tier: String, _ name: String, _ count: String, _ share: String) -> some View {
-    Group {
+    ReportRow(isHeader: isHeader) {
       Text(verbatim: tier).frame(width: 46, alignment: .leading)
       Text(verbatim: name).frame(width: 338, alignment: .leading)
       Text(verbatim: count).monospacedDigit().frame(width: 70, alignment: .trailing)

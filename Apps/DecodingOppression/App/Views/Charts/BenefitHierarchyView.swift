@@ -5,9 +5,7 @@ import SwiftUI
 struct BenefitHierarchyView: View {
   @State private var viewModel: BenefitHierarchyViewModel
   @Environment(\.palette) private var palette: Palette
-  @Environment(\.screenMetrics) private var metrics: ScreenMetrics
   @Environment(\.locale) private var locale: Locale
-  @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiate: Bool
 
   init(analysis: PolicyAnalysis) {
     _viewModel = State(initialValue: BenefitHierarchyViewModel(analysis: analysis))
@@ -18,7 +16,7 @@ struct BenefitHierarchyView: View {
       if viewModel.isEmpty {
         Text("No classified clauses").foregroundStyle(palette.secondaryText.color)
       } else {
-        chart
+        BenefitChart(viewModel: viewModel)
         ForEach(viewModel.bars) { bar in
           ValueRow(
             name: "\(bar.group.displayName), \(bar.effect.displayName.lowercased())s",
@@ -27,8 +25,17 @@ struct BenefitHierarchyView: View {
       }
     }
   }
+}
 
-  private var chart: some View {
+/// The bars with their axes and legend, on the screen and in the report.
+struct BenefitChart: View {
+  let viewModel: BenefitHierarchyViewModel
+  @Environment(\.palette) private var palette: Palette
+  @Environment(\.screenMetrics) private var metrics: ScreenMetrics
+  @Environment(\.locale) private var locale: Locale
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiate: Bool
+
+  var body: some View {
     Chart(viewModel.bars) { bar in
       BarMark(x: .value("Group", bar.group.displayName), y: .value("Share of clauses", bar.share))
         .foregroundStyle(by: .value("Effect", bar.effect.displayName))

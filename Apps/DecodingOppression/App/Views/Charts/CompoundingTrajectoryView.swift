@@ -4,8 +4,6 @@ import SwiftUI
 /// The outgroup's capacity by year as a line, the policy last (behaviours 69, 70).
 struct CompoundingTrajectoryView: View {
   @State private var viewModel: CompoundingTrajectoryViewModel
-  @Environment(\.palette) private var palette: Palette
-  @Environment(\.screenMetrics) private var metrics: ScreenMetrics
   @Environment(\.locale) private var locale: Locale
 
   init(analysis: PolicyAnalysis, history: HistoricalPolicies) {
@@ -15,7 +13,7 @@ struct CompoundingTrajectoryView: View {
   var body: some View {
     PageSection("Capacity left to the outgroup") {
       Text(verbatim: viewModel.summary(locale: locale)).fixedSize(horizontal: false, vertical: true)
-      chart
+      CapacityChart(viewModel: viewModel)
       if !viewModel.sharedDomains.isEmpty {
         ValueRow(
           name: "Fields of life that earlier laws ruled too", value: viewModel.sharedDomains.joined(separator: ", "))
@@ -29,8 +27,16 @@ struct CompoundingTrajectoryView: View {
       }
     }
   }
+}
 
-  private var chart: some View {
+/// The line with its axes, on the screen and in the report.
+struct CapacityChart: View {
+  let viewModel: CompoundingTrajectoryViewModel
+  @Environment(\.palette) private var palette: Palette
+  @Environment(\.screenMetrics) private var metrics: ScreenMetrics
+  @Environment(\.locale) private var locale: Locale
+
+  var body: some View {
     Chart(viewModel.points) { point in
       LineMark(x: .value("Year", point.year), y: .value("Capacity", point.capacity))
         .foregroundStyle(palette.accent.color)

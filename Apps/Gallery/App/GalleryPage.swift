@@ -40,6 +40,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Symbols") { SymbolsPage() },
       GalleryPage("Moving Symbols") { MovingSymbols() },
       GalleryPage("Images") { ImagesPage() },
+      GalleryPage("Printing") { PrintingPage() },
       GalleryPage("Drawn with UIKit") { UIKitPage() },
       GalleryPage("Controllers of UIKit") { UIKitControllersPage() },
       GalleryPage("Controls") { ControlsPage() },

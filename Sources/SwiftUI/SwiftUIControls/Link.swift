@@ -51,7 +51,9 @@ private struct LinkContent<Label: View>: View {
     }
     .accessibilityAddTraits(.isLink)
     // A file that the link is drawn into leads there too.
-    .attaching(AccessibilityAttachmentModifier { [destination] properties, _ in properties.url = destination.absoluteString })
+    .attaching(
+      AccessibilityAttachmentModifier { [destination] properties, _ in properties.url = destination.absoluteString }
+    )
     // A link has no bezel, on a desktop either, unless a style of buttons is set around it.
     .modifier(DefaultControlStyleModifier<ButtonStyleBody<BorderlessLook>>(BorderlessLook()))
   }

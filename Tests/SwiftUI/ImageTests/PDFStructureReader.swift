@@ -6,8 +6,9 @@ enum PDFStructureReader {
   /// The parts with their texts, a line each, indented by depth: `pdfinfo -struct-text` without its own remarks on kinds.
   static func text(_ file: Data) throws -> [String] {
     let lines: [String] = try output("pdfinfo", ["-struct-text"], on: file).split(separator: "\n").map(String.init)
-    return lines.filter { !$0.trimmingCharacters(in: .whitespaces).isEmpty }.map { line in
-      line.replacing(/ \((block|inline)\)/, with: "").replacing(/ "(.*)"$/) { " \"\($0.1)\"" }
+    // Attributes are lines that begin with a slash.
+    return lines.filter { $0.contains(#/^ *[^ \/]/#) }.map { line in
+      line.replacing(#/ \((block|inline)\)/#, with: "").replacing(/:$/, with: "")
     }
   }
 

@@ -17,6 +17,13 @@ enum Poppler {
     }
   }
 
+  /// The tags of a file with their texts, a line each, indented by depth, without attributes.
+  static func tags(_ pdf: URL) throws -> [String] {
+    try output("pdfinfo", ["-struct-text", pdf.path]).split(separator: "\n")
+      .map { $0.replacing(#/ \((block|inline)\)$/#, with: "").replacing(/:$/, with: "") }
+      .filter { $0.firstMatch(of: /^ *(\/|$)/) == nil }
+  }
+
   private static func output(_ tool: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

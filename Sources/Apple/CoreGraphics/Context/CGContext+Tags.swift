@@ -7,11 +7,13 @@
 /// - Parameters:
 ///   - tagType: What the part is.
 ///   - tagProperties: `CGPDFTagProperty.alternativeText` and its like, with strings.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGPDFContextBeginTag(_ context: CGContext, _ tagType: CGPDFTagType, _ tagProperties: CFDictionary?) {
   context.beginTag(PDFTag(tagType, properties: tagProperties))
 }
 
 /// Ends the part that was begun last; without one nothing happens.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGPDFContextEndTag(_ context: CGContext) { context.endTag() }
 
 extension CGContext {

@@ -27,7 +27,7 @@ enum MarkedContent {
         let mark: Data = line.dropFirst(begin.count).prefix { $0 >= 0x30 && $0 <= 0x39 }
         let number: Int = Int(String(decoding: mark, as: UTF8.self)) ?? 0
         let type: String = types.indices.contains(number) ? types[number] : "Span"
-        result += Data("/\(type) << /MCID \(number) >> BDC\n".utf8)
+        result += Data("\(type) << /MCID \(number) >> BDC\n".utf8)
         continue
       }
       if depth == 0, !isDecoration, !isBlank(line) {

@@ -5,11 +5,11 @@ import CoreGraphics
 /// Cairo can mark what is drawn and names parts in the order of drawing, all on one level. So it is only asked to mark:
 /// the parts, their order, the headings of tables, descriptions and languages are written here.
 struct StructureWriter {
-  private var objects: PDFObjects
+  var objects: PDFObjects
   private let structure: PDFStructure
   private let metadata: PDFMetadata
   /// The numbers of the pages' objects.
-  private let pages: [Int]
+  let pages: [Int]
   /// Of each page and each mark on it, the object of its part.
   private var owners: [[Int: Int]]
   private var types: [[Int: String]]
@@ -171,6 +171,7 @@ struct StructureWriter {
     let list: Int = objects.text(number).flatMap { PDFObjects.reference("/Pages", in: $0) } ?? 1
     var text = "<< /Type /Catalog /Pages \(list) 0 R /StructTreeRoot \(root) 0 R /MarkInfo << /Marked true >>"
     if let language = document.tag.language { text += " /Lang \(PDFText.string(language))" }
+    if let outline = writeOutline(document) { text += " /Outlines \(outline) 0 R" }
     if metadata.title != nil { text += " /ViewerPreferences << /DisplayDocTitle true >>" }
     let description: Int = objects.newNumber()
     let packet: String = metadata.packet(isUniversal: metadata.title != nil && document.isWhollyDescribed)

@@ -24,7 +24,7 @@ enum PDFText {
   }
 
   /// A number with at most three decimals, never with an exponent.
-  private static func number(_ value: CGFloat) -> String {
+  static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return "0" }
     let thousandths = Int((value * 1000).rounded())
     let rest: Int = abs(thousandths % 1000)

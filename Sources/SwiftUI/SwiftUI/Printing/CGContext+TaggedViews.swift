@@ -24,7 +24,7 @@ extension CGContext {
     saveGState()
     translateBy(x: 0, y: size.height)
     scaleBy(x: 1, y: -1)
-    for figure in tags.figures { figure.element.frame = tree.frame(of: figure.node).map { pageRect($0) } }
+    for part in tags.framed { part.element.frame = tree.frame(of: part.node).map { pageRect($0) } }
     for piece in parts.pieces {
       draw(as: piece.owner.flatMap { tags.owners[$0] }) {
         drawing.draw(DisplayList(piece.items), rasterizationScale: rasterizationScale)

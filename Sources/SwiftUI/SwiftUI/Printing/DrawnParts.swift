@@ -1,8 +1,8 @@
 import AccessibilityAudit
 import AccessibilityTree
 import CoreGraphics
-import DisplayList
 import DeepStack
+import DisplayList
 
 /// A drawing cut into pieces, each of which belongs to one node of the accessibility tree or to none.
 ///
@@ -50,6 +50,11 @@ struct DrawnParts {
     }
     self.pictures = pictures
     visit(list.items, Surroundings())
+    var spaces = LineEnds(tree)
+    for place in pieces.indices {
+      guard let owner = pieces[place].owner else { continue }
+      pieces[place].items = pieces[place].items.map { spaces.closed($0, of: owner) }
+    }
   }
 
   private mutating func visit(_ items: [DisplayItem], _ around: Surroundings) {

@@ -20,18 +20,21 @@ struct PageTags {
   private let texts: [AccessibilityNode.ID: [String]]
   /// Nodes for which something is drawn.
   private let drawn: Set<AccessibilityNode.ID>
+  /// Elements with nothing beside them in what they stand in.
+  private var isAlone: Set<AccessibilityNode.ID> = []
   /// The part that holds what is drawn for each node; none for decoration.
   private(set) var owners: [AccessibilityNode.ID: PDFStructureElement] = [:]
   /// Links with the nodes that they are.
   private(set) var links: [(node: AccessibilityNode.ID, element: PDFStructureElement, url: String)] = []
-  /// Pictures with the nodes that they are.
-  private(set) var figures: [(node: AccessibilityNode.ID, element: PDFStructureElement)] = []
+  /// Pictures and headings with the nodes that they are: of these the file says where they stand.
+  private(set) var framed: [(node: AccessibilityNode.ID, element: PDFStructureElement)] = []
 
   /// - Parameter parent: where the parts are added.
   init(_ tree: AccessibilityTree, drawn parts: DrawnParts, in parent: PDFStructureElement) {
     self.tree = tree
     texts = parts.texts
     drawn = Set(parts.pieces.compactMap(\.owner))
+    noteAlone(tree.root)
     addChildren(of: tree.root, to: parent)
   }
 
@@ -48,12 +51,20 @@ struct PageTags {
     switch parent.tag.type {
     case .tableRow:
       guard says(node) else { return }
+      noteAlone(node.id)
       addContents(of: node, to: parent.append(PDFTag(node.isHeading ? .tableHeaderCell : .tableDataCell)))
     case .list:
       guard says(node) else { return }
+      noteAlone(node.id)
       addContents(of: node, to: parent.append(PDFTag(.listItem)).append(PDFTag(.listBody)))
     default: addContents(of: node, to: parent)
     }
+  }
+
+  /// Notes the only element in a node, if there is just one that says something.
+  private mutating func noteAlone(_ id: AccessibilityNode.ID) {
+    let elements: [AccessibilityNode] = tree.elements(in: id).filter { drawn.contains($0.id) && says($0) }
+    if elements.count == 1 { isAlone.insert(elements[0].id) }
   }
 
   /// Whether anything in the node is more than decoration.
@@ -79,21 +90,31 @@ struct PageTags {
       if row?.number != number { row = (number, parent.append(PDFTag(.tableRow))) }
       guard let row else { continue }
       let isHeading: Bool = number == 0 || node.isHeading
+      isAlone.insert(node.id)
       addElement(node, to: row.element.append(PDFTag(isHeading ? .tableHeaderCell : .tableDataCell)))
+    }
+  }
+
+  /// Whether a part holds the text of an element itself: a caption does, and the cell of a table or an item of a list
+  /// with nothing else in it. Two texts in one cell are paragraphs.
+  private func holdsText(_ parent: PDFStructureElement, of node: AccessibilityNode) -> Bool {
+    switch parent.tag.type {
+    case .tableDataCell, .tableHeaderCell, .listBody, .note: return isAlone.contains(node.id)
+    default: return !parent.tag.type.isGroup
     }
   }
 
   private mutating func addElement(_ node: AccessibilityNode, to parent: PDFStructureElement) {
     let spoken: String = node.spoken
     let text: String? = texts[node.id]?.joined(separator: " ")
-    let holdsText: Bool = !parent.tag.type.isGroup
+    let holdsText: Bool = holdsText(parent, of: node)
     if node.isPicture || text == nil {
       // A picture in a picture is a part of that one; what says nothing is decoration.
       guard parent.tag.type != .figure else { return owners[node.id] = parent }
       guard !spoken.isEmpty else { return }
       let figure: PDFStructureElement = parent.append(PDFTag(.figure, alternativeText: spoken))
       owners[node.id] = figure
-      return figures.append((node.id, figure))
+      return framed.append((node.id, figure))
     }
     let isSame: Bool = Self.letters(text ?? "") == Self.letters(spoken)
     let other: String? = isSame || spoken.isEmpty ? nil : spoken
@@ -105,20 +126,30 @@ struct PageTags {
     }
     if holdsText {
       owners[node.id] = other == nil ? parent : parent.append(PDFTag(.span, alternativeText: other))
+    } else if node.isHeading {
+      // The title is the heading's name among the file's bookmarks.
+      let heading: PDFStructureElement = parent.append(
+        PDFTag(node.headingType, alternativeText: other, title: node.title))
+      owners[node.id] = heading
+      framed.append((node.id, heading))
     } else {
-      let type: CGPDFTagType = node.isHeading ? node.headingType : .paragraph
-      owners[node.id] = parent.append(PDFTag(type, alternativeText: other))
+      owners[node.id] = parent.append(PDFTag(.paragraph, alternativeText: other))
     }
   }
 
   /// What two texts are compared by: how they are divided into lines and sentences is of no interest.
   private static func letters(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }))
+    let scalars: [Unicode.Scalar] = text.lowercased().unicodeScalars.filter {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 }
 
 extension AccessibilityNode {
-  fileprivate var isHeading: Bool { role == .heading || traits.contains(.isHeader) || (properties.headingLevel ?? 0) > 0 }
+  fileprivate var isHeading: Bool {
+    role == .heading || traits.contains(.isHeader) || (properties.headingLevel ?? 0) > 0
+  }
 
   fileprivate var headingType: CGPDFTagType {
     guard let level = properties.headingLevel, level > 0 else { return .header }

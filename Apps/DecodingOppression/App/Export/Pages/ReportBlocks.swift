@@ -57,7 +57,8 @@ struct ReportBlocks {
     let none: String = ReportContents.ClauseRow.none
     add(
       ReportTierCells(
-        tier: none, name: "Safety fallbacks (refused by a guarded model)", count: contents.fallbacks, share: none), .row)
+        tier: none, name: "Safety fallbacks (refused by a guarded model)", count: contents.fallbacks, share: none), .row
+    )
   }
 
   private mutating func addCharts(_ analysis: PolicyAnalysis, _ history: HistoricalPolicies?) {

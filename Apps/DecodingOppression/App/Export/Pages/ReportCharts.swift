@@ -95,7 +95,8 @@ struct ReportRadar: View {
 
   var body: some View {
     let drawing = RadarDrawing(
-      means: means, selected: .aar, differentiateWithoutColor: true, palette: Palette(colorScheme: .light, contrast: .standard))
+      means: means, selected: .aar, differentiateWithoutColor: true,
+      palette: Palette(colorScheme: .light, contrast: .standard))
     Canvas { context, size in drawing.draw(in: &context, size: size) }
       .frame(height: 190)
       .accessibilityElement()

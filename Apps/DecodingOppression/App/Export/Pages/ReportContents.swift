@@ -51,9 +51,9 @@ extension ReportContents {
     coiText = format.score(scores.coi)
     verdict = scores.verdict
     evidence = scores.evidence?.sentence(locale: locale) ?? ""
-    self.scores = SubScore.allCases.map { 
+    self.scores = SubScore.allCases.map {
       ScoreRow(score: $0, value: format.score(scores[$0]), number: scores[$0])
-     }
+    }
     let tiers: [(String, Int)] = [
       ("Word lists", counts.tier1Count), ("Local model", counts.tier2Count), ("Guarded model", counts.tier3Count),
     ]

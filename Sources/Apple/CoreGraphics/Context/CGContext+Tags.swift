@@ -29,13 +29,6 @@ extension CGContext {
     backend.owner = structure.owner
   }
 
-  /// Draws with what is drawn belonging to a part; nil for decoration.
-  package func draw(as owner: PDFStructureElement?, _ draw: () -> Void) {
-    backend.owner = owner
-    draw()
-    backend.owner = structure.owner
-  }
-
   /// Makes a rectangle of the page lead to an address, in the current coordinates. Only PDF files have links.
   ///
   /// The link is a part of the open tag where that is a `link`, and otherwise gets a tag of its own.

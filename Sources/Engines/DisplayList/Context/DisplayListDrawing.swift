@@ -6,6 +6,27 @@ package protocol DisplayListDrawing: CGContextBackend {
   ///
   /// - Parameter rasterizationScale: the pixels per point of what a file of shapes and text cannot hold as such.
   func draw(_ list: DisplayList, rasterizationScale: CGFloat)
+  /// Draws pieces of one list, each of which belongs to a part of a tagged file.
+  func draw(_ pieces: [OwnedItems], rasterizationScale: CGFloat)
+}
+
+extension DisplayListDrawing {
+  /// Where there are no parts.
+  package func draw(_ pieces: [OwnedItems], rasterizationScale: CGFloat) {
+    draw(DisplayList(pieces.flatMap(\.items)), rasterizationScale: rasterizationScale)
+  }
+}
+
+/// What is drawn for a part of a tagged PDF file.
+package struct OwnedItems {
+  /// Nil for decoration.
+  package var owner: PDFStructureElement?
+  package var items: [DisplayItem]
+
+  package init(owner: PDFStructureElement?, items: [DisplayItem]) {
+    self.owner = owner
+    self.items = items
+  }
 }
 
 extension CGContext {

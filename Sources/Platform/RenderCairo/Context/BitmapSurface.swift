@@ -79,7 +79,8 @@ final class BitmapSurface: ContextTarget {
     return bytes
   }
 
-  func draw(_ list: DisplayList, rasterizationScale: CGFloat) throws {
+  func draw(_ pieces: [OwnedItems], rasterizationScale: CGFloat) throws {
+    let list = DisplayList(pieces.flatMap(\.items))
     let cr: OpaquePointer = canvas.pointer
     let renderer = CairoRenderer(context: cr, tools: tools)
     // Layers inside are as large as the clip: what the items cannot reach is cut off.

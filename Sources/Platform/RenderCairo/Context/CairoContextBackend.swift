@@ -11,8 +11,8 @@ protocol ContextTarget: AnyObject {
   func finish(_ structure: PDFStructure) throws -> Data
   /// What is drawn from now on belongs to this part of the file.
   var owner: PDFStructureElement? { get set }
-  /// Draws in the current coordinates.
-  func draw(_ list: DisplayList, rasterizationScale: CGFloat) throws
+  /// Draws pieces of one list in the current coordinates.
+  func draw(_ pieces: [OwnedItems], rasterizationScale: CGFloat) throws
 }
 
 /// Draws a `CGContext` with Cairo. Coordinates and paths that clip are Cairo's own; masks are put around what is drawn,
@@ -133,6 +133,13 @@ package final class CairoContextBackend: DisplayListDrawing, CGContextBackendPro
     draw(list.items, rasterizationScale: rasterizationScale)
   }
 
+  /// A transparency layer is drawn as one when it ends: all of it belongs to what is open then.
+  package func draw(_ pieces: [OwnedItems], rasterizationScale: CGFloat) {
+    if let layer { return layer.recorder.draw(pieces, rasterizationScale: rasterizationScale) }
+    let masked: [OwnedItems] = pieces.map { OwnedItems(owner: $0.owner, items: self.masked($0.items)) }
+    do { try target.draw(masked, rasterizationScale: rasterizationScale) } catch { note(error) }
+  }
+
   package func beginLayer(_ mark: CGMark) {
     guard layer == nil else {
       layer?.depth += 1
@@ -153,13 +160,19 @@ package final class CairoContextBackend: DisplayListDrawing, CGContextBackendPro
   }
 
   private func draw(_ items: [DisplayItem], rasterizationScale: CGFloat) {
-    guard !items.isEmpty, let transform else { return }
-    let masked: [DisplayItem] = masks.reduce(items) { inner, mask in
+    guard !items.isEmpty, transform != nil else { return }
+    let all = OwnedItems(owner: target.owner, items: masked(items))
+    do { try target.draw([all], rasterizationScale: rasterizationScale) } catch { note(error) }
+  }
+
+  /// The items under the masks that the context has now.
+  private func masked(_ items: [DisplayItem]) -> [DisplayItem] {
+    guard !masks.isEmpty, let transform else { return items }
+    return masks.reduce(items) { inner, mask in
       let place: CGAffineTransform = mask.transform.concatenating(transform.inverted())
       let covering: DisplayItem = place.isIdentity ? mask.item : .group(.transform(place), [mask.item])
       return [.group(.mask([covering]), inner)]
     }
-    do { try target.draw(DisplayList(masked), rasterizationScale: rasterizationScale) } catch { note(error) }
   }
 
   private var transform: CGAffineTransform? {

@@ -68,18 +68,20 @@ package final class PDFSurface: ContextTarget {
     pageSize = size
   }
 
-  /// Draws on the open page.
+  /// Draws on the open page, one piece after the other. Panels of one see those before it.
   ///
   /// - Parameter rasterizationScale: the pixels per point of blurs and shadows; at least 3 are drawn.
-  package func draw(_ list: DisplayList, rasterizationScale: CGFloat = 1) throws {
+  package func draw(_ pieces: [OwnedItems], rasterizationScale: CGFloat = 1) throws {
     guard let page else { return }
-    mark(on: page)
     var renderer = CairoRenderer(context: page.pointer, tools: tools)
     renderer.vectorDensity = max(renderer.vectorDensity, min(rasterizationScale, 16))
     try tools.drawing {
       renderer.backdrops = BackdropPictures(
-        list, size: pageSize, transform: renderer.currentTransform, tools: tools)
-      renderer.draw(list)
+        DisplayList(pieces.flatMap(\.items)), size: pageSize, transform: renderer.currentTransform, tools: tools)
+      for piece in pieces {
+        mark(piece.owner, on: page)
+        renderer.draw(DisplayList(piece.items))
+      }
       try page.check()
     }
   }
@@ -97,7 +99,7 @@ package final class PDFSurface: ContextTarget {
 
   /// Marks what is drawn next as content of the part that it belongs to. What follows for the same part is one content
   /// with what is before it.
-  private func mark(on page: CairoCanvas) {
+  private func mark(_ owner: PDFStructureElement?, on page: CairoCanvas) {
     guard owner !== marked else { return }
     endMark(on: page)
     guard let owner else { return }

@@ -25,11 +25,10 @@ extension CGContext {
     translateBy(x: 0, y: size.height)
     scaleBy(x: 1, y: -1)
     for part in tags.framed { part.element.frame = tree.frame(of: part.node).map { pageRect($0) } }
-    for piece in parts.pieces {
-      draw(as: piece.owner.flatMap { tags.owners[$0] }) {
-        drawing.draw(DisplayList(piece.items), rasterizationScale: rasterizationScale)
-      }
+    let pieces: [OwnedItems] = parts.pieces.map { piece in
+      OwnedItems(owner: piece.owner.flatMap { tags.owners[$0] }, items: piece.items)
     }
+    drawing.draw(pieces, rasterizationScale: rasterizationScale)
     for link in tags.links {
       guard let frame = tree.frame(of: link.node) else { continue }
       addLink(link.url, label: tree[link.node]?.label ?? "", for: frame, to: link.element)

@@ -36,9 +36,9 @@ struct DrawnParts {
   }
 
   private var lastNumber: Int = 0
-  /// The surroundings of the last piece.
-  private var lastPlace: Int = -1
+  /// The items of the last piece, which is still open, and what is around them.
   private var open: [DisplayItem] = []
+  private var openPlace = Surroundings(number: -1)
 
   init(_ list: DisplayList, tree: AccessibilityTree) {
     index = ElementIndex(tree)
@@ -50,6 +50,7 @@ struct DrawnParts {
     }
     self.pictures = pictures
     visit(list.items, Surroundings())
+    close()
     var spaces = LineEnds(tree)
     for place in pieces.indices {
       guard let owner = pieces[place].owner else { continue }
@@ -96,14 +97,18 @@ struct DrawnParts {
   }
 
   private mutating func add(_ item: DisplayItem, owner: AccessibilityNode.ID?, _ around: Surroundings) {
-    if around.number == lastPlace, let last = pieces.last, last.owner == owner {
-      open.append(item)
-      pieces[pieces.count - 1].items = around.effects.wrapped(open)
-      return
+    if around.number != openPlace.number || pieces.last?.owner != owner {
+      close()
+      openPlace = around
+      pieces.append(Piece(owner: owner, items: []))
     }
-    lastPlace = around.number
-    open = [item]
-    pieces.append(Piece(owner: owner, items: around.effects.wrapped(open)))
+    open.append(item)
+  }
+
+  /// Ends the last piece.
+  private mutating func close() {
+    if !pieces.isEmpty { pieces[pieces.count - 1].items = openPlace.effects.wrapped(open) }
+    open = []
   }
 }
 

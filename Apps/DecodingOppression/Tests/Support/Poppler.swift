@@ -20,7 +20,7 @@ enum Poppler {
   /// The tags of a file with their texts, a line each, indented by depth, without attributes.
   static func tags(_ pdf: URL) throws -> [String] {
     try output("pdfinfo", ["-struct-text", pdf.path]).split(separator: "\n")
-      .map { $0.replacing(#/ \((block|inline)\)$/#, with: "").replacing(/:$/, with: "") }
+      .map { String($0).replacing(#/ \((block|inline)\)$/#, with: "").replacing(/:$/, with: "") }
       .filter { $0.firstMatch(of: /^ *(\/|$)/) == nil }
   }
 

@@ -8,7 +8,8 @@ enum PDFStructureReader {
     let lines: [String] = try output("pdfinfo", ["-struct-text"], on: file).split(separator: "\n").map(String.init)
     // Attributes are lines that begin with a slash.
     return lines.filter { $0.contains(#/^ *[^ \/]/#) }.map { line in
-      line.replacing(#/ \((block|inline)\)/#, with: "").replacing(#/:$/#, with: "")
+      line.replacing(#/ \((block|inline)\)/#, with: "").replacing(#/^( *[A-Z]\w*) ".*"/#) { String($0.1) }
+        .replacing(#/:$/#, with: "")
     }
   }
 

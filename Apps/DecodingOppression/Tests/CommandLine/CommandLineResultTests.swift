@@ -41,8 +41,8 @@ struct CommandLineResultTests {
 
     let pages: [String] = try Poppler.pages(folder.work.appendingPathComponent("out/report.pdf"))
     #expect(pages[0].contains(export.interpretation))
-    // A row begins with its number and ends with direction, score and tier.
-    let row: Regex = /^\s*(\d+) .*(?:–|Benefit|Burden)\s+-?\d\.\d\d\s+[123]\*?$/
+    // A row begins with number, page, group, direction, score and tier; the clause follows.
+    let row: Regex = /^\s*(\d+)\s+(?:\d+|–)\s+\S.*?(?:–|Benefit|Burden)\s+-?\d\.\d\d\s+[123]\*?\s+\S/
     let numbers: [Int] = pages.dropFirst().joined(separator: "\n").split(separator: "\n").compactMap { line in
       line.firstMatch(of: row).flatMap { Int($0.1) }
     }

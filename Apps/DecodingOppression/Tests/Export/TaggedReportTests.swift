@@ -84,7 +84,7 @@ struct TaggedReportTests {
   func evidence() throws {
     let analysis: PolicyAnalysis = ReportSamples.analysis(ReportSamples.clauses(193))
     analysis.scoreResult = ScoreResult(
-      coi: -0.2, dis: -0.4, eis: .infinity, evidence: Evidence(clauses: 193, withEffect: 3))
+      coi: -0.2, dis: -0.4, eis: -1, evidence: Evidence(clauses: 193, withEffect: 3))
     let (_, tags) = try export(analysis, lists: false)
     #expect(texts(in: "P", tags).contains { $0.hasPrefix("3 of 193 clauses carry the score.") })
     #expect(texts(in: "P", tags).contains("Not Enough Evidence"))

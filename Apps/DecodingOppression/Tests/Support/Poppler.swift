@@ -17,10 +17,13 @@ enum Poppler {
     }
   }
 
-  /// The tags of a file with their texts, a line each, indented by depth, without attributes.
+  /// The tags of a file with their texts, a line each, indented by depth, without attributes and titles.
   static func tags(_ pdf: URL) throws -> [String] {
     try output("pdfinfo", ["-struct-text", pdf.path]).split(separator: "\n")
-      .map { String($0).replacing(#/ \((block|inline)\)$/#, with: "").replacing(/:$/, with: "") }
+      .map {
+        String($0).replacing(#/ \((block|inline)\)$/#, with: "").replacing(#/^( *[A-Z]\w*) ".*"/#) { String($0.1) }
+          .replacing(/:$/, with: "")
+      }
       .filter { $0.firstMatch(of: /^ *(\/|$)/) == nil }
   }
 

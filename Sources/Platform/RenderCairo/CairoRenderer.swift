@@ -11,6 +11,8 @@ package struct CairoRenderer {
   var vectorDensity: CGFloat = 3
   /// Pictures of what lies behind panels: kept while they are made, and asked for on a surface of shapes and text.
   var backdrops: BackdropPictures?
+  /// Whether characters in colours are drawn as pixels: Cairo 1.16 cannot mark them as parts of a tagged file.
+  var drawsEmojiAsPixels: Bool = false
   /// Around what is drawn now.
   var nesting: Nesting = Nesting()
 

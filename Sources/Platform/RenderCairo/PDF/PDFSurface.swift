@@ -80,6 +80,7 @@ package final class PDFSurface: ContextTarget {
         DisplayList(pieces.flatMap(\.items)), size: pageSize, transform: renderer.currentTransform, tools: tools)
       for piece in pieces {
         mark(piece.owner, on: page)
+        renderer.drawsEmojiAsPixels = piece.owner != nil
         renderer.draw(DisplayList(piece.items))
       }
       try page.check()

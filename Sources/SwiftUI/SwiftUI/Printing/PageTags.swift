@@ -116,7 +116,9 @@ struct PageTags {
       owners[node.id] = figure
       return framed.append((node.id, figure))
     }
-    let isSame: Bool = Self.letters(text ?? "") == Self.letters(spoken)
+    // Characters in colours are pictures in the file.
+    let hasPictures: Bool = spoken.unicodeScalars.contains { $0.value > 0xFF && $0.properties.isEmoji }
+    let isSame: Bool = !hasPictures && Self.letters(text ?? "") == Self.letters(spoken)
     let other: String? = isSame || spoken.isEmpty ? nil : spoken
     if node.traits.contains(.isLink), let url = node.properties.url {
       let line: PDFStructureElement = holdsText ? parent : parent.append(PDFTag(.paragraph))

@@ -293,7 +293,7 @@ let package = Package(
         "FoundationGaps", "ImageEngine", "InputEngine", "RenderCairo", "SwiftUICore", "SwiftUIScenes", "TextEngine",
         "TextPango",
       ]),
-    // The live reader and the inspector: they follow the windows of a program from beside it.
+    // The live reader and the inspector beside a program's windows.
     module(
       "Companions", in: "Platform",
       [
@@ -342,7 +342,6 @@ let package = Package(
       name: "AssetSymbolsTool", dependencies: ["AssetSymbolNames"], path: "Sources/Tooling/AssetSymbolsTool",
       swiftSettings: framework),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
-
     // What `./rotor build|run|test --package` knows of other people's projects.
     module("AppProjects", in: "Tooling", ["AssetSymbolNames"]),
     .executableTarget(
@@ -441,15 +440,12 @@ let package = Package(
     // SwiftUICore by its top folders, then the modules beside it.
     viewTests("DataFlowTests", ["Combine"]),
     viewTests("ViewTests", ["DeepContents"]),
-    viewTests("LayoutTests"),
     viewTests("DrawingTests", ["RenderCairo"]),
     viewTests("TextTests", ["InputEngine", "TextEngine", "TextPango"]),
     viewTests("ImageTests", ["Diagnostics", "ImageEngine", "RenderCairo", "UIKit"]),
-    viewTests("MotionTests"),
     viewTests("InteractionTests", ["Combine"]),
     viewTests("TransferTests", ["CoreTransferable", "FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("GestureTests", ["InputEngine"]),
-    viewTests("AccessibilityTests"),
     viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),
     viewTests("SwiftUIScrollingTests"),
     viewTests("SwiftUINavigationTests", ["FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
@@ -467,7 +463,6 @@ let package = Package(
         "SpeechOutput", "WalletPal", "XCUIAutomation",
       ]),
     // All of SwiftUI: beside recorded results of Apple's, by random programs, and by what work takes.
-    viewTests("OracleTests"),
     viewTests("RandomProgramTests", ["RenderCairo"]),
     viewTests("CostTests", ["CAllocationCount", "DeepContents", "BenchmarkContents"]),
 
@@ -481,7 +476,6 @@ let package = Package(
     .target(
       name: "BenchmarkContents", dependencies: ["SwiftUI"], path: "Tests/Support/BenchmarkContents",
       packageAccess: false, swiftSettings: client),
-    // Random numbers that are the same in every run.
     .target(name: "SeededNumbers", path: "Tests/Support/SeededNumbers", swiftSettings: framework),
     // Windows, remotes and pictures for tests of views.
     .target(
@@ -500,6 +494,7 @@ let package = Package(
   ]
 )
 
+package.targets += ["AccessibilityTests", "LayoutTests", "MotionTests", "OracleTests"].map { viewTests($0) }
 package.targets += plain.flatMap { group, modules, names -> [Target] in
   modules.map { module($0, in: group) } + names.map { tests($0, in: group, [.target(name: String($0.dropLast(5)))]) }
 }

@@ -442,7 +442,7 @@ let package = Package(
     viewTests("ViewTests", ["DeepContents"]),
     viewTests("DrawingTests", ["RenderCairo"]),
     viewTests("TextTests", ["InputEngine", "TextEngine", "TextPango"]),
-    viewTests("ImageTests", ["Diagnostics", "ImageEngine", "RenderCairo", "UIKit"]),
+    viewTests("ImageTests", ["Charts", "Diagnostics", "ImageEngine", "RenderCairo", "UIKit"]),
     viewTests("InteractionTests", ["Combine"]),
     viewTests("TransferTests", ["CoreTransferable", "FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("GestureTests", ["InputEngine"]),

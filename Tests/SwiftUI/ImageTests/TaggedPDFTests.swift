@@ -210,10 +210,10 @@ struct TaggedPDFTests {
 
   /// Texts that are hard to set; nil for no text at all.
   nonisolated static let hardTexts: [String?] = [
-    "يدفع المستأجر الرسوم", nil, "居住者は許可なく転貸してはならない。", "",
+    "يدفع المستأجر الرسوم", "👩‍👩‍👧‍👦 families", nil, "居住者は許可なく転貸してはならない。", "",
   ]
 
-  @Test("Right to left, East Asian text and pages without any make whole files", arguments: hardTexts)
+  @Test("Right to left, emoji, East Asian text and pages without any make whole files", arguments: hardTexts)
   func hardTexts(text: String?) throws {
     let page: AnyView = text.map { AnyView(Text(verbatim: $0)) } ?? AnyView(EmptyView())
     let data: Data = try file([page, AnyView(Text("The end"))], title: "Title 👩‍👩‍👧‍👦 & <more>")

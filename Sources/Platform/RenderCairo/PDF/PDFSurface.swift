@@ -75,12 +75,12 @@ package final class PDFSurface: ContextTarget {
     guard let page else { return }
     var renderer = CairoRenderer(context: page.pointer, tools: tools)
     renderer.vectorDensity = max(renderer.vectorDensity, min(rasterizationScale, 16))
+    renderer.drawsEmojiAsPixels = true
     try tools.drawing {
       renderer.backdrops = BackdropPictures(
         DisplayList(pieces.flatMap(\.items)), size: pageSize, transform: renderer.currentTransform, tools: tools)
       for piece in pieces {
         mark(piece.owner, on: page)
-        renderer.drawsEmojiAsPixels = piece.owner != nil
         renderer.draw(DisplayList(piece.items))
       }
       try page.check()

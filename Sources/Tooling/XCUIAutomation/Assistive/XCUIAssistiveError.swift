@@ -16,8 +16,8 @@ public enum XCUIAssistiveError: Error, Hashable, Sendable, LocalizedError {
   }
 
   /// The window in front of the app that was launched last, up to date.
-  @MainActor static func front() throws -> HeadlessHost {
-    guard let front = XCUIApplication.current?.target?.front else { throw Self.notRunning }
+  @MainActor static func front() throws -> any DrivenWindow {
+    guard let front = XCUIApplication.current?.target?.drivenWindow else { throw Self.notRunning }
     front.update()
     return front
   }

@@ -11,7 +11,7 @@ import HostInterface
 public final class XCUIFullKeyboardAccessService {
   private var cursor: AccessibilityNode.ID?
   /// The window in which the cursor is: elements of another one may have its number.
-  private weak var window: HeadlessHost?
+  private weak var window: (any DrivenWindow)?
 
   init() {}
 
@@ -72,8 +72,8 @@ public final class XCUIFullKeyboardAccessService {
 
   // MARK: Steps
 
-  private func front() throws -> HeadlessHost {
-    let front: HeadlessHost = try XCUIAssistiveError.front()
+  private func front() throws -> any DrivenWindow {
+    let front: any DrivenWindow = try XCUIAssistiveError.front()
     if front !== window { cursor = nil }
     window = front
     return front
@@ -84,7 +84,7 @@ public final class XCUIFullKeyboardAccessService {
   private func move(
     _ step: (AccessibilityTree, AccessibilityNode.ID?) -> AccessibilityNode.ID?
   ) throws -> XCUIElement? {
-    let window: HeadlessHost = try front()
+    let window: any DrivenWindow = try front()
     let tree: AccessibilityTree = window.accessibilityTree
     guard let next = step(tree, here(tree)) else { return nil }
     cursor = next
@@ -98,7 +98,7 @@ public final class XCUIFullKeyboardAccessService {
   private func perform(
     _ isMeant: ((name: String, action: AccessibilityActionKind, input: AccessibilityActionInput)) -> Bool
   ) throws -> Bool {
-    let window: HeadlessHost = try front()
+    let window: any DrivenWindow = try front()
     let tree: AccessibilityTree = window.accessibilityTree
     guard let id = here(tree), let offered = tree[id]?.offeredActions.first(where: isMeant) else { return false }
     return window.send(.accessibilityAction(element: id, action: offered.action, input: offered.input))

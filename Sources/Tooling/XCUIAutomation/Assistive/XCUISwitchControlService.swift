@@ -58,7 +58,7 @@ public final class XCUISwitchControlService {
   public func disable() throws { try set(false) }
 
   private func set(_ isRunning: Bool) throws {
-    let window: HeadlessHost = try XCUIAssistiveError.front()
+    let window: any DrivenWindow = try XCUIAssistiveError.front()
     var settings: HostSettings = window.graph.settings
     settings.hasSwitchControl = isRunning
     window.graph.apply(settings)
@@ -93,7 +93,7 @@ public final class XCUISwitchControlService {
   /// - Returns: What is highlighted afterwards.
   @discardableResult
   public func select() throws -> Stop {
-    let window: HeadlessHost = try running()
+    let window: any DrivenWindow = try running()
     let tree: AccessibilityTree = window.accessibilityTree
     if let id = cursor.select(in: tree) {
       if window.graph.focus.move(toElement: id, in: window.graph) { window.update() }
@@ -111,7 +111,7 @@ public final class XCUISwitchControlService {
   /// - Returns: Whether the app took it.
   @discardableResult
   public func perform(_ name: String) throws -> Bool {
-    let window: HeadlessHost = try running()
+    let window: any DrivenWindow = try running()
     let tree: AccessibilityTree = window.accessibilityTree
     guard case .item(.element(let id)) = cursor.place(in: tree),
       let offered = tree[id]?.offeredActions.first(where: { $0.name == name })
@@ -135,7 +135,7 @@ public final class XCUISwitchControlService {
     }
   }
 
-  private func running() throws -> HeadlessHost {
+  private func running() throws -> any DrivenWindow {
     guard isEnabled else { throw XCUIAssistiveError.notEnabled }
     return try XCUIAssistiveError.front()
   }

@@ -56,7 +56,7 @@ public final class XCUIVoiceControlService {
   /// Share on Message", "Scroll down", "Go back", "Show names". Case, accents and punctuation do not count.
   @discardableResult
   public func say(_ words: String) throws -> Response {
-    let window: HeadlessHost = try XCUIAssistiveError.front()
+    let window: any DrivenWindow = try XCUIAssistiveError.front()
     let tree: AccessibilityTree = window.accessibilityTree
     let control = VoiceControl(tree)
     guard let command = VoiceCommand(words) else { return .notUnderstood }
@@ -93,7 +93,7 @@ public final class XCUIVoiceControlService {
 
   private func perform(
     _ kind: AccessibilityActionKind, _ input: AccessibilityActionInput, on id: AccessibilityNode.ID,
-    in window: HeadlessHost
+    in window: any DrivenWindow
   ) -> Response {
     window.send(.accessibilityAction(element: id, action: kind, input: input))
       ? .performed(element(id)) : .refused(element(id))
@@ -101,7 +101,7 @@ public final class XCUIVoiceControlService {
 
   /// The first element of the window whose surroundings take an action.
   private func perform(
-    _ kind: AccessibilityActionKind, _ input: AccessibilityActionInput, in window: HeadlessHost,
+    _ kind: AccessibilityActionKind, _ input: AccessibilityActionInput, in window: any DrivenWindow,
     _ tree: AccessibilityTree
   ) -> Response {
     for node in tree.elements() where !tree.isScrolledOut(node.id) {

@@ -49,7 +49,7 @@ struct ReportGuide: View {
 
   var body: some View {
     Text(verbatim: paragraph)
-    .font(.system(size: 8.5))
-    .foregroundStyle(ReportStyle.faint)
+      .font(.system(size: 8.5))
+      .foregroundStyle(ReportStyle.faint)
   }
 }

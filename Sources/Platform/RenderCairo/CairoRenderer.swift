@@ -11,9 +11,6 @@ package struct CairoRenderer {
   var vectorDensity: CGFloat = 3
   /// Pictures of what lies behind panels: kept while they are made, and asked for on a surface of shapes and text.
   var backdrops: BackdropPictures?
-  /// Whether characters in colours are drawn as pixels. Cairo 1.16 draws a page of a PDF file twice where one is on it, and fails if
-  /// anything on the page is marked as a part of a tagged file.
-  var drawsEmojiAsPixels: Bool = false
   /// Around what is drawn now.
   var nesting: Nesting = Nesting()
 

@@ -33,7 +33,7 @@ import Testing
   @Test("The first element of a screen is not one of its menu bar, unless there is nothing else (367)")
   func menuBar() {
     let text: AccessibilitySource = make.text("B", 0, 90)
-    let bar: AccessibilitySource = make.group([make.button("File", 0, 0)]) { $0.role = .menuBar }
+    let bar: AccessibilitySource = make.group([make.button("File", 0, 0)], behavior: .contain) { $0.role = .menuBar }
     let root: AccessibilitySource = make.window([bar, make.text("A", 0, 60), text])
     let resolver: AccessibilityResolver = AccessibilityResolver(root: root)
     resolver.update()
@@ -43,7 +43,7 @@ import Testing
     #expect(focus?.label == "A")
     #expect(resolver.tree.firstElement()?.label == "File", "reading of all goes through the menus, too")
     let menus: AccessibilityResolver = AccessibilityResolver(
-      root: make.window([make.group([make.button("File", 0, 0)]) { $0.role = .menuBar }]))
+      root: make.window([make.group([make.button("File", 0, 0)], behavior: .contain) { $0.role = .menuBar }]))
     menus.update()
     #expect(menus.tree.firstContentElement()?.label == "File")
   }
@@ -52,7 +52,7 @@ import Testing
   func column() {
     let text: AccessibilitySource = make.text("B", 0, 60)
     let title: AccessibilitySource = make.text("Title", 0, 30) { $0.traits = .isHeader }
-    let column: AccessibilitySource = make.group([make.button("Back"), title, text]) { $0.role = .landmark }
+    let column: AccessibilitySource = make.group([make.button("Back"), title, text], behavior: .contain) { $0.role = .landmark }
     let root: AccessibilitySource = make.window([make.text("Sidebar"), column])
     let resolver: AccessibilityResolver = AccessibilityResolver(root: root)
     func label() -> String? { resolver.update().focus.flatMap { resolver.tree[$0]?.label } }

@@ -106,6 +106,8 @@ private struct PrintedPage: View {
       Words()
       ForEach(Self.rows.indices, id: \.self) { Row(number: $0) }
     }
+    // Paper has one size of text.
+    .dynamicTypeSize(.large)
   }
 }
 

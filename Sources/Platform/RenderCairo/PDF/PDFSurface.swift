@@ -64,7 +64,12 @@ package final class PDFSurface: ContextTarget {
   package func beginPage(size: CGSize) throws {
     try endPage()
     cairo_pdf_surface_set_size(surface.pointer, size.width, size.height)
-    page = try CairoCanvas(surface)
+    let page = try CairoCanvas(surface)
+    // Without a clip, Cairo 1.16 takes a picture that is painted first for a new beginning of the page and forgets what was before it,
+    // also the begin of a mark; the end of the mark then fails.
+    cairo_rectangle(page.pointer, 0, 0, size.width, size.height)
+    cairo_clip(page.pointer)
+    self.page = page
     pageSize = size
   }
 
@@ -75,7 +80,6 @@ package final class PDFSurface: ContextTarget {
     guard let page else { return }
     var renderer = CairoRenderer(context: page.pointer, tools: tools)
     renderer.vectorDensity = max(renderer.vectorDensity, min(rasterizationScale, 16))
-    renderer.drawsEmojiAsPixels = true
     try tools.drawing {
       renderer.backdrops = BackdropPictures(
         DisplayList(pieces.flatMap(\.items)), size: pageSize, transform: renderer.currentTransform, tools: tools)

@@ -52,7 +52,9 @@ import Testing
   func column() {
     let text: AccessibilitySource = make.text("B", 0, 60)
     let title: AccessibilitySource = make.text("Title", 0, 30) { $0.traits = .isHeader }
-    let column: AccessibilitySource = make.group([make.button("Back"), title, text], behavior: .contain) { $0.role = .landmark }
+    let column: AccessibilitySource = make.group([make.button("Back"), title, text], behavior: .contain) {
+      $0.role = .landmark
+    }
     let root: AccessibilitySource = make.window([make.text("Sidebar"), column])
     let resolver: AccessibilityResolver = AccessibilityResolver(root: root)
     func label() -> String? { resolver.update().focus.flatMap { resolver.tree[$0]?.label } }

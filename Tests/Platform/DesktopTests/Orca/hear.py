@@ -181,6 +181,8 @@ class Transcript:
 
     def open(self, desk, products):
         program = os.path.join(products, self.command[0])
+        # What another transcript's program kept is not there.
+        desk.environment["XDG_DATA_HOME"] = os.path.join(desk.folder, os.path.basename(self.path))
         if not os.access(program, os.X_OK):
             raise Missing(program + " is not built")
         self.app = desk.start(program, *self.command[1:], stdin=subprocess.PIPE, text=True)

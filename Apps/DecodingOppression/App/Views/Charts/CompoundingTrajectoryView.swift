@@ -40,6 +40,8 @@ struct CapacityChart: View {
     Chart(viewModel.points) { point in
       LineMark(x: .value("Year", point.year), y: .value("Capacity", point.capacity))
         .foregroundStyle(palette.accent.color)
+        // The points say the same with the names of the laws.
+        .accessibilityHidden(true)
       PointMark(x: .value("Year", point.year), y: .value("Capacity", point.capacity))
         .foregroundStyle(point.isCurrent ? palette.moderate.color : palette.accent.color)
         .symbol(point.isCurrent ? BasicChartSymbolShape.diamond : .circle)

@@ -11,8 +11,8 @@ import ViewTestSupport
 @MainActor
 @Suite("Configurations of buttons", .serialized)
 struct ButtonConfigurationTests {
-  private func configured(_ base: UIButton.Configuration = .filled()) -> UIButton.Configuration {
-    var result: UIButton.Configuration = base
+  private func configured(_ base: UIButton.Configuration? = nil) -> UIButton.Configuration {
+    var result: UIButton.Configuration = base ?? .filled()
     result.title = "Save"
     result.subtitle = "All of the changes"
     return result

@@ -119,7 +119,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(.delete, isLeading: true, displayed, options.look, rank: 0, action: actionHandler) { cell in
-      button("minus.circle.fill", options.tintColor ?? .systemRed, "Delete", cell) { cell in
+      button("minus.circle.fill", options.look.tint ?? .systemRed, "Delete", cell) { cell in
         if let actionHandler { actionHandler() } else { cell.collection?.swipes.open(cell, isLeading: false) }
       }
     }
@@ -129,7 +129,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(.insert, isLeading: true, displayed, options.look, rank: 0, action: actionHandler) { cell in
-      button("plus.circle.fill", options.tintColor ?? .systemGreen, "Insert", cell) { _ in actionHandler?() }
+      button("plus.circle.fill", options.look.tint ?? .systemGreen, "Insert", cell) { _ in actionHandler?() }
     }
   }
 
@@ -152,7 +152,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(.multiselect, isLeading: true, displayed, options.look, rank: 1) { cell in
-      SelectionCircle(tint: options.tintColor ?? cell.tintColor)
+      SelectionCircle(tint: options.look.tint ?? cell.tintColor)
     }
   }
 

@@ -99,7 +99,7 @@ open class UIButton: UIControl {
   open var adjustsImageWhenHighlighted: Bool = true
   open var adjustsImageWhenDisabled: Bool = true
   open var showsTouchWhenHighlighted: Bool = false
-  open var role: Role = .normal
+  open var role: Role = .normal { didSet { if role != oldValue { setNeedsUpdateConfiguration() } } }
 
   /// What a button is for.
   public enum Role: Int, Sendable {

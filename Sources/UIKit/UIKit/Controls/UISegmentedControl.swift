@@ -71,11 +71,23 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = Self.noSegment
   }
 
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
+  /// Gives a segment a title in the place of its image: a segment shows one of both.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.title = title
+      if title != nil { $0.image = nil }
+    }
+  }
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
-  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
+  /// Gives a segment an image in the place of its title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.image = image
+      if image != nil { $0.title = nil }
+    }
+  }
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
@@ -98,7 +110,11 @@ open class UISegmentedControl: UIControl {
       Picker("", selection: Binding(get: { self.selectedSegmentIndex }, set: { self.choose($0) })) {
         ForEach(Array(segments.enumerated()), id: \.offset) { index, segment in
           Group {
-            if let title = segment.title { Text(verbatim: title) } else { Text(verbatim: "\(index + 1)") }
+            if let image = segment.image {
+              Image(uiKit: image).accessibilityLabel(Text(verbatim: "\(index + 1)"))
+            } else {
+              Text(verbatim: segment.title ?? "\(index + 1)")
+            }
           }
           .tag(index)
         }

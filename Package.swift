@@ -130,7 +130,7 @@ let package = Package(
       "DisplayList", in: "Engines", ["Diagnostics", "TextEngine", "CoreGraphics", "DeepStack", "Memory"],
       resources: [.copy("Symbols/symbols.tsv")]),
     module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
-    // What other technologies than a screen reader make of the tree, and the parts by which a reader reads a text.
+    // From the tree: names to say, groups for switches, the order of the keyboard, braille, the parts of a text.
     module("AssistiveTechnologies", in: "Engines", ["AccessibilityTree", "CoreGraphics", "InputEngine"]),
     module(
       "AccessibilityAudit", in: "Engines",
@@ -282,9 +282,9 @@ let package = Package(
     module(
       "HostGTK", in: "Platform",
       [
-        "AccessibilityATSPI", "AccessibilityTree", "CGtk", "CGtkView", "CMainActor", "ContentTypes", "CoreGraphics",
-        "Diagnostics", "DisplayList", "FoundationGaps", "HostInterface", "ImageEngine", "InputEngine", "RenderCairo",
-        "SwiftUICore", "SwiftUIScenes", "TextEngine", "TextPango",
+        "AccessibilityATSPI", "AccessibilityTree", "CGtk", "CGtkView", "CMainActor", "Combine", "ContentTypes",
+        "CoreGraphics", "Diagnostics", "DisplayList", "FoundationGaps", "HostInterface", "ImageEngine", "InputEngine",
+        "RenderCairo", "SwiftUICore", "SwiftUIScenes", "TextEngine", "TextPango",
       ]),
     module(
       "HostHeadless", in: "Platform",

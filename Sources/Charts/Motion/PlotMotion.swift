@@ -25,23 +25,18 @@ package final class PlotMotion {
   var rising: Double { max(0, min(1, progress)) }
 }
 
-/// A mark among those that come from one place.
-struct MarkKey: Hashable {
+/// The place in the content from which a mark comes, and its kind.
+struct MarkPlace: Hashable {
   var identity: MarkIdentity
   var kind: Mark.Kind
-  var number: Int
 }
 
+typealias MarkKey = Numbered<MarkPlace>
+
 extension ChartModel {
-  /// What tells each mark from the others, in their order.
+  /// The keys by which the marks are found again after a change, in their order.
   var markKeys: [MarkKey] {
-    var numbers: [MarkKey: Int] = [:]
-    return marks.map { mark in
-      var key = MarkKey(identity: mark.mark.identity, kind: mark.mark.kind, number: 0)
-      key.number = numbers[key, default: 0]
-      numbers[MarkKey(identity: key.identity, kind: key.kind, number: 0)] = key.number + 1
-      return key
-    }
+    marks.lazy.map { MarkPlace(identity: $0.mark.identity, kind: $0.mark.kind) }.numbered
   }
 }
 

@@ -3,7 +3,7 @@ import HostInterface
 import SwiftUICore
 import SwiftUIScenes
 
-/// How a program runs that another one drives in its own process, such as a test.
+/// The settings of a program that another one drives in its own process, such as an app under test.
 package struct DrivenProgram {
   /// What is shown instead of what the person at the desktop has chosen.
   package var settings: HostSettings
@@ -19,7 +19,7 @@ package struct DrivenProgram {
   }
 }
 
-/// What a driver does instead of running the program's loop.
+/// Calls by which a driver runs the program instead of `run`.
 extension GTKApplication {
   /// The window that a person uses: the active one, or the one that was opened last.
   package var frontWindow: ScreenWindow? {
@@ -35,6 +35,7 @@ extension GTKApplication {
     // Sources that are always ready must not keep the driver here.
     var turns: Int = 100
     repeat {
+      timers?.advance(to: time)
       if g_main_context_iteration(nil, 0) != 0 {
         turns -= 1
       } else if g_get_monotonic_time() < end {

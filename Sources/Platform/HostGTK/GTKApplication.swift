@@ -1,6 +1,7 @@
 import AccessibilityATSPI
 import CGtk
 import CGtkView
+import Combine
 import CoreGraphics
 import Diagnostics
 import Foundation
@@ -27,6 +28,8 @@ package final class GTKApplication: ApplicationHost {
   private(set) var windows: [GTKWindow] = []
   /// Set where another program drives this one; nil for one that a person started.
   let driven: DrivenProgram?
+  /// The timers of a driven program, whose driver's thread runs no loop for them; nil for others.
+  private(set) var timers: HostTimers?
   package var recentStore: UserDefaults? { driven == nil ? .standard : nil }
   package var environment: EnvironmentValues { driven?.environment ?? EnvironmentValues() }
   private let updating = LoopTimer()
@@ -56,6 +59,9 @@ package final class GTKApplication: ApplicationHost {
     settings = HostSettings(idiom: .desktop)
     if let driven {
       settings = driven.settings
+      let timers = HostTimers(start: startDate, time: time)
+      HostTimers.current = timers
+      self.timers = timers
     } else {
       desktop = DesktopSettings { [weak self] in self?.settingsDidChange() }
       settings = desktop?.current ?? settings

@@ -11,7 +11,7 @@ package final class ScreenWindow {
   package internal(set) var announcements: [AccessibilityAnnouncement] = []
 
   /// The number of the last finger.
-  private var lastPointer: UInt64 = 0
+  package var lastPointer: UInt64 = 0
 
   init(_ window: GTKWindow) {
     self.window = window
@@ -24,13 +24,6 @@ package final class ScreenWindow {
 
   /// Whether the desktop gives the window what is typed.
   package var isActive: Bool { window?.scene.phase == .active }
-
-  /// The number of a pointer that goes down: a mouse keeps its own, each finger has another one.
-  package func nextPointer() -> UInt64 {
-    guard graph.settings.idiom == .phone else { return 0 }
-    lastPointer += 1
-    return lastPointer
-  }
 
   /// Brings the window up to date and lets the desktop show it.
   package func update() {

@@ -51,7 +51,7 @@ package final class HeadlessHost: DrivenWindow {
   package private(set) var mailDrafts: [MailDraft] = []
 
   /// The number of the last finger.
-  private var lastPointer: UInt64 = 0
+  package var lastPointer: UInt64 = 0
   /// What companions show above the views.
   package internal(set) var marks: DisplayList?
   /// Whether a companion takes an event before the views.
@@ -155,13 +155,6 @@ package final class HeadlessHost: DrivenWindow {
   /// The window closes: its views end.
   isolated deinit {
     graph.end()
-  }
-
-  /// The number of a pointer that goes down: a mouse keeps its own, each finger has another one.
-  package func nextPointer() -> UInt64 {
-    guard graph.settings.idiom == .phone else { return 0 }
-    lastPointer += 1
-    return lastPointer
   }
 
   private func wake() {

@@ -233,4 +233,30 @@ import XCUIAutomation
     app.menuItems["Square"].click()
     #expect(app.staticTexts["square"].exists)
   }
+
+  @Test("Keys that are held count for clicks and keys, and are let go afterwards")
+  func heldKeys() {
+    struct Fruit: View {
+      @State private var chosen: Set<String> = []
+      @State private var saved = 0
+      var body: some View {
+        VStack {
+          Text("\(chosen.count) chosen, saved \(saved)").accessibilityIdentifier("count")
+          List(["Apple", "Pear", "Plum"], id: \.self, selection: $chosen) { Text($0) }
+          Button("Save") { saved += 1 }.keyboardShortcut("s", modifiers: .command)
+        }
+      }
+    }
+    let app = XCUIApplication(idiom: .desktop) { Fruit() }
+    app.launch()
+    let count: XCUIElement = app.staticTexts["count"]
+    app.buttons["Apple"].click()
+    XCUIElement.perform(withKeyModifiers: .command) {
+      app.buttons["Plum"].click()
+      app.typeKey("s", modifierFlags: [])
+    }
+    #expect(count.label == "2 chosen, saved 1")
+    app.buttons["Pear"].click()
+    #expect(count.label == "1 chosen, saved 1")
+  }
 }

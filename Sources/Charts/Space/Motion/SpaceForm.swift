@@ -2,7 +2,7 @@ import ChartEngine
 
 /// Where one mark of a chart in space stands in the box, and in which form.
 enum SpaceForm: Hashable {
-  /// The part of the symbol's size that is seen.
+  /// The middle of a symbol, and the part of its size that is seen.
   case symbol(SpaceVector, scale: Double)
   case box(low: SpaceVector, high: SpaceVector)
   case surface(SurfaceMesh)
@@ -41,13 +41,13 @@ enum SpaceForm: Hashable {
 
 /// The marks of a chart in space at a moment.
 struct SpaceMoment {
-  /// What tells each mark from the others, in their order.
-  let keys: [SpaceMarkKey]
+  /// The keys by which the marks are found again after a change, in their order.
+  let keys: [Numbered<MarkIdentity>]
   var forms: [SpaceForm?]
 
-  /// The marks at a part of the way from what was shown before. What is there no more goes at once.
+  /// The marks at a part of the way from those of another moment. Marks that only that moment has are left out.
   func moving(from origin: SpaceMoment, by progress: Double) -> SpaceMoment {
-    var known: [SpaceMarkKey: SpaceForm] = [:]
+    var known: [Numbered<MarkIdentity>: SpaceForm] = [:]
     for (key, form) in zip(origin.keys, origin.forms) { known[key] = form }
     var result: SpaceMoment = self
     for (index, key) in keys.enumerated() {
@@ -59,24 +59,12 @@ struct SpaceMoment {
   }
 }
 
-/// A mark among those that come from one place.
-struct SpaceMarkKey: Hashable {
-  var identity: MarkIdentity
-  var number: Int
-}
-
 typealias SpaceHistory = ChartHistory<SpaceModel, SpaceMoment>
 
 extension SpaceModel {
   /// The marks where they stand by their values.
   func makeMoment() -> SpaceMoment {
-    var numbers: [MarkIdentity: Int] = [:]
-    let keys: [SpaceMarkKey] = marks.map { mark in
-      let number: Int = numbers[mark.identity, default: 0]
-      numbers[mark.identity] = number + 1
-      return SpaceMarkKey(identity: mark.identity, number: number)
-    }
-    return SpaceMoment(keys: keys, forms: marks.indices.map(form))
+    SpaceMoment(keys: marks.lazy.map(\.identity).numbered, forms: marks.indices.map(form))
   }
 
   private func form(of index: Int) -> SpaceForm? {

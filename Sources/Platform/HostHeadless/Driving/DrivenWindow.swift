@@ -27,8 +27,8 @@ package protocol DrivenWindow: AnyObject {
   /// Lets the window's clock go on, a frame at a time. One on the screen goes on by itself: the call takes as long.
   func advance(by duration: Duration)
 
-  /// The number of a pointer that goes down: a mouse keeps its own, each finger has another one.
-  func nextPointer() -> UInt64
+  /// The number of the last finger that went down.
+  var lastPointer: UInt64 { get set }
 
   /// Delivers an event and brings the window up to date; false when nothing took it.
   @discardableResult
@@ -43,6 +43,13 @@ extension DrivenWindow {
 
   /// The device that points on the kind of machine that the window stands for.
   package var pointerKind: PointerKind { graph.settings.idiom == .phone ? .touch : .mouse }
+
+  /// The number of a pointer that goes down: a mouse keeps its own, each finger has another one.
+  package func nextPointer() -> UInt64 {
+    guard graph.settings.idiom == .phone else { return 0 }
+    lastPointer += 1
+    return lastPointer
+  }
 
   package var displayList: DisplayList { graph.display.flattened() }
 

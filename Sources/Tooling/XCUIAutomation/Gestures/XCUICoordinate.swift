@@ -42,11 +42,13 @@ public final class XCUICoordinate {
   }
 
   public func click(sourceLocation: SourceLocation = #_sourceLocation) {
-    act("click", sourceLocation) { $0.click(at: screenPoint) }
+    act("click", sourceLocation) { $0.click(at: screenPoint, modifiers: XCUIElement.heldKeys.input) }
   }
 
   public func rightClick(sourceLocation: SourceLocation = #_sourceLocation) {
-    act("right click", sourceLocation) { $0.click(at: screenPoint, button: .secondary) }
+    act("right click", sourceLocation) {
+      $0.click(at: screenPoint, button: .secondary, modifiers: XCUIElement.heldKeys.input)
+    }
   }
 
   public func doubleTap(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -58,7 +60,7 @@ public final class XCUICoordinate {
   }
 
   public func doubleClick(sourceLocation: SourceLocation = #_sourceLocation) {
-    act("double click", sourceLocation) { $0.click(at: screenPoint, count: 2) }
+    act("double click", sourceLocation) { $0.click(at: screenPoint, count: 2, modifiers: XCUIElement.heldKeys.input) }
   }
 
   public func hover(sourceLocation: SourceLocation = #_sourceLocation) {

@@ -100,16 +100,18 @@ extension XCUIElement {
   // MARK: Mouse
 
   public func click(sourceLocation: SourceLocation = #_sourceLocation) {
-    press("click", sourceLocation) { $0.click(at: $1) }
+    press("click", sourceLocation) { $0.click(at: $1, modifiers: Self.heldKeys.input) }
   }
 
   public func doubleClick(sourceLocation: SourceLocation = #_sourceLocation) {
-    press("double click", sourceLocation) { $0.click(at: $1, count: 2) }
+    press("double click", sourceLocation) { $0.click(at: $1, count: 2, modifiers: Self.heldKeys.input) }
   }
 
   /// Clicks with the secondary button, which opens context menus.
   public func rightClick(sourceLocation: SourceLocation = #_sourceLocation) {
-    press("right click", sourceLocation) { $0.click(at: $1, button: .secondary) }
+    press("right click", sourceLocation) {
+      $0.click(at: $1, button: .secondary, modifiers: Self.heldKeys.input)
+    }
   }
 
   /// Presses the button of the mouse for a while and drags to another element.

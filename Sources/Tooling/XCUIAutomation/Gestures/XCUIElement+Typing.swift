@@ -44,7 +44,7 @@ extension XCUIElement {
       }
     }
     for character in text {
-      if let key = XCUIKeyboardKey(rawValue: String(character)).symbol {
+      if character != " ", let key = XCUIKeyboardKey(rawValue: String(character)).symbol {
         window.press(key)
       } else {
         window.type(String(character))
@@ -64,6 +64,7 @@ extension XCUIElement {
     _ key: String, modifierFlags flags: KeyModifierFlags, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let window = application.window("type a key", sourceLocation) else { return }
+    let flags: KeyModifierFlags = flags.union(Self.heldKeys)
     if query != nil, require("type a key", sourceLocation) == nil { return }
     if let symbol = XCUIKeyboardKey(rawValue: key).symbol {
       window.press(symbol, text: key == " " ? " " : "", modifiers: flags.input)
@@ -77,8 +78,16 @@ extension XCUIElement {
     }
   }
 
-  /// Presses keys that stay held while a closure runs.
-  public static func perform(withKeyModifiers flags: KeyModifierFlags, block: () -> Void) { block() }
+  /// Holds keys down while a closure runs: they count for its clicks and keys.
+  public static func perform(withKeyModifiers flags: KeyModifierFlags, block: () -> Void) {
+    let before: KeyModifierFlags = heldKeys
+    heldKeys.formUnion(flags)
+    defer { heldKeys = before }
+    block()
+  }
+
+  /// The keys that are held at the moment.
+  static var heldKeys: KeyModifierFlags = []
 }
 
 extension ElementSnapshot {

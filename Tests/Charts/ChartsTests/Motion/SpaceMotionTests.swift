@@ -63,9 +63,9 @@ import ViewTestSupport
     let one = MarkIdentity().inside(1)
     let two = MarkIdentity().inside(2)
     let origin = SpaceMoment(
-      keys: [SpaceMarkKey(identity: one, number: 0)], forms: [.symbol(SpaceVector(0, 0, 0), scale: 1)])
+      keys: [Numbered(place: one, number: 0)], forms: [.symbol(SpaceVector(0, 0, 0), scale: 1)])
     let target = SpaceMoment(
-      keys: [SpaceMarkKey(identity: two, number: 0)], forms: [.symbol(SpaceVector(0.5, 0, 0), scale: 1)])
+      keys: [Numbered(place: two, number: 0)], forms: [.symbol(SpaceVector(0.5, 0, 0), scale: 1)])
     #expect(target.moving(from: origin, by: 0.25).forms == [.symbol(SpaceVector(0.5, 0, 0), scale: 0.25)])
     let low = SpaceVector(0, -0.5, 0)
     let rule = SpaceForm.box(low: low, high: SpaceVector(0, 0.5, 0))

@@ -213,7 +213,7 @@ extension AccessibilityProperties {
     package var ignoresInvertColors: Bool?
     /// What the chart shows that the element or container is.
     package var chart: ChartDescriber?
-    /// Where a link leads.
+    /// The address to which a link leads.
     package var url: String?
     /// The caret and the selection of a text that is edited.
     package var editing: AccessibilityTextEditing?

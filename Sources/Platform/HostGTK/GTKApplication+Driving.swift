@@ -5,11 +5,11 @@ import SwiftUIScenes
 
 /// The settings of a program that another one drives in its own process, such as an app under test.
 package struct DrivenProgram {
-  /// What is shown instead of what the person at the desktop has chosen.
+  /// The settings in the place of those that the person at the desktop has chosen.
   package var settings: HostSettings
   /// The space of a window whose scene asks for no size.
   package var window: HostWindow
-  /// What views of all windows find in the environment.
+  /// The environment in which the views of all windows begin.
   package var environment: EnvironmentValues
 
   package init(settings: HostSettings, window: HostWindow, environment: EnvironmentValues) {

@@ -21,7 +21,7 @@ package final class GTKApplication: ApplicationHost {
   private let startTime: gint64 = g_get_monotonic_time()
   private let loop: OpaquePointer
   private var app: RunningApp?
-  /// What follows the windows from beside the program; set before it runs.
+  /// The tools that follow the windows from beside the program, such as the inspector; set before the program runs.
   package var companions: [any WindowCompanion] = []
   /// The programs of the companions.
   private var programs: [RunningApp] = []

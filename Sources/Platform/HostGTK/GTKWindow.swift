@@ -37,7 +37,7 @@ final class GTKWindow: WindowHost, CompanionWindow {
   var help: (text: String, rect: CGRect)?
   private let defaultSize: CGSize
   private(set) var isClosed: Bool = false
-  /// What companions show above the views, recorded.
+  /// The drawing of companions above the views, recorded.
   private var marks: RenderNode?
   private var surface: UnsafeMutableRawPointer?
 

@@ -7,7 +7,7 @@ package final class ScreenWindow {
   private weak var window: GTKWindow?
   private let app: GTKApplication
   package let graph: ViewGraph
-  /// What assistive technologies were asked to say since somebody drives the window, oldest first.
+  /// The announcements that views have asked for since somebody drives the window, oldest first.
   package internal(set) var announcements: [AccessibilityAnnouncement] = []
 
   /// The number of the last finger.

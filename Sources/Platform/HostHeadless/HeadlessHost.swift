@@ -52,7 +52,7 @@ package final class HeadlessHost: DrivenWindow {
 
   /// The number of the last finger.
   package var lastPointer: UInt64 = 0
-  /// What companions show above the views.
+  /// The drawing of companions above the views; nil for none.
   package internal(set) var marks: DisplayList?
   /// Whether a companion takes an event before the views.
   var isTakenBeside: ((HostEvent) -> Bool)?

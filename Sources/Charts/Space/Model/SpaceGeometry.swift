@@ -7,7 +7,7 @@ struct SpaceGeometry {
   let model: SpaceModel
   let camera: SpaceCamera
   let size: CGSize
-  /// What is drawn: the pieces where the marks stand, or those on their way there.
+  /// The drawn scene: the pieces where the marks stand, or those of marks on their way there.
   let scene: SpaceScene
 
   init(_ model: SpaceModel, camera: SpaceCamera, size: CGSize, scene: SpaceScene? = nil) {

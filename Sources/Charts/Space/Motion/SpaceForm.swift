@@ -1,6 +1,6 @@
 import ChartEngine
 
-/// Where one mark of a chart in space stands in the box, and in which form.
+/// The place of one mark of a chart in space in its box, and the mark's form.
 enum SpaceForm: Hashable {
   /// The middle of a symbol, and the part of its size that is seen.
   case symbol(SpaceVector, scale: Double)

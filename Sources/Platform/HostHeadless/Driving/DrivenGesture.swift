@@ -16,7 +16,7 @@ package enum DrivenScrollKey: Hashable, Sendable, CaseIterable {
   case pageUp, pageDown, home, end
 }
 
-/// What a person does, of which the driver makes the events of devices.
+/// A gesture of a person, of which the driver makes the events of devices.
 package enum DrivenGesture: Hashable, Sendable {
   /// A press and release of the main button, or of a finger on a phone.
   case tap(CGPoint)

@@ -16,9 +16,9 @@ package protocol DrivenWindow: AnyObject {
   var graph: ViewGraph { get }
   /// The present time of the window's clock, in seconds.
   var time: Double { get }
-  /// What is drawn over the window's content by tools beside the program; nil for nothing.
+  /// The drawing of companions above the views; nil for none.
   var marks: DisplayList? { get }
-  /// What assistive technologies were asked to say, oldest first.
+  /// The announcements that views have asked for, oldest first.
   var announcements: [AccessibilityAnnouncement] { get }
 
   /// Brings the outputs up to date with the state.

@@ -36,7 +36,7 @@ public final class XCUIApplication: XCUIElement {
     case runningForeground = 4
   }
 
-  /// Where the windows of an app under test are.
+  /// The place of the windows of an app under test.
   public enum Display: String, Sendable {
     /// In memory: no display is needed, and nothing is waited for.
     case memory
@@ -57,7 +57,7 @@ public final class XCUIApplication: XCUIElement {
   public var idiom: HeadlessApp.Idiom
   /// What a person has chosen in the settings of the machine.
   public var settings: HeadlessApp.Settings
-  /// Where the windows are. The default is memory, or what the variable `ROTOR_TEST_DISPLAY` says: `memory` or `screen`.
+  /// The place of the app's windows. The default is memory, or what the variable `ROTOR_TEST_DISPLAY` says: `memory` or `screen`.
   ///
   /// The same test runs in both. On the screen it takes as long as a person would see it: waits take their time.
   public var display: Display =

@@ -36,10 +36,12 @@ final class ShapedFragment {
   }
 
   /// Draws as glyphs where the surface keeps text, otherwise as outlines; pictures of letters as they are.
-  func draw(on cairo: OpaquePointer) {
+  ///
+  /// - Parameter pictureDensity: The pixels per unit of such pictures where the surface is none of pixels.
+  func draw(pictureDensity: CGFloat = 1, on cairo: OpaquePointer) {
     cairo_move_to(cairo, 0, 0)
     if hasColorGlyphs {
-      drawItems(on: cairo)
+      drawItems(pictureDensity: pictureDensity, on: cairo)
     } else if Self.isPixels(cairo) {
       fill(on: cairo)
     } else {
@@ -88,7 +90,7 @@ final class ShapedFragment {
 
 extension ShapedFragment {
   /// Draws item by item, so that the letters beside an emoji look as they do without it.
-  private func drawItems(on cairo: OpaquePointer) {
+  private func drawItems(pictureDensity: CGFloat, on cairo: OpaquePointer) {
     let isPixels: Bool = Self.isPixels(cairo)
     withOpacity(on: cairo) {
       var x: CGFloat = 0
@@ -99,12 +101,54 @@ extension ShapedFragment {
         if isPixels, !Self.isColored(font) {
           pango_cairo_glyph_string_path(cairo, font, glyphs)
           cairo_fill(cairo)
-        } else {
+        } else if isPixels || !Self.isColored(font)
+          || !drawPicture(of: item, font, glyphs, at: Double(x), density: Double(pictureDensity), on: cairo)
+        {
           pango_cairo_show_glyph_item(cairo, pango_layout_get_text(layout), item)
         }
         cairo_new_path(cairo)
       }
     }
+  }
+
+  /// Draws an item in colours as one picture of the given density: Cairo gives the pictures of glyphs in a vector file a
+  /// single pixel for each of its units.
+  ///
+  /// - Returns: False, with nothing drawn, where the picture would have no pixels or too many.
+  private func drawPicture(
+    of item: UnsafeMutablePointer<PangoGlyphItem>, _ font: UnsafeMutablePointer<PangoFont>,
+    _ glyphs: UnsafeMutablePointer<PangoGlyphString>, at x: Double, density: Double, on cairo: OpaquePointer
+  ) -> Bool {
+    var extents: PangoRectangle = PangoRectangle()
+    pango_glyph_string_extents(glyphs, font, &extents, nil)
+    var matrix: cairo_matrix_t = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    let scale: Double = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot() * density
+    let unit = Double(GlyphRun.unitsPerPoint)
+    // Extents are those of the glyphs at the size of their own; a margin takes in what scaling adds.
+    let left: Double = Double(extents.x) / unit - 1
+    let top: Double = Double(extents.y) / unit - 1
+    let width: Double = ((Double(extents.width) / unit + 2) * scale).rounded(.up)
+    let height: Double = ((Double(extents.height) / unit + 2) * scale).rounded(.up)
+    guard scale > 0, width >= 1, height >= 1, max(width, height) <= 32767, width * height <= Double(1 << 24),
+      let picture = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    else { return false }
+    defer { cairo_surface_destroy(picture) }
+    guard cairo_surface_status(picture) == CAIRO_STATUS_SUCCESS, let canvas = cairo_create(picture) else {
+      return false
+    }
+    cairo_scale(canvas, scale, scale)
+    cairo_translate(canvas, -left, -top)
+    cairo_move_to(canvas, 0, 0)
+    pango_cairo_show_glyph_item(canvas, pango_layout_get_text(layout), item)
+    cairo_destroy(canvas)
+    cairo_save(cairo)
+    cairo_translate(cairo, x + left, top)
+    cairo_scale(cairo, 1 / scale, 1 / scale)
+    cairo_set_source_surface(cairo, picture, 0, 0)
+    cairo_paint(cairo)
+    cairo_restore(cairo)
+    return true
   }
 
   /// Draws with the current colour made solid and takes its opacity for all together: cairo paints a picture as it is,

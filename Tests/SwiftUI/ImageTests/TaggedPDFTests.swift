@@ -62,8 +62,10 @@ struct TaggedPDFTests {
     // en-US in UTF-16.
     #expect(text.contains("/Lang <FEFF0065006E002D00550053>"))
     #expect(text.contains("<pdfuaid:part>1</pdfuaid:part>") && text.contains(">Tags</rdf:li>"))
-    let untitled = String(decoding: try file([Text("Words")], title: nil), as: UTF8.self)
-    #expect(!untitled.contains("/DisplayDocTitle") && !untitled.contains("pdfuaid:part>"))
+    for title in [nil, ""] {
+      let untitled = String(decoding: try file([Text("Words")], title: title), as: UTF8.self)
+      #expect(!untitled.contains("/DisplayDocTitle") && !untitled.contains("pdfuaid:part>"))
+    }
   }
 
   @Test("A heading that leaves levels out, or a figure without words, makes no claim to be universal")
@@ -223,6 +225,24 @@ struct TaggedPDFTests {
     let information: String = try PDFStructureReader.information(data)
     #expect(information.contains("Title 👩‍👩‍👧‍👦 & <more>"))
     #expect(information.contains("Pages:           2"))
+  }
+
+  /// Texts with emoji, and the first of the words in UTF-16 that stand for their pictures.
+  nonisolated static let emoji: [(text: String, actual: String)] = [
+    ("👩‍👩‍👧‍👦 families", "D83DDC69200D"), ("1️⃣ first", "0031FE0F20E3"), ("Made ©️", "004D00610064006500200"),
+  ]
+
+  @Test("Emoji are sharp pictures, for which the file has their characters", arguments: emoji.indices)
+  func emojiPictures(index: Int) throws {
+    let data: Data = try file([Text(verbatim: Self.emoji[index].text).font(.system(size: 20))])
+    let bytes = String(decoding: data, as: UTF8.self)
+    #expect(bytes.contains("/ActualText <FEFF" + Self.emoji[index].actual) && !bytes.contains("/Alt"))
+    // The column before the last three is the pixels per inch; a page has 72 points an inch.
+    let images: [[Substring]] = try PDFStructureReader.output("pdfimages", ["-list"], on: data)
+      .split(separator: "\n").dropFirst(2).map { $0.split(separator: " ") }
+    #expect(!images.isEmpty)
+    for image in images { #expect(Int(image[image.count - 3]) ?? 0 >= 215) }
+    #expect(!String(decoding: try file([Text("Plain 1")]), as: UTF8.self).contains("/ActualText"))
   }
 
   @Test("What a context draws itself is decoration outside of tags, and content in one that holds content")

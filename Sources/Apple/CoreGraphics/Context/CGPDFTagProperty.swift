@@ -1,4 +1,4 @@
-/// What can be said of a tag: the keys of the properties that `CGPDFContextBeginTag` takes.
+/// A key of the properties that `CGPDFContextBeginTag` takes: a description, a text, a title or a language of the tag.
 ///
 ///     CGPDFContextBeginTag(
 ///       context, .figure, [CGPDFTagProperty.alternativeText: "The price rises until June"] as CFDictionary)
@@ -21,19 +21,17 @@ public struct CGPDFTagProperty: RawRepresentable, Hashable, Sendable {
 
 /// A tag with all that is said of it.
 package struct PDFTag: Hashable, Sendable {
-  /// For which cells of its table a header cell stands.
-  package enum Scope: String, Hashable, Sendable { case row = "Row", column = "Column" }
-
   package var type: CGPDFTagType
   package var actualText: String?
   package var alternativeText: String?
   package var title: String?
   package var language: String?
-  /// Of a header cell; nil for the column.
-  package var scope: Scope?
 
-  package init(_ type: CGPDFTagType, alternativeText: String? = nil, title: String? = nil) {
+  package init(
+    _ type: CGPDFTagType, actualText: String? = nil, alternativeText: String? = nil, title: String? = nil
+  ) {
     self.type = type
+    self.actualText = actualText
     self.alternativeText = alternativeText
     self.title = title
   }

@@ -10,7 +10,7 @@ enum MarkedContent {
   ///
   /// - Parameters:
   ///   - content: as Cairo writes it: the beginning and the end of a part stand on lines of their own.
-  ///   - types: of the parts of the page, in their order.
+  ///   - types: The names of the types of the page's parts with their slash, by the numbers of the marks.
   static func named(_ content: Data, types: [String]) -> Data {
     let begin = Data("/\(name) << /MCID ".utf8)
     var result = Data()
@@ -26,7 +26,7 @@ enum MarkedContent {
         depth += 1
         let mark: Data = line.dropFirst(begin.count).prefix { $0 >= 0x30 && $0 <= 0x39 }
         let number: Int = Int(String(decoding: mark, as: UTF8.self)) ?? 0
-        let type: String = types.indices.contains(number) ? types[number] : "Span"
+        let type: String = types.indices.contains(number) ? types[number] : "/Span"
         result += Data("\(type) << /MCID \(number) >> BDC\n".utf8)
         continue
       }

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Objects are kept as they stand. Those that change are replaced, and the file is written anew.
 struct PDFObjects {
-  /// By number: what stands between `obj` and `endobj`.
+  /// The text of each object between `obj` and `endobj`, by the object's number.
   private(set) var bodies: [Int: Data] = [:]
   private(set) var catalog: Int
   private(set) var info: Int?

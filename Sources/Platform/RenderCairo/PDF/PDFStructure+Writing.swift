@@ -10,11 +10,13 @@ struct StructureWriter {
   private let metadata: PDFMetadata
   /// The numbers of the pages' objects.
   let pages: [Int]
-  /// Of each page and each mark on it, the object of its part.
+  /// For each page, the object of the part that owns a mark, by the number of the mark.
   private var owners: [[Int: Int]]
+  /// For each page, the name of the type of that part, by the number of the mark.
   private var types: [[Int: String]]
-  /// Of each link, the object of its part.
+  /// The object of the part that owns a link, by the number of the link.
   private var linkOwners: [Int: Int] = [:]
+  /// The object of each link.
   private var annotations: [Int] = []
 
   /// The file with its structure; nil where it is not as Cairo writes it.
@@ -110,7 +112,7 @@ struct StructureWriter {
   private func attributes(of element: PDFStructureElement) -> String {
     switch element.tag.type {
     case .tableHeaderCell:
-      return " /A << /O /Table /Scope /\((element.tag.scope ?? .column).rawValue) >>"
+      return " /A << /O /Table /Scope /Column >>"
     case .figure, .formula:
       guard let frame = element.frame, frame.width > 0, frame.height > 0 else { return "" }
       return " /A << /O /Layout /Placement /Block /BBox \(PDFText.rectangle(frame)) >>"
@@ -172,9 +174,10 @@ struct StructureWriter {
     var text = "<< /Type /Catalog /Pages \(list) 0 R /StructTreeRoot \(root) 0 R /MarkInfo << /Marked true >>"
     if let language = document.tag.language { text += " /Lang \(PDFText.string(language))" }
     if let outline = writeOutline(document) { text += " /Outlines \(outline) 0 R" }
-    if metadata.title != nil { text += " /ViewerPreferences << /DisplayDocTitle true >>" }
+    let hasTitle: Bool = !(metadata.title ?? "").isEmpty
+    if hasTitle { text += " /ViewerPreferences << /DisplayDocTitle true >>" }
     let description: Int = objects.newNumber()
-    let packet: String = metadata.packet(isUniversal: metadata.title != nil && document.isWhollyDescribed)
+    let packet: String = metadata.packet(isUniversal: hasTitle && document.isWhollyDescribed)
     objects.set(
       description,
       "<< /Type /Metadata /Subtype /XML /Length \(packet.utf8.count) >>\nstream\n\(packet)\nendstream")

@@ -11,7 +11,7 @@ package final class PDFSurface: ContextTarget {
   private(set) var page: CairoCanvas?
   private var pageSize: CGSize = .zero
   private let metadata: PDFMetadata
-  /// What is drawn from now on belongs to this part of the file; nil for none.
+  /// The part of the file to which the next drawing belongs; nil for decoration.
   package var owner: PDFStructureElement?
   /// The part whose content is being marked.
   private var marked: PDFStructureElement?
@@ -65,8 +65,8 @@ package final class PDFSurface: ContextTarget {
     try endPage()
     cairo_pdf_surface_set_size(surface.pointer, size.width, size.height)
     let page = try CairoCanvas(surface)
-    // Without a clip, Cairo 1.16 takes a picture that is painted first for a new beginning of the page and forgets what was before it,
-    // also the begin of a mark; the end of the mark then fails.
+    // Where nothing clips, Cairo 1.16 takes a picture that is painted over the page for a new beginning of it and forgets all commands
+    // before, also the beginning of a mark; the end of the mark then fails.
     cairo_rectangle(page.pointer, 0, 0, size.width, size.height)
     cairo_clip(page.pointer)
     self.page = page
@@ -102,8 +102,8 @@ package final class PDFSurface: ContextTarget {
     try page.check()
   }
 
-  /// Marks what is drawn next as content of the part that it belongs to. What follows for the same part is one content
-  /// with what is before it.
+  /// Begins a mark for the next drawing, which belongs to `owner`, unless the open mark belongs to the same part already.
+  /// Nil ends the open mark.
   private func mark(_ owner: PDFStructureElement?, on page: CairoCanvas) {
     guard owner !== marked else { return }
     endMark(on: page)

@@ -36,12 +36,12 @@ enum PDFText {
 }
 
 extension PDFMetadata {
-  /// What the file says of itself as XML (XMP), which programs read that look through many files.
+  /// The metadata as XML (XMP), the form that catalogues and search programs read.
   ///
   /// - Parameter isUniversal: whether the file claims to be PDF/UA.
   func packet(isUniversal: Bool) -> String {
     func alternatives(_ name: String, _ text: String?) -> String {
-      guard let text else { return "" }
+      guard let text, !text.isEmpty else { return "" }
       return "<dc:\(name)><rdf:Alt><rdf:li xml:lang=\"x-default\">\(Self.escaped(text))</rdf:li></rdf:Alt></dc:\(name)>"
     }
     let date: String = creationDate.formatted(.iso8601)

@@ -6,17 +6,17 @@ import DisplayList
 
 /// A drawing cut into pieces, each of which belongs to one node of the accessibility tree or to none.
 ///
-/// What belongs to a node is found by its place: the smallest element in which at least half of an item lies. Text, rules
-/// and backgrounds that no element holds are decoration.
+/// The owner of an item is found by place: the smallest element in which at least half of the item lies. Text, rules and
+/// backgrounds that no element holds are decoration.
 struct DrawnParts {
-  /// What is drawn together.
+  /// Items that follow each other in the list and have one owner.
   struct Piece {
-    /// Nil for decoration.
+    /// The node that the items belong to; nil for decoration.
     var owner: AccessibilityNode.ID?
     var items: [DisplayItem]
   }
 
-  /// From back to front.
+  /// All pieces, from back to front.
   private(set) var pieces: [Piece] = []
   /// The texts that are drawn for each node, in the order of drawing.
   private(set) var texts: [AccessibilityNode.ID: [String]] = [:]
@@ -24,7 +24,7 @@ struct DrawnParts {
   private let index: ElementIndex
   /// Containers that are one picture with all that is in them, and their frames.
   private let pictures: [(id: AccessibilityNode.ID, frame: CGRect)]
-  /// By what is in a picture, the picture.
+  /// The picture around a node, for the nodes inside of pictures and the pictures themselves.
   private var pictureOf: [AccessibilityNode.ID: AccessibilityNode.ID] = [:]
 
   /// The groups around an item that can be drawn piece by piece.
@@ -36,7 +36,7 @@ struct DrawnParts {
   }
 
   private var lastNumber: Int = 0
-  /// The items of the last piece, which is still open, and what is around them.
+  /// The items of the last piece, which is still open, and the groups around them.
   private var open: [DisplayItem] = []
   private var openPlace = Surroundings(number: -1)
 

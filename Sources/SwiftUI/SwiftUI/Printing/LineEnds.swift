@@ -6,7 +6,7 @@ import DisplayList
 /// finds the last word of a line and the first one of the next as one.
 struct LineEnds {
   private let tree: AccessibilityTree
-  /// What of the nodes' labels has not been drawn yet.
+  /// The end of each node's label that no drawn text has shown yet.
   private var rest: [AccessibilityNode.ID: Substring] = [:]
 
   init(_ tree: AccessibilityTree) {

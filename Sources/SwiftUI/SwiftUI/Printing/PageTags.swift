@@ -6,7 +6,7 @@ import CoreGraphics
 /// | the tree has | the file gets |
 /// |---|---|
 /// | a heading | H1 to H6; without a level that of the heading before it |
-/// | an element with text | P |
+/// | an element with text | P; with the text once more where it has emoji, which are pictures in the file |
 /// | an element without text that says something, an image, a chart | Figure, with what it says as the description |
 /// | a link | Link in a P, which leads where the link does |
 /// | a list | L, with an LI for each element or container in it |
@@ -18,8 +18,10 @@ import CoreGraphics
 struct PageTags {
   private let tree: AccessibilityTree
   private let texts: [AccessibilityNode.ID: [String]]
-  /// Nodes for which something is drawn.
+  /// Nodes that own a part of the drawing.
   private let drawn: Set<AccessibilityNode.ID>
+  /// Those nodes and all nodes around them.
+  private let drawnInside: Set<AccessibilityNode.ID>
   /// Elements with nothing beside them in what they stand in.
   private var isAlone: Set<AccessibilityNode.ID> = []
   /// The part that holds what is drawn for each node; none for decoration.
@@ -33,7 +35,9 @@ struct PageTags {
   init(_ tree: AccessibilityTree, drawn parts: DrawnParts, in parent: PDFStructureElement) {
     self.tree = tree
     texts = parts.texts
-    drawn = Set(parts.pieces.compactMap(\.owner))
+    let drawn: Set<AccessibilityNode.ID> = Set(parts.pieces.compactMap(\.owner))
+    self.drawn = drawn
+    drawnInside = drawn.reduce(into: drawn) { all, id in all.formUnion(tree.ancestors(of: id).map(\.id)) }
     noteAlone(tree.root)
     addChildren(of: tree.root, to: parent)
   }
@@ -42,9 +46,7 @@ struct PageTags {
     for child in tree.children(of: id) { add(child, to: parent) }
   }
 
-  private func hasDrawing(_ node: AccessibilityNode) -> Bool {
-    drawn.contains(node.id) || tree.readingOrder(from: node.id).contains { drawn.contains($0.id) }
-  }
+  private func hasDrawing(_ node: AccessibilityNode) -> Bool { drawnInside.contains(node.id) }
 
   private mutating func add(_ node: AccessibilityNode, to parent: PDFStructureElement) {
     guard hasDrawing(node) else { return }
@@ -116,36 +118,44 @@ struct PageTags {
       owners[node.id] = figure
       return framed.append((node.id, figure))
     }
-    // Characters in colours are pictures in the file.
-    let hasPictures: Bool = spoken.unicodeScalars.contains { $0.value > 0xFF && $0.properties.isEmoji }
-    let isSame: Bool = !hasPictures && Self.letters(text ?? "") == Self.letters(spoken)
-    let other: String? = isSame || spoken.isEmpty ? nil : spoken
+    let isSame: Bool = spoken.isEmpty || Self.letters(text ?? "") == Self.letters(spoken)
+    let other: String? = isSame ? nil : spoken
+    // Emoji are pictures in the file, which has no text for them but this.
+    let actual: String? = isSame && spoken.unicodeScalars.contains(where: \.mayBePicture) ? spoken : nil
+    func part(_ type: CGPDFTagType, title: String? = nil) -> PDFTag {
+      PDFTag(type, actualText: actual, alternativeText: other, title: title)
+    }
     if node.traits.contains(.isLink), let url = node.properties.url {
       let line: PDFStructureElement = holdsText ? parent : parent.append(PDFTag(.paragraph))
-      let link: PDFStructureElement = line.append(PDFTag(.link, alternativeText: other))
+      let link: PDFStructureElement = line.append(part(.link))
       owners[node.id] = link
       return links.append((node.id, link, url))
     }
     if holdsText {
-      owners[node.id] = other == nil ? parent : parent.append(PDFTag(.span, alternativeText: other))
+      owners[node.id] = other == nil && actual == nil ? parent : parent.append(part(.span))
     } else if node.isHeading {
       // The title is the heading's name among the file's bookmarks.
-      let heading: PDFStructureElement = parent.append(
-        PDFTag(node.headingType, alternativeText: other, title: node.title))
+      let heading: PDFStructureElement = parent.append(part(node.headingType, title: node.title))
       owners[node.id] = heading
       framed.append((node.id, heading))
     } else {
-      owners[node.id] = parent.append(PDFTag(.paragraph, alternativeText: other))
+      owners[node.id] = parent.append(part(.paragraph))
     }
   }
 
-  /// What two texts are compared by: how they are divided into lines and sentences is of no interest.
+  /// The letters and digits of a text, by which drawn and spoken text are compared: lines and punctuation may differ.
   private static func letters(_ text: String) -> String {
     let scalars: [Unicode.Scalar] = text.lowercased().unicodeScalars.filter {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
     }
     return String(String.UnicodeScalarView(scalars))
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character, or the one before it, may come from a font of pictures. Digits and other characters of Latin 1
+  /// do only before U+FE0F, which asks for the picture.
+  fileprivate var mayBePicture: Bool { value == 0xFE0F || value > 0xFF && properties.isEmoji }
 }
 
 extension AccessibilityNode {

@@ -13,8 +13,8 @@ public final class AppNavigation {
   /// The path of the word list that a wide window shows; nil shows the page of the section.
   public var wordList: String?
 
-  /// Whether a screen reader goes to the title of the shown screen, as it does for each but one that follows the choice in the
-  /// history: who goes through that list with the arrows hears the list.
+  /// Whether a screen reader goes to the title of the shown screen. False for a screen that follows the choice in the history
+  /// beside it: a person who goes through that list with the arrow keys wants to hear the list.
   public private(set) var readsTitles: Bool = true
 
   /// - Parameter pdfURL: A policy whose analysis begins at once; nil begins with the history.

@@ -5,7 +5,7 @@
 /// that only groups others such as a table, is decoration and not read. Contexts other than those of PDF files ignore tags.
 ///
 /// - Parameters:
-///   - tagType: What the part is.
+///   - tagType: The kind of the part.
 ///   - tagProperties: `CGPDFTagProperty.alternativeText` and its like, with strings.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGPDFContextBeginTag(_ context: CGContext, _ tagType: CGPDFTagType, _ tagProperties: CFDictionary?) {

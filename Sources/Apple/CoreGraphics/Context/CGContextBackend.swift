@@ -4,7 +4,7 @@ package protocol CGContextBackend: AnyObject {
   /// Starts a page whose origin is the media box's lower left corner, with y pointing up.
   func beginPage(_ mediaBox: CGRect)
   func endPage()
-  /// The part of a tagged file that what is drawn from now on belongs to; nil for none.
+  /// The part of a tagged file to which the next drawing belongs; nil for decoration.
   var owner: PDFStructureElement? { get set }
   /// The complete file. The backend draws nothing after it.
   ///
@@ -26,7 +26,7 @@ package protocol CGContextBackend: AnyObject {
   func endLayer()
 }
 
-/// What makes no tagged files.
+/// Backends that make no tagged files keep no owner.
 extension CGContextBackend {
   package var owner: PDFStructureElement? {
     get { nil }

@@ -1,4 +1,4 @@
-/// What a part of a tagged PDF file is: a heading, a paragraph, the cell of a table.
+/// The kind of a part of a tagged PDF file: a heading, a paragraph, the cell of a table.
 public enum CGPDFTagType: Int32, Sendable {
   // Parts that group others.
   case document = 100
@@ -32,7 +32,7 @@ extension CGPDFTagType {
     UnsafeRawPointer(standardName.utf8Start).assumingMemoryBound(to: CChar.self)
   }
 
-  /// That name as a literal. There is no such standard type as an object: that is a reference to one.
+  /// The name as a literal. The standard has no type for `object`: an object is referred to instead, by "OBJR".
   package var standardName: StaticString {
     switch self {
     case .document: "/Document"

@@ -2,7 +2,7 @@
 package final class PDFStructureElement {
   package enum Kid {
     case element(PDFStructureElement)
-    /// What is drawn on a page, by the page's number from 0 and the number of the marked content on it.
+    /// Marked content of a page: the number of the page, from 0, and that of the content on it.
     case content(page: Int, mark: Int)
     /// An annotation of a page, by its number among those of the file.
     case annotation(Int)
@@ -29,12 +29,12 @@ package final class PDFStructureElement {
 
 /// A rectangle of a page that leads to an address.
 package struct PDFLink {
-  /// From 0.
+  /// The number of the page, from 0.
   package var page: Int
-  /// In points from the page's lower left corner.
+  /// The place of the link, in points from the page's lower left corner.
   package var rect: CGRect
   package var url: String
-  /// What is said of it.
+  /// The description that screen readers speak.
   package var label: String
 }
 
@@ -53,10 +53,11 @@ package struct PDFStructure {
   /// Whether a tag was ever begun.
   package var isTagged: Bool { !root.kids.isEmpty }
 
-  /// Where a tag that is begun now comes.
+  /// The part in which the next tag begins: the innermost open one.
   package var current: PDFStructureElement { open.last ?? root }
 
-  /// What is drawn now belongs to this; nil for decoration, and for what stands between the parts of a group.
+  /// The part to which a drawing of this moment belongs: the innermost open tag. Nil, for decoration, where none is open and
+  /// where that tag only groups others.
   package var owner: PDFStructureElement? { open.last.flatMap { $0.tag.type.isGroup ? nil : $0 } }
 
   mutating func begin(_ tag: PDFTag) { open.append(current.append(tag)) }

@@ -9,7 +9,7 @@ protocol ContextTarget: AnyObject {
   func beginPage(size: CGSize) throws
   func endPage() throws
   func finish(_ structure: PDFStructure) throws -> Data
-  /// What is drawn from now on belongs to this part of the file.
+  /// The part of the file to which the next drawing belongs; nil for decoration.
   var owner: PDFStructureElement? { get set }
   /// Draws pieces of one list in the current coordinates.
   func draw(_ pieces: [OwnedItems], rasterizationScale: CGFloat) throws

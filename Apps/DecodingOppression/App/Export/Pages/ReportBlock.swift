@@ -1,29 +1,31 @@
 import SwiftUI
 
-/// A piece of the report that stands on one page.
+/// A piece of the report that is never divided between pages: a heading, a paragraph, a chart, a row of a table.
 struct ReportBlock {
-  /// What the piece is for the table that it may be in.
+  /// The part that a block plays in a table, if it stands in one.
   enum Role: Equatable {
-    /// Beside tables: headings, paragraphs, charts.
+    /// None: a heading, a paragraph, a chart.
     case flow
-    /// Begins a table with the headings of its columns, which each further page of the table repeats.
+    /// The headings of a table's columns, with which the table begins. Each further page of the table repeats them.
     case head
+    /// A row of the table, or the beginning of one whose last cell is long.
     case row
-    /// Goes on with the last cell of the row above.
+    /// The next part of the last cell of the row in the block before.
     case rest
   }
 
   var role: Role = .flow
-  /// Over the whole width. In a table each element of it is a cell.
+  /// The drawing of the block, as wide as the page's content. In a table each accessibility element of this view is a cell.
   var view: AnyView
-  /// The last cell of a row, which has a language of its own and may go on in blocks below.
+  /// The last cell of a row, drawn over `view`: its text is in the policy's language and may go on in blocks of the role
+  /// `rest`. Nil where `view` has all cells.
   var lastCell: AnyView?
-  /// Where the last cell begins, from the left.
+  /// The distance of the last cell from the left edge of the content, in points.
   var lastCellX: CGFloat = 0
   var height: CGFloat
-  /// The room above, unless the piece comes first on its page.
+  /// The space above the block, in points; a block that comes first on its page has none.
   var gap: CGFloat = 0
-  /// Whether the piece must not be the last one on its page, as a heading.
+  /// Whether the block must not be the last one on its page, as a heading must not.
   var keepsWithNext: Bool = false
 }
 

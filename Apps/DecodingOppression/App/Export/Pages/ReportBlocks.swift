@@ -28,8 +28,8 @@ struct ReportBlocks {
     blocks.append(measure.block(view, role, gap: gap, keepsWithNext: keepsWithNext))
   }
 
-  private mutating func heading(_ title: String, _ level: AccessibilityHeadingLevel = .h2) {
-    add(ReportHeading(title: title, level: level), gap: ReportStyle.sectionGap, keepsWithNext: true)
+  private mutating func heading(_ title: String) {
+    add(ReportHeading(title: title), gap: ReportStyle.sectionGap, keepsWithNext: true)
   }
 
   private mutating func addScores() {

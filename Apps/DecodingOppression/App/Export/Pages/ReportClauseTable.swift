@@ -88,7 +88,7 @@ struct ReportClauseHeader: View {
 /// The cells of a clause beside its text, with the line below the row.
 struct ReportClauseRow: View {
   var row: ReportContents.ClauseRow
-  /// That of the text.
+  /// The height of the clause's text, which the row takes.
   var height: CGFloat
 
   var body: some View {

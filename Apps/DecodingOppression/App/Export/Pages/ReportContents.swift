@@ -31,7 +31,6 @@ struct ReportContents: Equatable {
     var share: String
     var id: Int { tier }
   }
-
 }
 
 extension ReportContents {

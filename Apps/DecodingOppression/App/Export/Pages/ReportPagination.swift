@@ -4,11 +4,11 @@ import Foundation
 enum ReportPagination {
   /// A piece on its page.
   struct Place: Equatable {
-    /// Its position among the pieces.
+    /// The position of the piece among all pieces of the report.
     var block: Int
-    /// From the top of the page's content, in points.
+    /// The distance from the top of the page's content, in points.
     var top: CGFloat
-    /// Whether it is the head of a table that goes on from the page before.
+    /// Whether the piece is the head of a table that goes on from the page before, drawn once more.
     var isRepeated: Bool = false
   }
 

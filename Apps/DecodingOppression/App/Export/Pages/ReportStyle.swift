@@ -13,7 +13,6 @@ enum ReportStyle {
 
   static let title: Font = .system(size: 22, weight: .semibold)
   static let heading: Font = .system(size: 12, weight: .semibold)
-  static let subheading: Font = .system(size: 10.5, weight: .semibold)
   static let number: Font = .system(size: 40, weight: .semibold)
   static let body: Font = .system(size: 9.5)
   static let cell: Font = .system(size: 9)

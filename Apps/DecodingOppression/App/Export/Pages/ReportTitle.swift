@@ -21,13 +21,12 @@ struct ReportTitle: View {
 /// The heading of a part of the report.
 struct ReportHeading: View {
   var title: String
-  var level: AccessibilityHeadingLevel = .h2
 
   var body: some View {
     Text(verbatim: title)
-      .font(level == .h2 ? ReportStyle.heading : ReportStyle.subheading)
+      .font(ReportStyle.heading)
       .accessibilityAddTraits(.isHeader)
-      .accessibilityHeading(level)
+      .accessibilityHeading(.h2)
   }
 }
 

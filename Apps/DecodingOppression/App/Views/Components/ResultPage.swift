@@ -4,7 +4,7 @@ import SwiftUI
 struct ResultPage<Content: View>: View {
   let title: String
   let navigationTitle: String
-  /// Of all that the page has: a priority of its chart alone would have the chart read before the title.
+  /// The sort priority of the whole page. A priority of its chart alone would have screen readers read the chart before the title.
   let sortPriority: Double
   @ViewBuilder let content: Content
   @Environment(\.screenMetrics) private var metrics: ScreenMetrics

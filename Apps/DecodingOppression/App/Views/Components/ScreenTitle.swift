@@ -3,7 +3,7 @@ import SwiftUI
 /// Makes a text the title of its screen: a heading of the first level, with which a screen reader begins.
 ///
 /// A screen that a person opened, or that opened by itself, is read from its title on, not from the back button (behaviour 368).
-/// One that follows the choice in the list beside it leaves the reader in the list.
+/// A screen that follows the choice in the list beside it leaves the screen reader in the list.
 private struct ScreenTitle: ViewModifier {
   @AccessibilityFocusState private var isRead: Bool
   @Environment(\.readsTitles) private var readsTitles: Bool

@@ -1,6 +1,6 @@
 import InputEngine
 
-/// What a person does with the live reader.
+/// The commands that a person gives the live reader.
 package enum ListenCommand: String, Hashable, Sendable, CaseIterable {
   case next, previous, moveIn, moveOut, activate
   case increment, decrement, escape, magicTap
@@ -47,7 +47,7 @@ package enum ListenCommand: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the command does, for the list of keys.
+  /// The command in words, for the list of keys.
   var help: String {
     switch self {
     case .next: "next element"

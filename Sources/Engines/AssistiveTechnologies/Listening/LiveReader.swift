@@ -2,11 +2,11 @@ import AccessibilityTree
 
 /// A screen reader that a person operates by keys while the app runs.
 ///
-/// It moves, operates and speaks by the same session as the reader of tests, so that both say the same words. What it adds is
+/// It moves, operates and speaks by the same session as the reader of tests, so that both say the same words. It adds
 /// what a person needs at a keyboard: a chosen rotor and a chosen action, the parts of a text, and words for what the
 /// app does by itself.
 package final class LiveReader {
-  /// What came of a command.
+  /// The outcome of a command.
   package enum Outcome: Hashable, Sendable {
     /// To be said in place of what is being said.
     case speech([AccessibilityUtterance])
@@ -22,7 +22,7 @@ package final class LiveReader {
   private var rotor: AccessibilityRotorKind?
   private var action: String?
   private var place: TextPlace?
-  /// What was there after the last command or change.
+  /// The element under the cursor, and what a person knows of it, after the last command or change.
   private var known = Known()
 
   struct Known: Equatable {
@@ -44,12 +44,15 @@ package final class LiveReader {
   /// The element or container under the cursor.
   package var current: AccessibilityNode? { session.reader.current }
 
-  /// Begins with a window, at the element on which the app has put the cursor, else at the first.
-  package func begin() -> [AccessibilityUtterance] {
+  /// Begins with a window, or comes back to it: at the element under the cursor, else at that with the keyboard's focus, else at
+  /// the first.
+  ///
+  /// - Parameter keyboard: The element with the keyboard's focus.
+  package func begin(keyboard: AccessibilityNode.ID?) -> [AccessibilityUtterance] {
     session.refresh()
-    let spoken: [AccessibilityUtterance]? =
-      session.reader.position.map { session.move(to: $0) } ?? session.run(.first)
-    note()
+    let start: AccessibilityNode.ID? = session.reader.position ?? keyboard
+    let spoken: [AccessibilityUtterance]? = start.flatMap { session.move(to: $0) } ?? session.run(.first)
+    known = now(keyboard: keyboard)
     return spoken ?? [AccessibilityUtterance("No elements")]
   }
 
@@ -191,15 +194,24 @@ package final class LiveReader {
       caret: node?.properties.editing?.caret, keyboard: keyboard)
   }
 
-  /// What is to be said of a frame in which the app changed something by itself; empty for nothing.
+  /// The words for a frame in which the app changed something by itself; empty for nothing.
   ///
   /// Where the keyboard's focus goes the cursor follows; where the app puts the cursor, or takes its element away, the element
   /// under it now is said. Of the same element the new value alone is said (speech rule 13), of a text that is being edited
   /// what came or went.
   ///
-  /// - Parameter keyboard: The element with the keyboard's focus.
-  package func windowDidChange(keyboard: AccessibilityNode.ID?) -> [AccessibilityUtterance] {
+  /// Frames that leave the element under the cursor as it is do not read the tree: the window would have to copy all of it for
+  /// its next change (G2).
+  ///
+  /// - Parameters:
+  ///   - changes: All that changed of the window's tree since the last call, oldest first.
+  ///   - focus: The element on which the window has the cursor.
+  ///   - keyboard: The element with the keyboard's focus.
+  package func windowDidChange(
+    _ changes: [AccessibilityUpdate], focus: AccessibilityNode.ID?, keyboard: AccessibilityNode.ID?
+  ) -> [AccessibilityUtterance] {
     let old: Known = known
+    guard keyboard != old.keyboard || focus != session.reader.tree.focus || concernsCursor(changes) else { return [] }
     session.refresh()
     if let keyboard, keyboard != old.keyboard, keyboard != session.reader.position {
       let spoken: [AccessibilityUtterance] = session.move(to: keyboard) ?? []
@@ -221,5 +233,13 @@ package final class LiveReader {
     }
     if let caret = new.caret, caret != old.caret { return TypingEcho.character(at: caret, of: node) }
     return []
+  }
+
+  /// Whether the element under the cursor changed or has gone. Without a cursor nothing is to be said of changes.
+  private func concernsCursor(_ changes: [AccessibilityUpdate]) -> Bool {
+    guard let position = session.reader.position else { return false }
+    return changes.contains { change in
+      change.isFull || change.removed.contains(position) || change.changed.contains { $0.id == position }
+    }
   }
 }

@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// What is said while a text is edited.
+/// The words for changes of a text that is being edited.
 enum TypingEcho {
-  /// What came is said as it is, what went in a lower voice; of a secure field neither can be heard.
+  /// Characters that were typed are said as they are, deleted ones in a lower voice; of a secure field neither can be heard.
   static func words(old: String, new: String, isSecure: Bool) -> [AccessibilityUtterance] {
     let start: Int = zip(old, new).prefix { $0 == $1 }.count
     let rest: Int = min(old.count, new.count) - start
@@ -24,15 +24,8 @@ enum TypingEcho {
     guard caret >= 0, let index = scalars.index(scalars.startIndex, offsetBy: caret, limitedBy: scalars.endIndex),
       index < scalars.endIndex
     else { return [AccessibilityUtterance("end")] }
-    let character: String = String(text[text.rangeOfComposedCharacter(at: index)])
-    return [AccessibilityUtterance(TextPlace.words(for: character[...]))]
-  }
-}
-
-extension String {
-  /// The character in which a place lies.
-  fileprivate func rangeOfComposedCharacter(at index: String.Index) -> Range<String.Index> {
-    let start: String.Index = self.indices.last { $0 <= index } ?? startIndex
-    return start..<self.index(after: start)
+    // A caret may lie between the scalars of one character: its own end is the next boundary.
+    let end: String.Index = text.index(after: index)
+    return [AccessibilityUtterance(TextPlace.words(for: text[text.index(before: end)..<end]))]
   }
 }

@@ -28,10 +28,30 @@ package final class ReaderCompanion: WindowCompanion {
   package init(_ output: any SpeechOutput) { self.output = output }
 
   /// A reader of one window.
-  private struct WindowReading {
+  private final class WindowReading {
     let window: any CompanionWindow
     let reader: LiveReader
-    var title: String
+    /// The changes of the window's tree that came while a command ran.
+    var missed: [AccessibilityUpdate] = []
+    private var keyboard: AccessibilityNode.ID?
+    private weak var target: FocusTarget?
+
+    init(_ window: any CompanionWindow, _ reader: LiveReader) {
+      self.window = window
+      self.reader = reader
+    }
+
+    /// The element with the keyboard's focus. It is looked for only where another view has the focus, where its element has
+    /// gone, or where it had none and the tree changed: other frames must not cost the size of the tree (G2).
+    func keyboardElement(after changes: [AccessibilityUpdate]) -> AccessibilityNode.ID? {
+      let views: ViewGraph = window.views
+      let current: FocusTarget? = views.focus.current
+      let isKnown: Bool = keyboard.map { views.accessibility.resolver.tree[$0] != nil } ?? changes.isEmpty
+      guard current !== target || !isKnown else { return keyboard }
+      target = current
+      keyboard = views.focus.focusedElement(in: views)
+      return keyboard
+    }
   }
 
   private var reading: WindowReading? { front.flatMap { readers[ObjectIdentifier($0)] } }
@@ -48,7 +68,7 @@ package final class ReaderCompanion: WindowCompanion {
         return DrawnText.lines(texts.filter { frame.contains(CGPoint(x: $0.rect.midX, y: $0.rect.midY)) })
       },
       send: { window.perform($0) })
-    readers[ObjectIdentifier(window)] = WindowReading(window: window, reader: reader, title: window.scene.title)
+    readers[ObjectIdentifier(window)] = WindowReading(window, reader)
     if window.scene.phase == .active { come(to: window) }
   }
 
@@ -65,9 +85,13 @@ package final class ReaderCompanion: WindowCompanion {
       guard window.scene.phase == .active else { return }
       return come(to: window)
     }
-    guard !isRunning, let reading else { return }
-    let keyboard: AccessibilityNode.ID? = window.views.focus.focusedElement(in: window.views)
-    let words: [AccessibilityUtterance] = reading.reader.windowDidChange(keyboard: keyboard)
+    guard let reading else { return }
+    reading.missed += changes
+    guard !isRunning else { return }
+    let changes: [AccessibilityUpdate] = reading.missed
+    reading.missed = []
+    let words: [AccessibilityUtterance] = reading.reader.windowDidChange(
+      changes, focus: window.views.accessibility.resolver.focus, keyboard: reading.keyboardElement(after: changes))
     guard !words.isEmpty else { return }
     isReadingAll = false
     output.say(words, interrupts: true, then: nil)
@@ -86,9 +110,10 @@ package final class ReaderCompanion: WindowCompanion {
     front = window
     guard let reading else { return }
     isReadingAll = false
-    let keyboard: AccessibilityNode.ID? = window.views.focus.focusedElement(in: window.views)
-    var words: [AccessibilityUtterance] = running { reading.reader.begin() }
-    _ = reading.reader.windowDidChange(keyboard: keyboard)
+    // All of the tree is read now.
+    reading.missed = []
+    let keyboard: AccessibilityNode.ID? = reading.keyboardElement(after: [])
+    var words: [AccessibilityUtterance] = running { reading.reader.begin(keyboard: keyboard) }
     if !window.scene.title.isEmpty { words.insert(AccessibilityUtterance(window.scene.title), at: 0) }
     output.say(words, interrupts: true, then: nil)
   }

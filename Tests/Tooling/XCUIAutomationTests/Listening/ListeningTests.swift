@@ -201,6 +201,66 @@ import Testing
     #expect(text == "Ada")
   }
 
+  @Test("A window that opens with the keyboard in a field begins there, and the cursor is on the element that is said")
+  func beginsAtKeyboard() throws {
+    struct Form: App {
+      struct Content: View {
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+          VStack {
+            Text("Title")
+            TextField("Name", text: .constant("Ada")).focused($isFocused)
+          }
+          .defaultFocus($isFocused, true)
+        }
+      }
+
+      var body: some Scene { WindowGroup("Form") { Content() } }
+    }
+    var said: [String] = []
+    nonisolated(unsafe) var noted: [String] = []
+    let reader = ReaderCompanion(SpeechTranscript { noted.append($0) })
+    let application = try HeadlessApplication(Form.self, companions: [reader])
+    application.front?.update()
+    said = noted
+    noted = []
+    reader.run(.again)
+    #expect(said.last == noted.last && noted.last?.hasPrefix("Name: Ada. Text Field") == true, "\(said) \(noted)")
+  }
+
+  @Test("A change elsewhere in the window does not read the tree; one of the cursor's element reads it and is said")
+  func readsOnlyForCursor() {
+    func node(_ id: AccessibilityNode.ID, _ label: String) -> AccessibilityNode {
+      AccessibilityNode(
+        id: id, parent: 1, properties: AccessibilityProperties(label: label),
+        bounds: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    var tree = AccessibilityTree(
+      root: 1, nodes: [AccessibilityNode(id: 1, children: [2, 3], isContainer: true), node(2, "One"), node(3, "Two")])
+    var reads: Int = 0
+    let reader = LiveReader(
+      tree: {
+        reads += 1
+        return tree
+      },
+      send: { request in
+        if case .focus(let element) = request { tree.focus = element }
+        return true
+      })
+    #expect(reader.begin(keyboard: nil).map(\.text) == ["One"])
+    func change(_ changed: AccessibilityNode) -> [String] {
+      let update = AccessibilityUpdate(isFull: false, root: 1, changed: [changed], focus: tree.focus)
+      tree.apply(update)
+      return reader.windowDidChange([update], focus: tree.focus, keyboard: nil).map(\.text)
+    }
+    let before: Int = reads
+    #expect(change(node(3, "Three")) == [] && reads == before)
+    #expect(change(node(2, "First")) == ["First"] && reads == before + 1)
+    tree.focus = 3
+    #expect(reader.windowDidChange([], focus: 3, keyboard: nil).map(\.text) == ["Three"])
+  }
+
   @Test("A sheet that comes is said, and so is what is under the cursor when it has gone (367, 368)")
   func sheets() throws {
     let listening = try open()

@@ -2,9 +2,9 @@ import AccessibilityTree
 import AssistiveTechnologies
 import CoreGraphics
 
-/// What the inspector tells of one element or container: values, so that views change only where it does.
+/// The inspector's description of one element or container, in values, so that views change only where the element does.
 struct InspectedElement: Hashable, Identifiable {
-  /// A name and what is told of it.
+  /// A property by its name, with its value.
   struct Fact: Hashable, Identifiable {
     let name: String
     let value: String
@@ -95,13 +95,16 @@ struct InspectedElement: Hashable, Identifiable {
 
 extension AccessibilityRole {
   /// The name in words: "text field".
-  var spelled: String {
-    rawValue.reduce(into: "") { words, letter in
-      words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-    }
-  }
+  var spelled: String { rawValue.spelledOut }
 }
 
 extension String {
+  /// A name of source text in words: "textField" as "text field".
+  var spelledOut: String {
+    reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+    }
+  }
+
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

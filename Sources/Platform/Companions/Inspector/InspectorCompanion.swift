@@ -105,10 +105,16 @@ package final class InspectorCompanion: WindowCompanion {
   }
 
   package func windowDidUpdate(_ window: any CompanionWindow, _ changes: [AccessibilityUpdate]) {
-    guard let inspected = windows.first(where: { $0.window === window }), !changes.isEmpty else { return }
+    guard let inspected = windows.first(where: { $0.window === window }) else { return }
+    // The cursor moves without a change of the tree too, and no update tells of that.
+    let cursor: AccessibilityNode.ID? = window.views.accessibility.resolver.focus
+    guard !changes.isEmpty || cursor != inspected.tree.focus else { return }
     for change in changes { inspected.tree.apply(change) }
-    inspected.report = nil
-    changeCount += 1
+    inspected.tree.focus = cursor
+    if !changes.isEmpty {
+      inspected.report = nil
+      changeCount += 1
+    }
     guard inspected === current else { return }
     if !isRefreshDue {
       isRefreshDue = true
@@ -118,7 +124,7 @@ package final class InspectorCompanion: WindowCompanion {
         self?.refresh()
       }
     }
-    auditLater()
+    if !changes.isEmpty { auditLater() }
   }
 
   // MARK: - What is shown
@@ -137,7 +143,7 @@ package final class InspectorCompanion: WindowCompanion {
     model.set(\.isAudited, current.report != nil)
     model.set(\.faultCount, current.report?.failures.count ?? 0)
     model.set(\.windowFindings, current.report?.findings.filter { $0.element == nil } ?? [])
-    // What was selected is gone.
+    // The selected element has gone.
     if let id = model.selection, current.tree[id] == nil { model.selection = nil }
     tellDetails()
     showMarks()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import DisplayList
 
-/// What the inspector draws above the app.
+/// The marks that the inspector draws above the app.
 enum InspectorMarks {
   private static let selected = RGBA(red: 0.85, green: 0.1, blue: 0.45, alpha: 1)
   private static let hovered = RGBA(red: 0.1, green: 0.4, blue: 0.95, alpha: 1)

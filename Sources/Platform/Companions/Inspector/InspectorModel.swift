@@ -4,7 +4,7 @@ import AssistiveTechnologies
 import CoreGraphics
 import Observation
 
-/// What the inspector's window shows: the elements of the window that it looks into, the one that is selected, and findings.
+/// The content of the inspector's window: the elements of the window that it looks into, the one that is selected, and findings.
 @MainActor @Observable
 package final class InspectorModel {
   /// A line of the list.
@@ -29,11 +29,11 @@ package final class InspectorModel {
   }
 
   package internal(set) var rows: [Row] = []
-  /// What is told of the selection; nil where nothing is selected.
+  /// The description of the selection; nil where nothing is selected.
   var details: InspectedElement?
   /// The findings about the selection.
   var findings: [AuditFinding] = []
-  /// Those about the window or its drawing, which no element has.
+  /// The findings about the window or its drawing, which belong to no element.
   var windowFindings: [AuditFinding] = []
   package internal(set) var faultCount: Int = 0
   /// Whether findings are of the window as it is now; they follow when it has been quiet for a moment.

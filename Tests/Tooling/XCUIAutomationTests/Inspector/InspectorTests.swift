@@ -103,6 +103,17 @@ import Testing
     #expect(bench.has("Pale: text, 1 fault, number 5"), "\(bench.words)")
   }
 
+  @Test("The list shows the reader's cursor, also where it moves without a change of the tree")
+  func cursor() throws {
+    let bench = try Bench()
+    for title in ["Add", "Shop"] {
+      bench.app.graph.accessibility.moveFocus(to: bench.model.rows.first { $0.title == title }?.id)
+      bench.app.update()
+      bench.settle()
+      #expect(bench.model.rows.filter(\.isFocused).map(\.title) == [title])
+    }
+  }
+
   @Test("The window tells speech, braille, properties, actions, rotors and containers of the selection")
   func details() throws {
     let bench = try Bench()

@@ -152,9 +152,6 @@ private struct Findings: View {
   }
 
   private func heading(_ finding: AuditFinding) -> String {
-    let rule: String = finding.rule.rawValue.reduce(into: "") { words, letter in
-      words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-    }
-    return rule.capitalizedFirst + (finding.outcome == .fail ? "" : ", not measurable")
+    finding.rule.rawValue.spelledOut.capitalizedFirst + (finding.outcome == .fail ? "" : ", not measurable")
   }
 }

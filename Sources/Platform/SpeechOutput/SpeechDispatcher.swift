@@ -11,9 +11,9 @@ package final class SpeechDispatcher: SpeechOutput, @unchecked Sendable {
   private let socket: SpeechSocket
   private let queue = DispatchQueue(label: "rotor.speech")
   private let answers = Answers()
-  /// What runs when a message has been said, by the server's number for it. Belongs to the queue.
+  /// The closures that run when messages have been said, by the server's numbers for the messages. Belongs to the queue.
   private var ends: [String: @Sendable () -> Void] = [:]
-  /// How the voice sounds now. Belongs to the queue.
+  /// The style of the voice as the server was told last. Belongs to the queue.
   private var style = AccessibilitySpeechStyle()
   /// Counts what cuts speech short: what is still to be sent of something older is not.
   private let generation = Atomic<Int>(0)
@@ -168,7 +168,7 @@ package final class SpeechDispatcher: SpeechOutput, @unchecked Sendable {
 /// An answer or event: lines with a code and a hyphen, then one with the code and a blank.
 private struct Reply: Sendable {
   let code: Int
-  /// What the lines before the last one say.
+  /// The lines before the last one, without their code.
   let data: [String]
   var isEvent: Bool { code / 100 == 7 }
 

@@ -1,15 +1,15 @@
 import AccessibilityTree
 import Foundation
 
-/// Where the words of a reader go.
+/// A receiver for the words of a reader, such as a voice.
 package protocol SpeechOutput: AnyObject {
   /// Says utterances one after the other.
   ///
   /// - Parameters:
-  ///   - interrupts: In place of what is being said; otherwise behind it.
+  ///   - interrupts: Whether the utterances take the place of those that are being said; otherwise they come behind them.
   ///   - then: Called on the main queue when all of it has been said, and not when it was interrupted.
   func say(_ utterances: [AccessibilityUtterance], interrupts: Bool, then: (@Sendable () -> Void)?)
-  /// Is silent at once.
+  /// Falls silent at once.
   func stop()
 }
 

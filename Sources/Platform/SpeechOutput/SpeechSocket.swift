@@ -5,7 +5,7 @@ final class SpeechSocket: @unchecked Sendable {
   private let descriptor: Int32
   private var received = Data()
 
-  /// Where the server listens.
+  /// The address at which the server listens.
   enum Address: Hashable {
     case file(String)
     case host(String, port: UInt16)
@@ -38,6 +38,7 @@ final class SpeechSocket: @unchecked Sendable {
 
   /// Nil where nothing answers there.
   init?(_ address: Address) {
+    let opened: Int32?
     switch address {
     case .file(let path):
       var name = sockaddr_un()
@@ -45,30 +46,31 @@ final class SpeechSocket: @unchecked Sendable {
       let bytes: [UInt8] = Array(path.utf8)
       guard bytes.count < MemoryLayout.size(ofValue: name.sun_path) else { return nil }
       withUnsafeMutableBytes(of: &name.sun_path) { $0.copyBytes(from: bytes) }
-      descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-      let length = socklen_t(MemoryLayout<sockaddr_un>.size)
-      let result: Int32 = withUnsafePointer(to: &name) { pointer in
-        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, length) }
-      }
-      guard descriptor >= 0, result == 0 else {
-        if descriptor >= 0 { close(descriptor) }
-        return nil
-      }
+      opened = Self.connected(to: name, AF_UNIX)
     case .host(let host, let port):
       var name = sockaddr_in()
       name.sin_family = sa_family_t(AF_INET)
       name.sin_port = port.bigEndian
       guard inet_pton(AF_INET, host == "localhost" ? "127.0.0.1" : host, &name.sin_addr) == 1 else { return nil }
-      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      let length = socklen_t(MemoryLayout<sockaddr_in>.size)
-      let result: Int32 = withUnsafePointer(to: &name) { pointer in
-        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, length) }
-      }
-      guard descriptor >= 0, result == 0 else {
-        if descriptor >= 0 { close(descriptor) }
-        return nil
-      }
+      opened = Self.connected(to: name, AF_INET)
     }
+    guard let opened else { return nil }
+    descriptor = opened
+  }
+
+  /// A stream socket that is connected with an address of its family; nil where nothing answers.
+  private static func connected<Name>(to name: Name, _ family: Int32) -> Int32? {
+    let descriptor: Int32 = socket(family, Int32(SOCK_STREAM.rawValue), 0)
+    guard descriptor >= 0 else { return nil }
+    let result: Int32 = withUnsafeBytes(of: name) { bytes in
+      guard let start = bytes.baseAddress else { return -1 }
+      return connect(descriptor, start.assumingMemoryBound(to: sockaddr.self), socklen_t(bytes.count))
+    }
+    guard result == 0 else {
+      close(descriptor)
+      return nil
+    }
+    return descriptor
   }
 
   deinit { close(descriptor) }

@@ -19,7 +19,7 @@ import HostInterface
 /// ```
 @MainActor
 public final class XCUISwitchControlService {
-  /// What is highlighted.
+  /// A place of the scan that is highlighted.
   @MainActor
   public struct Stop {
     public enum Kind: Hashable, Sendable {
@@ -35,7 +35,7 @@ public final class XCUISwitchControlService {
     public nonisolated let kind: Kind
     /// The name of the element, of the group, or of the group that is left; of a row "Add to Remove", by its ends.
     public nonisolated let name: String
-    /// Where the highlight is drawn, in the window.
+    /// The frame of the highlight, in the window.
     public nonisolated let frame: CGRect
     /// The element; nil for groups.
     public let element: XCUIElement?
@@ -66,7 +66,7 @@ public final class XCUISwitchControlService {
     isEnabled = isRunning
   }
 
-  /// What is highlighted now.
+  /// The place that is highlighted now.
   public var current: Stop {
     get throws {
       let tree: AccessibilityTree = try running().accessibilityTree
@@ -96,10 +96,7 @@ public final class XCUISwitchControlService {
     let window: any DrivenWindow = try running()
     let tree: AccessibilityTree = window.accessibilityTree
     if let id = cursor.select(in: tree) {
-      if window.graph.focus.move(toElement: id, in: window.graph) { window.update() }
-      let isTaken: Bool = window.send(.accessibilityAction(element: id, action: .activate))
-      // Elements that take touches and have no action, such as a canvas.
-      if !isTaken, let point = tree.activationPoint(of: id) { _ = window.tap(at: point) }
+      window.touch(id, in: tree)
       cursor.restart()
     }
     return try current

@@ -18,9 +18,9 @@ public final class XCUIVoiceControlService {
   /// An element that can be named.
   @MainActor
   public struct Item {
-    /// What can be said for the element, the best first; empty where only the number helps.
+    /// The names that a person can say for the element, the best first; empty where only the number helps.
     public nonisolated let names: [String]
-    /// By which the element can be said as well: 1 for the first in reading order.
+    /// The number that a person can say in place of a name: 1 for the first element in reading order.
     public nonisolated let number: Int
     /// Whether others have the same first name: saying it shows their numbers.
     public nonisolated let isAmbiguous: Bool
@@ -30,7 +30,7 @@ public final class XCUIVoiceControlService {
     public nonisolated var name: String { names.first ?? "" }
   }
 
-  /// What came of words.
+  /// The outcome of spoken words.
   @MainActor
   public enum Response {
     /// The app took the action, of an element or, for scrolling and going back, of what is under it.
@@ -47,9 +47,12 @@ public final class XCUIVoiceControlService {
 
   init() {}
 
-  /// What can be said in the window in front, in reading order.
+  /// The elements of the window in front that can be named, in reading order.
   public var items: [Item] {
-    get throws { items(of: VoiceControl(try XCUIAssistiveError.front().accessibilityTree)) { $0.items } }
+    get throws {
+      let control = VoiceControl(try XCUIAssistiveError.front().accessibilityTree)
+      return items(control.items, of: control)
+    }
   }
 
   /// Does what words ask for: "Tap Add", "Click 3", "3", "Increment Volume", "Decrement Volume", "Show actions for Message", "Perform
@@ -61,7 +64,7 @@ public final class XCUIVoiceControlService {
     let control = VoiceControl(tree)
     guard let command = VoiceCommand(words) else { return .notUnderstood }
     switch command {
-    case .showNames: return .choices(items(of: control) { $0.items })
+    case .showNames: return .choices(items(control.items, of: control))
     case .goBack: return perform(.escape, .none, in: window, tree)
     case .scroll(let edge): return perform(.scroll, .edge(edge), in: window, tree)
     case .actions(let name):
@@ -74,13 +77,8 @@ public final class XCUIVoiceControlService {
       }
     case .act(let kind, let name):
       return choose(name, control) { id in
-        // A field is tapped to write in it, and what has no action of its own is tapped in its middle.
-        if kind == .activate, window.graph.focus.move(toElement: id, in: window.graph) { window.update() }
-        let response: Response = perform(kind, .none, on: id, in: window)
-        guard case .refused = response, kind == .activate, let point = tree.activationPoint(of: id) else {
-          return response
-        }
-        return window.tap(at: point) ? .performed(element(id)) : response
+        guard kind == .activate else { return perform(kind, .none, on: id, in: window) }
+        return window.touch(id, in: tree) ? .performed(element(id)) : .refused(element(id))
       }
     }
   }
@@ -88,7 +86,7 @@ public final class XCUIVoiceControlService {
   private func choose(_ name: String, _ control: VoiceControl, _ then: (AccessibilityNode.ID) -> Response) -> Response {
     let found: [VoiceControl.Item] = control.items(named: name)
     if found.isEmpty { return .notUnderstood }
-    return found.count == 1 ? then(found[0].element) : .choices(items(of: control) { _ in found })
+    return found.count == 1 ? then(found[0].element) : .choices(items(found, of: control))
   }
 
   private func perform(
@@ -110,9 +108,9 @@ public final class XCUIVoiceControlService {
     return .refused(nil)
   }
 
-  private func items(of control: VoiceControl, _ chosen: (VoiceControl) -> [VoiceControl.Item]) -> [Item] {
+  private func items(_ chosen: [VoiceControl.Item], of control: VoiceControl) -> [Item] {
     let ambiguous: Set<AccessibilityNode.ID> = control.ambiguous
-    return chosen(control).compactMap { item in
+    return chosen.compactMap { item in
       element(item.element).map {
         Item(names: item.names, number: item.number, isAmbiguous: ambiguous.contains(item.element), element: $0)
       }

@@ -16,9 +16,9 @@ struct FoundPreview {
   var settings: PreviewSettings
   let platform: PreviewPlatform?
   let modifiers: [any PreviewModifier]
-  let view: () -> AnyView
+  private(set) var view: () -> AnyView
   /// The views of a preview that goes through several states; nil where there is one view alone.
-  let steps: (() async -> [AnyView])?
+  private var steps: (() async -> [AnyView])?
 
   /// All of them, by file and line, then by type.
   static func all() throws -> [FoundPreview] {
@@ -78,22 +78,15 @@ struct FoundPreview {
     steps = nil
   }
 
-  private init(_ whole: FoundPreview, view: AnyView) {
-    owner = whole.owner
-    provider = whole.provider
-    place = whole.place
-    name = whole.name
-    settings = whole.settings
-    platform = whole.platform
-    modifiers = whole.modifiers
-    self.view = { view }
-    steps = nil
-  }
-
-  /// One for each state that the preview goes through; the preview itself where there is one view alone.
+  /// A preview for each state that this one goes through; itself where there is one view alone.
   func inSteps() async -> [FoundPreview] {
     guard let steps else { return [self] }
-    return await steps().map { FoundPreview(self, view: $0) }
+    return await steps().map { view in
+      var step: FoundPreview = self
+      step.view = { view }
+      step.steps = nil
+      return step
+    }
   }
 
   /// One for each of the provider's views, with what its modifiers say.

@@ -1,20 +1,14 @@
 import Foundation
 
 extension Activity {
-  /// The values that an activity gets, one after the other.
+  /// The contents that an activity gets, one after the other.
   public struct ContentUpdates: AsyncSequence {
     public typealias Element = ActivityContent<ContentState>
     public typealias Failure = Never
 
     let stream: AsyncStream<Element>
 
-    public struct Iterator: AsyncIteratorProtocol {
-      var iterator: AsyncStream<Element>.Iterator
-
-      public mutating func next() async -> Element? { await iterator.next() }
-    }
-
-    public func makeAsyncIterator() -> Iterator { Iterator(iterator: stream.makeAsyncIterator()) }
+    public func makeAsyncIterator() -> AsyncStream<Element>.Iterator { stream.makeAsyncIterator() }
   }
 
   /// The states of an activity, one after the other.
@@ -24,29 +18,17 @@ extension Activity {
 
     let stream: AsyncStream<Element>
 
-    public struct Iterator: AsyncIteratorProtocol {
-      var iterator: AsyncStream<Element>.Iterator
-
-      public mutating func next() async -> Element? { await iterator.next() }
-    }
-
-    public func makeAsyncIterator() -> Iterator { Iterator(iterator: stream.makeAsyncIterator()) }
+    public func makeAsyncIterator() -> AsyncStream<Element>.Iterator { stream.makeAsyncIterator() }
   }
 
-  /// The addresses for messages of servers, one after the other.
+  /// The push tokens of an activity or an app, one after the other.
   public struct PushTokenUpdates: AsyncSequence {
     public typealias Element = Data
     public typealias Failure = Never
 
     let stream: AsyncStream<Element>
 
-    public struct Iterator: AsyncIteratorProtocol {
-      var iterator: AsyncStream<Element>.Iterator
-
-      public mutating func next() async -> Element? { await iterator.next() }
-    }
-
-    public func makeAsyncIterator() -> Iterator { Iterator(iterator: stream.makeAsyncIterator()) }
+    public func makeAsyncIterator() -> AsyncStream<Element>.Iterator { stream.makeAsyncIterator() }
   }
 
   /// The activities of an app, one after the other as they begin.
@@ -56,22 +38,16 @@ extension Activity {
 
     let stream: AsyncStream<Element>
 
-    public struct Iterator: AsyncIteratorProtocol {
-      var iterator: AsyncStream<Element>.Iterator
-
-      public mutating func next() async -> Element? { await iterator.next() }
-    }
-
-    public func makeAsyncIterator() -> Iterator { Iterator(iterator: stream.makeAsyncIterator()) }
+    public func makeAsyncIterator() -> AsyncStream<Element>.Iterator { stream.makeAsyncIterator() }
   }
 }
 
 extension AsyncStream {
-  /// One that ends at once.
+  /// A stream that ends at once.
   static var none: AsyncStream<Element> { AsyncStream { $0.finish() } }
 }
 
-/// Tells everyone who follows something of its changes.
+/// Hands the new values of one property of an activity to all sequences that follow the property.
 final class ActivityChanges<Value> {
   private var followers: [AsyncStream<Value>.Continuation] = []
   private var hasFinished: Bool = false

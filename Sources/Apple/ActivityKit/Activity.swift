@@ -1,6 +1,6 @@
 import Foundation
 
-/// A live activity: what an app shows outside of its windows while something goes on.
+/// A live activity: content that an app shows outside of its windows while an event goes on, such as a ride or a match.
 ///
 /// A desktop shows none. As on Apple's systems without them, `ActivityAuthorizationInfo` says that activities are not
 /// enabled, and a request throws `ActivityAuthorizationError.unsupported`; so there is never an activity in a program.
@@ -9,15 +9,15 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable {
   /// The values that change.
   public typealias ContentState = Attributes.ContentState
 
-  /// What tells the activity from others.
+  /// The unique identifier of the activity.
   public let id: String
   /// The values that stay.
   public let attributes: Attributes
-  /// The values that change, as they were given last.
+  /// The values that change, as the last update gave them.
   public private(set) var content: ActivityContent<ContentState>
-  /// Where the activity is in its life.
+  /// The state of the activity.
   public private(set) var activityState: ActivityState = .active
-  /// How long it stays by itself.
+  /// The style, which says how long the system keeps the activity.
   public let style: ActivityStyle
 
   private let contents = ActivityChanges<ActivityContent<ContentState>>()
@@ -31,13 +31,13 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable {
     self.style = style
   }
 
-  /// The values that change, without what is said about them.
+  /// The values that change, without their date and relevance.
   @available(*, deprecated, message: "Use content instead.")
   public var contentState: ContentState { content.state }
 
-  /// What servers address the activity by: nil, as no messages arrive.
+  /// The token by which servers address the activity: nil, as no messages of servers arrive.
   public var pushToken: Data? { nil }
-  /// What servers address the app by to begin an activity: nil, as no messages arrive.
+  /// The token by which servers address the app to begin an activity: nil, as no messages of servers arrive.
   public static var pushToStartToken: Data? { nil }
 
   /// The app's activities of this kind: none.
@@ -86,15 +86,15 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable {
 
   // MARK: Changing and ending
 
-  /// Whether the activity still changes.
+  /// Whether the activity takes updates.
   private var isOpen: Bool { activityState != .ended && activityState != .dismissed }
 
   /// Gives the activity other values; nothing happens after its end.
   ///
   /// - Parameters:
   ///   - content: The values.
-  ///   - alertConfiguration: What people are told. Nil, the default, tells them nothing.
-  ///   - timestamp: When the values were true; here the order of calls counts.
+  ///   - alertConfiguration: The alert that people get. Nil, the default, gives none.
+  ///   - timestamp: The time at which the values were true. It does not count here: the last call holds.
   public func update(
     _ content: ActivityContent<Activity<Attributes>.ContentState>, alertConfiguration: AlertConfiguration?,
     timestamp: Date
@@ -106,7 +106,7 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable {
   ///
   /// - Parameters:
   ///   - content: The values.
-  ///   - alertConfiguration: What people are told. Nil, the default, tells them nothing.
+  ///   - alertConfiguration: The alert that people get. Nil, the default, gives none.
   public func update(
     _ content: ActivityContent<Activity<Attributes>.ContentState>, alertConfiguration: AlertConfiguration? = nil
   ) async {
@@ -162,13 +162,13 @@ public class Activity<Attributes: ActivityAttributes>: Identifiable {
 
   // MARK: Following
 
-  /// The values that the activity gets from now on, until its end.
+  /// The contents that the activity gets from now on, until its end.
   public var contentUpdates: ContentUpdates { ContentUpdates(stream: contents.stream()) }
   /// The states that the activity comes into, until its end.
   public var activityStateUpdates: ActivityStateUpdates { ActivityStateUpdates(stream: states.stream()) }
-  /// The addresses that the activity gets: none.
+  /// The push tokens that the activity gets: none.
   public var pushTokenUpdates: PushTokenUpdates { PushTokenUpdates(stream: .none) }
-  /// The addresses that the app gets: none.
+  /// The push tokens that the app gets to begin activities: none.
   public static var pushToStartTokenUpdates: PushTokenUpdates { PushTokenUpdates(stream: .none) }
   /// The activities that begin: none.
   public static var activityUpdates: ActivityUpdates { ActivityUpdates(stream: .none) }

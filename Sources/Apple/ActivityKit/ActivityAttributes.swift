@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a live activity shows: values that stay, and those that change.
+/// The values that a live activity shows: its own properties stay as they are, those of `ContentState` change.
 public protocol ActivityAttributes: Decodable, Encodable {
   /// The values that change while the activity goes on.
   associatedtype ContentState: Decodable, Encodable, Hashable
 }
 
-/// The values of an activity that change, with what the system is told about them.
+/// The values of an activity that change, with their date and relevance.
 public struct ActivityContent<State: Decodable & Encodable & Hashable> {
   /// The values.
   public let state: State
-  /// From when on they are out of date; nil for never.
+  /// The date from which on the values are out of date; nil for never.
   public let staleDate: Date?
-  /// How much the activity matters beside the others of its app. The default is 0.
+  /// The importance of the activity among the others of its app. The default is 0.
   public let relevanceScore: Double
 
   /// - Parameters:
   ///   - state: The values.
-  ///   - staleDate: From when on they are out of date; nil for never.
-  ///   - relevanceScore: How much the activity matters beside the others of its app. The default is 0.
+  ///   - staleDate: The date from which on the values are out of date; nil for never.
+  ///   - relevanceScore: The importance of the activity among the others of its app. The default is 0.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     self.state = state
     self.staleDate = staleDate
@@ -30,23 +30,23 @@ extension ActivityContent: Equatable {}
 extension ActivityContent: Hashable {}
 extension ActivityContent: Sendable where State: Sendable {}
 
-/// Where an activity is in its life.
+/// The states of a live activity.
 public enum ActivityState: Codable, Hashable, Sendable {
-  /// It is shown and changes.
+  /// The activity is shown and takes updates.
   case active
-  /// It is shown and changes no more.
+  /// The activity is shown for a while with its last content.
   case ended
-  /// It is shown no more.
+  /// The activity is no longer shown.
   case dismissed
-  /// It is shown, and its content is out of date.
+  /// The activity is shown, and its content is out of date.
   case stale
-  /// It is to begin at a date.
+  /// The activity begins at a date to come.
   case pending
 }
 
-/// How long an activity stays by itself.
+/// The time for which the system keeps an activity that the app does not end.
 public enum ActivityStyle: Codable, Hashable, Sendable {
-  /// Until it is ended.
+  /// Until the app or a person ends the activity.
   case standard
   /// Until people lock the device.
   case transient

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether the app may begin activities.
+/// The app's permissions for live activities.
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
 
@@ -9,12 +9,12 @@ public final class ActivityAuthorizationInfo: Sendable {
   /// False: a desktop shows no activities.
   public let frequentPushesEnabled: Bool = false
 
-  /// The answers to come: none, as nothing changes.
+  /// The changes of the permission: none.
   public var activityEnablementUpdates: ActivityEnablementUpdates { ActivityEnablementUpdates() }
-  /// The answers to come: none, as nothing changes.
+  /// The changes of the permission: none.
   public var frequentPushEnablementUpdates: ActivityEnablementUpdates { ActivityEnablementUpdates() }
 
-  /// Answers, one after the other.
+  /// The values of a permission, one after the other.
   public struct ActivityEnablementUpdates: AsyncSequence, Sendable {
     public typealias Element = Bool
     public typealias Failure = Never
@@ -27,26 +27,29 @@ public final class ActivityAuthorizationInfo: Sendable {
   }
 }
 
-/// Why an activity did not begin.
+/// The reasons for which an activity does not begin.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable {
-  /// The values are too large.
+  /// The attributes are too large.
   case attributesTooLarge
-  /// The people of the device do not want activities.
+  /// People turned live activities off.
   case denied
-  /// The device has too many.
+  /// The device has as many activities as it can show.
   case globalMaximumExceeded
-  /// The process may not begin any.
+  /// The identifier of the activity is malformed.
   case malformedActivityIdentifier
+  /// The process that asks for the activity has no identifier.
   case missingProcessIdentifier
+  /// The system could not store the activity.
   case persistenceFailure
+  /// The activity was begun by another process.
   case reconnectNotPermitted
-  /// The app has too many.
+  /// The app has as many activities as it may have.
   case targetMaximumExceeded
-  /// The process has no right to activities.
+  /// The app lacks the entitlement for activities.
   case unentitled
   /// The system has no activities; every request on a desktop throws this.
   case unsupported
-  /// The app is not seen.
+  /// The app is in the background.
   case visibility
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// What people are told when an activity changes.
+/// The alert that people get when an activity changes.
 public struct AlertConfiguration: Sendable {
-  /// What is heard with it.
+  /// The sound of the alert.
   public struct AlertSound: Hashable, Sendable {
     private let name: String?
 
@@ -26,19 +26,19 @@ public struct AlertConfiguration: Sendable {
   }
 }
 
-/// How servers change an activity.
+/// The ways in which servers update an activity.
 public struct PushType: Hashable, Sendable {
   private let channel: String?
 
   private init(channel: String?) { self.channel = channel }
 
-  /// By an address of its own.
+  /// By a push token of the activity.
   public static var token: PushType { PushType(channel: nil) }
   /// By a channel that many devices listen to.
   public static func channel(_ id: String) -> PushType { PushType(channel: id) }
 }
 
-/// How long an activity is shown after its end.
+/// The time for which an activity is shown after its end.
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case system
@@ -50,7 +50,7 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
 
   /// As long as the system likes, up to four hours.
   public static let `default` = ActivityUIDismissalPolicy(kind: .system)
-  /// No longer.
+  /// Not at all: the activity goes at once.
   public static let immediate = ActivityUIDismissalPolicy(kind: .immediate)
   /// Until a date.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(kind: .after(date)) }

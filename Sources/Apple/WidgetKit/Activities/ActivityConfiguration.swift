@@ -1,7 +1,7 @@
 import ActivityKit
 import SwiftUI
 
-/// What a live activity looks like.
+/// The views of a live activity.
 ///
 /// No desktop shows activities; `./rotor preview` draws their previews.
 @MainActor @preconcurrency
@@ -12,8 +12,8 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 
   /// - Parameters:
   ///   - attributesType: The type of the activity's values.
-  ///   - content: Makes what the lock screen shows.
-  ///   - dynamicIsland: Makes what stands around the camera.
+  ///   - content: Makes the view on the lock screen.
+  ///   - dynamicIsland: Makes the island around the camera.
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
@@ -35,7 +35,7 @@ package struct ActivityDescription {
   package let island: @MainActor (Any) -> DynamicIsland?
 }
 
-/// What the views of an activity are made of.
+/// The values from which the views of an activity are made.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
   /// The values that stay.
   public let attributes: Attributes
@@ -43,7 +43,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let state: Attributes.ContentState
   /// Whether the values are out of date.
   public let isStale: Bool
-  /// What tells the activity from others.
+  /// The unique identifier of the activity; `preview` in previews.
   public let activityID: String
 
   package init(attributes: Attributes, state: Attributes.ContentState, isStale: Bool = false) {
@@ -65,6 +65,6 @@ public enum ActivityFamily: Int, CaseIterable, Hashable, Sendable, CustomStringC
 }
 
 extension WidgetConfiguration {
-  /// The further places for which an activity has a look: here are none.
+  /// Names further places in which the activity can be shown: there are none here.
   public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
 }

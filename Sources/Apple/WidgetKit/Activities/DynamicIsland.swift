@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an activity shows around the camera.
+/// The views of an activity around the camera.
 public struct DynamicIsland {
   package let expanded: @MainActor () -> [_IslandRegion]
   package let compactLeading: @MainActor () -> AnyView
@@ -11,9 +11,9 @@ public struct DynamicIsland {
 
   /// - Parameters:
   ///   - expanded: Lists the regions of the island while it is held down.
-  ///   - compactLeading: Makes what stands before the camera.
-  ///   - compactTrailing: Makes what stands behind the camera.
-  ///   - minimal: Makes what is left where several activities go on.
+  ///   - compactLeading: Makes the view before the camera.
+  ///   - compactTrailing: Makes the view behind the camera.
+  ///   - minimal: Makes the view that is left where several activities go on.
   public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: @escaping () -> CompactLeading,
@@ -39,7 +39,7 @@ public struct DynamicIsland {
   ///
   /// - Parameters:
   ///   - edges: The edges. The default is all of them.
-  ///   - length: The space; what is no number changes nothing.
+  ///   - length: The space; infinity and NaN change nothing.
   ///   - mode: The form of the island that gets it.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode) -> DynamicIsland {
     guard length.isFinite else { return self }
@@ -65,7 +65,7 @@ extension EdgeInsets {
   }
 }
 
-/// The forms of what stands around the camera.
+/// The forms of the island.
 public struct DynamicIslandMode: Equatable, Sendable {
   private let name: String
 

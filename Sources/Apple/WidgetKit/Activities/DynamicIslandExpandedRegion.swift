@@ -6,8 +6,8 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   private var ownEdges: Edge.Set = []
 
   /// - Parameters:
-  ///   - position: Where the part stands.
-  ///   - priority: Which part gets its width first. The default is 0.
+  ///   - position: The place of the part.
+  ///   - priority: The layout priority: parts with a greater one get their width first. The default is 0.
   ///   - content: Makes the part.
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
@@ -24,7 +24,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   ///
   /// - Parameters:
   ///   - edges: The edges. The default is all of them.
-  ///   - length: The space; what is no number changes nothing.
+  ///   - length: The space; infinity and NaN change nothing.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> DynamicIslandExpandedRegion<Content> {
     guard length.isFinite else { return self }
     var region: _IslandRegion = region
@@ -38,7 +38,7 @@ public struct _IslandRegion {
   package let position: DynamicIslandExpandedRegionPosition
   package let priority: Double
   package let content: AnyView
-  /// Beside the island's own margins.
+  /// The margins of the part, added to those of the island.
   package var margins = EdgeInsets()
 
   init(position: DynamicIslandExpandedRegionPosition, priority: Double, content: AnyView) {
@@ -48,7 +48,7 @@ public struct _IslandRegion {
   }
 }
 
-/// Where a part of the island stands.
+/// The places for parts of the island.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   private let name: String
 
@@ -62,13 +62,13 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
 }
 
-/// What a part of the island does where it is too wide to stand beside the camera.
+/// The places of a part of the island that is too wide to stand beside the camera.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable, Sendable {
   private let name: String
 
-  /// It stands beside the camera.
+  /// Beside the camera.
   public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(name: "default")
-  /// It stands below the camera.
+  /// Below the camera.
   public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
 }
 

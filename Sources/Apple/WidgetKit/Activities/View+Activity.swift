@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The colour behind an activity around: the outermost that is named.
+/// The colour that views ask for behind their activity; of several the one that comes first.
 struct ActivityTintKey: PreferenceKey {
   static var defaultValue: Color? { nil }
 
@@ -22,7 +22,7 @@ extension EnvironmentValues {
     set { self[ActivityFamilyKey.self] = newValue }
   }
 
-  /// Whether the activity has the whole screen: it never has.
+  /// Whether the activity covers the whole screen: false, as previews show it in its place.
   public internal(set) var isActivityFullscreen: Bool {
     get { self[IsActivityFullscreenKey.self] }
     set { self[IsActivityFullscreenKey.self] = newValue }
@@ -37,10 +37,10 @@ extension View {
     preference(key: ActivityTintKey.self, value: color)
   }
 
-  /// The colour of the system's button beside the activity: there is none here.
+  /// Sets the colour of the system's button beside the activity: there is no such button here.
   public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 
-  /// What a part of the island does where it is too wide: previews show it beside the camera.
+  /// Places a part of the island that is too wide to stand beside the camera: previews show it there all the same.
   public nonisolated func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View {

@@ -9,7 +9,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
   public let _description: _ControlDescription
 
   /// - Parameters:
-  ///   - kind: What tells it from the app's other controls.
+  ///   - kind: The identifier of the control among those of the app.
   ///   - content: Makes the control.
   public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
     var description = _ControlDescription(kind: kind)
@@ -18,7 +18,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
   }
 
   /// - Parameters:
-  ///   - kind: What tells it from the app's other controls.
+  ///   - kind: The identifier of the control among those of the app.
   ///   - provider: Gives the control's value.
   ///   - content: Makes the control with a value.
   public init<Provider: ControlValueProvider>(
@@ -40,7 +40,7 @@ public struct AppIntentControlConfiguration<Configuration: ControlConfigurationI
   public let _description: _ControlDescription
 
   /// - Parameters:
-  ///   - kind: What tells it from the app's other controls.
+  ///   - kind: The identifier of the control among those of the app.
   ///   - intent: The type of the intent.
   ///   - content: Makes the control with choices.
   public init(
@@ -53,7 +53,7 @@ public struct AppIntentControlConfiguration<Configuration: ControlConfigurationI
   }
 
   /// - Parameters:
-  ///   - kind: What tells it from the app's other controls.
+  ///   - kind: The identifier of the control among those of the app.
   ///   - provider: Gives the control's value for choices.
   ///   - content: Makes the control with a value.
   public init<Provider: AppIntentControlValueProvider>(
@@ -69,9 +69,9 @@ public struct AppIntentControlConfiguration<Configuration: ControlConfigurationI
 public protocol ControlValueProvider {
   associatedtype Value
 
-  /// A value that shows what the control looks like.
+  /// A value for previews of the control.
   var previewValue: Value { get }
-  /// The value of now.
+  /// The value at this moment.
   func currentValue() async throws -> Value
 }
 
@@ -80,21 +80,21 @@ public protocol AppIntentControlValueProvider {
   associatedtype Value
   associatedtype Configuration: ControlConfigurationIntent
 
-  /// A value that shows what the control looks like.
+  /// A value for previews of the control.
   func previewValue(configuration: Configuration) -> Value
-  /// The value of now.
+  /// The value at this moment.
   func currentValue(configuration: Configuration) async throws -> Value
 }
 
 /// Controls of the app that people have chosen: none, on a desktop.
 public final class ControlCenter: Sendable {
-  /// The only one.
+  /// The one control center of the process.
   public static let shared = ControlCenter()
 
   private init() {}
 
-  /// Asks the controls of a kind again: none is shown that could change.
+  /// Reloads the controls of a kind: none is shown that could change.
   public func reloadControls(ofKind kind: String) {}
-  /// Asks all controls again: none is shown that could change.
+  /// Reloads all controls: none is shown that could change.
   public func reloadAllControls() {}
 }

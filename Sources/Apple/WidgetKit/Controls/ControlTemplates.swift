@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUI
 
-/// What a control looks like, as far as an app says it.
+/// The views of a control, as far as an app chooses them.
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate {
   associatedtype Body: ControlWidgetTemplate
@@ -41,15 +41,15 @@ public struct ControlWidgetTemplateBuilder {
 }
 
 extension ControlWidgetTemplate {
-  /// The colour of the control while it is on; nil for the system's.
+  /// Sets the colour of the control while it is on; nil for the system's.
   public func tint(_ tint: Color?) -> some ControlWidgetTemplate { ModifiedControl(_view: AnyView(_view.tint(tint))) }
 
-  /// Whether the control can be used.
+  /// Disables the control, or lets it be used.
   public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
     ModifiedControl(_view: AnyView(_view.disabled(disabled)))
   }
 
-  /// Whether what the control shows is hidden while the device is locked.
+  /// Hides the content of the control while the device is locked.
   public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
     ModifiedControl(_view: AnyView(_view.privacySensitive(sensitive)))
   }
@@ -151,7 +151,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: Contr
   }
 
   /// - Parameters:
-  ///   - action: What is done.
+  ///   - action: The intent that the button performs.
   ///   - label: Makes the title.
   ///   - actionLabel: Makes the words while the action goes on, and else.
   public init(
@@ -172,7 +172,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: Contr
 extension ControlWidgetButton where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title, which is translated.
-  ///   - action: What is done.
+  ///   - action: The intent that the button performs.
   ///   - actionLabel: Makes the words while the action goes on, and else.
   public init(
     _ titleKey: LocalizedStringKey, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel

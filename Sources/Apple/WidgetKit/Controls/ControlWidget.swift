@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A control of an app that the system shows among its own.
 ///
-/// A desktop shows none of these: what is written compiles.
+/// A desktop shows none of these: declarations of controls compile, and nothing comes of them.
 @MainActor @preconcurrency
 public protocol ControlWidget {
   associatedtype Body: ControlWidgetConfiguration
@@ -13,7 +13,7 @@ public protocol ControlWidget {
   init()
 }
 
-/// What a control consists of: its kind, its template, and what is said about it.
+/// The parts of a control: its kind, its template, its name and its description.
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration {
   associatedtype Body: ControlWidgetConfiguration
@@ -43,7 +43,7 @@ public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
   public var _description: _ControlDescription { _ControlDescription(kind: "") }
 }
 
-/// What a configuration of a control says.
+/// The values of a configuration of a control.
 public struct _ControlDescription {
   package let kind: String
   package var name: LocalizedStringResource?
@@ -56,12 +56,12 @@ public struct _ControlDescription {
 }
 
 extension ControlWidgetConfiguration {
-  /// The name under which people add the control.
+  /// Names the control for people who add it.
   public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration {
     DescribedControl(content: self) { $0.name = displayName }
   }
 
-  /// What the control does, for people who add it.
+  /// Describes the control to people who add it.
   public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
     DescribedControl(content: self) { $0.explanation = description }
   }
@@ -72,7 +72,7 @@ extension ControlWidgetConfiguration {
   }
 }
 
-/// A configuration about which more is said.
+/// A configuration with one value changed.
 private struct DescribedControl<Content: ControlWidgetConfiguration>: ControlWidgetConfiguration {
   typealias Body = EmptyControlWidgetConfiguration
 

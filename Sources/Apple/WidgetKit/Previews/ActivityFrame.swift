@@ -57,7 +57,7 @@ private struct IslandGround<S: InsettableShape>: ViewModifier {
   }
 }
 
-/// What stands before and behind the camera, which is 125 points wide.
+/// The parts of the island before and behind the camera, which is 125 points wide.
 struct CompactIsland: View {
   let island: DynamicIsland
 
@@ -79,7 +79,7 @@ struct CompactIsland: View {
   }
 }
 
-/// What is left where several activities go on: a circle, which wider content makes longer.
+/// The island where several activities go on: a circle, which wider content makes longer.
 struct MinimalIsland: View {
   let island: DynamicIsland
 

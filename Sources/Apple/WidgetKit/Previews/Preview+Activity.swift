@@ -20,7 +20,7 @@ public macro Preview<W: Widget, Attributes: ActivityAttributes>(
 /// The places in which activities are shown.
 @preconcurrency
 public enum ActivityPreviewViewKind: Hashable, Sendable {
-  /// The forms of what stands around the camera.
+  /// The forms of the island around the camera.
   @preconcurrency
   public enum DynamicIslandPreviewViewState: Hashable, Sendable {
     /// Before and behind the camera.

@@ -13,7 +13,7 @@ package struct BrailleCells: Hashable, Sendable {
   }
 }
 
-/// How text is written in braille.
+/// A way to write text in braille.
 package protocol BrailleTranslator {
   /// The cells of a text, contracted or not as the table has it.
   func translate(_ text: String) -> BrailleCells

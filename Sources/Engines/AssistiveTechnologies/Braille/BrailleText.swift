@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What a braille display shows of an element: as speech, but short, since a line has forty cells or fewer.
+/// The text of an element on a braille display: as speech, but short, since a line has forty cells or fewer.
 ///
 /// Label and value stand first, then what the element is and how it stands, in abbreviations. Hints and what is offered on
 /// demand are left to speech. The abbreviations are ours.

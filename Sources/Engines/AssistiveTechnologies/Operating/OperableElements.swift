@@ -4,8 +4,8 @@ import CoreGraphics
 extension AccessibilityTree {
   /// The elements that switch, voice and keyboard control act on, in reading order (behaviour 404).
   ///
-  /// What an app says of an element's response to the user decides; otherwise elements with a trait or an action that can be
-  /// operated do. Disabled elements take nothing, and those without any extent cannot be pointed at.
+  /// Where an app declares whether an element responds to the user, that decides; otherwise elements with a trait or an action
+  /// that can be operated do. Disabled elements take nothing, and those without any extent cannot be pointed at.
   ///
   /// - Parameter isSeen: Whether elements are left out that are scrolled out of sight. Voice and switches point at what is seen;
   ///   a keyboard goes on to what is not.
@@ -24,7 +24,7 @@ extension AccessibilityTree {
     return responds && !(isSeen && isScrolledOut(node.id))
   }
 
-  /// What a person calls an element: its label, that of its partner in a labelled pair, or its value.
+  /// The name by which a person calls an element: its label, that of its partner in a labelled pair, or its value.
   package func name(of node: AccessibilityNode) -> String {
     let names: [String] = [node.label, labelOfPartner(of: node) ?? "", node.properties.value ?? ""]
     return names.lazy.map { $0.trimmed }.first { !$0.isEmpty } ?? ""

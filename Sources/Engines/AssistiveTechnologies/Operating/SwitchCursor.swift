@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// Where a person who uses switches is: in groups, and on an item or on the way out of the innermost group.
+/// The place of a person who uses switches: in groups, and on an item or on the way out of the innermost group.
 package struct SwitchCursor: Hashable, Sendable {
-  /// What is highlighted.
+  /// The place that is highlighted.
   package enum Place: Hashable, Sendable {
     case item(ScanItem)
     /// Behind the last item of a group: choosing it leads out of the group.
@@ -16,7 +16,7 @@ package struct SwitchCursor: Hashable, Sendable {
 
   package init() {}
 
-  /// The items of the innermost group. What has gone since shortens the way to it.
+  /// The items of the innermost group. Where a group on the way to it has gone since, those of the last one that is left.
   private func items(in tree: AccessibilityTree) -> (items: [ScanItem], name: String, depth: Int) {
     var items: [ScanItem] = tree.scanItems()
     var name: String = ""

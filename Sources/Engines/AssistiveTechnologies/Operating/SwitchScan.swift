@@ -12,12 +12,12 @@ package indirect enum ScanItem: Hashable, Sendable {
 }
 
 package struct ScanGroup: Hashable, Sendable {
-  /// What is said of it.
+  /// The name by which the group is said.
   package var name: String
   /// The container; nil for a row.
   package var container: AccessibilityNode.ID?
   package var items: [ScanItem]
-  /// Around all items, in the window.
+  /// The frame around all items, in the window.
   package var frame: CGRect
 }
 
@@ -77,7 +77,7 @@ extension AccessibilityTree {
     return [name(of: first), name(of: last)].filter { !$0.isEmpty }.joined(separator: " to ")
   }
 
-  /// What is said of an item.
+  /// The name by which an item is said.
   package func name(of item: ScanItem) -> String {
     switch item {
     case .element(let id): nodes[id].map { name(of: $0) } ?? ""
@@ -85,7 +85,7 @@ extension AccessibilityTree {
     }
   }
 
-  /// Where the highlight is drawn, in the window.
+  /// The frame of the highlight around an item, in the window.
   package func frame(of item: ScanItem) -> CGRect {
     switch item {
     case .element(let id): frame(of: id) ?? .null

@@ -2,14 +2,15 @@ import AccessibilityTree
 import CoreGraphics
 import Foundation
 
-/// What a person can say of a window to operate it by voice.
+/// The names and numbers by which a person operates a window by voice.
 package struct VoiceControl {
   /// An element that can be named.
   package struct Item: Hashable, Sendable {
     package let element: AccessibilityNode.ID
-    /// What can be said for it, the best first: the input labels, else the name. Empty where only the number helps.
+    /// The names that a person can say for the element, the best first: the input labels, else its name. Empty where only the
+    /// number helps.
     package let names: [String]
-    /// By which it can be said as well: 1 for the first in reading order.
+    /// The number that a person can say in place of a name: 1 for the first element in reading order.
     package let number: Int
   }
 
@@ -25,7 +26,8 @@ package struct VoiceControl {
     }
   }
 
-  /// Those that a person means by a name or a number. Where several have one name, all of them: the person then says a number.
+  /// The items that a person means by a name or a number. Where several have the name they are all returned: the person then
+  /// says a number.
   package func items(named words: String) -> [Item] {
     let said: String = Self.heard(words)
     guard !said.isEmpty else { return [] }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Where a reader is in the text of one element.
+/// The place of a reader in the text of one element.
 package struct TextPlace: Hashable, Sendable {
   package let element: AccessibilityNode.ID
   package let text: String
@@ -37,7 +37,7 @@ package struct TextPlace: Hashable, Sendable {
     return next.map { TextPlace(element: node.id, text: text, range: $0) }
   }
 
-  /// What is said of the part: white space has a name.
+  /// The words for the part: white space has a name.
   package var words: String { Self.words(for: text[range]) }
 
   package static func words(for part: Substring) -> String {

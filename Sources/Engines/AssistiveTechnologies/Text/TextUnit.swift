@@ -1,7 +1,7 @@
 /// The parts by which a reader reads the text of one element.
 package enum TextUnit: String, Hashable, Sendable, CaseIterable {
   case character
-  /// What stands between white space, with its punctuation, as a reader speaks it.
+  /// The characters between white space, punctuation with them, as a reader speaks a word.
   case word
   /// A line as it is drawn now; up to the next line break where the text is cut off or not drawn.
   case line

@@ -1,7 +1,7 @@
 import Foundation
 import InputEngine
 
-/// Keys that are typed in a terminal, one by one and unseen; where the input is no terminal, those that it holds.
+/// Keys that are typed in a terminal, one by one and unseen; where the input is no terminal, the keys that the file or pipe holds.
 package final class TerminalKeys {
   private let descriptor: Int32
   private var saved: termios?
@@ -20,10 +20,10 @@ package final class TerminalKeys {
     if var saved { tcsetattr(descriptor, TCSANOW, &saved) }
   }
 
-  /// What was typed.
+  /// The outcome of waiting for a key.
   package enum Input: Hashable {
     case key(KeySymbol)
-    /// Nothing in the time.
+    /// Nothing was typed in the time.
     case nothing
     /// The end of the input, or Control and D.
     case end
@@ -33,13 +33,7 @@ package final class TerminalKeys {
   ///
   /// - Parameter seconds: For how long at most.
   package func next(within seconds: Double) -> Input {
-    if waiting.isEmpty {
-      switch fill(within: seconds) {
-      case .nothing: return .nothing
-      case .end: return .end
-      case .key: break
-      }
-    }
+    if waiting.isEmpty, let none = fill(within: seconds) { return none }
     let first: UInt8 = waiting.removeFirst()
     if first == 4 { return .end }
     guard first == 27 else { return .key(Self.symbol(first)) }
@@ -53,8 +47,8 @@ package final class TerminalKeys {
     return .key(sequence())
   }
 
-  /// Reads what is there; `.key` where there is something.
-  private func fill(within seconds: Double) -> Input {
+  /// Waits for bytes and keeps them in `waiting`; returns nil where some came, otherwise why none did.
+  private func fill(within seconds: Double) -> Input? {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let count: Int32 = poll(&request, 1, Int32(max(0, min(seconds, 3600)) * 1000))
     if count == 0 || count < 0 && errno == EINTR { return .nothing }
@@ -62,7 +56,7 @@ package final class TerminalKeys {
     let length: Int = read(descriptor, &buffer, buffer.count)
     guard length > 0 else { return .end }
     waiting += buffer[..<length]
-    return .key(.space)
+    return nil
   }
 
   private static func symbol(_ byte: UInt8) -> KeySymbol {
@@ -75,7 +69,7 @@ package final class TerminalKeys {
     }
   }
 
-  /// What is behind Escape and a bracket: a letter, or a number and a tilde.
+  /// The key of the bytes behind Escape and a bracket: a letter, or a number and a tilde.
   private func sequence() -> KeySymbol {
     var number: Int = 0
     while !waiting.isEmpty {

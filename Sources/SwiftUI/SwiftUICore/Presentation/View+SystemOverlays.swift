@@ -1,4 +1,4 @@
-// What devices draw over programs; windows of a desktop have none of it.
+// Bars and indicators that devices draw over programs; a desktop draws none over windows.
 
 extension View {
   /// Hides the status bar of a device: a desktop has none.
@@ -10,9 +10,9 @@ extension View {
   @available(*, deprecated, renamed: "statusBarHidden(_:)")
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
-  /// Hides what the system draws over the view, such as a home indicator: a desktop draws nothing.
+  /// Shows or hides the system's overlays on the view, such as a home indicator: a desktop has none.
   ///
-  /// - Parameter visibility: Whether it is seen.
+  /// - Parameter visibility: Whether the overlays are seen.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
   /// Continues the view under bars and sidebars beside it, mirrored and blurred: they lie beside it here, not over it.
@@ -20,6 +20,6 @@ extension View {
 
   /// Continues the view under bars and sidebars beside it, mirrored and blurred: they lie beside it here, not over it.
   ///
-  /// - Parameter isEnabled: Whether it does.
+  /// - Parameter isEnabled: Whether the view is continued.
   public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 }

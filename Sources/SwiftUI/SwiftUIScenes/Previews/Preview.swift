@@ -35,7 +35,7 @@ public struct Preview {
   ///
   /// - Parameters:
   ///   - name: The name; nil for one that is known by its file alone.
-  ///   - traits: What holds for each of the states.
+  ///   - traits: The traits of each state.
   ///   - steps: Makes the view of each state.
   package init(
     _ name: String?, traits: [PreviewTrait<ViewTraits>], steps: @escaping @MainActor () async -> [any View]

@@ -4,8 +4,8 @@ import HostInterface
 import SwiftUICore
 import TextEngine
 
-/// Something beside a program that follows its windows and may take what devices do before views get it: a reader that
-/// speaks them, or an inspector.
+/// A tool beside a program that follows the program's windows and may take events of devices before views get them: a reader
+/// that speaks the windows, or an inspector.
 ///
 /// A host with companions tells all of them of each window, also of those that another companion opened; a host without any
 /// does nothing for them.
@@ -43,7 +43,7 @@ package protocol CompanionWindow: AnyObject {
   var scene: SceneWindow { get }
   /// The views of the window.
   var views: ViewGraph { get }
-  /// The views changed without an event of a device, by a request of the companion: the host shows a frame.
+  /// Lets the host show a frame, after the companion changed views without an event of a device.
   func requestFrame()
   /// Shows marks above all views, in the window's space; nil takes them away. Nothing of the views is evaluated or recorded
   /// for it.

@@ -1,4 +1,4 @@
-/// What is felt or heard when something happens.
+/// Feedback that people feel or hear when an event happens.
 ///
 /// A desktop has nothing that could move under the hand, and no sounds for these: nothing happens.
 public struct SensoryFeedback: Equatable, Sendable {
@@ -15,25 +15,25 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// Something was done.
+  /// A task succeeded.
   public static let success = SensoryFeedback(.named("success"))
-  /// Something was done, with a doubt.
+  /// A task gave a warning.
   public static let warning = SensoryFeedback(.named("warning"))
-  /// Something was not done.
+  /// A task failed.
   public static let error = SensoryFeedback(.named("error"))
-  /// Something else is chosen.
+  /// The choice of a control changes.
   public static let selection = SensoryFeedback(.named("selection"))
   /// A number rose past a mark.
   public static let increase = SensoryFeedback(.named("increase"))
   /// A number fell past a mark.
   public static let decrease = SensoryFeedback(.named("decrease"))
-  /// Something begins.
+  /// An activity begins.
   public static let start = SensoryFeedback(.named("start"))
-  /// Something ends.
+  /// An activity ends.
   public static let stop = SensoryFeedback(.named("stop"))
-  /// What is dragged lies in line with something.
+  /// A dragged item came into line with another one.
   public static let alignment = SensoryFeedback(.named("alignment"))
-  /// A pressure or another level came to the next step.
+  /// A pressure came to its next level.
   public static let levelChange = SensoryFeedback(.named("levelChange"))
   /// A drawn path is closed.
   public static let pathComplete = SensoryFeedback(.named("pathComplete"))
@@ -67,7 +67,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     SensoryFeedback(.selection(feedback))
   }
 
-  /// How heavy things are that meet.
+  /// The weights of things that meet.
   public struct Weight: Hashable, Sendable {
     private let name: String
 
@@ -76,7 +76,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// How much things that meet give way.
+  /// The degrees to which things that meet give way.
   public struct Flexibility: Hashable, Sendable {
     private let name: String
 

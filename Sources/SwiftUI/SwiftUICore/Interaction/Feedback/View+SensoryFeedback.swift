@@ -1,16 +1,16 @@
 extension View {
-  /// Lets something be felt or heard whenever a value changes: on a desktop nothing is.
+  /// Plays feedback whenever a value changes: a desktop has none to play.
   ///
   /// - Parameters:
-  ///   - feedback: What is felt or heard.
+  ///   - feedback: The feedback.
   ///   - trigger: The value.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-  /// Lets something be felt or heard at some changes of a value: on a desktop nothing is. The condition is asked as on
+  /// Plays feedback at some changes of a value: a desktop has none to play. The condition is asked as on
   /// Apple's systems, since programs may note there what happens.
   ///
   /// - Parameters:
-  ///   - feedback: What is felt or heard.
+  ///   - feedback: The feedback.
   ///   - trigger: The value.
   ///   - condition: Whether a change, from the old to the new value, counts.
   public nonisolated func sensoryFeedback<T: Equatable>(
@@ -19,24 +19,24 @@ extension View {
     onChange(of: trigger) { old, new in _ = condition(old, new) }
   }
 
-  /// Lets what a closure chooses be felt or heard whenever a value changes: on a desktop nothing is. The closure is called
+  /// Plays the feedback that a closure chooses whenever a value changes: a desktop has none to play. The closure is called
   /// as on Apple's systems, since programs may note there what happens.
   ///
   /// - Parameters:
   ///   - trigger: The value.
-  ///   - feedback: Chooses what is felt or heard; nil for nothing.
+  ///   - feedback: Chooses the feedback; nil for none.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {
     onChange(of: trigger) { _ = feedback() }
   }
 
-  /// Lets what a closure chooses be felt or heard whenever a value changes: on a desktop nothing is. The closure is called
+  /// Plays the feedback that a closure chooses whenever a value changes: a desktop has none to play. The closure is called
   /// as on Apple's systems, since programs may note there what happens.
   ///
   /// - Parameters:
   ///   - trigger: The value.
-  ///   - feedback: Chooses by the old and the new value what is felt or heard; nil for nothing.
+  ///   - feedback: Chooses the feedback by the old and the new value; nil for none.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {

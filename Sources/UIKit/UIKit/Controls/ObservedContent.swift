@@ -1,6 +1,9 @@
 import SwiftUICore
 
-/// What a control of UIKit's shows in SwiftUI's terms; made again when the control has changed.
+/// The content of a control of UIKit's as SwiftUI's views; it is made again when the control has changed.
+///
+/// A view in it that holds the control itself is equal to the one before, so that SwiftUI does not evaluate it anew: its body has to call
+/// `ViewChanges.follow`, too.
 struct ObservedContent<Content: View>: View {
   let changes: ViewChanges
   let make: @MainActor () -> Content
@@ -11,9 +14,16 @@ struct ObservedContent<Content: View>: View {
   }
 
   var body: some View {
-    let _ = changes.drawing.read()
-    let _ = changes.look.read()
+    let _ = changes.follow()
     make()
+  }
+}
+
+extension ViewChanges {
+  /// Makes the body under evaluation depend on what the control draws and on its look.
+  func follow() {
+    _ = drawing.read()
+    _ = look.read()
   }
 }
 

@@ -6,7 +6,7 @@ import UIFoundation
 
 /// How a date picker looks.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// What suits the place: the compact form.
+  /// The style that suits the place, which is the compact one.
   case automatic = 0
   /// Wheels.
   case wheels = 1
@@ -19,7 +19,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 /// A control that chooses a date, a time, or a length of time.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The chosen value.
   public enum Mode: Int, Sendable {
     case time = 0
     case date = 1
@@ -153,8 +153,7 @@ private struct DatePickerContent: View {
 
   var body: some View {
     // The picker is an object: the content follows its changes.
-    let _ = picker.changes.drawing.read()
-    let _ = picker.changes.look.read()
+    let _ = picker.changes.follow()
     Group {
       if picker.datePickerMode == .countDownTimer {
         duration

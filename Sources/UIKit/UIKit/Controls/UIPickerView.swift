@@ -90,7 +90,7 @@ open class UIPickerView: UIView {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
-  /// What a row shows: a view of the delegate's, or its title.
+  /// The content of a row: a view of the delegate's, or its title.
   fileprivate enum RowContent {
     case view(UIView)
     case title(String)
@@ -127,7 +127,7 @@ private struct WheelsContent: View {
 
   var body: some View {
     // The picker is an object: the content follows its changes.
-    let _ = picker.changes.drawing.read()
+    let _ = picker.changes.follow()
     HStack(spacing: 0) {
       ForEach(0..<picker.numberOfComponents, id: \.self) { component in wheel(component) }
     }

@@ -164,6 +164,8 @@ private struct UITextFieldContent: View {
 
   var body: some View {
     let wish: Int = focus.changes.read()
+    // The field is an object: the content follows its changes.
+    field.changes.follow()
     return
       editor
       .font(field.font.map { Font(uiKit: $0) })

@@ -300,7 +300,7 @@ private struct TextViewContent: View {
   var body: some View {
     let wish: Int = focus.changes.read()
     // The view is an object: the content follows its changes.
-    _ = view.changes.drawing.read()
+    view.changes.follow()
     return
       content
       .font(view.font.map { Font(uiKit: $0) })

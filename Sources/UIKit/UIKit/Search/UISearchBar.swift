@@ -217,7 +217,7 @@ private struct SearchBarContent: View {
   var body: some View {
     let bar: UISearchBar = bar
     // The bar stays the same object: only what it counts tells that it shows something else.
-    let _ = bar.changes.drawing.read()
+    let _ = bar.changes.follow()
     VStack(spacing: 4) {
       if let prompt = bar.prompt { Text(verbatim: prompt).font(.footnote).foregroundStyle(.secondary) }
       BareSearchField(

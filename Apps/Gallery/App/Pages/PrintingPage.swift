@@ -72,7 +72,7 @@ struct PrintingPage: View {
   }
 }
 
-/// What is printed: words, a drawing, a link, and a small table.
+/// The printed page: words, a drawing, a link, and a small table.
 private struct PrintedPage: View {
   static let rows: [[String]] = [["Harbour", "High water"], ["Marlow", "06:12"], ["Ferry", "06:40"]]
 

@@ -8,7 +8,7 @@ open class UIScene: UIResponder {
   open class ConnectionOptions: NSObject {
     /// The addresses that the window opens with: none, as SwiftUI's windows get them by `onOpenURL(perform:)`.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// What is continued: nothing, as SwiftUI's windows get it by `onContinueUserActivity(_:perform:)`.
+    /// The activities to continue: none, as SwiftUI's windows get them by `onContinueUserActivity(_:perform:)`.
     open var userActivities: Set<NSUserActivity> { [] }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 extension UIButton {
-  /// What a button shows and how it looks, as one value.
+  /// The content and the look of a button, as one value.
   @MainActor @preconcurrency
   public struct Configuration {
     /// How large a button is.
@@ -34,7 +34,7 @@ extension UIButton {
       case capsule = 4
     }
 
-    /// What a button is marked as.
+    /// The mark of a button.
     public enum Indicator: Int, Sendable {
       case automatic = 0
       case none = 1
@@ -77,7 +77,7 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour of the background; nil for that of the look.
     public var baseBackgroundColor: UIColor?
-    /// What lies behind the content; what it does not say is the look's.
+    /// The background behind the content. The look of the configuration decides about all that the background leaves open.
     public var background: UIBackgroundConfiguration
     public var cornerStyle: CornerStyle = .dynamic
     public var buttonSize: Size = .medium { didSet { followSize(from: oldValue) } }

@@ -111,7 +111,7 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// What the button shows; nil for the titles and images by state.
+  /// The configuration of the button; nil for the titles and images by state.
   open var configuration: Configuration? {
     didSet {
       if configuration == nil {

@@ -78,7 +78,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// What happened, more closely.
+  /// The kind of the event within its type.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1

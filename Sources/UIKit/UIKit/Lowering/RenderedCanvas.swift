@@ -68,7 +68,7 @@ package final class RenderedCanvas<Content: View> {
   /// The drawing as it was laid out last.
   package var displayList: DisplayList { graph?.display.flattened() ?? DisplayList([]) }
 
-  /// What the views say of themselves, as they were laid out last.
+  /// The wishes of the views, as they were laid out last.
   package var accessibility: AccessibilityTree { graph?.accessibility.tree ?? AccessibilityTree(root: 0) }
 
   /// The language in which the views are laid out, as in "en-US".

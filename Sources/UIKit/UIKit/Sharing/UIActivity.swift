@@ -4,7 +4,7 @@ import UIFoundation
 /// Something that can be done with items that are shared.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
-  /// What is done, by a name.
+  /// The name of the activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -41,7 +41,7 @@ open class UIActivity: NSObject {
   @MainActor @preconcurrency public override init() { super.init() }
 
   open class var activityCategory: Category { .action }
-  /// What is done; nil by default.
+  /// The title of the activity; nil by default.
   open var activityType: ActivityType? { nil }
   /// The words on the button; nil by default, for which none is shown.
   open var activityTitle: String? { nil }

@@ -13,7 +13,7 @@ open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// What is not offered.
+  /// The activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]? { didSet { viewIfLoaded?.changes.drawing.change() } }
 
   private let items: [Any]
@@ -38,7 +38,7 @@ open class UIActivityViewController: UIViewController {
     preferredContentSize = CGSize(width: 320, height: CGFloat(44 * (destinations.count + offered.count) + 80))
   }
 
-  /// Where the items may go; nowhere without an item that the system can share.
+  /// The destinations of the items; none without an item that the system can share.
   package var destinations: [ShareDestination] {
     guard items.contains(where: { provider(of: placeholder(of: $0)) != nil }) else { return [] }
     return ShareDestination.allCases.filter { excludedActivityTypes?.contains($0.activityType) != true }

@@ -12,14 +12,14 @@ import UniformTypeIdentifiers
 /// programs give it.
 @MainActor @preconcurrency
 open class UIImagePickerController: UIViewController {
-  /// Where pictures come from.
+  /// The source of pictures.
   public enum SourceType: Int, Sendable {
     case photoLibrary = 0
     case camera = 1
     case savedPhotosAlbum = 2
   }
 
-  /// What the delegate is told of a picture.
+  /// The facts of a picture that the delegate gets.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -51,7 +51,7 @@ open class UIImagePickerController: UIViewController {
 
   /// Told what was chosen.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// Where pictures come from. One that is not there is as that of kept pictures.
+  /// The source of the pictures. One that is not there is as that of kept pictures.
   open var sourceType: SourceType = .photoLibrary {
     didSet {
       if !Self.isSourceTypeAvailable(sourceType) {
@@ -59,7 +59,7 @@ open class UIImagePickerController: UIViewController {
       }
     }
   }
-  /// What is offered, by identifiers of types. The default is pictures.
+  /// The types of files that are offered, by their identifiers. The default is pictures.
   open var mediaTypes: [String] = [UTType.image.identifier]
   /// Whether people cut a picture after choosing it: kept as it was set.
   open var allowsEditing: Bool = false
@@ -76,7 +76,7 @@ open class UIImagePickerController: UIViewController {
     return types.isEmpty ? [.image] : types
   }
 
-  /// What the delegate is told of a file; nil for a file that is none of the types.
+  /// The facts of a file that the delegate gets; nil for a file that is none of the types.
   package func info(of url: URL) -> [InfoKey: Any]? {
     if let image = UIImage(contentsOfFile: url.path) {
       return [.mediaType: UTType.image.identifier, .originalImage: image, .imageURL: url]
@@ -102,7 +102,7 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
 
-/// What is seen behind the dialog, and after it when the file was no picture.
+/// The view behind the dialog, which stays when the file was no picture.
 private struct PickerContent: View {
   unowned let controller: UIImagePickerController
   @State private var isOpen: Bool = false

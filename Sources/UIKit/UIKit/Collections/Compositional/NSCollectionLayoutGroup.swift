@@ -98,7 +98,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   }
 }
 
-/// What a section is laid out for.
+/// The surroundings for which a section is laid out.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }

@@ -24,7 +24,7 @@ open class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// Where two rectangles meet: an edge or a corner, and an offset from it.
+/// The place at which two rectangles meet: an edge or a corner, and an offset from it.
 @MainActor @preconcurrency
 open class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge
@@ -64,9 +64,9 @@ open class NSCollectionLayoutAnchor: NSObject {
 @MainActor @preconcurrency
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
-  /// Where the view is attached to what it belongs to.
+  /// The edges of the item or container at which the view is attached.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Which point of the view is attached there; nil for the same edge of the view.
+  /// The point of the view that is attached there; nil for the same edge of the view.
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// How far in front of others the view lies; 1 by default.
   open var zIndex: Int = 1
@@ -90,7 +90,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
-  /// Where the view lies beside a rectangle.
+  /// The frame of the view beside a rectangle.
   func frame(at container: CGRect) -> CGRect {
     let size: CGSize = layoutSize.size(in: container.size)
     let goal: CGPoint = containerAnchor.point(of: container)

@@ -52,9 +52,9 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent = 4
 }
 
-/// Where a section comes to rest that scrolls across its collection.
+/// The way in which a section comes to rest that scrolls across its collection.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// It does not scroll by itself.
+  /// The section does not scroll by itself.
   case none = 0
   /// Anywhere.
   case continuous = 1

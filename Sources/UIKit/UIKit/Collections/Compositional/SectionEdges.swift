@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIFoundation
 
-/// Where the views at the edges of a section lie, and how much longer they make it.
+/// The places of the views at the edges of a section, and the length that they add to it.
 @MainActor
 struct SectionEdges {
   struct Edge {
@@ -12,7 +12,7 @@ struct SectionEdges {
   }
 
   private(set) var edges: [Edge] = []
-  /// Where the groups begin.
+  /// The place at which the groups begin.
   private(set) var content: CGPoint = .zero
   /// How long the section is along the collection.
   private(set) var length: CGFloat = 0

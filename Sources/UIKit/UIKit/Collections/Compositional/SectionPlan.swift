@@ -20,9 +20,9 @@ final class SectionPlan {
   /// The room for groups.
   let room: CGSize
 
-  /// What cells said of their sizes, by the number of the item.
+  /// The sizes that cells asked for, by the number of the item.
   private(set) var itemSizes: [Int: CGSize] = [:]
-  /// What views at the edges said, by their number.
+  /// The sizes that views at the edges asked for, by their number.
   private(set) var edgeSizes: [Int: CGSize] = [:]
   private var perGroup: Int = 1
   private var isVariable: Bool = false

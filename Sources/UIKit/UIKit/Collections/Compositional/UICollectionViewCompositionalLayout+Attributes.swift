@@ -7,7 +7,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Spaces
 
-  /// Where the groups of a section begin, in the content.
+  /// The place in the content at which the groups of a section begin.
   private func origin(_ plan: SectionPlan) -> CGPoint {
     let start: CGPoint = start(plan)
     return CGPoint(x: start.x + plan.edges.content.x, y: start.y + plan.edges.content.y)

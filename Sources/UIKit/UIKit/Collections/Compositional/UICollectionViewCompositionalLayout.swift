@@ -9,7 +9,7 @@ import UIFoundation
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What counts for all sections.
+  /// The settings for all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -49,13 +49,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   var plans: [SectionPlan] = []
-  /// Where each section begins.
+  /// The places at which the sections begin.
   var starts: [CGFloat] = []
   var edges = SectionEdges()
   private var contentLength: CGFloat = 0
   private var isComputed: Bool = false
   private var preparedSize: CGSize = .zero
-  /// What was measured before the numbers of items changed, at its new places.
+  /// The sizes that were measured before the numbers of items changed, at the items' new places.
   private var carried: [(items: [Int: CGSize], edges: [Int: CGSize])]?
 
   var isVertical: Bool { configuration.scrollDirection == .vertical }
@@ -128,7 +128,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     contentLength = configuration.boundarySupplementaryItems.isEmpty ? place : edges.length
   }
 
-  /// What views at the edges of the whole layout said of their sizes.
+  /// The sizes that views at the edges of the whole layout asked for.
   private var edgeSizes: [Int: CGSize] = [:]
 
   open override var collectionViewContentSize: CGSize {
@@ -232,7 +232,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-/// What counts for all sections of a compositional layout.
+/// The settings for all sections of a compositional layout.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical

@@ -102,7 +102,7 @@ open class UIListContentView: UIView, UIContentView {
       width: width, height: height)
   }
 
-  /// Where the texts begin, from the leading edge.
+  /// The distance of the texts from the leading edge.
   var textStart: CGFloat {
     let frame: CGRect = frames(width: bounds.width, height: bounds.height).text
     return isRightToLeft ? bounds.width - frame.maxX : frame.minX

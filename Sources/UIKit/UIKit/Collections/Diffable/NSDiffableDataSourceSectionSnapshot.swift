@@ -148,7 +148,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Hides what items hold.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
-  /// What an item holds, as a snapshot of its own.
+  /// The items below an item, as a snapshot of their own.
   ///
   /// - Parameter includingParent: Whether the item itself is its root.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {

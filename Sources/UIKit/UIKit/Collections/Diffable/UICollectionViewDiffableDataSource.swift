@@ -15,9 +15,9 @@ open class UICollectionViewDiffableDataSource<
 
   /// Makes headers, footers and other views that the layout has places for.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// What a program wants to know, and to decide, when people move items.
+  /// Closures that decide about moves of items by people, and are told of them.
   open var reorderingHandlers = ReorderingHandlers()
-  /// What a program wants to know, and to decide, when people show and hide what items hold.
+  /// Closures that decide about people's showing and hiding of the items below an item, and are told of it.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
@@ -37,7 +37,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// What is shown.
+  /// The snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
 
   /// Shows a snapshot.
@@ -187,7 +187,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Handlers
 
-  /// What a program wants to know, and to decide, when people move items.
+  /// Closures that decide about moves of items by people, and are told of them.
   public struct ReorderingHandlers {
     /// Whether an item may be moved; none may by default.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -197,7 +197,7 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
-  /// What a program wants to know, and to decide, when people show and hide what items hold.
+  /// Closures that decide about people's showing and hiding of the items below an item, and are told of it.
   public struct SectionSnapshotHandlers {
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
     public var willExpandItem: ((ItemIdentifierType) -> Void)?
@@ -246,13 +246,13 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
   }
 }
 
-/// What a person changed by moving an item.
+/// The change that a person made by moving an item.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What has changed among all items.
+  /// The difference between all items before and after.
   public var difference: CollectionDifference<ItemIdentifierType> {
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
   }

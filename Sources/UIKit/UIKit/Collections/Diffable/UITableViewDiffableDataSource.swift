@@ -26,7 +26,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// What is shown.
+  /// The snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
 
   /// Shows a snapshot.

@@ -11,7 +11,7 @@ open class UICollectionReusableView: UIView {
   /// Under which name the view rests.
   final var poolName: String?
   final weak var collection: UICollectionView?
-  /// What the view shows; nil while it rests.
+  /// The element that the view shows; nil while the view rests.
   final var element: CollectionElement? {
     didSet { if element != oldValue { changes.accessibility.change() } }
   }

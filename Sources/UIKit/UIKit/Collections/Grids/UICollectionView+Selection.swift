@@ -56,7 +56,7 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  /// It comes up on the cell.
+  /// The badge comes up on the cell.
   func release(_ path: IndexPath, _ cell: UICollectionViewCell) {
     if swipes.close() { return cancelPress() }
     let isHighlighted: Bool = selection.highlighted == path

@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 extension UICollectionViewCell {
-  /// Which item the cell shows, whether it is selected, and what can be done with it: all that a pointer can.
+  /// The cell as a spoken row: the number of its item, whether the item is selected, and the actions that a pointer has as well.
   func makeSpokenItem(isCombined: Bool) -> SpokenRow? {
     guard let collection, let path, collection.counts.contains(path) else { return nil }
     var row = SpokenRow(isCombined: isCombined, speaker: self)

@@ -9,7 +9,7 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// Where an item is to be seen.
+  /// The part of the collection at which an item is to be seen.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -23,7 +23,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// What a layout has a place for.
+  /// The kinds of elements for which a layout has places.
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
     case supplementaryView = 1

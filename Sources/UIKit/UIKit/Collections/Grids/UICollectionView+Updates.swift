@@ -188,7 +188,7 @@ extension UICollectionView {
     return leaving
   }
 
-  /// What an element is after a change; nil where it is gone or made anew.
+  /// The element that shows the same after a change; nil where it is gone or made anew.
   private func newElement(
     _ element: CollectionElement, _ places: [IndexPath: IndexPath], _ sections: [Int: Int], _ change: RowChange
   ) -> CollectionElement? {

@@ -27,9 +27,9 @@ open class UICollectionViewCell: UICollectionReusableView, SpokenCell {
 
   /// The view with the cell's content.
   open private(set) lazy var contentView: UIView = CellContentView(frame: bounds)
-  /// What the content configuration made.
+  /// The view that the content configuration made.
   final private(set) var configured: (any UIView & UIContentView)?
-  /// What the cell shows in its content view; nil for the views that a program adds.
+  /// The configuration of the content view; nil for the views that a program adds.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       showConfiguration()

@@ -86,13 +86,13 @@ struct FlowSection {
     length = measures.header + measures.start + content + measures.end + measures.footer
   }
 
-  /// Where the lines begin.
+  /// The places at which the lines begin.
   private var origin: CGFloat { measures.header + measures.start }
   var footerStart: CGFloat { length - measures.footer }
 
   func size(of item: Int) -> Size { uniform ?? (sizes.indices.contains(item) ? sizes[item] : Size(main: 0, cross: 0)) }
 
-  /// Where an item lies from the section's beginning.
+  /// The frame of an item, from the section's beginning.
   func frame(of item: Int) -> (main: CGFloat, cross: CGFloat, size: Size) {
     if let uniform {
       let line: Int = item / perLine
@@ -113,7 +113,7 @@ struct FlowSection {
     return (origin + line.start + (line.length - size.main) / 2, measures.crossStart + first + before, size)
   }
 
-  /// Where the first item of a line begins, and the distance of its items: lines fill the room, but for the last one.
+  /// The place of the first item of a line, and the distance of its items: lines fill the room, but for the last one.
   private func spread(_ count: Int, _ used: CGFloat, isLast: Bool) -> (CGFloat, CGFloat) {
     let free: CGFloat = measures.room - used
     if isLast { return (0, measures.itemSpacing) }

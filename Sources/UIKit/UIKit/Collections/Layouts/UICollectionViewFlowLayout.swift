@@ -8,7 +8,7 @@ import UIFoundation
 /// when the layout is prepared, as lines depend on all items before them.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Where a section's insets count from.
+  /// The edges from which the insets of a section count.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset = 0
     case fromSafeArea = 1
@@ -50,9 +50,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The sections as they were computed.
   var sections: [FlowSection] = []
-  /// Where each section begins, and the last one ends.
+  /// The places at which the sections begin, and the end of the last one.
   var starts: [CGFloat] = [0]
-  /// What cells said of their sizes.
+  /// The sizes that cells asked for.
   var measured: [IndexPath: CGSize] = [:]
   var isComputed: Bool = false
   private var preparedSize: CGSize = .zero

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// Where a cell, a supplementary view or a decoration of a collection lies, and how it looks there.
+/// The place and the look of a cell, a supplementary view or a decoration of a collection.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The place in the space of the content, around `center`. A view that is turned keeps the frame that was set.
@@ -32,7 +32,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether the element is not shown; no view is made for it then.
   open var isHidden: Bool = false
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// Which of the elements the attributes are about.
+  /// The element that has the attributes.
   public internal(set) final var representedElementCategory: UICollectionView.ElementCategory = .cell
   /// The kind of a supplementary view or a decoration; nil for a cell.
   public internal(set) final var representedElementKind: String?

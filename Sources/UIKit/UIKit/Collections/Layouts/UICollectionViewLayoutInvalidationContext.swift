@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// What of a layout does not hold any more.
+/// The parts of a layout that do not hold any more.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether nothing holds: the layout is prepared anew.
@@ -43,7 +43,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// What of a flow layout does not hold any more.
+/// The parts of a flow layout that do not hold any more.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether sizes and distances are asked for again; true by default.

@@ -4,7 +4,7 @@ import UIFoundation
 /// One change of a collection, as a layout is told of it before the change is shown.
 @MainActor @preconcurrency
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item or a section.
+  /// The change of an item or a section.
   public enum Action: Int, Sendable {
     case insert = 0
     case delete = 1
@@ -13,9 +13,9 @@ open class UICollectionViewUpdateItem: NSObject {
     case none = 4
   }
 
-  /// Where the item was; nil for one that is new. A section has an item of `NSNotFound`.
+  /// The item before the change; nil for one that is new. The path of a section has the item `NSNotFound`.
   public let indexPathBeforeUpdate: IndexPath?
-  /// Where the item is; nil for one that is gone.
+  /// The item after the change; nil for one that is gone.
   public let indexPathAfterUpdate: IndexPath?
   public let updateAction: Action
 

@@ -1,10 +1,10 @@
 import CoreGraphics
 import UIFoundation
 
-/// What stands before or behind the content of a list's cell.
+/// A view before or behind the content of a list's cell.
 @MainActor @preconcurrency
 public struct UICellAccessory {
-  /// Which accessory it is.
+  /// The kind of the accessory.
   public enum AccessoryType: Sendable {
     case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label, detail
     case customView(ObjectIdentifier)
@@ -25,7 +25,7 @@ public struct UICellAccessory {
     case custom(CGFloat)
   }
 
-  /// Where an accessory is put among others of its edge: the number of those before it.
+  /// Gives an accessory's place among the others of its edge: the number of those before it.
   public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
   /// At which edge an accessory stands, and when.
@@ -47,14 +47,14 @@ public struct UICellAccessory {
   var look: Look
   /// Makes the view for a cell.
   let makeView: @MainActor (UICollectionViewListCell) -> UIView
-  /// Where it is put among the others of its edge; nil for the usual place.
+  /// Gives the accessory's place among the others of its edge; nil for the usual place.
   var position: Position?
   /// How near the accessory is to the edge: less is nearer.
   var rank: Int
   var action: (@MainActor () -> Void)?
   /// Whether the accessory's size is that which its view has.
   var keepsSize: Bool = false
-  /// What opens the rows below a row.
+  /// The way in which the rows below a row are opened.
   var outlineStyle: OutlineDisclosureOptions.Style = .automatic
   /// Whether the accessory is for rows only that can be moved.
   var needsMovement: Bool = false
@@ -201,6 +201,6 @@ public struct UICellAccessory {
     return result
   }
 
-  /// What an accessory does.
+  /// The action of an accessory.
   public typealias ActionHandler = @MainActor () -> Void
 }

@@ -147,7 +147,7 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// What a row knows of the list that it is in.
+/// The list of a row, as the row sees it.
 struct CollectionListPlace: Equatable {
   enum Role { case row, header, footer }
 

@@ -13,7 +13,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsFitting() } } }
   /// Whether leading accessories are moved in with the content; true by default.
   open var indentsAccessories: Bool = true { didSet { if indentsAccessories != oldValue { setNeedsFitting() } } }
-  /// What stands before and behind the content.
+  /// The accessories before and behind the content.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
   private var shownAccessories: [(accessory: UICellAccessory, view: UIView)] = []
   private var isSwiped: Bool = false
@@ -49,7 +49,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// What the row will be in its list, before the layout has placed it.
+  /// The row's surroundings in its list, before the layout has placed the row.
   private var expectedPlace: CollectionListPlace? {
     guard let asked = collection?.asked, let list = collection?.list(at: asked.indexPath) else { return nil }
     guard asked.category == .cell else {
@@ -73,7 +73,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Rows of rows
 
-  /// What the data source knows of the row in an outline.
+  /// The state of the row in an outline, from the data source.
   private var outline: OutlineRow? {
     guard let path else { return nil }
     return (collection?.dataSource as? any OutlineSource)?.outlineRow(at: path)
@@ -218,7 +218,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return size
   }
 
-  /// What accessories take of the row at its leading and its trailing edge.
+  /// The widths that accessories take of the row at its leading and its trailing edge.
   private func insets() -> (leading: CGFloat, trailing: CGFloat) {
     let indent: CGFloat = CGFloat(max(0, indentationLevel)) * indentationWidth
     var leading: CGFloat = indent
@@ -303,7 +303,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if line.isAbove { UIRectFill(CGRect(x: start, y: rect.minY, width: width, height: thickness)) }
   }
 
-  /// Where the row's text begins in its content.
+  /// The distance of the row's text from the beginning of its content.
   private var textInset: CGFloat {
     (configured as? UIListContentView)?.textStart ?? 16
   }
@@ -361,7 +361,7 @@ extension UICollectionViewListCell: SwipedRow {
   }
 }
 
-/// What a data source knows of a row in an outline.
+/// The state of a row in an outline, which its data source knows.
 struct OutlineRow {
   var level: Int
   var hasChildren: Bool

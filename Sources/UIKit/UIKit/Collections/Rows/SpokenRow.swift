@@ -17,7 +17,7 @@ struct SpokenRow {
 /// A cell whose content may speak for it, as a control stands beside the content.
 @MainActor
 protocol SpokenCell: UIView {
-  /// What the content says as the row; nil where the cell says it.
+  /// The spoken row of the content; nil where the cell says it.
   var contentRow: SpokenRow? { get }
 }
 

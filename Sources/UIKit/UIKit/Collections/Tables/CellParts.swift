@@ -13,7 +13,7 @@ final class CellParts {
   private(set) var textLabel: UILabel?
   private(set) var detailLabel: UILabel?
   private(set) var imageView: UIImageView?
-  /// What the content configuration made.
+  /// The view that the content configuration made.
   var configured: (any UIView & UIContentView)?
   var accessory: UIView?
   var accessoryType: UITableViewCell.AccessoryType = .none

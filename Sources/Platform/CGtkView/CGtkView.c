@@ -61,6 +61,8 @@ void rotor_set_boolean(gpointer object, const char *property, gboolean value) {
   g_object_set(object, property, value, NULL);
 }
 
+void rotor_set_int(gpointer object, const char *property, int value) { g_object_set(object, property, value, NULL); }
+
 gboolean rotor_get_boolean(gpointer object, const char *property) {
   gboolean value = FALSE;
   g_object_get(object, property, &value, NULL);

@@ -14,6 +14,12 @@ final class InputMethod {
   private let context: UnsafeMutablePointer<GtkIMContext> = gtk_im_multicontext_new()
   private var state: TextInputState?
   private var batch: [TextInputEvent]?
+  private var told: Told?
+
+  private struct Told: Equatable {
+    var purpose: UInt32
+    var hints: UInt32
+  }
 
   func begin(_ window: GTKWindow) {
     self.window = window
@@ -61,12 +67,23 @@ final class InputMethod {
       return
     }
     if isNewSession { gtk_im_context_reset(context) }
+    tellPurpose(new)
     if !had { gtk_im_context_focus_in(context) }
     var area = GdkRectangle(
       x: Int32(new.cursorRect.minX), y: Int32(new.cursorRect.minY), width: Int32(max(1, new.cursorRect.width)),
       height: Int32(max(1, new.cursorRect.height)))
     gtk_im_context_set_cursor_location(context, &area)
     _ = giveSurrounding()
+  }
+
+  /// Tells the method what is typed: it keeps nothing of a secret, and a keyboard on the screen shows digits for a number.
+  private func tellPurpose(_ new: TextInputState) {
+    let now = Told(purpose: new.gtkPurpose, hints: new.gtkHints)
+    guard now != told else { return }
+    told = now
+    let object = UnsafeMutableRawPointer(context)
+    rotor_set_int(object, "input-purpose", Int32(bitPattern: now.purpose))
+    rotor_set_int(object, "input-hints", Int32(bitPattern: now.hints))
   }
 
   func windowFocusDidChange(_ hasFocus: Bool) {
@@ -116,5 +133,32 @@ final class InputMethod {
     gtk_im_context_set_surrounding_with_selection(
       context, state.surrounding, Int32(state.surrounding.utf8.count), bytes(state.cursor), bytes(state.anchor))
     return true
+  }
+}
+
+extension TextInputState {
+  /// The text's purpose as a `GtkInputPurpose`.
+  package var gtkPurpose: UInt32 {
+    let purpose: GtkInputPurpose =
+      switch purpose {
+      case .free: GTK_INPUT_PURPOSE_FREE_FORM
+      case .digits: GTK_INPUT_PURPOSE_DIGITS
+      case .number: GTK_INPUT_PURPOSE_NUMBER
+      case .phone: GTK_INPUT_PURPOSE_PHONE
+      case .url: GTK_INPUT_PURPOSE_URL
+      case .email: GTK_INPUT_PURPOSE_EMAIL
+      case .name: GTK_INPUT_PURPOSE_NAME
+      case .password: GTK_INPUT_PURPOSE_PASSWORD
+      case .pin: GTK_INPUT_PURPOSE_PIN
+      }
+    return purpose.rawValue
+  }
+
+  /// Bits of `GtkInputHints`. A secret is private: methods learn no words of it and offer none.
+  package var gtkHints: UInt32 {
+    switch purpose {
+    case .password, .pin: GTK_INPUT_HINT_PRIVATE.rawValue | GTK_INPUT_HINT_NO_SPELLCHECK.rawValue
+    default: GTK_INPUT_HINT_NONE.rawValue
+    }
   }
 }

@@ -22,6 +22,7 @@ void rotor_connect(gpointer instance, const char *signal, void (*handler)(void),
 
 /// Sets a property of a type that Swift cannot pass to a variadic function.
 void rotor_set_boolean(gpointer object, const char *property, gboolean value);
+void rotor_set_int(gpointer object, const char *property, int value);
 gboolean rotor_get_boolean(gpointer object, const char *property);
 int rotor_get_int(gpointer object, const char *property);
 /// The caller frees the text.

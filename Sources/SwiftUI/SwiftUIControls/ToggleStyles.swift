@@ -2,7 +2,7 @@ import HostInterface
 import LayoutEngine
 import SwiftUICore
 
-/// A switch on a phone, a checkbox on a desktop.
+/// A switch on a phone and in grouped forms, a checkbox elsewhere on a desktop.
 public struct DefaultToggleStyle: ToggleStyle {
   public nonisolated init() {}
 
@@ -11,12 +11,12 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 private struct IdiomaticToggle: View {
   let configuration: ToggleStyleConfiguration
-  @Environment(\.idiom) private var idiom: Idiom
+  @Environment(\.spreadsRows) private var isSpread: Bool
 
   init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    if idiom == .phone {
+    if isSpread {
       SwitchToggle(configuration: configuration, tint: nil)
     } else {
       CheckboxToggle(configuration: configuration)
@@ -136,12 +136,20 @@ private struct Tick: Shape {
 }
 
 /// A label and a switch: 66 by 30 points at the end of the row on a phone, as on iOS 26, and 54 by 24 beside the label on a
-/// desktop, as on macOS 26.
+/// desktop, as on macOS 26. In grouped forms of desktops it is 36 by 16, at the end of the row (recorded on macOS 26.2,
+/// iamcgn/swiftui-web, form/styles).
 private struct SwitchToggle: View {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.labelsVisibility) private var labels: Visibility
+  @Environment(\.spreadsRows) private var isSpread: Bool
+  @Environment(\.font) private var font: Font?
+
+  private var size: CGSize {
+    if idiom == .phone { return CGSize(width: 66, height: 30) }
+    return isSpread ? CGSize(width: 36, height: 16) : CGSize(width: 54, height: 24)
+  }
 
   private var onStyle: AnyShapeStyle {
     if let tint { return AnyShapeStyle(tint) }
@@ -151,7 +159,7 @@ private struct SwitchToggle: View {
   private var knob: some View {
     Capsule()
       .fill(.white)
-      .frame(width: idiom == .phone ? 39 : 32)
+      .frame(width: idiom == .phone ? 39 : isSpread ? 21 : 32)
       .padding(2)
   }
 
@@ -159,7 +167,7 @@ private struct SwitchToggle: View {
     Capsule()
       .fill(configuration.isOn ? onStyle : AnyShapeStyle(.fill.secondary))
       .overlay(alignment: configuration.isMixed ? .center : configuration.isOn ? .trailing : .leading) { knob }
-      .frame(width: idiom == .phone ? 66 : 54, height: idiom == .phone ? 30 : 24)
+      .frame(width: size.width, height: size.height)
       .accessibilityHidden(true)
       .modifier(ControlTarget(configuration.control))
   }
@@ -167,8 +175,8 @@ private struct SwitchToggle: View {
   var body: some View {
     HStack(spacing: idiom == .phone ? 0 : 8) {
       if labels != .hidden {
-        configuration.label
-        if idiom == .phone { Spacer(minLength: 8) }
+        if idiom != .phone, isSpread { configuration.label.font(font ?? .body) } else { configuration.label }
+        if isSpread { Spacer(minLength: idiom == .phone ? 8 : 0) }
       }
       control
     }

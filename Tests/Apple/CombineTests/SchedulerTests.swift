@@ -37,6 +37,16 @@ import Testing
     #expect(later == 0)
   }
 
+  @Test("A timer ticks the first time when its interval is over, not when it is connected") func firstTick() async {
+    let count = await Self.onThread { () -> Int in
+      let probe = Timer.publish(every: 3600, on: .current, in: .default).autoconnect().probe()
+      Self.runLoop(passes: 5) { false }
+      probe.subscription?.cancel()
+      return probe.values.count
+    }
+    #expect(count == 0)
+  }
+
   @Test("A timer that is not connected is silent") func unconnected() async {
     let counts = await Self.onThread { () -> [Int] in
       let timer = Timer.publish(every: 0.001, on: .current, in: .default)

@@ -32,7 +32,9 @@ extension Timer {
       if runLoop === RunLoop.main, let timers = HostTimers.current {
         return AnyCancellable(timers.add(every: interval) { [broadcast] in broadcast.send($0) })
       }
-      let timer = Timer(timeInterval: interval, repeats: true) { [broadcast] _ in
+      // Foundation's `Timer(timeInterval:)` ticks at once on Linux: a body that makes its publisher anew would never rest.
+      let first = Date(timeIntervalSinceNow: interval)
+      let timer = Timer(fire: first, interval: interval, repeats: true) { [broadcast] _ in
         broadcast.send(Date())
       }
       if let tolerance { timer.tolerance = tolerance }

@@ -66,7 +66,7 @@ private struct LabeledRow: View {
   @Environment(\.dynamicTypeSize) private var size: DynamicTypeSize
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.font) private var font: Font?
-  @Environment(\.labelArrangement) private var arrangement: LabelArrangement
+  @Environment(\.spreadsRows) private var isSpread: Bool
 
   init(configuration: LabeledContentStyleConfiguration) { self.configuration = configuration }
 
@@ -75,9 +75,6 @@ private struct LabeledRow: View {
     return isSpread
       ? AnyLayout(HStackLayout(alignment: .firstTextBaseline)) : AnyLayout(HStackLayout(spacing: 8))
   }
-
-  /// Whether the content stands at the trailing edge.
-  private var isSpread: Bool { idiom == .phone || arrangement == .spread }
 
   var body: some View {
     layout {

@@ -15,6 +15,7 @@ nonisolated struct ColorRow: View {
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.font) private var font: Font?
   @Environment(\.labelsVisibility) private var labels: Visibility
+  @Environment(\.spreadsRows) private var isSpread: Bool
 
   init(label: ColorPickerLabel, selection: Binding<Color>, supportsOpacity: Bool) {
     self.label = label
@@ -27,7 +28,7 @@ nonisolated struct ColorRow: View {
     HStack(spacing: 8) {
       if labels != .hidden {
         label.font(idiom == .phone ? font : font ?? .body).accessibilityHidden(true)
-        if idiom == .phone { Spacer(minLength: 0) }
+        if isSpread { Spacer(minLength: 0) }
       }
       Button {
         isOpen = true
@@ -42,6 +43,7 @@ nonisolated struct ColorRow: View {
       .controlPanel(isPresented: $isOpen, label: label, onPhone: .sheet) {
         ColorPanel(selection: selection, supportsOpacity: supportsOpacity, page: $page)
       }
+      .modifier(RowControl())
     }
     .modifier(ControlOpacity(opacity: 1))
   }

@@ -11,6 +11,7 @@ struct CompactDatePicker: View {
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.font) private var font: Font?
   @Environment(\.labelsVisibility) private var labels: Visibility
+  @Environment(\.spreadsRows) private var isSpread: Bool
   @Environment(\.dynamicTypeSize) private var size: DynamicTypeSize
 
   init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
@@ -43,24 +44,27 @@ struct CompactDatePicker: View {
     layout {
       if labels != .hidden {
         configuration.label.font(idiom == .phone ? font : font ?? .body).accessibilityHidden(true)
-        if idiom == .phone, !size.isAccessibilitySize { Spacer(minLength: 0) }
+        if isSpread, !size.isAccessibilitySize { Spacer(minLength: 0) }
       }
-      if configuration.displayedComponents.contains(.date) {
-        pill(.date, "yMMMd", editor) {
-          DayPicker(configuration: configuration, editor: editor)
-            .frame(width: idiom == .phone ? 300 : 200)
-            .padding(idiom == .phone ? 16 : 12)
-        }
-      }
-      if configuration.displayedComponents.contains(.hourAndMinute) {
-        if idiom == .phone {
-          pill(.hourAndMinute, "jmm", editor) {
-            WheelDatePicker(configuration: timeAlone).frame(width: 220).padding(8)
+      layout {
+        if configuration.displayedComponents.contains(.date) {
+          pill(.date, "yMMMd", editor) {
+            DayPicker(configuration: configuration, editor: editor)
+              .frame(width: idiom == .phone ? 300 : 200)
+              .padding(idiom == .phone ? 16 : 12)
           }
-        } else {
-          DateField(configuration: configuration, parts: .hourAndMinute, active: nil)
+        }
+        if configuration.displayedComponents.contains(.hourAndMinute) {
+          if idiom == .phone {
+            pill(.hourAndMinute, "jmm", editor) {
+              WheelDatePicker(configuration: timeAlone).frame(width: 220).padding(8)
+            }
+          } else {
+            DateField(configuration: configuration, parts: .hourAndMinute, active: nil)
+          }
         }
       }
+      .modifier(RowControl())
     }
     .modifier(ControlOpacity(opacity: 1))
   }

@@ -13,6 +13,7 @@ struct FieldDatePicker: View {
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.font) private var font: Font?
   @Environment(\.labelsVisibility) private var labels: Visibility
+  @Environment(\.spreadsRows) private var isSpread: Bool
   @Environment(\.dynamicTypeSize) private var size: DynamicTypeSize
 
   init(configuration: DatePickerStyleConfiguration, hasStepper: Bool) {
@@ -31,9 +32,10 @@ struct FieldDatePicker: View {
     return layout {
       if labels != .hidden {
         configuration.label.font(font ?? .body).accessibilityHidden(true)
-        if idiom == .phone, !size.isAccessibilitySize { Spacer(minLength: 0) }
+        if isSpread, !size.isAccessibilitySize { Spacer(minLength: 0) }
       }
       DateField(configuration: configuration, parts: configuration.displayedComponents, active: $active)
+        .modifier(RowControl())
       if hasStepper {
         Stepper {
           Text("Date")

@@ -10,6 +10,7 @@ struct MenuPicker: View {
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.labelsVisibility) private var labels: Visibility
   @Environment(\.isInRow) private var isInRow: Bool
+  @Environment(\.spreadsRows) private var isSpread: Bool
   @Environment(\.dynamicTypeSize) private var size: DynamicTypeSize
   @Environment(\.font) private var font: Font?
   @Environment(\.menuIndicatorVisibility) private var indicator: Visibility
@@ -23,7 +24,7 @@ struct MenuPicker: View {
     layout {
       if showsLabel {
         configuration.label.font(idiom == .phone ? font : font ?? .body).accessibilityHidden(true)
-        if isInRow, idiom == .phone, !size.isAccessibilitySize { Spacer(minLength: 0) }
+        if isInRow, isSpread, !size.isAccessibilitySize { Spacer(minLength: 0) }
       }
       Menu {
         MenuChoices(configuration: configuration)
@@ -35,6 +36,7 @@ struct MenuPicker: View {
         .background { Color.clear.accessibilityRepresentation { configuration.label } }
       }
       .menuIndicator(.hidden)
+      .modifier(RowControl())
     }
   }
 }

@@ -8,16 +8,21 @@ struct SegmentedPicker: View {
   let configuration: _PickerConfiguration
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.labelsVisibility) private var labels: Visibility
+  @Environment(\.spreadsRows) private var isSpread: Bool
 
   init(configuration: _PickerConfiguration) { self.configuration = configuration }
 
   var body: some View {
     HStack(spacing: 8) {
-      if idiom == .desktop, labels != .hidden { ShownPickerLabel(label: configuration.label) }
+      if idiom == .desktop, labels != .hidden {
+        ShownPickerLabel(label: configuration.label)
+        if isSpread { Spacer(minLength: 0) }
+      }
       Group(subviews: configuration.content) { views in
         Segments(items: PickerItem.items(views, configuration), configuration: configuration)
       }
       .modifier(OptionContainer(label: configuration.label))
+      .modifier(RowControl())
     }
     .modifier(ControlOpacity(opacity: 1))
   }

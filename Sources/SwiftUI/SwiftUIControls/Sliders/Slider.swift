@@ -69,6 +69,7 @@ nonisolated private struct SliderRow: View {
   @Environment(\.font) private var font: Font?
   @Environment(\.labelsVisibility) private var labels: Visibility
   @Environment(\.sliderThumbVisibility) private var thumb: Visibility
+  @Environment(\.labelArrangement) private var arrangement: LabelArrangement
 
   init(
     behavior: SliderBehavior, control: ControlNode<SliderBehavior>, label: SliderPart?, minimum: SliderPart?,
@@ -83,6 +84,11 @@ nonisolated private struct SliderRow: View {
 
   private var showsLabel: Bool { idiom == .desktop && labels != .hidden }
 
+  private var layout: AnyLayout {
+    label != nil && showsLabel && arrangement == .spread
+      ? AnyLayout(SpreadSlider()) : AnyLayout(HStackLayout(spacing: 8))
+  }
+
   private var look: SliderLook {
     var look: SliderLook = behavior.look(isPhone: idiom == .phone)
     look.isPressed = control.isPressed
@@ -90,15 +96,55 @@ nonisolated private struct SliderRow: View {
     return look
   }
 
-  @MainActor var body: some View {
+  @MainActor private var track: some View {
     HStack(spacing: 8) {
-      if let label, showsLabel { label.font(font ?? .body) }
       if let minimum { SliderValueLabel(label: minimum) }
       LookView(look).modifier(ControlTarget(control, .follows))
       if let maximum { SliderValueLabel(label: maximum) }
     }
+    .modifier(RowControl())
+  }
+
+  @MainActor var body: some View {
+    layout {
+      if let label, showsLabel { label.font(font ?? .body) }
+      track
+    }
     .modifier(ControlOpacity(opacity: 1))
     .modifier(HiddenLabel(label: label, isHidden: !showsLabel))
+  }
+}
+
+/// A label at the leading edge and a track that takes 55 % of the row at the trailing one (recorded in a grouped form on macOS
+/// 26.6, iamcgn/swiftui-web, Docs/elements/Form), or what the label leaves where that is less.
+nonisolated private struct SpreadSlider: Layout {
+  private static let part: CGFloat = 0.55
+  private static let gap: CGFloat = 8
+
+  private func trackWidth(in width: CGFloat, _ label: LayoutSubview) -> CGFloat {
+    max(0, min(width * Self.part, width - label.sizeThatFits(.unspecified).width - Self.gap))
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard subviews.count == 2 else { return .zero }
+    let (label, track) = (subviews[0], subviews[1])
+    let asked: CGSize = label.sizeThatFits(.unspecified)
+    let width: CGFloat = proposal.width ?? asked.width + Self.gap + track.sizeThatFits(.unspecified).width
+    let size: CGSize = track.sizeThatFits(
+      ProposedViewSize(width: trackWidth(in: width, label), height: proposal.height))
+    return CGSize(width: width, height: max(asked.height, size.height))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    guard subviews.count == 2 else { return }
+    let width: CGFloat = trackWidth(in: bounds.width, subviews[0])
+    let rest: CGFloat = max(0, bounds.width - width - Self.gap)
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
+      proposal: ProposedViewSize(width: rest, height: nil))
+    subviews[1].place(
+      at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
+      proposal: ProposedViewSize(width: width, height: bounds.height))
   }
 }
 

@@ -61,6 +61,7 @@ nonisolated private struct StepperRow: View {
   @Environment(\.font) private var font: Font?
   @Environment(\.locale) private var locale: Locale
   @Environment(\.labelsVisibility) private var labels: Visibility
+  @Environment(\.spreadsRows) private var isSpread: Bool
 
   init(
     behavior: StepperBehavior, control: ControlNode<StepperBehavior>, label: StepperLabel?, showsValue: Bool
@@ -112,12 +113,12 @@ nonisolated private struct StepperRow: View {
     HStack(spacing: isPhone ? 0 : 8) {
       if labels != .hidden {
         if let label { label.font(isPhone ? font : font ?? .body) }
-        if isPhone { Spacer(minLength: 8) }
+        if isSpread { Spacer(minLength: isPhone ? 8 : 0) }
       }
       if showsValue, let words = behavior.words(locale) {
         Text(words).foregroundStyle(.secondary).padding(.trailing, isPhone ? 8 : 0).accessibilityHidden(true)
       }
-      buttons
+      buttons.modifier(RowControl())
     }
     .modifier(ControlOpacity(opacity: 1))
     .modifier(HiddenLabel(label: label, isHidden: !isPhone && labels == .hidden))

@@ -1,7 +1,7 @@
 import HostInterface
 import SwiftUICore
 
-/// No border on a phone, a round one on a desktop.
+/// No border on a phone and in grouped forms, a round one elsewhere on a desktop.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
 
@@ -10,12 +10,12 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 
 private struct IdiomaticTextField: View {
   let field: TextField<_TextFieldStyleLabel>
-  @Environment(\.idiom) private var idiom: Idiom
+  @Environment(\.spreadsRows) private var isSpread: Bool
 
   init(field: TextField<_TextFieldStyleLabel>) { self.field = field }
 
   var body: some View {
-    if idiom == .phone { field.input(.plain) } else { field.input(.roundedBorder) }
+    if isSpread { field.input(.plain) } else { field.input(.roundedBorder) }
   }
 }
 

@@ -48,6 +48,9 @@ nonisolated enum TextInputLook: Hashable, Sendable {
     }
   }
 
+  /// Whether it is that of a text editor, which has no label.
+  var isEditor: Bool { self == .editorBorder || self == .plainEditor }
+
   /// Whether a border is drawn, which shows the focus on a desktop.
   var hasBorder: Bool { self == .roundedBorder || self == .squareBorder || self == .editorBorder }
 }

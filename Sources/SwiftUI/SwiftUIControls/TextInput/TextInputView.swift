@@ -21,7 +21,42 @@ nonisolated struct TextInputView: View {
   let look: TextInputLook
 
   @MainActor var body: some View {
-    InputText(configuration: configuration, look: look).modifier(TextInputMenu())
+    if look.isEditor {
+      InputText(configuration: configuration, look: look).modifier(TextInputMenu())
+    } else {
+      FieldRow(configuration: configuration, look: look)
+    }
+  }
+}
+
+/// A field, in forms of desktops with its label beside it as Apple's documentation of `TextField` says for macOS: in a grouped
+/// form the label is at the leading edge and the text at the trailing one (recorded on macOS 26.2, iamcgn/swiftui-web,
+/// form/styles), in columns it stands in the column of labels. Elsewhere the label is the placeholder.
+private struct FieldRow: View {
+  let configuration: TextInputConfiguration
+  let look: TextInputLook
+  @Environment(\.idiom) private var idiom: Idiom
+  @Environment(\.font) private var font: Font?
+  @Environment(\.labelArrangement) private var arrangement: LabelArrangement
+  @Environment(\.labelsVisibility) private var labels: Visibility
+
+  init(configuration: TextInputConfiguration, look: TextInputLook) {
+    self.configuration = configuration
+    self.look = look
+  }
+
+  var body: some View {
+    if idiom == .phone || arrangement == .automatic || labels == .hidden {
+      InputText(configuration: configuration, look: look).modifier(TextInputMenu()).modifier(RowControl())
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: 8) {
+        TextInputLabel(part: configuration.label).font(font ?? .body).fixedSize(horizontal: true, vertical: false)
+          .accessibilityHidden(true)
+        InputText(configuration: configuration, look: look, isLabelBeside: true).modifier(TextInputMenu())
+          .transformEnvironment(\.multilineTextAlignment) { if arrangement == .spread { $0 = .trailing } }
+          .alignmentGuide(.formControl) { $0[.leading] }
+      }
+    }
   }
 }
 
@@ -29,11 +64,13 @@ nonisolated struct TextInputView: View {
 nonisolated private struct InputText: UnaryView {
   let configuration: TextInputConfiguration
   let look: TextInputLook
+  /// Whether the label stands beside the field and not in the place of an empty text.
+  var isLabelBeside: Bool = false
 
   nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     // Fixed when it is lowered: another look is another style, and so another view.
     let view: Self = inputs.graph.untracked { view.read() }
-    return TextInputLowering(view.configuration, view.look, inputs).outputs
+    return TextInputLowering(view, inputs).outputs
   }
 }
 
@@ -45,10 +82,11 @@ private nonisolated struct TextInputLowering {
   private let children: [GeometrySlot]
   private let placeholders: [DisplayNode]
 
-  init(_ configuration: TextInputConfiguration, _ look: TextInputLook, _ inputs: _ViewInputs) {
+  init(_ view: InputText, _ inputs: _ViewInputs) {
     self.inputs = inputs
-    let content: _GraphValue<TextInputContent> = configuration.content
-    let node = TextInputNode(content, look: look, inputs: inputs)
+    let content: _GraphValue<TextInputContent> = view.configuration.content
+    let isLabelBeside: Bool = view.isLabelBeside
+    let node = TextInputNode(content, look: view.look, inputs: inputs)
     self.node = node
     node.setNeedsEvaluation()
     let graph: Graph = inputs.graph
@@ -70,11 +108,13 @@ private nonisolated struct TextInputLowering {
       }
       return outputs
     }
-    let part: ControlPart = configuration.label
+    let part: ControlPart = view.configuration.label
     let shownLabel = _GraphValue<PlaceholderView<TextInputLabel>> {
       PlaceholderView(content: TextInputLabel(part: part), isSingleLine: !content.read().isMultiline)
     }
-    label = lower({ PlaceholderView._makeView(view: shownLabel, inputs: $0) }) { $0.prompt == nil && !$0.isEditor }
+    label = lower({ PlaceholderView._makeView(view: shownLabel, inputs: $0) }) {
+      $0.prompt == nil && !$0.isEditor && !isLabelBeside
+    }
     let shownPrompt = _GraphValue<PlaceholderView<Text>> {
       let content: TextInputContent = content.read()
       return PlaceholderView(content: content.prompt ?? Text(verbatim: ""), isSingleLine: !content.isMultiline)

@@ -152,4 +152,68 @@ struct FormTests {
     host.change { remote.value = true }
     #expect(host.labels == ["Always", "More"])
   }
+
+  private struct Controls: View {
+    @State private var text = "Hello"
+    @State private var isOn = true
+    @State private var level = 0.5
+    @State private var fruit = "Fig"
+    @State private var count = 3
+
+    var body: some View {
+      TextField("Name", text: $text).probe("field")
+      Toggle(isOn: $isOn) { Text("Alarm").probe("alarm") }.probe("toggle")
+      Picker(selection: $fruit) {
+        ForEach(["Fig", "Lime"], id: \.self) { Text($0) }
+      } label: {
+        Text("Fruit").probe("fruit")
+      }
+      .probe("picker")
+      Stepper(value: $count) { Text("Count").probe("count") }.probe("stepper")
+      Slider(value: $level) { Text("Volume").probe("volume") }.probe("slider")
+    }
+  }
+
+  @Test("In a grouped form of a desktop labels and controls stand at both edges, and rows are as tall as their labels")
+  func groupedControls() throws {
+    let window = try OracleWindow(360, 400) { Form { Controls() }.formStyle(.grouped) }
+    let expected: [String: [CGFloat]] = [
+      "field": [30, 30, 300, 18.5], "toggle": [30, 69.5, 300, 18.5], "picker": [30, 109, 300, 18.5],
+      "stepper": [30, 148.5, 300, 18.5],
+    ]
+    let differences: [String] = window.differences(expected)
+    #expect(differences.isEmpty, "\(differences)")
+    for name in ["alarm", "fruit", "count", "volume"] { #expect(window.currentFrame(name)?.minX == 30, "\(name)") }
+    // The small switch ends at the trailing edge of the row.
+    let toggle: CGRect = try #require(window.host.frame("Alarm"))
+    #expect(toggle.maxX == 330 && toggle.minX == 294, "\(toggle)")
+    let slider: CGRect = try #require(window.host.frame("Volume"))
+    #expect(slider.minX == 165 && slider.maxX == 330, "the track takes 55 % of the row: \(slider)")
+    #expect(window.host.labels.filter { $0 == "Name" }.count == 1, "a shown label is no element of its own")
+  }
+
+  @Test("In a form with columns labels of all controls end before the column of controls")
+  func columnControls() throws {
+    let window = try OracleWindow(360, 320) { Form { Controls() } }
+    func label(_ name: String) -> CGFloat { window.currentFrame(name)?.maxX ?? -1 }
+    for name in ["fruit", "count", "volume"] { #expect(abs(label(name) - label("volume")) <= 0.5, "\(name)") }
+    let slider: CGRect = try #require(window.host.frame("Volume"))
+    let field: CGRect = try #require(window.host.frame("Name"))
+    #expect(abs(slider.minX - label("volume") - 8) <= 0.5 && abs(field.minX - slider.minX) <= 0.5)
+    #expect(slider.maxX == 360 && field.maxX == 360)
+    #expect(window.host.graph.differences().isEmpty)
+  }
+
+  @Test("A label beside a field stays when a text is typed, and a prompt stands in the empty field")
+  func fieldLabels() throws {
+    struct Screen: View {
+      @State private var text = ""
+      var body: some View {
+        Form { TextField("Street", text: $text, prompt: Text("Where you live")) }.formStyle(.grouped)
+      }
+    }
+    let host = try window(width: 360, height: 200, settings: HostSettings(idiom: .desktop)) { Screen() }
+    #expect("\(host.displayList)".contains("Street") && "\(host.displayList)".contains("Where you live"))
+    #expect(host.labels == ["Street"])
+  }
 }

@@ -105,7 +105,7 @@ let package = Package(
     "SwiftUI", "UIKit", "PDFKit", "CoreGraphics", "QuartzCore", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
     "SwiftData", "Charts", "CoreLocation", "MapKit", "os", "OSLog", "Photos", "PhotosUI", "UserNotifications",
     "XCUIAutomation", "Accessibility", "Gallery", "AppIntents", "SafariServices", "StoreKit", "WidgetKit", "Spatial",
-    "ActivityKit", "FoundationGaps",
+    "ActivityKit", "FoundationGaps", "Selectors",
   ].map { Product.library(name: $0, targets: [$0]) } + [
     .library(name: "RotorPreview", targets: ["PreviewSupport"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -120,6 +120,9 @@ let package = Package(
     .target(
       name: "FoundationGaps", dependencies: ["ContentTypes", "CReferences"], path: "Sources/Base/FoundationGaps",
       swiftSettings: framework, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+
+    // Actions by the names of methods; re-exported by UIKit and SwiftUI.
+    module("Selectors", in: "Base", ["Diagnostics", "FoundationGaps", "UIMacros"]),
 
     // Engines: plain structs and classes, no generics of the view layer.
     module("ReactiveGraph", in: "Engines", ["Diagnostics", "DeepStack", "Memory"]),
@@ -229,8 +232,8 @@ let package = Package(
         "SwiftUICore", "SwiftUIScrolling", "SwiftUIControls", "SwiftUICollections", "SwiftUINavigation",
         "SwiftUIScenes", "FoundationGaps", "AccessibilityAudit", "AccessibilityTree", "Combine", "CoreGraphics",
         "CoreTransferable", "DeepStack", "DefaultHost", "Diagnostics", "DisplayList", "HostHeadless", "HostInterface",
-        "ImageEngine", "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "TextEngine", "UIFoundation",
-        "UIKit", "UniformTypeIdentifiers",
+        "ImageEngine", "LayoutEngine", "QuartzCore", "ReactiveGraph", "RenderCairo", "Selectors", "TextEngine",
+        "UIFoundation", "UIKit", "UniformTypeIdentifiers",
       ]),
 
     // Charts stand on SwiftUI's modules; the umbrella does not know them.
@@ -248,7 +251,8 @@ let package = Package(
         "UIFoundation", "FoundationGaps", "_Testing_UIKit", "SwiftUICore", "SwiftUIControls", "SwiftUINavigation",
         "SwiftUICollections", "SwiftUIScenes", "AccessibilityTree", "ConstraintSolver", "CoreGraphics", "Diagnostics",
         "DisplayList", "HostHeadless", "HostInterface", "ImageEngine", "InputEngine", "LayoutEngine", "QuartzCore",
-        "ReactiveGraph", "RenderCairo", "SwiftUIScrolling", "TextEngine", "UniformTypeIdentifiers",
+        "DefaultHost", "ReactiveGraph", "RenderCairo", "Selectors", "SwiftUIScrolling", "TextEngine",
+        "UniformTypeIdentifiers",
       ]),
 
     // The platform: hosts, and all that calls Debian's libraries.

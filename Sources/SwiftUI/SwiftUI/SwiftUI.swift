@@ -6,6 +6,7 @@
 @_exported import FoundationGaps
 @_exported import Observation
 @_exported import QuartzCore
+@_exported import Selectors
 @_exported import SwiftUICollections
 @_exported import SwiftUIControls
 @_exported import SwiftUICore

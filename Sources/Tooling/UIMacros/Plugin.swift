@@ -24,6 +24,7 @@ private struct Provider: PluginProvider {
     "ModelMarkerMacro": ModelMarkerMacro.self,
     "PersistedPropertyMacro": PersistedPropertyMacro.self,
     "QueryMacro": QueryMacro.self,
+    "SelectorMacro": SelectorMacro.self,
     "SinglePredicateMacro": SinglePredicateMacro.self,
     "PreviewMacro": PreviewMacro.self,
     "PreviewableMacro": PreviewableMacro.self,

@@ -1,1 +1,2 @@
+@_exported import Selectors
 @_exported import UIFoundation

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import Selectors
 
 /// What an element is and does.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Selectors
 import SwiftUICore
 import SwiftUIScenes
 
@@ -32,8 +33,8 @@ extension UIApplication {
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target {
       let object: AnyObject = target as AnyObject
-      let isDone: Bool = action.perform(on: object, sender: sender)
-      if !isDone { NSObject.warnNoMethod(action, of: object) }
+      let isDone: Bool = action.perform(on: object, sender: sender, event: event)
+      if !isDone { action.warnNoMethod(of: object) }
       return isDone
     }
     let first: UIResponder? = FirstResponder.current ?? sender as? UIResponder ?? keyWindow
@@ -42,12 +43,12 @@ extension UIApplication {
       return FirstResponder.current?.resignFirstResponder() ?? keyWindow?.endEditing(false) ?? false
     }
     while let candidate = responder {
-      if candidate.canPerformAction(action, withSender: sender), action.perform(on: candidate, sender: sender) {
+      if candidate.canPerformAction(action, withSender: sender), action.perform(on: candidate, sender: sender, event: event) {
         return true
       }
       responder = candidate.next
     }
-    return delegate.map { action.perform(on: $0, sender: sender) } ?? false
+    return delegate.map { action.perform(on: $0, sender: sender, event: event) } ?? false
   }
 
   /// Whether there is a program for addresses of the kind. Whether one is installed is known only by opening: web and mail

@@ -1,4 +1,5 @@
 import Foundation
+import Selectors
 
 /// Something that events and actions are sent to. What one does not take goes to the next one.
 @MainActor @preconcurrency
@@ -53,7 +54,7 @@ open class UIResponder: NSObject {
   // MARK: Actions
 
   /// Whether the responder performs an action. By default it does, if it has the action's method.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
 
   /// The first responder from this one on that performs an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

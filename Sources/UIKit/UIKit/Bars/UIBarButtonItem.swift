@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import FoundationGaps
+import Selectors
 import UIFoundation
 
 /// A button, a view or a space in a navigation bar or a toolbar.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Selectors
 import UIFoundation
 
 /// A view that people use: it tells targets and actions of what is done with it.

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import InputEngine
+import Selectors
 
 /// Recognizes a gesture on a view and on all inside of it, and tells targets of it.
 ///
@@ -120,7 +121,7 @@ open class UIGestureRecognizer: NSObject {
     for target in targets {
       guard let object = target.object else { continue }
       if !target.action.perform(on: object, sender: self) {
-        NSObject.warnNoMethod(target.action, of: object)
+        target.action.warnNoMethod(of: object)
       }
     }
   }

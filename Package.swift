@@ -64,6 +64,13 @@ let pluginLinking: [LinkerSetting] = [
   .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
 ]
 
+/// A module that reads Swift, by the parser of the toolchain.
+func parsing(_ name: String) -> Target {
+  .target(
+    name: name, path: "Sources/Tooling/\(name)", swiftSettings: framework + pluginSettings,
+    linkerSettings: pluginLinking)
+}
+
 /// Tests in `Tests/GROUP/NAME`; the groups are those of `Sources`.
 func tests(
   _ name: String, in group: String, _ dependencies: [Target.Dependency], resources: [Resource] = [],
@@ -109,6 +116,7 @@ let package = Package(
   ].map { Product.library(name: $0, targets: [$0]) } + [
     .library(name: "RotorPreview", targets: ["PreviewSupport"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+    .plugin(name: "ObjectiveCSteps", targets: ["ObjectiveCSteps"]),
     .executable(name: "decoding-oppression", targets: ["decoding-oppression"]),
   ],
   targets: [
@@ -315,9 +323,13 @@ let package = Package(
     .macro(
       name: "UIMacros", dependencies: ["MacroExpansion"], path: "Sources/Tooling/UIMacros",
       swiftSettings: framework + pluginSettings, linkerSettings: pluginLinking),
-    .target(
-      name: "MacroExpansion", path: "Sources/Tooling/MacroExpansion", swiftSettings: framework + pluginSettings,
-      linkerSettings: pluginLinking),
+    parsing("MacroExpansion"),
+    // The step from source for Objective-C's run time to source without it, and the program that takes it for the plugin.
+    parsing("ObjectiveCSource"),
+    .executableTarget(
+      name: "objective-c-step", dependencies: ["ObjectiveCSource"], path: "Sources/Tooling/ObjectiveCStep",
+      swiftSettings: framework + pluginSettings),
+    .plugin(name: "ObjectiveCSteps", capability: .buildTool(), dependencies: ["objective-c-step"]),
     module(
       "UITestSupport", in: "Tooling",
       [
@@ -349,8 +361,8 @@ let package = Package(
     // What `./rotor build|run|test --package` knows of other people's projects.
     module("AppProjects", in: "Tooling", ["AssetSymbolNames"]),
     .executableTarget(
-      name: "package-tool", dependencies: ["AppProjects", "AuditReports"], path: "Sources/Tooling/PackageTool",
-      swiftSettings: framework),
+      name: "package-tool", dependencies: ["AppProjects", "AuditReports", "ObjectiveCSource"],
+      path: "Sources/Tooling/PackageTool", swiftSettings: framework + pluginSettings),
 
     // The flagship: a client that sees public API only.
     .target(
@@ -439,7 +451,7 @@ let package = Package(
       "AccessibilityATSPITests", in: "Platform",
       ["AccessibilityATSPI", "AccessibilityBusFixture", "AccessibilityTree", "CoreGraphics", "Diagnostics"],
       resources: [.copy("Clients")]),
-    tests("MacroExpansionTests", in: "Tooling", ["MacroExpansion"], settings: framework + pluginSettings),
+    tests("MacroExpansionTests", in: "Tooling", ["MacroExpansion", "ObjectiveCSource"], settings: framework + pluginSettings),
 
     // SwiftUICore by its top folders, then the modules beside it.
     viewTests("DataFlowTests", ["Combine"]),

@@ -1,5 +1,6 @@
 import AppProjects
 import Foundation
+import ObjectiveCSource
 
 extension Project {
   /// Writes the folder of the build, and prints the package, the program and the folder, each in a line. After a build that
@@ -20,8 +21,10 @@ extension Project {
       }
       let manifest = Manifest(
         plan, framework: framework, impliesImports: options.impliesImports, arguments: absent.arguments)
-      try WorkFolder(work).write(plan, manifest: manifest.source) { source in
-        options.assumed.flatMap { SystemConditions.assuming($0, in: source) }
+      let step = ObjectiveCStep(of: plan)
+      try WorkFolder(work).write(plan, manifest: manifest.source) { source, file in
+        let assumed: String? = options.assumed.flatMap { SystemConditions.assuming($0, in: source) }
+        return step.rewrite(assumed ?? source, path: file.path) ?? assumed
       }
     } else {
       guard options.log == nil else { return }

@@ -121,6 +121,12 @@ extension SwiftPackage {
     return localFolders.contains { $0.resolvingSymlinksInPath().path == root }
   }
 
+  /// Whether the package has its sources changed by the plugin for source that needs Objective-C.
+  package var asksForSteps: Bool {
+    let manifest: URL = folder.appendingPathComponent("Package.swift")
+    return (try? String(contentsOf: manifest, encoding: .utf8))?.contains("\"ObjectiveCSteps\"") ?? false
+  }
+
   /// Whether the package has a program.
   package var hasProgram: Bool { !programs.isEmpty || targets.contains { $0.type == "executable" } }
 

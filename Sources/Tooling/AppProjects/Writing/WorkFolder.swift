@@ -9,8 +9,8 @@ package struct WorkFolder {
 
   /// Brings the folder to what a plan says. What is as it should be is left alone, so that nothing is compiled again.
   ///
-  /// - Parameter rewrite: Changes a source that is then written as a file; nil leaves a link to the developer's.
-  package func write(_ plan: AppPlan, manifest: String, rewrite: (String) -> String? = { _ in nil }) throws {
+  /// - Parameter rewrite: Changes a source of the developer's, which is then written as a file; nil leaves a link to it.
+  package func write(_ plan: AppPlan, manifest: String, rewrite: (String, URL) -> String? = { _, _ in nil }) throws {
     var links: [String: URL] = SourceLayout(plan).links
     var files: [String: String] = ["Package.swift": manifest]
     for target in plan.targets {
@@ -19,7 +19,7 @@ package struct WorkFolder {
       }
     }
     for (path, source) in links where source.pathExtension == "swift" {
-      guard let text = try? String(contentsOf: source, encoding: .utf8), let changed = rewrite(text) else { continue }
+      guard let text = try? String(contentsOf: source, encoding: .utf8), let changed = rewrite(text, source) else { continue }
       files[path] = changed
       links[path] = nil
     }

@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+/// What only the run time of Objective-C can do, and what to write in its place.
+enum Unmendable {
+  private static let exchange: String =
+    "methods cannot be exchanged without Objective-C's run time: override the method in a subclass"
+  private static let lookUp: String =
+    "a name cannot be looked up without Objective-C's run time: write '#selector(method(_:))'"
+  private static let observe: String =
+    "properties cannot be observed without Objective-C's run time: use 'didSet', a delegate, or a publisher of Combine's"
+
+  /// Functions by their names.
+  static let functions: [String: String] = [
+    "method_exchangeImplementations": exchange, "method_setImplementation": exchange, "class_replaceMethod": exchange,
+    "class_addMethod": exchange, "class_getInstanceMethod": exchange, "class_getClassMethod": exchange,
+    "method_getImplementation": exchange, "imp_implementationWithBlock": exchange, "object_setClass": exchange,
+    "NSSelectorFromString": lookUp, "sel_registerName": lookUp,
+  ]
+
+  /// Methods by their names and labels, where the module has none of its own.
+  static let methods: [String: String] = [
+    "addObserver(_:forKeyPath:options:context:)": observe, "addObserver(_:forKeyPath:)": observe,
+    "removeObserver(_:forKeyPath:)": observe, "removeObserver(_:forKeyPath:context:)": observe,
+    "observe(_:options:changeHandler:)": observe, "observe(_:options:)": observe,
+  ]
+
+  /// Overrides by which programs take part in what is not here.
+  static let overrides: [String: String] = ["observeValue(forKeyPath:of:change:context:)": observe]
+
+  /// Words of which a source with any of these has one.
+  static let words: [String] = functions.keys + ["forKeyPath", "observe("]
+}
+
+extension StepVisitor {
+  /// Tells of a call that cannot be mended, at its place.
+  func refuse(_ node: FunctionCallExprSyntax) {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
+      let isOwn: Bool = index.functions.contains { $0.hasPrefix(name.text + "(") }
+      if let reason = Unmendable.functions[name.text], !isOwn { refuse(name, reason) }
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      let labels: [String] = node.arguments.map { ($0.label?.text ?? "_") + ":" }
+      let name: String = "\(member.declName.baseName.text)(\(labels.joined()))"
+      guard let reason = Unmendable.methods[name], !index.functions.contains(name) else { return }
+      // Properties are observed by key paths; others may have a method of this name.
+      if name.hasPrefix("observe("), node.arguments.first?.expression.is(KeyPathExprSyntax.self) != true { return }
+      refuse(member.declName.baseName, reason)
+    }
+  }
+
+  /// Tells of an override that nothing calls.
+  func refuse(_ node: FunctionDeclSyntax) {
+    guard node.modifiers.contains(where: { $0.name.text == "override" }) else { return }
+    let labels: [String] = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+    guard let reason = Unmendable.overrides["\(node.name.text)(\(labels.joined()))"] else { return }
+    refuse(node.name, reason)
+  }
+
+  private func refuse(_ token: TokenSyntax, _ reason: String) {
+    let text: String = "'\(token.text)': \(reason)".replacing("\\", with: "\\\\")
+    append(["#error(\"\(text)\")"], of: token, isInColumn: true)
+  }
+}

@@ -1,0 +1,18 @@
+import AppProjects
+import Foundation
+import ObjectiveCSource
+
+extension ObjectiveCStep {
+  /// The step for all sources of a plan: a protocol of one module may have requirements that another one calls.
+  init(of plan: AppPlan) { self.init(SourceIndex(Self.texts(of: plan).map(\.text))) }
+
+  /// Whether the step changes a source of a plan.
+  static func isNeeded(by plan: AppPlan) -> Bool {
+    let step = ObjectiveCStep(of: plan)
+    return texts(of: plan).contains { step.rewrite($0.text, path: $0.file.path) != nil }
+  }
+
+  private static func texts(of plan: AppPlan) -> [(file: URL, text: String)] {
+    plan.sources.compactMap { file in (try? String(contentsOf: file, encoding: .utf8)).map { (file, $0) } }
+  }
+}

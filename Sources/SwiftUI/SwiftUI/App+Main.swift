@@ -10,11 +10,7 @@ extension App {
   /// With the argument `--headless`, or without a display, it opens its first scene unseen, prints what a screen reader
   /// says there, and ends; `--picture FILE` leaves a picture of it.
   @MainActor public static func main() {
-    UIApplication.shared.opener = { url, completion in
-      guard let app = RunningApp.current else { return completion(false) }
-      app.openElsewhere(url, completion: completion)
-    }
-    RunningApp.addOnce { ApplicationObserver() }
+    UIApplication.shared.prepare()
     exit(DefaultHost.run(Self.self))
   }
 }

@@ -142,6 +142,7 @@ open class UIApplication: UIResponder {
         post(Self.willResignActiveNotification)
         applicationState = .inactive
       }
+      for scene in connectedScenes { scene.follow(applicationState) }
     }
   }
 

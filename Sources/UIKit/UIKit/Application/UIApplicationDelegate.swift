@@ -5,6 +5,8 @@ import Foundation
 /// A SwiftUI program makes its delegate with `UIApplicationDelegateAdaptor`. Each requirement has a form that does nothing.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window of a program without scenes of its own. What keeps it: the system shows it and holds it weakly.
+  var window: UIWindow? { get set }
   /// The program begins. False says that it cannot go on with what it was started for.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -41,6 +43,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }

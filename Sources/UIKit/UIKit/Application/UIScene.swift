@@ -15,6 +15,10 @@ open class UIScene: UIResponder {
   /// The session that the window belongs to.
   open private(set) var session: UISceneSession
   open weak var delegate: (any UISceneDelegate)?
+  /// The delegate that was made for the scene, which goes with it.
+  private var ownDelegate: (any UISceneDelegate)?
+  /// What the delegate was told last.
+  private var toldState: ActivationState = .unattached
   open var title: String! = ""
   /// How near the window is to the person.
   open var activationState: ActivationState {
@@ -28,6 +32,44 @@ open class UIScene: UIResponder {
   public init(session: UISceneSession) {
     self.session = session
     super.init()
+  }
+
+  /// Takes a delegate that nobody else keeps.
+  final func keep(_ new: any UISceneDelegate) {
+    ownDelegate = new
+    delegate = new
+  }
+
+  /// Tells the delegate that the program is nearer to the person, or farther away.
+  final func follow(_ state: UIApplication.State) {
+    let wanted: ActivationState =
+      switch state {
+      case .active: .foregroundActive
+      case .inactive: .foregroundInactive
+      case .background: .background
+      }
+    // A window that opens is in front of the person before it has the keyboard.
+    while toldState != wanted {
+      switch (toldState, wanted) {
+      case (.unattached, .background): toldState = .background
+      case (.unattached, _), (.background, _):
+        toldState = .foregroundInactive
+        delegate?.sceneWillEnterForeground(self)
+        NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
+      case (.foregroundInactive, .foregroundActive):
+        toldState = .foregroundActive
+        delegate?.sceneDidBecomeActive(self)
+        NotificationCenter.default.post(name: Self.didActivateNotification, object: self)
+      case (.foregroundInactive, _):
+        toldState = .background
+        delegate?.sceneDidEnterBackground(self)
+        NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
+      case (.foregroundActive, _):
+        toldState = .foregroundInactive
+        delegate?.sceneWillResignActive(self)
+        NotificationCenter.default.post(name: Self.willDeactivateNotification, object: self)
+      }
+    }
   }
 
   /// How near a window is to the person.

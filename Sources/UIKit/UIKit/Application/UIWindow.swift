@@ -7,7 +7,8 @@ import UIFoundation
 /// A window of a program as UIKit sees it.
 ///
 /// The windows of a program are those of its scenes. Each has one of these, whose bounds, safe area and traits are the
-/// window's. A window that a program makes itself holds views and controllers, and no host shows it.
+/// window's. In a program of UIKit's alone it is the window that the program makes and shows by `makeKeyAndVisible()`, one for
+/// each scene. Any other window that a program makes holds views and controllers, and no host shows it.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
   /// What a host shows; nil for a window that the program made.
@@ -28,6 +29,9 @@ open class UIWindow: UIView {
   }
 
   var graph: ViewGraph? { shown }
+
+  /// A window of the desktop stands for the program's from now on.
+  func appear(in graph: ViewGraph) { shown = graph }
 
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
@@ -61,7 +65,8 @@ open class UIWindow: UIView {
 
   /// The controller of the window's view.
   ///
-  /// A window of a SwiftUI program has one that stands for its views; setting another one shows nothing.
+  /// A window of a SwiftUI program has one that stands for its views; setting another one shows nothing. That of a program of
+  /// UIKit's alone shows the view of the controller.
   open var rootViewController: UIViewController? {
     get {
       if let ownController { return ownController }
@@ -70,9 +75,17 @@ open class UIWindow: UIView {
       ownController = made
       return made
     }
-    set { ownController = newValue }
+    set {
+      guard newValue !== ownController else { return }
+      ownController = newValue
+      rootChanges.change()
+    }
   }
   private var ownController: UIViewController?
+  /// Counts the controllers that the window had.
+  let rootChanges = ChangeCount()
+  /// The controller that the program has set.
+  var programController: UIViewController? { ownController is WindowController ? nil : ownController }
 
   open weak var windowScene: UIWindowScene?
   open var screen: UIScreen { .main }
@@ -81,8 +94,11 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { shown.map { $0 === ViewGraph.foremost } ?? false }
   open var canBecomeKey: Bool { true }
   open func makeKey() {}
-  /// Windows are shown by their scenes.
-  open func makeKeyAndVisible() { isHidden = false }
+  /// Shows the window. That of a program of UIKit's alone is shown in the place of its scene's window; one scene shows one window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    if shown == nil { SceneConnection.show(self) }
+  }
   open func becomeKey() {}
   open func resignKey() {}
 
@@ -147,6 +163,14 @@ final class UIWindowService: WindowService {
     session: UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)))
 
   init(window: ViewGraph) { graph = window }
+
+  /// A window that the program made takes the place of the one that would be made.
+  @MainActor func adopt(_ own: UIWindow) {
+    window = own
+    own.appear(in: graph)
+    own.windowScene = scene
+    scene.windows = [own]
+  }
 }
 
 extension ViewGraph {

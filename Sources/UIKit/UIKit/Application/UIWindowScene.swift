@@ -8,6 +8,8 @@ import UIFoundation
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   open internal(set) var windows: [UIWindow] = []
+  /// The window that the program made for the scene, before or when the scene connects.
+  var programWindow: UIWindow?
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) ?? windows.first }
   open var screen: UIScreen { .main }
   /// By the form of the window: upright where it is higher than wide.
@@ -58,7 +60,8 @@ open class UISceneSizeRestrictions: NSObject {
   open var allowsFullScreen: Bool = true
 }
 
-/// What a window's delegate wants to know. Windows of SwiftUI programs have none of UIKit's.
+/// What a window's delegate wants to know. Windows of SwiftUI programs have none of UIKit's; those of a program whose `@main` is
+/// an application delegate have the one of their configuration.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(

@@ -1,0 +1,188 @@
+import Foundation
+import ObjectiveCSource
+import Testing
+
+/// The step from source that needs Objective-C to source that the compiler for Linux reads.
+@Suite("Source for Objective-C")
+struct ObjectiveCStepTests {
+  private func step(_ source: String, with others: String...) -> String {
+    ObjectiveCStep(SourceIndex([source] + others)).rewrite(source, path: "/app/Page.swift") ?? source
+  }
+
+  /// The source without what was added behind it, and those lines.
+  private func parts(_ source: String, with others: String...) -> (kept: String, added: [String]) {
+    let index = SourceIndex([source] + others)
+    let result: String = ObjectiveCStep(index).rewrite(source, path: "/app/Page.swift") ?? source
+    let count: Int = source.split(separator: "\n", omittingEmptySubsequences: false).count
+    let lines: [String] = result.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return (lines.prefix(count).joined(separator: "\n"), Array(lines.dropFirst(count)))
+  }
+
+  @Test(
+    "Attributes for Objective-C become spaces",
+    arguments: [
+      ("@objc func a() {}", "      func a() {}"),
+      ("@objcMembers class A: NSObject {}", "             class A: NSObject {}"),
+      ("@objc(move:to:) private func a(_ b: Int, to c: Int) {}", "                private func a(_ b: Int, to c: Int) {}"),
+      ("@IBOutlet weak var a: UILabel!", "          weak var a: UILabel!"),
+      ("@objc\nfunc a() {}", "     \nfunc a() {}"),
+      ("@objc // why @objc\ndynamic var a = 1", "      // why @objc\ndynamic var a = 1"),
+      ("@objc @available(iOS 13, *) func a() {}", "      @available(iOS 13, *) func a() {}"),
+      ("@UIApplicationMain\nclass A {}", "@main             \nclass A {}"),
+      ("@NSApplicationMain class A {}", "@main              class A {}"),
+      ("#if DEBUG\n@objc func a() {}\n#endif", "#if DEBUG\n      func a() {}\n#endif"),
+    ])
+  func attributes(source: String, expected: String) {
+    #expect(step(source) == expected)
+    #expect(step(source).utf8.count == source.utf8.count)
+  }
+
+  @Test("Words in strings and comments stay, and so does source without any of them")
+  func untouched() {
+    for source in [
+      "let a = \"@objc #selector(b) ?(\"", "// @objc #selector(a)\nlet a = 1", "let a = \"\"\"\n@objc\n\"\"\"", "",
+      "let a = b?(1)", "@nonobjc func a() {}", "let objc = 1", "handlers.done?()", "@IBAction func a() {}",
+    ] {
+      #expect(step(source) == source)
+    }
+    #expect(ObjectiveCStep(SourceIndex()).rewrite("struct A {}", path: "A.swift") == nil)
+  }
+
+  @Test(
+    "Selectors become calls of a macro",
+    arguments: [
+      ("f(#selector(tapped(_:)))", "f(#Selector(tapped(_:)))"),
+      ("f(#selector(Page.move(_:to:)), #selector(self.b))", "f(#Selector(Page.move(_:to:)), #Selector(self.b))"),
+      ("f(#selector((a as (B) -> () -> Void)))", "f(#Selector((a as (B) -> () -> Void)))"),
+      ("f(#selector(getter: Page.title))", "f(#Selector(get:\"Page.title\" ))"),
+      ("f(#selector(setter: title), 1)", "f(#Selector(set:\"title\" ), 1)"),
+      ("f(#selector(\n  tapped\n))", "f(#Selector(\n  tapped\n))"),
+      ("\"\\(#selector(a))\"", "\"\\(#Selector(a))\""),
+    ])
+  func selectors(source: String, expected: String) { #expect(step(source) == expected) }
+
+  @Test(
+    "Key paths become strings of their names",
+    arguments: [
+      ("f(#keyPath(Page.title), 1)", "f(\"title\"             , 1)"),
+      ("f(#keyPath(Shop.Page.owner.name))", "f(\"owner.name\"                   )"),
+      ("f(#keyPath(title))", "f(\"title\"         )"),
+      ("f(#keyPath(\n  Page.title\n))", "f(\"title\"  \n            \n )"),
+    ])
+  func keyPaths(source: String, expected: String) {
+    #expect(step(source).utf8.count == source.utf8.count)
+    #expect(step(source).filter { $0 != " " } == expected.filter { $0 != " " })
+  }
+
+  @Test("A protocol for Objective-C is one of objects, and its optional requirements have forms that do nothing")
+  func optionalRequirements() {
+    let source = """
+      @objc public protocol Judge {
+        /// Why.
+        @objc optional func score(_ name: String, of run: Int) -> Int
+        @objc optional var title: String { get }
+        func begin() // here
+        @objc optional func end()
+        @objc optional func view(for id: Int) -> NSObject?
+      }
+      """
+    let (kept, added) = parts(source)
+    #expect(
+      kept == """
+              public protocol Judge: AnyObject, _JudgeDefaults { @_disfavoredOverload
+          /// Why.
+                         func score(_ name: String, of run: Int) -> Int; @_disfavoredOverload
+                         var title: String { get }
+          func begin(); @_disfavoredOverload // here
+                         func end()
+                         func view(for id: Int) -> NSObject?
+        }
+        """)
+    let text: String = added.joined(separator: "\n")
+    #expect(text.contains("#sourceLocation(file: \"/app/Page.swift\", line: 1)\npublic protocol _JudgeDefaults: AnyObject {}"))
+    #expect(
+      text.contains(
+        """
+        #sourceLocation(file: "/app/Page.swift", line: 3)
+        extension _JudgeDefaults {
+        @_disfavoredOverload public func score(_ name: String, of run: Int) -> Int { OptionalRequirements.absent("score") }
+        }
+        """))
+    #expect(
+      text.contains(
+        "@discardableResult public func score(_ name: String, of run: Int) -> Int? { "
+          + "let call = OptionalRequirements.begin(); let value: Int = self.score(name, of: run); "
+          + "return OptionalRequirements.isAbsent(call, \"score\") ? nil : value }"))
+    #expect(text.contains("public func view(for id: Int) -> NSObject? { OptionalRequirements.absent(\"view\") }"))
+    #expect(!text.contains("NSObject??"))
+  }
+
+  @Test("Conditions around a requirement hold for what is added for it")
+  func conditions() {
+    let source = """
+      #if os(iOS)
+      #else
+      @objc protocol A: NSObjectProtocol {
+      #if DEBUG
+        @objc optional func b()
+      #endif
+      }
+      #endif
+      """
+    let added: String = parts(source).added.joined(separator: "\n")
+    #expect(added.contains("#if !(os(iOS)) && true\n#sourceLocation(file: \"/app/Page.swift\", line: 3)"))
+    #expect(added.contains("#if !(os(iOS)) && true && (DEBUG)\n#sourceLocation(file: \"/app/Page.swift\", line: 5)"))
+  }
+
+  @Test("Calls of optional requirements lose their mark, those of closures keep it")
+  func calls() {
+    let judge = "@objc protocol Judge { @objc optional func end(); @objc optional func mark(_ a: Int) }"
+    #expect(step("delegate?.end?()", with: judge) == "delegate?.end ()")
+    #expect(step("delegate?.mark!(2)", with: judge) == "delegate?.mark (2)")
+    #expect(step("a.table?(b, didSelect: 1)") == "a.table (b, didSelect: 1)")
+    #expect(step("a.scrollViewDidScroll?(b)") == "a.scrollViewDidScroll (b)")
+    // A closure of the same name: the receiver decides.
+    let closure = "struct B { var end: (() -> Void)? }"
+    #expect(step("b.end?()", with: judge, closure) == "b.end?()")
+    #expect(step("self.delegate?.end?()", with: judge, closure) == "self.delegate?.end ()")
+    #expect(step("end?()", with: judge) == "end?()")
+  }
+
+  @Test("What cannot be changed is an error at its own line and column, that says what to do")
+  func refused() {
+    let (kept, added) = parts("func a() {\n  method_exchangeImplementations(b, c)\n}")
+    #expect(kept == "func a() {\n  method_exchangeImplementations(b, c)\n}")
+    #expect(added[0] == "#sourceLocation(file: \"/app/Page.swift\", line: 2)")
+    #expect(added[1].hasPrefix("  #error(\"'method_exchangeImplementations': methods cannot be exchanged"))
+    #expect(parts("NSSelectorFromString(\"a\")").added[1].contains("#selector(method(_:))"))
+    #expect(parts("player.observe(\\.rate, options: [.new]) { _, _ in }").added.isEmpty == false)
+    #expect(parts("a.observe(b) {}").added.isEmpty)
+    #expect(parts("a.addObserver(self, forKeyPath: \"b\", options: [], context: nil)").added.count > 1)
+    // The module's own functions of these names are not Objective-C's.
+    #expect(parts("class_addMethod(1)", with: "func class_addMethod(_ a: Int) {}").added.isEmpty)
+  }
+
+  @Test("An overlay leaves alone what is as it should be, and forgets sources that need no change any more")
+  func overlay() throws {
+    let folder: URL = FileManager.default.temporaryDirectory.appendingPathComponent("overlay-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let source: URL = folder.appendingPathComponent("A.swift")
+    try Data("@objc func a() {}".utf8).write(to: source)
+    let overlay = SourceOverlay(folder.appendingPathComponent("out"))
+    #expect(try overlay.write([source]) == 1)
+    let changed: URL = overlay.list.deletingLastPathComponent().appendingPathComponent("0-A.swift.txt")
+    #expect(try String(contentsOf: changed, encoding: .utf8) == "      func a() {}")
+    let date = Date(timeIntervalSince1970: 1_000)
+    for file in [changed, overlay.list] {
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+    }
+    #expect(try overlay.write([source]) == 1)
+    for file in [changed, overlay.list] {
+      #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date == date)
+    }
+    try Data("func a() {}".utf8).write(to: source)
+    #expect(try overlay.write([source]) == 0)
+    #expect(!FileManager.default.fileExists(atPath: changed.path))
+  }
+}

@@ -24,6 +24,14 @@ func program(_ name: String, _ path: String, _ dependencies: [Target.Dependency]
   .executableTarget(name: name, dependencies: dependencies, path: path, packageAccess: false, swiftSettings: client)
 }
 
+/// An app in `Apps/NAME` with source for Objective-C.
+func objectiveC(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  let overlay: String = "\(Context.packageDirectory)/.build/objective-c-steps/\(name)/overlay.yaml"
+  return .executableTarget(
+    name: name, dependencies: dependencies, path: "Apps/\(name)", packageAccess: false,
+    swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-vfsoverlay", overlay])], plugins: ["ObjectiveCSteps"])
+}
+
 /// C code in `Sources/GROUP/NAME`.
 func cModule(_ name: String, in group: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, path: "Sources/\(group)/\(name)")
@@ -384,6 +392,8 @@ let package = Package(
       name: "WalletPal", dependencies: ["SwiftUI"], path: "Apps/WalletPal/App", packageAccess: false,
       swiftSettings: client),
     program("wallet-pal", "Apps/WalletPal/Desktop", ["SwiftUI", "WalletPal"]),
+    // Apps with source for Objective-C, changed by the step: one in UIKit alone, one that mixes it with SwiftUI.
+    objectiveC("FieldNotes", ["UIKit"]), objectiveC("TeaTimer", ["SwiftUI"]),
     program(
       "rotor-benchmarks", "Benchmarks",
       [

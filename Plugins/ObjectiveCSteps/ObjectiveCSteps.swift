@@ -10,10 +10,7 @@ import PackagePlugin
 /// .executableTarget(
 ///   name: "Shop", dependencies: [.product(name: "UIKit", package: "rotor")],
 ///   swiftSettings: [
-///     .unsafeFlags([
-///       "-vfsoverlay",
-///       "\(Context.packageDirectory)/.build/plugins/outputs/shop/Shop/destination/ObjectiveCSteps/overlay.yaml",
-///     ])
+///     .unsafeFlags(["-vfsoverlay", "\(Context.packageDirectory)/.build/objective-c-steps/Shop/overlay.yaml"])
 ///   ],
 ///   plugins: [.plugin(name: "ObjectiveCSteps", package: "rotor")])
 /// ```
@@ -21,15 +18,18 @@ import PackagePlugin
 struct ObjectiveCSteps: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let sources: [URL] = Self.sources(of: target)
-    let used: [URL] = target.recursiveTargetDependencies.filter { $0.directoryURL.path.hasPrefix(context.package.directoryURL.path) }
+    let package: String = context.package.directoryURL.path
+    let used: [URL] = target.recursiveTargetDependencies.filter { $0.directoryURL.path.hasPrefix(package) }
       .flatMap(Self.sources)
-    let output: URL = context.pluginWorkDirectoryURL
+    // A place that the manifest can name, wherever the build keeps the rest of its products.
+    let folder: String = package + "/.build/objective-c-steps/" + target.name
+    let mark: URL = context.pluginWorkDirectoryURL.appending(path: "ObjectiveCSteps.swift")
     return [
       .buildCommand(
         displayName: "Taking the step from Objective-C for \(target.name)",
         executable: try context.tool(named: "objective-c-step").url,
-        arguments: [output.path] + sources.map(\.path) + ["--uses"] + used.map(\.path), inputFiles: sources + used,
-        outputFiles: [output.appending(path: "ObjectiveCSteps.swift")])
+        arguments: [folder, mark.path] + sources.map(\.path) + ["--uses"] + used.map(\.path),
+        inputFiles: sources + used, outputFiles: [mark])
     ]
   }
 

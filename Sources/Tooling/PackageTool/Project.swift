@@ -1,5 +1,6 @@
 import AppProjects
 import Foundation
+import ObjectiveCSource
 
 /// A developer's project, and where it is built.
 struct Project {

@@ -107,5 +107,12 @@ open class UIEvent: NSObject {
     super.init()
   }
 
+  /// An event without touches: a key or an assistive technology did what touches do.
+  override init() {
+    timestamp = ProcessInfo.processInfo.systemUptime
+    allTouches = nil
+    super.init()
+  }
+
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 
 extension NotificationCenter {
   /// Calls a method with each notification that is posted.
@@ -47,7 +48,12 @@ extension NotificationCenter {
   }
 
   private var observers: SelectorObservers {
-    Associations.shared.value(of: self, key: SelectorObservers.key) { SelectorObservers() }
+    SelectorObservers.making.withLock {
+      if let known = objc_getAssociatedObject(self, SelectorObservers.key) as? SelectorObservers { return known }
+      let new = SelectorObservers()
+      objc_setAssociatedObject(self, SelectorObservers.key, new, .OBJC_ASSOCIATION_RETAIN)
+      return new
+    }
   }
 }
 
@@ -69,6 +75,9 @@ final class SelectorObservers: @unchecked Sendable {
   /// By which a center finds its observers; its address is what counts.
   nonisolated(unsafe) static let key: UnsafeRawPointer = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  /// Held while a center gets its observers: two threads may ask at once.
+  static let making = NSLock()
 
   private let lock = NSLock()
   private var entries: [Entry] = []

@@ -83,7 +83,7 @@ struct AccessibilityStatusTests {
       return given.count == 1
     }
     let action = UIAccessibilityCustomAction(name: "Share", actionHandler: handler)
-    #expect(action.name == "Share" && action.target == nil && action.selector == nil)
+    #expect(action.name == "Share" && action.target == nil && action.selector == Selector(""))
     #expect(action.actionHandler?(action) == true && given == [action])
     #expect(action.actionHandler?(action) == false)
     action.name = "Send"

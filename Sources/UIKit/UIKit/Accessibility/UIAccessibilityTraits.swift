@@ -1,6 +1,5 @@
 import AccessibilityTree
 import Foundation
-import Selectors
 
 /// What an element is and does.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -40,41 +39,5 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The traits in the words of the accessibility tree.
   var set: AccessibilityTraitSet {
     Self.names.reduce(into: []) { result, name in if contains(name.0) { result.insert(name.1) } }
-  }
-}
-
-/// An action of an element that assistive technologies offer beside the usual ones.
-@MainActor @preconcurrency
-open class UIAccessibilityCustomAction: NSObject {
-  public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
-
-  /// What is spoken.
-  open var name: String
-  open var actionHandler: ActionHandler?
-  open private(set) weak var target: AnyObject?
-  open private(set) var selector: Selector?
-
-  /// - Parameters:
-  ///   - name: What is spoken.
-  ///   - actionHandler: What the action does; it says whether it did it.
-  public init(name: String, actionHandler: ActionHandler?) {
-    self.name = name
-    self.actionHandler = actionHandler
-    super.init()
-  }
-
-  public init(name: String, target: Any?, selector: Selector) {
-    self.name = name
-    self.target = target.map { $0 as AnyObject }
-    self.selector = selector
-    super.init()
-  }
-
-  func perform() {
-    if let actionHandler {
-      _ = actionHandler(self)
-    } else if let target, let selector {
-      _ = selector.perform(on: target, sender: self)
-    }
   }
 }

@@ -51,6 +51,15 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
+  /// A button with a menu, which a long press or a secondary click opens.
+  public convenience init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.menu = menu
+    set(target, action)
+  }
+
   /// An item that shows a view.
   public convenience init(customView: UIView) {
     self.init()

@@ -1,4 +1,6 @@
 import CoreGraphics
+import FoundationGaps
+import Selectors
 import UIFoundation
 
 /// A control that performs an action when it is pressed.
@@ -15,7 +17,7 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  public let buttonType: ButtonType
+  public private(set) var buttonType: ButtonType
   private var looks: [UInt: Look] = [:]
 
   /// What a button shows in one state.
@@ -72,6 +74,16 @@ open class UIButton: UIControl {
     self.configuration = configuration
     // Observers of properties do not run while an object is made.
     setNeedsUpdateConfiguration()
+  }
+
+  /// A button of the system with a picture that calls a method when it is pressed.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button: Self = NSObject.make(Self.self)
+    button.buttonType = .system
+    button.titleLabel?.font = .systemFont(ofSize: 15)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
   }
 
   private func prepare() {

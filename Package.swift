@@ -89,6 +89,11 @@ func tests(
     swiftSettings: settings)
 }
 
+/// What several targets of tests use, in `Tests/Support/NAME`.
+func support(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Tests/Support/\(name)", swiftSettings: framework)
+}
+
 /// Tests that open windows, each target one area of SwiftUI: an edit of a test makes the compiler read its target again.
 func viewTests(_ name: String, in group: String = "SwiftUI", _ more: [Target.Dependency] = []) -> Target {
   tests(
@@ -129,9 +134,7 @@ let package = Package(
   ],
   targets: [
     // Base: knows nothing above.
-    cModule("CStack", in: "Base"),
-    library("CReferences", in: "Base"),
-    module("DeepStack", in: "Base", ["CStack"]),
+    cModule("CStack", in: "Base"), library("CReferences", in: "Base"), module("DeepStack", in: "Base", ["CStack"]),
     // What Foundation has on Apple's systems and not here; names of units are read in Foundation's own locale data.
     .target(
       name: "FoundationGaps", dependencies: ["ContentTypes", "CReferences"], path: "Sources/Base/FoundationGaps",
@@ -143,8 +146,7 @@ let package = Package(
     // Engines: plain structs and classes, no generics of the view layer.
     module("ReactiveGraph", in: "Engines", ["Diagnostics", "DeepStack", "Memory"]),
     module("LayoutEngine", in: "Engines", ["CoreGraphics", "DeepStack", "Diagnostics", "Memory"]),
-    module("TextEngine", in: "Engines", ["CoreGraphics", "Memory"]),
-    module("ImageEngine", in: "Engines", ["CoreGraphics"]),
+    module("TextEngine", in: "Engines", ["CoreGraphics", "Memory"]), module("ImageEngine", in: "Engines", ["CoreGraphics"]),
     module(
       "DisplayList", in: "Engines", ["Diagnostics", "TextEngine", "CoreGraphics", "DeepStack", "Memory"],
       resources: [.copy("Symbols/symbols.tsv")]),
@@ -161,13 +163,10 @@ let package = Package(
 
     // Apple's modules that app code imports beside SwiftUI, and those below them.
     module("CoreGraphics", in: "Apple", ["_Testing_CoreGraphics"]),
-    testingOverlay("_Testing_CoreGraphics"),
-    testingOverlay("_Testing_UIKit"),
+    testingOverlay("_Testing_CoreGraphics"), testingOverlay("_Testing_UIKit"),
     module("QuartzCore", in: "Apple", ["CoreGraphics"]),
-    module("MapKit", in: "Apple", ["CoreLocation"]),
-    library("COSLog", in: "Apple"),
-    module("os", in: "Apple", ["COSLog"]),
-    module("OSLog", in: "Apple", ["os"]),
+    module("MapKit", in: "Apple", ["CoreLocation"]), library("COSLog", in: "Apple"),
+    module("os", in: "Apple", ["COSLog"]), module("OSLog", in: "Apple", ["os"]),
     module(
       "PhotosUI", in: "Apple",
       [
@@ -194,8 +193,7 @@ let package = Package(
         "RenderCairo", "TextEngine", "TextPango",
       ]),
     module("AppIntents", in: "Apple", ["Diagnostics", "SwiftUI", "SwiftUICore"]),
-    module("SafariServices", in: "Apple", ["UIKit"]),
-    module("StoreKit", in: "Apple", ["SwiftUI"]),
+    module("SafariServices", in: "Apple", ["UIKit"]), module("StoreKit", in: "Apple", ["SwiftUI"]),
     module("ActivityKit", in: "Apple", ["SwiftUI"]),
     module("WidgetKit", in: "Apple", ["ActivityKit", "AppIntents", "SwiftUI", "SwiftUIScenes", "UIMacros"]),
 
@@ -281,13 +279,11 @@ let package = Package(
     library("CGio", in: "Platform", pkgConfig: "gio-2.0"),
     module("AccessibilityATSPI", in: "Platform", ["AccessibilityTree", "CoreGraphics", "Diagnostics", "CGio"]),
     module("SpeechOutput", in: "Platform", ["AccessibilityTree", "AssistiveTechnologies"]),
-    library("CCairo", in: "Platform", pkgConfig: "cairo"),
-    library("CPango", in: "Platform", pkgConfig: "pangocairo"),
+    library("CCairo", in: "Platform", pkgConfig: "cairo"), library("CPango", in: "Platform", pkgConfig: "pangocairo"),
     library("CRsvg", in: "Platform", pkgConfig: "librsvg-2.0"),
     library("CPixbuf", in: "Platform", pkgConfig: "gdk-pixbuf-2.0"),
     library("CWebP", in: "Platform", pkgConfig: "libwebpdemux"),
-    library("CPNG", in: "Platform", pkgConfig: "libpng"),
-    library("CZlib", in: "Platform", pkgConfig: "zlib"),
+    library("CPNG", in: "Platform", pkgConfig: "libpng"), library("CZlib", in: "Platform", pkgConfig: "zlib"),
     cModule("CPNGRows", in: "Platform", ["CPNG"]),
     module("TextPango", in: "Platform", ["TextEngine", "CoreGraphics", "CPango"]),
     module(
@@ -296,8 +292,7 @@ let package = Package(
         "CoreGraphics", "DeepStack", "DisplayList", "ImageEngine", "TextEngine", "TextPango", "ChildProcess", "CCairo",
         "CPango", "CRsvg", "CPixbuf", "CWebP", "CPNGRows", "CZlib",
       ]),
-    library("CGtk", in: "Platform", pkgConfig: "gtk4"),
-    cModule("CGtkView", in: "Platform", ["CGtk"]),
+    library("CGtk", in: "Platform", pkgConfig: "gtk4"), cModule("CGtkView", in: "Platform", ["CGtk"]),
     cModule("CMainActor", in: "Platform"),
     module(
       "HostGTK", in: "Platform",
@@ -383,8 +378,8 @@ let package = Package(
     // Every view and effect there is, on pages: a client as well.
     .target(
       name: "Gallery", dependencies: ["Charts", "Spatial", "SwiftUI"], path: "Apps/Gallery/App",
-      resources: [.copy("Resources/Gallery.xcassets")],
-      packageAccess: false, swiftSettings: client, plugins: ["AssetSymbols"]),
+      resources: [.copy("Resources/Gallery.xcassets")], packageAccess: false, swiftSettings: client,
+      plugins: ["AssetSymbols"]),
     program("gallery", "Apps/Gallery/Desktop", ["Gallery", "SwiftUI"]),
     program("gallery-pictures", "Apps/Gallery/CommandLine", ["Gallery", "SwiftUI", "UITestSupport"]),
     // A wallet for everyone, and as it was first: audits and readers tell the difference.
@@ -417,8 +412,7 @@ let package = Package(
     tests("ConstraintSolverTests", in: "Engines", ["ConstraintSolver", "SeededNumbers"]),
     tests("ControlLooksTests", in: "Engines", ["ControlLooks", "CoreGraphics"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
-    tests("CoreLocationTests", in: "Apple", ["MapKit"]),
-    tests("OSTests", in: "Apple", ["OSLog", "os"]),
+    tests("CoreLocationTests", in: "Apple", ["MapKit"]), tests("OSTests", in: "Apple", ["OSLog", "os"]),
     viewTests(
       "PhotosUITests", in: "Apple", ["CoreTransferable", "FoundationGaps", "PhotosUI", "UniformTypeIdentifiers"]),
     viewTests("UserNotificationsTests", in: "Apple", ["FoundationGaps", "UserNotifications"]),
@@ -451,9 +445,7 @@ let package = Package(
       ],
       resources: [.copy("Orca"), .copy("chooser.py"), .copy("portal.py"), .copy("registry.py")]),
     // A window for the accessibility bus, as a library for tests and as a program to hear with a screen reader.
-    .target(
-      name: "AccessibilityBusFixture", dependencies: ["AccessibilityATSPI", "AccessibilityTree", "CoreGraphics"],
-      path: "Tests/Support/AccessibilityBusFixture", swiftSettings: framework),
+    support("AccessibilityBusFixture", ["AccessibilityATSPI", "AccessibilityTree", "CoreGraphics"]),
     .executableTarget(
       name: "accessibility-bus-fixture", dependencies: ["AccessibilityBusFixture"],
       path: "Tests/Support/AccessibilityBusProgram", swiftSettings: framework),
@@ -461,18 +453,18 @@ let package = Package(
       "AccessibilityATSPITests", in: "Platform",
       ["AccessibilityATSPI", "AccessibilityBusFixture", "AccessibilityTree", "CoreGraphics", "Diagnostics"],
       resources: [.copy("Clients")]),
-    tests("MacroExpansionTests", in: "Tooling", ["MacroExpansion", "ObjectiveCSource"], settings: framework + pluginSettings),
+    tests(
+      "MacroExpansionTests", in: "Tooling", ["MacroExpansion", "ObjectiveCSource"],
+      settings: framework + pluginSettings),
 
     // SwiftUICore by its top folders, then the modules beside it.
-    viewTests("DataFlowTests", ["Combine"]),
-    viewTests("ViewTests", ["DeepContents"]),
+    viewTests("DataFlowTests", ["Combine"]), viewTests("ViewTests", ["DeepContents"]),
     viewTests("DrawingTests", ["RenderCairo"]),
     viewTests("TextTests", ["InputEngine", "TextEngine", "TextPango"]),
     viewTests("ImageTests", ["Charts", "Diagnostics", "ImageEngine", "RenderCairo", "UIKit"]),
     viewTests("InteractionTests", ["Combine"]),
     viewTests("TransferTests", ["CoreTransferable", "FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
-    viewTests("GestureTests", ["InputEngine"]),
-    viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),
+    viewTests("GestureTests", ["InputEngine"]), viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),
     viewTests("SwiftUIScrollingTests"),
     viewTests("SwiftUINavigationTests", ["FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("SwiftUICollectionsTests", ["FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
@@ -502,15 +494,14 @@ let package = Package(
     .target(
       name: "BenchmarkContents", dependencies: ["SwiftUI"], path: "Tests/Support/BenchmarkContents",
       packageAccess: false, swiftSettings: client),
-    .target(name: "SeededNumbers", path: "Tests/Support/SeededNumbers", swiftSettings: framework),
+    support("SeededNumbers", []),
     // Windows, remotes and pictures for tests of views.
-    .target(
-      name: "ViewTestSupport",
-      dependencies: [
+    support(
+      "ViewTestSupport",
+      [
         "SwiftUI", "SwiftUICore", "AccessibilityTree", "CoreGraphics", "Diagnostics", "DisplayList", "HostHeadless",
         "HostInterface", "LayoutEngine", "RenderCairo", "UITestSupport",
-      ],
-      path: "Tests/Support/ViewTestSupport", swiftSettings: framework),
+      ]),
     .testTarget(
       name: "DecodingOppressionTests", dependencies: ["DecodingOppression", "SwiftData", "SwiftUI", "UITestSupport"],
       path: "Apps/DecodingOppression/Tests", resources: [.copy("Fixtures")], swiftSettings: client),

@@ -96,7 +96,9 @@ extension NSObject {
   }
 
   /// Takes back what is to be called later on an object with a selector and an equal argument.
-  public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
     DelayedPerforms.cancel { entry in
       entry.target === aTarget as AnyObject && entry.selector == aSelector
         && DelayedPerforms.areEqual(entry.argument, anArgument)

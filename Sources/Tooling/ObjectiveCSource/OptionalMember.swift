@@ -27,7 +27,9 @@ struct OptionalMember {
   private let isSettable: Bool
   private let isAsync: Bool
 
-  static func isOptional(_ modifiers: DeclModifierListSyntax) -> Bool { modifiers.contains { $0.name.text == "optional" } }
+  static func isOptional(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.text == "optional" }
+  }
 
   init(function node: FunctionDeclSyntax) {
     declaration = DeclSyntax(node)
@@ -51,7 +53,9 @@ struct OptionalMember {
   }
 
   init?(variable node: VariableDeclSyntax) {
-    guard let binding = node.bindings.first, let type = binding.typeAnnotation?.type.trimmedDescription else { return nil }
+    guard let binding = node.bindings.first, let type = binding.typeAnnotation?.type.trimmedDescription else {
+      return nil
+    }
     declaration = DeclSyntax(node)
     name = binding.pattern.trimmedDescription
     prefix = Self.prefix(node.attributes, node.modifiers)
@@ -84,7 +88,7 @@ struct OptionalMember {
     let weak: String = hasTwoForms ? "@_disfavoredOverload " : ""
     let value: String = "OptionalRequirements.absent(\"\(name)\")"
     guard isVariable else {
-      return "\(weak)\(prefix)\(access)\(head)\(result.map { " -> " + $0 } ?? "") { \(value) }"
+      return "\(weak)\(prefix)\(access)\(head) -> \(result ?? "Void") { \(value) }"
     }
     let setter: String = isSettable ? " set {}" : ""
     return "\(weak)\(prefix)\(access)\(head): \(result ?? "Void") { get { \(value) }\(setter) }"
@@ -108,7 +112,8 @@ extension FunctionParameterClauseSyntax {
   /// The parameters in one line, without comments.
   fileprivate var singleLine: String {
     let texts: [String] = parameters.map { parameter in
-      let names: String = [parameter.firstName.text, parameter.secondName?.text].compactMap { $0 }.joined(separator: " ")
+      let names: String = [parameter.firstName.text, parameter.secondName?.text].compactMap { $0 }.joined(
+        separator: " ")
       let type: String = parameter.type.trimmedDescription.split(whereSeparator: \.isNewline).joined(separator: " ")
       return "\(names): \(type)\(parameter.ellipsis == nil ? "" : "...")"
     }

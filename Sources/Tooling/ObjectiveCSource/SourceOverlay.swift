@@ -49,7 +49,8 @@ package struct SourceOverlay {
     ]
     let data: Data = try JSONSerialization.data(withJSONObject: description, options: [.sortedKeys, .prettyPrinted])
     try Self.write(String(decoding: data, as: UTF8.self), to: list)
-    for name in try manager.contentsOfDirectory(atPath: folder.path) where !kept.contains(name) && name.hasSuffix(".txt") {
+    for name in try manager.contentsOfDirectory(atPath: folder.path)
+    where !kept.contains(name) && name.hasSuffix(".txt") {
       try manager.removeItem(at: folder.appendingPathComponent(name))
     }
     return roots.count

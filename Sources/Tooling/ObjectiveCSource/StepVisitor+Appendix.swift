@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension StepVisitor {
-  /// Adds lines behind the source under the conditions of a node. The compiler tells of them at the line of the node.
+  /// Adds a line behind the source under the conditions of a node. The compiler tells of it at the line of the node.
   ///
-  /// - Parameter isInColumn: Whether the first line begins in the node's column.
-  func append(_ text: [String], of node: some SyntaxProtocol, isInColumn: Bool = false) {
+  /// - Parameter isInColumn: Whether the line begins in the node's column.
+  func append(_ text: String, of node: some SyntaxProtocol, isInColumn: Bool = false) {
     let place: SourceLocation = lines.location(for: node.positionAfterSkippingLeadingTrivia)
     let conditions: [String] = node.conditions
     var result: [String] = []
@@ -12,7 +12,7 @@ extension StepVisitor {
     let file: String = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     result.append("#sourceLocation(file: \"\(file)\", line: \(place.line))")
     let column: String = isInColumn ? String(repeating: " ", count: max(0, place.column - 1)) : ""
-    result += text.enumerated().map { $0.offset == 0 ? column + $0.element : $0.element }
+    result.append(column + text)
     result.append("#sourceLocation()")
     if !conditions.isEmpty { result.append("#endif") }
     edits.append(result)

@@ -25,16 +25,16 @@ extension StepVisitor {
     guard !members.isEmpty else { return }
     let access: String = self.access(of: node)
     let attributes: String = node.attributes.filter {
-      $0.as(AttributeSyntax.self).map { !["objc", "objcMembers"].contains($0.attributeName.trimmedDescription) } ?? false
+      $0.as(AttributeSyntax.self).map { !["objc", "objcMembers"].contains($0.attributeName.trimmedDescription) }
+        ?? false
     }.map { $0.trimmedDescription + " " }.joined()
-    append(["\(attributes)\(access)protocol \(defaults): AnyObject {}"], of: node)
+    append("\(attributes)\(access)protocol \(defaults): AnyObject {}", of: node)
     for member in members {
       blankOptional(member.declaration)
       if member.hasTwoForms { disfavour(member.declaration) }
-      append(
-        ["extension \(defaults) {", "\(member.absent(access: access))", "}"], of: member.declaration)
+      append("extension \(defaults) { \(member.absent(access: access)) }", of: member.declaration)
       if let present = member.asked(access: access) {
-        append(["extension \(name) {", present, "}"], of: member.declaration)
+        append("extension \(name) { \(present) }", of: member.declaration)
       }
     }
   }

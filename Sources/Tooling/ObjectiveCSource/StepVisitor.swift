@@ -109,7 +109,8 @@ extension SyntaxProtocol {
     var found: [String] = []
     var node: Syntax? = Syntax(self)
     while let current = node {
-      if let clause = current.as(IfConfigClauseSyntax.self), let all = clause.parent?.as(IfConfigClauseListSyntax.self) {
+      if let clause = current.as(IfConfigClauseSyntax.self), let all = clause.parent?.as(IfConfigClauseListSyntax.self)
+      {
         for other in all {
           let condition: String = other.condition.map { "(\($0.trimmedDescription))" } ?? "true"
           if other.id == clause.id {

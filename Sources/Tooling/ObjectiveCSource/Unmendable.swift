@@ -57,6 +57,6 @@ extension StepVisitor {
 
   private func refuse(_ token: TokenSyntax, _ reason: String) {
     let text: String = "'\(token.text)': \(reason)".replacing("\\", with: "\\\\")
-    append(["#error(\"\(text)\")"], of: token, isInColumn: true)
+    append("#error(\"\(text)\")", of: token, isInColumn: true)
   }
 }

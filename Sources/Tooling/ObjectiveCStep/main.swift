@@ -9,9 +9,10 @@ guard arguments.count >= 2 else {
   FileHandle.standardError.write(Data("usage: objective-c-step FOLDER MARK SOURCE... [--uses SOURCE...]\n".utf8))
   exit(2)
 }
-let files: [[URL]] = arguments.dropFirst(2).split(separator: "--uses", maxSplits: 1, omittingEmptySubsequences: false).map {
-  $0.map { URL(fileURLWithPath: $0) }
-}
+let files: [[URL]] = arguments.dropFirst(2).split(separator: "--uses", maxSplits: 1, omittingEmptySubsequences: false)
+  .map {
+    $0.map { URL(fileURLWithPath: $0) }
+  }
 let count: Int = try SourceOverlay(URL(fileURLWithPath: arguments[0])).write(
   files[0], others: Array(files.dropFirst().joined()))
 // SwiftPM runs a program before a module is compiled only where the program makes a source of it. The file is written anew each

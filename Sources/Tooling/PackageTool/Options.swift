@@ -19,6 +19,8 @@ struct Options {
   var configuration: String = "Debug"
   var assumed: ApplePlatform?
   var impliesImports: Bool = true
+  /// Whether source that needs Objective-C is changed for the compiler.
+  var takesStep: Bool = true
   var packages: [URL] = []
   /// The folder with the programs of the build, for `stage`.
   var built: URL?
@@ -32,9 +34,14 @@ struct Options {
     }
     self.job = job
     while let option = rest.popFirst() {
-      if option == "--plain-imports" {
+      switch option {
+      case "--plain-imports":
         impliesImports = false
         continue
+      case "--plain-source":
+        takesStep = false
+        continue
+      default: break
       }
       guard let value = rest.popFirst() else { throw ProjectError("\(option) needs a value.") }
       let file: URL = URL(fileURLWithPath: value).standardizedFileURL

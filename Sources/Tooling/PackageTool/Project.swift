@@ -32,10 +32,11 @@ struct Project {
     var place: ProjectPlace = try ProjectPlace(folder)
     if case .package(let folder) = place {
       let found: SwiftPackage = try finder.package(in: folder)
-      let known: AppPlan? = try found.uses(framework)
+      let known: AppPlan? =
+        try found.uses(framework)
         ? AppPlan(found, target: options.target, framework: framework, packages: finder) : nil
       // What knows the framework is built as it is, unless it needs changes of its source and does not ask for them itself.
-      if let known, found.asksForSteps || !ObjectiveCStep.isNeeded(by: known) {
+      if let known, !options.takesStep || found.asksForSteps || !ObjectiveCStep.isNeeded(by: known) {
         plan = nil
         package = folder
         program = try found.program(named: options.target)

@@ -23,7 +23,10 @@ struct ObjectiveCStepTests {
     arguments: [
       ("@objc func a() {}", "      func a() {}"),
       ("@objcMembers class A: NSObject {}", "             class A: NSObject {}"),
-      ("@objc(move:to:) private func a(_ b: Int, to c: Int) {}", "                private func a(_ b: Int, to c: Int) {}"),
+      (
+        "@objc(move:to:) private func a(_ b: Int, to c: Int) {}",
+        "                private func a(_ b: Int, to c: Int) {}"
+      ),
       ("@IBOutlet weak var a: UILabel!", "          weak var a: UILabel!"),
       ("@objc\nfunc a() {}", "     \nfunc a() {}"),
       ("@objc // why @objc\ndynamic var a = 1", "      // why @objc\ndynamic var a = 1"),
@@ -99,14 +102,15 @@ struct ObjectiveCStepTests {
         }
         """)
     let text: String = added.joined(separator: "\n")
-    #expect(text.contains("#sourceLocation(file: \"/app/Page.swift\", line: 1)\npublic protocol _JudgeDefaults: AnyObject {}"))
+    #expect(
+      text.contains("#sourceLocation(file: \"/app/Page.swift\", line: 1)\npublic protocol _JudgeDefaults: AnyObject {}")
+    )
     #expect(
       text.contains(
         """
         #sourceLocation(file: "/app/Page.swift", line: 3)
-        extension _JudgeDefaults {
-        @_disfavoredOverload public func score(_ name: String, of run: Int) -> Int { OptionalRequirements.absent("score") }
-        }
+        extension _JudgeDefaults { @_disfavoredOverload public func score(_ name: String, of run: Int) -> Int \
+        { OptionalRequirements.absent("score") } }
         """))
     #expect(
       text.contains(

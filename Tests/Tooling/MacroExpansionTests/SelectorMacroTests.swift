@@ -55,7 +55,8 @@ struct SelectorMacroTests {
   func homes() {
     #expect(expand("extension A.B { func f() { g(#Selector(h)) } }").text.contains("Selector(\"h\", A.B.h)"))
     let alone = expand("g(#Selector(h))")
-    #expect(alone.messages == ["No class is around: write the method with its class, as in '#selector(Page.tapped(_:))'."])
+    #expect(
+      alone.messages == ["No class is around: write the method with its class, as in '#selector(Page.tapped(_:))'."])
     #expect(expand("class A { let b = #Selector(1 + 2) }").messages.count == 1)
   }
 }

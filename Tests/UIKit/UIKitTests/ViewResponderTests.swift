@@ -44,7 +44,8 @@ struct ViewResponderTests {
     #expect(middle.target(forAction: action, withSender: nil) as AnyObject === last)
     last.performs = false
     #expect(middle.target(forAction: action, withSender: nil) == nil)
-    #expect(!plain.canPerformAction(action, withSender: nil) && !plain.canPerformAction(Selector("act"), withSender: nil))
+    #expect(
+      !plain.canPerformAction(action, withSender: nil) && !plain.canPerformAction(Selector("act"), withSender: nil))
     #expect(plain.canPerformAction(Selector("resign", UIResponder.resignFirstResponder), withSender: nil))
   }
 

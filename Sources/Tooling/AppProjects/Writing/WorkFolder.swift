@@ -19,7 +19,9 @@ package struct WorkFolder {
       }
     }
     for (path, source) in links where source.pathExtension == "swift" {
-      guard let text = try? String(contentsOf: source, encoding: .utf8), let changed = rewrite(text, source) else { continue }
+      guard let text = try? String(contentsOf: source, encoding: .utf8), let changed = rewrite(text, source) else {
+        continue
+      }
       files[path] = changed
       links[path] = nil
     }

@@ -56,7 +56,9 @@ public struct SelectorMacro: ExpressionMacro {
   private static func property(
     _ argument: ExprSyntax, writes: Bool, _ context: some MacroExpansionContext
   ) throws -> ExprSyntax {
-    guard let text = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue else { throw nameless(argument) }
+    guard let text = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+      throw nameless(argument)
+    }
     let expression: ExprSyntax = ExprSyntax("\(raw: text)")
     let member: MemberAccessExprSyntax? = expression.as(MemberAccessExprSyntax.self)
     guard let name = member?.declName.baseName.text ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
@@ -91,7 +93,8 @@ public struct SelectorMacro: ExpressionMacro {
   private static func unapplied(_ type: TypeSyntax, of base: String) -> String {
     guard let function = type.as(FunctionTypeSyntax.self) else { return type.trimmedDescription }
     if let applied = function.returnClause.type.as(FunctionTypeSyntax.self) {
-      return "@MainActor \(function.parameters.description.isEmpty ? "()" : "(\(function.parameters.trimmedDescription))")"
+      return
+        "@MainActor \(function.parameters.description.isEmpty ? "()" : "(\(function.parameters.trimmedDescription))")"
         + " -> @MainActor \(applied.trimmedDescription)"
     }
     return "@MainActor (\(base)) -> @MainActor \(function.trimmedDescription)"
@@ -120,7 +123,8 @@ public struct SelectorMacro: ExpressionMacro {
     guard let base else { return false }
     if let generic = base.as(GenericSpecializationExprSyntax.self) { return isType(generic.expression) }
     let name: String? =
-      base.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? base.as(DeclReferenceExprSyntax.self)?.baseName.text
+      base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? base.as(DeclReferenceExprSyntax.self)?.baseName.text
     return name?.first { $0 != "_" && $0 != "`" }?.isUppercase ?? false
   }
 }

@@ -43,7 +43,9 @@ extension UIApplication {
       return FirstResponder.current?.resignFirstResponder() ?? keyWindow?.endEditing(false) ?? false
     }
     while let candidate = responder {
-      if candidate.canPerformAction(action, withSender: sender), action.perform(on: candidate, sender: sender, event: event) {
+      if candidate.canPerformAction(action, withSender: sender),
+        action.perform(on: candidate, sender: sender, event: event)
+      {
         return true
       }
       responder = candidate.next

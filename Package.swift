@@ -478,7 +478,7 @@ let package = Package(
       "XCUIAutomationTests", in: "Tooling",
       [
         "AccessibilityAudit", "AssistiveTechnologies", "AuditReports", "Charts", "Companions", "DefaultHost",
-        "SpeechOutput", "WalletPal", "XCUIAutomation",
+        "FieldNotes", "SpeechOutput", "TeaTimer", "UIKit", "WalletPal", "XCUIAutomation",
       ]),
     // All of SwiftUI: beside recorded results of Apple's, by random programs, and by what work takes.
     viewTests("RandomProgramTests", ["RenderCairo"]),

@@ -1,7 +1,8 @@
 import Diagnostics
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Selectors that carry their method, and what Foundation does with them.
 @MainActor
@@ -189,6 +190,39 @@ struct SelectorTests {
     let plain = UIAccessibilityCustomAction(
       name: "Copy", image: UIImage(), target: page, selector: #Selector(Page.copyItem))
     #expect(plain.image != nil && plain.attributedName.string == "Copy")
+  }
+
+  final class Saver: NSObject {
+    private(set) var log: [String] = []
+    func image(_ image: UIImage, didFinishSavingWithError error: (any Error)?, contextInfo: UnsafeRawPointer) {
+      log.append("image \(error == nil)")
+    }
+    func video(_ path: String, didFinishSavingWithError error: NSError?, contextInfo: UnsafeMutableRawPointer?) {
+      log.append("video \(error == nil) \(contextInfo == nil)")
+    }
+  }
+
+  @Test("Images and films are saved to folders, and the target's method is told")
+  func saving() async throws {
+    let folder: URL = FileManager.default.temporaryDirectory.appendingPathComponent("saved-\(UUID().uuidString)")
+    let former = (SavedPhotos.pictures, SavedPhotos.films)
+    (SavedPhotos.pictures, SavedPhotos.films) = (folder, folder)
+    defer {
+      (SavedPhotos.pictures, SavedPhotos.films) = former
+      try? FileManager.default.removeItem(at: folder)
+    }
+    let saver = Saver()
+    let image: UIImage = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { $0.fill(.infinite) }
+    let saved: Selector = #Selector(Saver.image(_:didFinishSavingWithError:contextInfo:))
+    let copied: Selector = #Selector(Saver.video(_:didFinishSavingWithError:contextInfo:))
+    UIImageWriteToSavedPhotosAlbum(image, saver, saved, nil)
+    UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil)
+    UISaveVideoAtPathToSavedPhotosAlbum(folder.appendingPathComponent("Image 1.png").path, saver, copied, nil)
+    UISaveVideoAtPathToSavedPhotosAlbum("/not/there.mov", saver, copied, nil)
+    for _ in 0..<1_000 where saver.log.count < 3 { await Task.yield() }
+    #expect(saver.log == ["image true", "video true true", "video false true"])
+    let names: [String] = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["Image 1.png", "Image 2.png", "Video 1.png"])
   }
 
   @Test("The controller for an action is the nearest that has its method")

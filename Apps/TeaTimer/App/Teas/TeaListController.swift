@@ -29,6 +29,7 @@ final class TeaListController: UITableViewController {
         Spacer()
         Text(tea.details).foregroundStyle(.secondary)
       }
+      .accessibilityElement(children: .combine)
     }
     return cell
   }

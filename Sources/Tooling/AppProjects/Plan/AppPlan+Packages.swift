@@ -91,8 +91,8 @@ extension AppPlan {
   private static func isApp(_ sources: [URL]) -> Bool {
     sources.contains { file in
       guard let source = try? String(contentsOf: file, encoding: .utf8) else { return false }
-      return source.contains(#/^[ \t]*@main\b/#.anchorsMatchLineEndings())
-        && source.contains(#/:\s*(?:SwiftUI\.)?App\b/#)
+      return source.contains(#/^[ \t]*@(?:main|UIApplicationMain)\b/#.anchorsMatchLineEndings())
+        && source.contains(#/[:,]\s*(?:(?:SwiftUI\.)?App|UIApplicationDelegate)\b/#)
     }
   }
 

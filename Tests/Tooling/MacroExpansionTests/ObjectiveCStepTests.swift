@@ -165,28 +165,4 @@ struct ObjectiveCStepTests {
     // The module's own functions of these names are not Objective-C's.
     #expect(parts("class_addMethod(1)", with: "func class_addMethod(_ a: Int) {}").added.isEmpty)
   }
-
-  @Test("An overlay leaves alone what is as it should be, and forgets sources that need no change any more")
-  func overlay() throws {
-    let folder: URL = FileManager.default.temporaryDirectory.appendingPathComponent("overlay-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let source: URL = folder.appendingPathComponent("A.swift")
-    try Data("@objc func a() {}".utf8).write(to: source)
-    let overlay = SourceOverlay(folder.appendingPathComponent("out"))
-    #expect(try overlay.write([source]) == 1)
-    let changed: URL = overlay.list.deletingLastPathComponent().appendingPathComponent("0-A.swift.txt")
-    #expect(try String(contentsOf: changed, encoding: .utf8) == "      func a() {}")
-    let date = Date(timeIntervalSince1970: 1_000)
-    for file in [changed, overlay.list] {
-      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
-    }
-    #expect(try overlay.write([source]) == 1)
-    for file in [changed, overlay.list] {
-      #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date == date)
-    }
-    try Data("func a() {}".utf8).write(to: source)
-    #expect(try overlay.write([source]) == 0)
-    #expect(!FileManager.default.fileExists(atPath: changed.path))
-  }
 }

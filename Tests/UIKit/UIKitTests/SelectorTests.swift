@@ -1,8 +1,7 @@
 import Diagnostics
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Selectors that carry their method, and what Foundation does with them.
 @MainActor

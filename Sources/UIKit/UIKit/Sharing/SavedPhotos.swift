@@ -46,9 +46,9 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
 
 /// Where images and films are saved.
 @MainActor
-enum SavedPhotos {
-  static var pictures: URL = folder(.picturesDirectory)
-  static var films: URL = folder(.moviesDirectory)
+package enum SavedPhotos {
+  package static var pictures: URL = folder(.picturesDirectory)
+  package static var films: URL = folder(.moviesDirectory)
 
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: kind, in: .userDomainMask).first ?? FileManager.default.homeDirectoryForCurrentUser

@@ -36,6 +36,9 @@ enum SceneConnection {
   /// Windows that the program made visible and that belong to no scene, in their order.
   private static var waiting: [UIWindow] = []
 
+  /// A program begins: windows of one before it are none of its own.
+  static func begin() { waiting = [] }
+
   /// The program shows a window that no window of the desktop stands for yet.
   static func show(_ window: UIWindow) {
     if let scene = window.windowScene {

@@ -36,6 +36,7 @@ package struct DelegateProgram<Delegate: UIApplicationDelegate>: App {
       preconditionFailure("\(Delegate.self) is no NSObject: the delegate of a program has to be one.")
     }
     delegate = made
+    SceneConnection.begin()
     UIApplication.shared.delegate = made
     RunningApp.addOnce { ApplicationObserver() }
   }

@@ -41,7 +41,7 @@ open class UIScene: UIResponder {
   }
 
   /// Tells the delegate that the program is nearer to the person, or farther away.
-  final func follow(_ state: UIApplication.State) {
+  package final func follow(_ state: UIApplication.State) {
     let wanted: ActivationState =
       switch state {
       case .active: .foregroundActive

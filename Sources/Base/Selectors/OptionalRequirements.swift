@@ -74,7 +74,7 @@ public enum OptionalRequirements {
     case is CGRect.Type: CGRect.zero
     case let type as any RawRepresentable.Type: first(of: type)
     case let type as NSObject.Type: NSObject.make(type)
-    case is Any.Type: ()
+    case _ where type == Any.self: ()
     default: nil
     }
   }

@@ -9,7 +9,7 @@ import UIKit
 struct SelectorTests {
   final class Target: NSObject {
     var log: [String] = []
-    @objc func plain() { log.append("plain") }
+    func plain() { log.append("plain") }
     func one(_ value: Any) { log.append("one \(value)") }
     func optional(_ value: Any?) { log.append("optional \(value.map { "\($0)" } ?? "nil")") }
     func two(_ a: Int, and b: String) { log.append("two \(a) \(b)") }

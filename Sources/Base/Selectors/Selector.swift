@@ -152,6 +152,14 @@ extension Selector: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 }
 
+/// A selector of a name alone, for comparing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The name of a selector.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+
 /// Makes a selector of a method: its name in Objective-C, and the method itself.
 ///
 /// ```swift

@@ -88,7 +88,7 @@ struct OptionalMember {
     let weak: String = hasTwoForms ? "@_disfavoredOverload " : ""
     let value: String = "OptionalRequirements.absent(\"\(name)\")"
     guard isVariable else {
-      return "\(weak)\(prefix)\(access)\(head) -> \(result ?? "Void") { \(value) }"
+      return "\(weak)\(prefix)\(access)\(head) -> \(result ?? "Void") { return \(value) }"
     }
     let setter: String = isSettable ? " set {}" : ""
     return "\(weak)\(prefix)\(access)\(head): \(result ?? "Void") { get { \(value) }\(setter) }"

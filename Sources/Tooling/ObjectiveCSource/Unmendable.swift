@@ -4,8 +4,8 @@ import SwiftSyntax
 enum Unmendable {
   private static let exchange: String =
     "methods cannot be exchanged without Objective-C's run time: override the method in a subclass"
-  private static let lookUp: String =
-    "a name cannot be looked up without Objective-C's run time: write '#selector(method(_:))'"
+  static let lookUp: String =
+    "a method cannot be looked up by its name without Objective-C's run time: write '#selector(method(_:))'"
   private static let observe: String =
     "properties cannot be observed without Objective-C's run time: use 'didSet', a delegate, or a publisher of Combine's"
 
@@ -14,7 +14,6 @@ enum Unmendable {
     "method_exchangeImplementations": exchange, "method_setImplementation": exchange, "class_replaceMethod": exchange,
     "class_addMethod": exchange, "class_getInstanceMethod": exchange, "class_getClassMethod": exchange,
     "method_getImplementation": exchange, "imp_implementationWithBlock": exchange, "object_setClass": exchange,
-    "NSSelectorFromString": lookUp, "sel_registerName": lookUp,
   ]
 
   /// Methods by their names and labels, where the module has none of its own.
@@ -28,7 +27,8 @@ enum Unmendable {
   static let overrides: [String: String] = ["observeValue(forKeyPath:of:change:context:)": observe]
 
   /// Words of which a source with any of these has one.
-  static let words: [String] = functions.keys + ["forKeyPath", "observe("]
+  static let words: [String] =
+    functions.keys + ["forKeyPath", "observe(", "Selector(\"", "Selector((\"", "NSSelectorFromString"]
 }
 
 extension StepVisitor {
@@ -37,6 +37,9 @@ extension StepVisitor {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
       let isOwn: Bool = index.functions.contains { $0.hasPrefix(name.text + "(") }
       if let reason = Unmendable.functions[name.text], !isOwn { refuse(name, reason) }
+      if ["Selector", "NSSelectorFromString"].contains(name.text), isPerformed(node) {
+        refuse(name, Unmendable.lookUp)
+      }
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       let labels: [String] = node.arguments.map { ($0.label?.text ?? "_") + ":" }
       let name: String = "\(member.declName.baseName.text)(\(labels.joined()))"
@@ -45,6 +48,19 @@ extension StepVisitor {
       if name.hasPrefix("observe("), node.arguments.first?.expression.is(KeyPathExprSyntax.self) != true { return }
       refuse(member.declName.baseName, reason)
     }
+  }
+
+  /// Whether a selector that a call makes of a name is to be performed, and not compared.
+  private func isPerformed(_ node: FunctionCallExprSyntax) -> Bool {
+    guard node.arguments.count == 1, node.arguments.first?.label == nil,
+      let argument = node.parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    if let label = argument.label?.text, ["action", "selector"].contains(label) { return true }
+    let name: String? =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return ["perform", "responds", "sendAction"].contains(name ?? "")
   }
 
   /// Tells of an override that nothing calls.

@@ -29,6 +29,12 @@ struct Project {
     let finder = PackageFinder(places: places) {
       try Self.description(of: $0, scratch: cache.appendingPathComponent("descriptions"))
     }
+    let framework: Framework = self.framework
+    func app(_ project: URL) throws -> AppPlan {
+      try AppPlan(
+        XcodeProject(at: project), target: options.target, configuration: options.configuration,
+        platform: options.assumed, framework: framework, packages: finder)
+    }
     var place: ProjectPlace = try ProjectPlace(folder)
     if case .package(let folder) = place {
       let found: SwiftPackage = try finder.package(in: folder)
@@ -43,17 +49,16 @@ struct Project {
         bundles = [found.name + "_"] + found.localFolders.map { $0.lastPathComponent + "_" } + ["Rotor_"]
         return
       }
-      // The project beside a package of libraries makes the app of them.
-      if !found.hasProgram, let project = try ProjectPlace.project(in: folder) { place = .project(project) }
+      // The project beside a package of libraries makes the app of them, where it has one.
+      if !found.hasProgram, let project = try? ProjectPlace.project(in: folder), (try? app(project)) != nil {
+        place = .project(project)
+      }
     }
     let plan: AppPlan =
       switch place {
       case .package(let folder):
         try AppPlan(finder.package(in: folder), target: options.target, framework: framework, packages: finder)
-      case .project(let location):
-        try AppPlan(
-          XcodeProject(at: location), target: options.target, configuration: options.configuration,
-          platform: options.assumed, framework: framework, packages: finder)
+      case .project(let location): try app(location)
       case .sources(let folder): try AppPlan(folder: folder, framework: framework)
       }
     self.plan = plan

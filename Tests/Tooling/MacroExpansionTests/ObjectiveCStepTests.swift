@@ -110,14 +110,15 @@ struct ObjectiveCStepTests {
         """
         #sourceLocation(file: "/app/Page.swift", line: 3)
         extension _JudgeDefaults { @_disfavoredOverload public func score(_ name: String, of run: Int) -> Int \
-        { OptionalRequirements.absent("score") } }
+        { return OptionalRequirements.absent("score") } }
         """))
     #expect(
       text.contains(
         "@discardableResult public func score(_ name: String, of run: Int) -> Int? { "
           + "let call = OptionalRequirements.begin(); let value: Int = self.score(name, of: run); "
           + "return OptionalRequirements.isAbsent(call, \"score\") ? nil : value }"))
-    #expect(text.contains("public func view(for id: Int) -> NSObject? { OptionalRequirements.absent(\"view\") }"))
+    #expect(
+      text.contains("public func view(for id: Int) -> NSObject? { return OptionalRequirements.absent(\"view\") }"))
     #expect(!text.contains("NSObject??"))
   }
 
@@ -158,7 +159,14 @@ struct ObjectiveCStepTests {
     #expect(kept == "func a() {\n  method_exchangeImplementations(b, c)\n}")
     #expect(added[0] == "#sourceLocation(file: \"/app/Page.swift\", line: 2)")
     #expect(added[1].hasPrefix("  #error(\"'method_exchangeImplementations': methods cannot be exchanged"))
-    #expect(parts("NSSelectorFromString(\"a\")").added[1].contains("#selector(method(_:))"))
+    // A name may be compared, but not performed.
+    #expect(parts("action == NSSelectorFromString(\"a\") || action == Selector((\"b\"))").added.isEmpty)
+    for call in [
+      "a.perform(NSSelectorFromString(\"b\"))", "a.responds(to: Selector((\"b\")))",
+      "c.addTarget(self, action: Selector(\"b:\"), for: .touchUpInside)",
+    ] {
+      #expect(parts(call).added.contains { $0.contains("#selector(method(_:))") })
+    }
     #expect(parts("player.observe(\\.rate, options: [.new]) { _, _ in }").added.isEmpty == false)
     #expect(parts("a.observe(b) {}").added.isEmpty)
     #expect(parts("a.addObserver(self, forKeyPath: \"b\", options: [], context: nil)").added.count > 1)

@@ -38,6 +38,8 @@ struct SelectorTests {
     #expect(#Selector(Target.one(_:)) == "one:" && #Selector(Target.one) == Selector("one:"))
     #expect(#Selector(target.plain) == Selector("plain", Target.plain))
     #expect(Set(target.own()).count == 3)
+    #expect(NSSelectorFromString("one:") == #Selector(Target.one(_:)))
+    #expect(NSStringFromSelector(#Selector(Target.plain)) == "plain")
   }
 
   @Test("Objects are asked for a method and perform it with as many arguments as it takes")

@@ -52,25 +52,23 @@ func testingOverlay(_ name: String) -> Target {
 /// Where the running toolchain keeps SwiftSyntax for its own plugins, which saves building it as a package: beside the
 /// library of this manifest, which is loaded from lib/swift/pm.
 let hostLibraries: String = {
-  // Line by line: Foundation reads only the first page of a file that does not tell its size.
-  guard let maps = fopen("/proc/self/maps", "r") else { return "/usr/lib/swift/host" }
-  var buffer: UnsafeMutablePointer<CChar>?
-  var capacity: Int = 0
-  defer {
-    free(buffer)
-    fclose(maps)
-  }
-  while getline(&buffer, &capacity, maps) > 0, let buffer {
-    let line = String(cString: buffer)
-    guard let end = line.range(of: "/lib/swift/pm/"), let start = line.firstIndex(of: "/") else { continue }
-    return line[start..<end.lowerBound] + "/lib/swift/host"
-  }
-  return "/usr/lib/swift/host"
+  // By a handle: Foundation's other ways read only the first page of a file that does not tell its size.
+  let maps: Data? = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
+  let lines: [Substring] = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
+  guard let line = lines.first(where: { $0.contains("/lib/swift/pm/") }), let start = line.firstIndex(of: "/"),
+    let end = line.range(of: "/lib/swift/pm/")
+  else { return "/usr/lib/swift/host" }
+  return line[start..<end.lowerBound] + "/lib/swift/host"
 }()
 let pluginSettings: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
 let pluginLinking: [LinkerSetting] = [
   .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
 ]
+
+/// A program that sees what the package keeps for itself.
+func tool(_ name: String, _ path: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: framework + pluginSettings)
+}
 
 /// A module that reads Swift, by the parser of the toolchain.
 func parsing(_ name: String) -> Target {
@@ -90,8 +88,10 @@ func tests(
 }
 
 /// What several targets of tests use, in `Tests/Support/NAME`.
-func support(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Tests/Support/\(name)", swiftSettings: framework)
+func support(_ name: String, _ dependencies: [Target.Dependency] = [], packageAccess: Bool = true) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Tests/Support/\(name)", packageAccess: packageAccess,
+    swiftSettings: framework)
 }
 
 /// Tests that open windows, each target one area of SwiftUI: an edit of a test makes the compiler read its target again.
@@ -139,14 +139,12 @@ let package = Package(
     .target(
       name: "FoundationGaps", dependencies: ["ContentTypes", "CReferences"], path: "Sources/Base/FoundationGaps",
       swiftSettings: framework, linkerSettings: [.linkedLibrary("_FoundationICU")]),
-
-    // Actions by the names of methods; re-exported by UIKit and SwiftUI.
     module("Selectors", in: "Base", ["Diagnostics", "FoundationGaps", "UIMacros"]),
 
     // Engines: plain structs and classes, no generics of the view layer.
     module("ReactiveGraph", in: "Engines", ["Diagnostics", "DeepStack", "Memory"]),
     module("LayoutEngine", in: "Engines", ["CoreGraphics", "DeepStack", "Diagnostics", "Memory"]),
-    module("TextEngine", in: "Engines", ["CoreGraphics", "Memory"]), module("ImageEngine", in: "Engines", ["CoreGraphics"]),
+    module("TextEngine", in: "Engines", ["CoreGraphics", "Memory"]),
     module(
       "DisplayList", in: "Engines", ["Diagnostics", "TextEngine", "CoreGraphics", "DeepStack", "Memory"],
       resources: [.copy("Symbols/symbols.tsv")]),
@@ -157,9 +155,7 @@ let package = Package(
       "AccessibilityAudit", in: "Engines",
       ["AccessibilityTree", "AuditReports", "CoreGraphics", "DisplayList", "TextEngine"]),
     module("InputEngine", in: "Engines", ["CoreGraphics", "FoundationGaps"]),
-    module("ControlLooks", in: "Engines", ["CoreGraphics"]),
     module("TextEditing", in: "Engines", ["CoreGraphics", "InputEngine", "TextEngine"]),
-    module("ChartEngine", in: "Engines", ["CoreGraphics"]),
 
     // Apple's modules that app code imports beside SwiftUI, and those below them.
     module("CoreGraphics", in: "Apple", ["_Testing_CoreGraphics"]),
@@ -327,11 +323,9 @@ let package = Package(
       name: "UIMacros", dependencies: ["MacroExpansion"], path: "Sources/Tooling/UIMacros",
       swiftSettings: framework + pluginSettings, linkerSettings: pluginLinking),
     parsing("MacroExpansion"),
-    // The step from source for Objective-C's run time to source without it, and the program that takes it for the plugin.
+    // Changes source for Objective-C's run time; and the program that does so for the plugin.
     parsing("ObjectiveCSource"),
-    .executableTarget(
-      name: "objective-c-step", dependencies: ["ObjectiveCSource"], path: "Sources/Tooling/ObjectiveCStep",
-      swiftSettings: framework + pluginSettings),
+    tool("objective-c-step", "Sources/Tooling/ObjectiveCStep", ["ObjectiveCSource"]),
     .plugin(name: "ObjectiveCSteps", capability: .buildTool(), dependencies: ["objective-c-step"]),
     module(
       "UITestSupport", in: "Tooling",
@@ -357,15 +351,11 @@ let package = Package(
       ]),
 
     // Writes names of pictures and colours for the compiler from a target's asset catalogs, before it is compiled.
-    .executableTarget(
-      name: "AssetSymbolsTool", dependencies: ["AssetSymbolNames"], path: "Sources/Tooling/AssetSymbolsTool",
-      swiftSettings: framework),
+    tool("AssetSymbolsTool", "Sources/Tooling/AssetSymbolsTool", ["AssetSymbolNames"]),
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
     // What `./rotor build|run|test --package` knows of other people's projects.
     module("AppProjects", in: "Tooling", ["AssetSymbolNames"]),
-    .executableTarget(
-      name: "package-tool", dependencies: ["AppProjects", "AuditReports", "ObjectiveCSource"],
-      path: "Sources/Tooling/PackageTool", swiftSettings: framework + pluginSettings),
+    tool("package-tool", "Sources/Tooling/PackageTool", ["AppProjects", "AuditReports", "ObjectiveCSource"]),
 
     // The flagship: a client that sees public API only.
     .target(
@@ -434,9 +424,7 @@ let package = Package(
     program("desktop-program", "Tests/Support/DesktopProgram", ["SwiftUI"]),
     // Another program of the desktop, in plain GTK, with which that one exchanges things.
     .executableTarget(name: "desktop-partner", dependencies: ["CGtk"], path: "Tests/Support/DesktopPartner"),
-    .executableTarget(
-      name: "dialog-program", dependencies: ["CGtk", "HostGTK", "HostInterface"], path: "Tests/Support/DialogProgram",
-      swiftSettings: framework),
+    tool("dialog-program", "Tests/Support/DialogProgram", ["CGtk", "HostGTK", "HostInterface"]),
     tests(
       "DesktopTests", in: "Platform",
       [
@@ -446,9 +434,7 @@ let package = Package(
       resources: [.copy("Orca"), .copy("chooser.py"), .copy("portal.py"), .copy("registry.py")]),
     // A window for the accessibility bus, as a library for tests and as a program to hear with a screen reader.
     support("AccessibilityBusFixture", ["AccessibilityATSPI", "AccessibilityTree", "CoreGraphics"]),
-    .executableTarget(
-      name: "accessibility-bus-fixture", dependencies: ["AccessibilityBusFixture"],
-      path: "Tests/Support/AccessibilityBusProgram", swiftSettings: framework),
+    tool("accessibility-bus-fixture", "Tests/Support/AccessibilityBusProgram", ["AccessibilityBusFixture"]),
     tests(
       "AccessibilityATSPITests", in: "Platform",
       ["AccessibilityATSPI", "AccessibilityBusFixture", "AccessibilityTree", "CoreGraphics", "Diagnostics"],
@@ -459,8 +445,7 @@ let package = Package(
 
     // SwiftUICore by its top folders, then the modules beside it.
     viewTests("DataFlowTests", ["Combine"]), viewTests("ViewTests", ["DeepContents"]),
-    viewTests("DrawingTests", ["RenderCairo"]),
-    viewTests("TextTests", ["InputEngine", "TextEngine", "TextPango"]),
+    viewTests("DrawingTests", ["RenderCairo"]), viewTests("TextTests", ["InputEngine", "TextEngine", "TextPango"]),
     viewTests("ImageTests", ["Charts", "Diagnostics", "ImageEngine", "RenderCairo", "UIKit"]),
     viewTests("InteractionTests", ["Combine"]),
     viewTests("TransferTests", ["CoreTransferable", "FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
@@ -487,14 +472,12 @@ let package = Package(
     // Counts blocks of memory, for tests and benchmarks; sanitizers switch it off.
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
     // Views and modifiers around themselves, for tests and benchmarks of depth.
-    .target(
-      name: "DeepContents", dependencies: ["SwiftUI", "Combine"], path: "Tests/Support/DeepContents",
-      packageAccess: false, swiftSettings: framework),
+    support("DeepContents", ["SwiftUI", "Combine"], packageAccess: false),
     // The rows and pages whose layout benchmarks measure; tests check that they show what the benchmarks say.
     .target(
       name: "BenchmarkContents", dependencies: ["SwiftUI"], path: "Tests/Support/BenchmarkContents",
       packageAccess: false, swiftSettings: client),
-    support("SeededNumbers", []),
+    support("SeededNumbers"),
     // Windows, remotes and pictures for tests of views.
     support(
       "ViewTestSupport",
@@ -511,6 +494,7 @@ let package = Package(
   ]
 )
 
+package.targets += ["ChartEngine", "ControlLooks", "ImageEngine"].map { module($0, in: "Engines", ["CoreGraphics"]) }
 package.targets += ["AccessibilityTests", "LayoutTests", "MotionTests", "OracleTests"].map { viewTests($0) }
 package.targets += plain.flatMap { group, modules, names -> [Target] in
   modules.map { module($0, in: group) } + names.map { tests($0, in: group, [.target(name: String($0.dropLast(5)))]) }

@@ -447,10 +447,9 @@ let package = Package(
     viewTests("DataFlowTests", ["Combine"]), viewTests("ViewTests", ["DeepContents"]),
     viewTests("DrawingTests", ["RenderCairo"]), viewTests("TextTests", ["InputEngine", "TextEngine", "TextPango"]),
     viewTests("ImageTests", ["Charts", "Diagnostics", "ImageEngine", "RenderCairo", "UIKit"]),
-    viewTests("InteractionTests", ["Combine"]),
     viewTests("TransferTests", ["CoreTransferable", "FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("GestureTests", ["InputEngine"]), viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),
-    viewTests("SwiftUIScrollingTests"),
+    viewTests("InteractionTests", ["Combine"]), viewTests("SwiftUIScrollingTests"),
     viewTests("SwiftUINavigationTests", ["FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("SwiftUICollectionsTests", ["FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests(

@@ -71,7 +71,7 @@ struct DelegateProgramTests {
   final class Empty: UIResponder, UIApplicationDelegate {}
 
   private func words(_ application: HeadlessApplication) throws -> [String] {
-    application.passTime()
+    application.update()
     let front = try #require(application.front)
     return AccessibilityReader.transcript(of: front.accessibilityTree, title: "").split(separator: "\n").map(
       String.init)

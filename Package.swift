@@ -383,7 +383,7 @@ let package = Package(
       "rotor-benchmarks", "Benchmarks",
       [
         "Charts", "Spatial", "SwiftUI", "SwiftData", "UITestSupport", "CPango", "CSQLite", "CAllocationCount",
-        "DeepContents", "BenchmarkContents",
+        "DecodingOppression", "DeepContents", "BenchmarkContents",
       ]),
 
     // Tests stand in the groups of what they test.

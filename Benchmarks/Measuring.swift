@@ -3,6 +3,8 @@ import Foundation
 /// Figures of one run of something. Times are CPU seconds of this process or of a finished child.
 struct Usage {
   var cpu: Double
+  /// The seconds that went by on the clock; 0 where they were not measured.
+  var elapsed: Double = 0
   /// The most memory a child had in use, in megabytes; 0 where it was not measured.
   var peak: Double = 0
 }
@@ -44,6 +46,7 @@ enum Measuring {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     var child: pid_t = 0
+    let start = ContinuousClock.now
     guard posix_spawn(&child, program.path, &actions, nil, arguments, environ) == 0 else {
       throw BenchmarkError("\(program.path) cannot be started; build it first with swift build -c release.")
     }
@@ -54,7 +57,8 @@ enum Measuring {
     }
     var after = rusage()
     getrusage(RUSAGE_CHILDREN.rawValue, &after)
-    return Usage(cpu: seconds(after) - seconds(before), peak: Double(own.ru_maxrss) / 1024)
+    let elapsed: Double = (ContinuousClock.now - start) / .seconds(1)
+    return Usage(cpu: seconds(after) - seconds(before), elapsed: elapsed, peak: Double(own.ru_maxrss) / 1024)
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 // Prints figures; asserts nothing. Tests count, benchmarks measure.
-//   swift build -c release && .build/release/rotor-benchmarks [core|rows|lists|collections|scroll|menus|motion|navigation|charts|space|accessibility|data|first-light|counted NAME]
+//   swift build -c release && .build/release/rotor-benchmarks [core|rows|lists|collections|scroll|menus|motion|navigation|charts|space|accessibility|data|first-light|policies|counted NAME]
 //   data takes a part behind it: writing, million or views
 let wanted: String? = CommandLine.arguments.dropFirst().first
 let folder: URL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -12,6 +12,9 @@ do {
     try FirstLightBenchmarks.run(
       product: folder.appendingPathComponent("decoding-oppression"),
       policy: resources.appendingPathComponent("Policies/marlow-ferry-rental-housing.pdf"))
+  }
+  if wanted == nil || wanted == "policies" {
+    try PolicyBenchmarks.run(product: folder.appendingPathComponent("decoding-oppression"))
   }
   if wanted == nil || wanted == "core" { try CoreBenchmarks.run() }
   if wanted == "lists" { try ForEachBenchmarks.run() }

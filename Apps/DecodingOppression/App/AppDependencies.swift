@@ -18,6 +18,8 @@ public struct AppDependencies: Sendable {
   public let modelStore: ModelStore
   /// Where the app keeps its own files.
   public let folder: URL
+  /// Shows the pages on which clauses stand.
+  public let pages: PolicyPages
   private var pipeline: @Sendable (_ password: String?) -> any AnalysisPipeline
 
   /// Makes the dependencies of the app itself.
@@ -40,6 +42,7 @@ public struct AppDependencies: Sendable {
     modelStore = store
     modelDownloadManager = ModelDownloadManager(store: store) { AppSettings.modelSource }
     self.folder = folder
+    pages = PolicyPages()
     self.clock = clock
     self.now = now
     self.locale = locale

@@ -39,6 +39,7 @@ struct CommandProgram {
     let dependencies: AppDependencies = try dependencies(
       lexicon: options.lexicon, reader: options.password.map { reader.opening(withPassword: $0) } ?? reader,
       models: [], usesEditedLists: false)
+    if let password = options.password { await dependencies.pages.remember(password: password, for: policy) }
     let output: OutputFolder = try OutputFolder(path: options.output ?? "out")
     Interruption.shared.beforeEnd {
       output.discard()

@@ -12,6 +12,7 @@ final class PolicyWindow {
   private let container: ModelContainer
   private let run: AnalysisRun
   private let pause = Pause()
+  private let pages: PolicyPages
   private let clock = VirtualClock()
   private var settings = HeadlessApp.Settings()
 
@@ -20,6 +21,7 @@ final class PolicyWindow {
     let pause: Pause = self.pause
     var own: AppDependencies = dependencies.replacingPipeline { PausingPipeline(analysis: analysis, pause: pause) }
     own.clock = clock
+    pages = own.pages
     settings.locale = dependencies.locale
     settings.timeZone = dependencies.timeZone
     let run = AnalysisRun(pdfURL: url)
@@ -75,6 +77,11 @@ final class PolicyWindow {
   func show(_ screen: AppScreen) async {
     navigation.open(screen)
     await app.settle()
+    // A page of the policy is looked up and then drawn, off the main actor.
+    for _ in 0..<3 {
+      await pages.finish()
+      await app.settle()
+    }
     app.finishAnimations()
   }
 

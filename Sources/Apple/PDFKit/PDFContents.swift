@@ -12,6 +12,9 @@ final class PDFContents: @unchecked Sendable {
   private var knownInfo: PDFInfo?
   private var texts: Result<[String], PDFReadFailure>?
   private var geometries: Result<[PDFPageGeometry], PDFReadFailure>?
+  /// The boxes of the characters of the pages asked for last, the latest at the end.
+  private var characters: [(page: Int, boxes: [CGRect?])] = []
+  private static let keptPages = 8
 
   /// Reads the document's facts with one run of pdfinfo. A document that is locked is no failure.
   init(source: PDFSource, configuration: PDFReaderConfiguration) throws(PDFReadFailure) {
@@ -76,6 +79,21 @@ final class PDFContents: @unchecked Sendable {
   func geometry(ofPage index: Int) -> PDFPageGeometry? {
     guard let pages = try? allGeometries().get(), pages.indices.contains(index) else { return nil }
     return pages[index]
+  }
+
+  /// The box of each UTF-16 unit of a page's text in the page's own space; empty when it cannot be read.
+  func characterBoxes(ofPage index: Int) -> [CGRect?] {
+    if let known = lock.withLock({ characters.first { $0.page == index } }) { return known.boxes }
+    guard let text = text(ofPage: index), !text.isEmpty, let geometry = geometry(ofPage: index),
+      let words = try? renderer.words(page: index + 1)
+    else { return [] }
+    let boxes: [CGRect?] = WordPlaces(text: text, words: words).boxes.map { $0.map(geometry.pageRect) }
+    lock.withLock {
+      characters.removeAll { $0.page == index }
+      characters.append((index, boxes))
+      if characters.count > Self.keptPages { characters.removeFirst() }
+    }
+    return boxes
   }
 
   private func allGeometries() -> Result<[PDFPageGeometry], PDFReadFailure> {

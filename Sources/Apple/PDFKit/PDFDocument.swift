@@ -1,4 +1,6 @@
+@_exported import CoreGraphics
 @_exported import Foundation
+@_exported import UIFoundation
 
 /// A PDF file: its pages, their text, and what the file says about itself.
 ///

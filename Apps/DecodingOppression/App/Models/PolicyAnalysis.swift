@@ -13,6 +13,9 @@ public final class PolicyAnalysis {
   public var policyName: String
   /// The name of the analysed file, such as "ordinance.pdf".
   public var sourceFileName: String
+  /// The path of the analysed file, to show its pages; empty when it is not known. It stays on this machine: no export
+  /// has it, since it can hold the names of people.
+  public var sourcePath: String = ""
   /// When the analysis was finished.
   public var dateAnalyzed: Date
   /// The year of the policy when its name or text states one.
@@ -26,12 +29,13 @@ public final class PolicyAnalysis {
 
   /// Creates an analysis; every argument but the name has a default.
   public init(
-    id: UUID = UUID(), policyName: String, sourceFileName: String = "", dateAnalyzed: Date = Date(),
-    policyYear: Int? = nil, scoreResult: ScoreResult = .zero, clauses: [AnalyzedClause] = []
+    id: UUID = UUID(), policyName: String, sourceFileName: String = "", sourcePath: String = "",
+    dateAnalyzed: Date = Date(), policyYear: Int? = nil, scoreResult: ScoreResult = .zero, clauses: [AnalyzedClause] = []
   ) {
     self.id = id
     self.policyName = policyName
     self.sourceFileName = sourceFileName
+    self.sourcePath = sourcePath
     self.dateAnalyzed = dateAnalyzed
     self.policyYear = policyYear
     self.scoreResultData = StoredJSON.data(scoreResult)
@@ -54,7 +58,8 @@ extension PolicyAnalysis {
   public convenience init(result: AnalysisResult, name: String? = nil, dateAnalyzed: Date, id: UUID = UUID()) {
     self.init(
       id: id, policyName: name ?? result.policyName, sourceFileName: result.sourceFileName,
-      dateAnalyzed: dateAnalyzed, policyYear: result.policyYear, scoreResult: result.scores,
+      sourcePath: result.sourcePath, dateAnalyzed: dateAnalyzed, policyYear: result.policyYear,
+      scoreResult: result.scores,
       clauses: result.classifications.map { AnalyzedClause($0) })
   }
 

@@ -12,6 +12,8 @@ public enum AppScreen: Hashable {
   case clauses(ClauseFilter, PolicyAnalysis)
   /// One clause with its whole text.
   case clause(AnalyzedClause)
+  /// The pages on which a clause stands, large.
+  case pages(AnalyzedClause)
   /// Two analyses side by side.
   case comparison(PolicyAnalysis, PolicyAnalysis)
   /// The text of a document without a score.
@@ -27,7 +29,7 @@ public enum AppScreen: Hashable {
     switch self {
     case .analysis(let run): run.viewModel.finalAnalysis === analysis
     case .scoreCard(let shown), .drillDown(_, let shown), .clauses(_, let shown): shown === analysis
-    case .clause(let clause): clause.analysis === analysis
+    case .clause(let clause), .pages(let clause): clause.analysis === analysis
     case .comparison(let first, let second): first === analysis || second === analysis
     case .document, .section, .wordList: false
     }

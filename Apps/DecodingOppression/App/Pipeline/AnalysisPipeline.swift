@@ -79,6 +79,7 @@ public struct DefaultAnalysisPipeline: AnalysisPipeline {
       .complete(
         AnalysisResult(
           policyName: document.policyName, sourceFileName: url.lastPathComponent,
+          sourcePath: url.isFileURL ? url.standardizedFileURL.path : "",
           policyYear: PolicyYear.find(name: document.policyName, text: document.text),
           pageCount: document.pageCount, scores: accumulator.result, classifications: classifications)))
   }

@@ -18,6 +18,8 @@ public struct AnalysisResult: Codable, Hashable, Sendable {
   public var policyName: String
   /// The name of the analysed file.
   public var sourceFileName: String
+  /// The path of the analysed file; empty when it is not known.
+  public var sourcePath: String
   /// The year of the policy when its name or text states one.
   public var policyYear: Int?
   /// The number of pages of the document.
@@ -29,11 +31,12 @@ public struct AnalysisResult: Codable, Hashable, Sendable {
 
   /// Creates a result.
   public init(
-    policyName: String, sourceFileName: String, policyYear: Int? = nil, pageCount: Int = 0, scores: ScoreResult,
-    classifications: [TierClassification]
+    policyName: String, sourceFileName: String, sourcePath: String = "", policyYear: Int? = nil, pageCount: Int = 0,
+    scores: ScoreResult, classifications: [TierClassification]
   ) {
     self.policyName = policyName
     self.sourceFileName = sourceFileName
+    self.sourcePath = sourcePath
     self.policyYear = policyYear
     self.pageCount = pageCount
     self.scores = scores

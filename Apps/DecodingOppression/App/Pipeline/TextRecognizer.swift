@@ -35,15 +35,30 @@ public struct TextRecognizer: Sendable {
   ///   - password: The password of an encrypted document.
   /// - Throws: `CancellationError`.
   public func text(of url: URL, page: Int, password: String? = nil) throws -> String? {
+    try output(of: url, page: page, password: password, form: [])?.replacingOccurrences(of: "\u{C}", with: "")
+  }
+
+  /// The words of one page with their places; nil when it could not be recognised.
+  /// - Throws: `CancellationError`.
+  func words(of url: URL, page: Int, password: String?) throws -> [RecognizedWord]? {
+    try output(of: url, page: page, password: password, form: ["tsv"])
+      .map { RecognizedWord.words(inTable: $0, pixelsPerInch: Double(Self.resolution)) }
+  }
+
+  /// Dots an inch of the picture that is read.
+  private static let resolution = 300
+
+  /// What Tesseract prints of one page in a form; without a form that is the text.
+  private func output(of url: URL, page: Int, password: String?, form: [String]) throws -> String? {
     try Task.checkCancellation()
     let picture = Pipe()
     let text = Pipe()
     let drawing: Process = process(
       pdftoppm,
       (password.map { ["-upw", $0, "-opw", $0] } ?? [])
-        + ["-r", "300", "-gray", "-f", String(page), "-l", String(page), url.path],
+        + ["-r", String(Self.resolution), "-gray", "-f", String(page), "-l", String(page), url.path],
       output: picture)
-    let reading: Process = process(tesseract, ["stdin", "stdout"], output: text)
+    let reading: Process = process(tesseract, ["stdin", "stdout"] + form, output: text)
     reading.standardInput = picture
     guard (try? drawing.run()) != nil else { return nil }
     guard (try? reading.run()) != nil else {
@@ -55,7 +70,7 @@ public struct TextRecognizer: Sendable {
     drawing.waitUntilExit()
     try Task.checkCancellation()
     guard reading.terminationStatus == 0 else { return nil }
-    return data.map { String(decoding: $0, as: UTF8.self).replacingOccurrences(of: "\u{C}", with: "") }
+    return data.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private func process(_ program: URL, _ arguments: [String], output: Pipe) -> Process {

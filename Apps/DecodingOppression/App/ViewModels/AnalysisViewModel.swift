@@ -65,6 +65,8 @@ extension AnalysisViewModel {
     guard needsPassword else { return }
     error = nil
     stage = ""
+    // Its pages are opened with the same password, for as long as the program runs.
+    Task { await deps.pages.remember(password: password, for: pdfURL) }
     start(deps.makeAnalysisPipeline(password: password), pdfURL: pdfURL, deps: deps, context: context)
   }
 

@@ -4,12 +4,16 @@ import SwiftUI
 struct ClauseDetailView: View {
   @State private var viewModel: ClauseDetailViewModel
   private let dependencies: AppDependencies
+  private let open: @MainActor (AppScreen) -> Void
   @Environment(\.palette) private var palette: Palette
   @Environment(\.screenMetrics) private var metrics: ScreenMetrics
   @Environment(\.locale) private var locale: Locale
 
-  init(clause: AnalyzedClause, dependencies: AppDependencies) {
+  init(
+    clause: AnalyzedClause, dependencies: AppDependencies, open: @escaping @MainActor (AppScreen) -> Void
+  ) {
     self.dependencies = dependencies
+    self.open = open
     _viewModel = State(initialValue: ClauseDetailViewModel(clause: clause, lexicon: dependencies.lexicon))
   }
 
@@ -39,6 +43,7 @@ struct ClauseDetailView: View {
         }
         ForEach(viewModel.findings) { finding in ValueRow(name: finding.words, value: finding.meaning) }
       }
+      ClausePlaceSection(clause: viewModel.clause, dependencies: dependencies, open: open)
       ClauseCorrection(text: viewModel.clause.text, now: dependencies.now)
     }
   }

@@ -30,7 +30,9 @@ struct AppScreenView: View {
         analysis: analysis, filter: filter, historicalDomains: dependencies.history.domains,
         open: { navigation.open($0) })
     case .clause(let clause):
-      ClauseDetailView(clause: clause, dependencies: dependencies)
+      ClauseDetailView(clause: clause, dependencies: dependencies, open: { navigation.open($0) })
+    case .pages(let clause):
+      ClausePagesView(clause: clause, dependencies: dependencies)
     case .comparison(let first, let second):
       PolicyComparisonView(first: first, second: second)
     case .document(let text):

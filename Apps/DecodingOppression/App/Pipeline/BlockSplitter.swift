@@ -32,7 +32,10 @@ struct BlockSplitter {
         current = words
       }
     } else {
-      if let previous, startsParagraph(line, words, after: previous) { close() }
+      // A mark that belongs to the sentence before ("subsection (j) / (4) of this section") begins no paragraph, even at
+      // the top of a page.
+      let isReference: Bool = mark?.kind == .parenthesised
+      if !isReference, let previous, startsParagraph(line, words, after: previous) { close() }
       current += words
     }
     previous = line

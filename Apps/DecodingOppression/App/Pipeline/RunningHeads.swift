@@ -2,6 +2,8 @@
 ///
 /// Only the first and last three written lines of a page are looked at. A line goes when
 /// - it is a page number by its form ("3", "- 3 -", "Page 3 of 12", "iv"), or
+/// - it is set like a heading between two section signs, the first and the last section of the page or of two pages
+///   ("§ 60-300 GENERAL BYLAWS § 60-310"), or
 /// - with its digits made equal it stands there on most pages (40 percent, since heads of left and right pages
 ///   alternate), or
 /// - as it is, or without a page number at one of its ends, it stands there on three of five neighbouring pages (heads
@@ -37,7 +39,8 @@ enum RunningHeads {
         let repeats: Int = pagesOfKey[withEqualDigits(line)]?.count ?? 0
         let same: [Int] = pagesOfLine[line] ?? []
         let parts: [String] = recurringParts(of: pages[number].lines[edge.index], depth: edge.depth)
-        if isPageNumber(line, outermost: edge.depth == 0) || repeats >= most || same.count >= most
+        if isPageNumber(line, outermost: edge.depth == 0)
+          || isBetweenSections(pages[number].lines[edge.index]) || repeats >= most || same.count >= most
           || clusters(same, around: number)
           || parts.contains(where: { clusters(pagesOfLine[$0] ?? [], around: number) })
         {
@@ -108,6 +111,16 @@ enum RunningHeads {
       }
     }
     return capitals >= 2
+  }
+
+  /// Whether a line names two sections at its ends and has a title between them.
+  private static func isBetweenSections(_ line: String) -> Bool {
+    let words: [Substring] = line.split(separator: " ")
+    guard (5...16).contains(words.count), words[0] == "§", words[words.count - 2] == "§",
+      let first = words[1].first, let last = words[words.count - 1].last
+    else { return false }
+    let title: String = words[2..<words.count - 2].joined(separator: " ")
+    return first.isNumber && (last.isNumber || last.isLetter) && LineEnd.isCapitals(title)
   }
 
   private static func clusters(_ pages: [Int], around page: Int) -> Bool {

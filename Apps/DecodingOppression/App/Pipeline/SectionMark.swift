@@ -28,6 +28,8 @@ struct SectionMark: Equatable {
     guard let first = line.first else { return nil }
     if first == "(" { return parenthesised(line) }
     if first == "§" { return SectionMark(kind: .named, isClosed: true, rest: afterSymbol(line)) }
+    // An asterisk before the mark points to a note: "*Section 7:".
+    if first == "*", let mark = named(String(line.dropFirst())) { return mark }
     if bullets.contains(first) { return bullet(line, first) }
     if first.isNumber { return number(line) }
     guard first.isLetter else { return nil }

@@ -36,7 +36,8 @@ enum SentenceSplitter {
 
   /// Whether the dot of the word may belong to an abbreviation: "Sec.", "U.S.C.", "J."
   static func isAbbreviation(_ word: Substring) -> Bool {
-    let stem: String = stem(word)
+    // "EU-U.S." ends as "U.S." does.
+    let stem: String = stem(word).split(separator: "-").last.map(String.init) ?? ""
     if stem.count == 1 { return stem.first?.isLetter ?? false }
     if stem.contains(".") {
       return stem.split(separator: ".").allSatisfy { $0.count <= 3 && $0.allSatisfy(\.isLetter) }

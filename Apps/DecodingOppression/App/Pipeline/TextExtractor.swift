@@ -34,6 +34,7 @@ public struct TextExtractor: Sendable {
       try Task.checkCancellation()
       var text = PageText(TextNormalizer.normalize(page))
       LineNumbers.remove(from: &text)
+      Ornaments.remove(from: &text)
       pages.append(text)
     }
     guard pages.contains(where: \.hasLetters) else { throw AnalysisError.noText(url.lastPathComponent) }

@@ -139,6 +139,40 @@ struct ExtractionTests {
     #expect(try lines([list.joined(separator: "\n")])[0] == "1 words of a list")
   }
 
+  @Test("Rules and boxes drawn with signs go; blanks to be filled in and lists stay")
+  func ornaments() throws {
+    let page = """
+      ************************
+      *  No warranty is given  *
+      ************************
+      Termination --------------
+      ==========================
+      I, ________, swear to it.
+      * An item of a list.
+      - Another item of it.
+      """
+    #expect(
+      try lines([page]).filter { !$0.isEmpty } == [
+        "No warranty is given", "Termination", "I, ________, swear to it.", "* An item of a list.",
+        "- Another item of it.",
+      ])
+  }
+
+  @Test("A head between the first and the last section of a page goes; text about two sections stays")
+  func sectionHeads() throws {
+    let pages: [String] = (1...3).map { page in
+      """
+      § \(page)0-1 \(["ALDER TREES", "BIRCH TREES", "CEDAR TREES"][page - 1]) OF CRAY § \(page)0-9
+      A rule of \(["alder", "birch", "cedar"][page - 1]) trees
+      is stated in these lines.
+      § 12-1 applies as well as § 12-4
+      """
+    }
+    let found: [String] = try lines(pages)
+    #expect(!found.contains { $0.contains("OF CRAY") })
+    #expect(found.contains { $0.hasPrefix("§ 12-1 applies") } )
+  }
+
   @Test("A document without letters has no text; the message advises OCR")
   func noText() {
     for pages in [[], [""], [" \n\u{200B}", "\u{000C}"], ["12 — 4"]] {

@@ -25,6 +25,27 @@ struct PipelineTests {
 
   struct Unexpected: Error { let event: AnalysisProgress }
 
+  @Test("The back end has the types that the plan assumes, and they work together (1)")
+  func backEnd() throws {
+    let resolver: TierResolver = TierResolver(rules: Bundled.classifier)
+    let scorer: DefaultPolicyScorer = DefaultPolicyScorer(chainDomains: Bundled.history.domains)
+    let pipeline: any AnalysisPipeline = DefaultAnalysisPipeline(resolver: resolver, scorer: scorer)
+    #expect(pipeline is DefaultAnalysisPipeline)
+    let history: HistoricalPolicies = Bundled.history
+    #expect(!history.chain.isEmpty)
+    let analysis: PolicyAnalysis = PolicyAnalysis(policyName: "Code", clauses: [AnalyzedClause(index: 1, text: "A rule.")])
+    #expect(analysis.clauses.first?.architectureScores == ArchitectureScores.zero)
+  }
+
+  @MainActor
+  @Test("A model that was not fetched is unavailable, and its manager has made no progress (1)")
+  func downloadManager() throws {
+    let folder = try TemporaryFolder()
+    let dependencies = try AppDependencies(models: [], folder: folder.url)
+    let manager: ModelDownloadManager = dependencies.modelDownloadManager
+    #expect(manager.state == .unavailable && manager.progress == 0 && manager.downloadError == nil)
+  }
+
   @Test("A run extracts, classifies each clause and completes (33, 34, 35, 36)")
   func run() async throws {
     let events: [AnalysisProgress] = await Self.events(Self.pipeline(FakeReader(Self.policy, title: "Code of 1999")))

@@ -43,6 +43,20 @@ struct SegmentationTests {
     #expect(try clauses(text).count == 1)
   }
 
+  @Test("A reference at the top of a page goes on with the sentence of the page before")
+  func referenceOverPages() throws {
+    #expect(
+      try clauses(
+        "The rules of the commission are made for the staff under subsection (j)\n\n(4) of this section for every tree.")
+        .count == 1)
+  }
+
+  @Test("An asterisk that points to a note does not hide a section mark")
+  func asterisk() throws {
+    #expect(
+      try clauses("The clerk keeps a list of all trees.\n*Section 7: Their report is made in each year.").count == 2)
+  }
+
   @Test(
     "An abbreviation, an initial and a number with a point do not end a sentence",
     arguments: [
@@ -50,6 +64,7 @@ struct SegmentationTests {
       "Under Sec. 4 and Art. 3 of the code, e.g. in Ch. 2, a fee of 3.5 percent is due.",
       "The act (22 Stat. 58; Pub. L. No. 88-352) applies to owners, lenders, etc. and to others.",
       "Brown v. Board and Smith vs. Jones are read by the U.S. Department before the first hearing.",
+      "The office obeys the rules of the EU-U.S. Data Privacy Framework in each of its parts.",
       "The office is open from 8 a.m. to 5 p.m. on each day from Jan. 2 on.",
     ])
   func abbreviations(text: String) throws {

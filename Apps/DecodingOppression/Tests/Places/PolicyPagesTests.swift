@@ -78,9 +78,9 @@ struct PolicyPagesTests {
     await #expect(throws: PageProblem.locked("aes256.pdf")) { try await pages.place(of: clause) }
     await pages.remember(password: "wrong", for: locked)
     await #expect(throws: PageProblem.wrongPassword("aes256.pdf")) { try await pages.place(of: clause) }
-    await pages.remember(password: "secret", for: locked)
+    await pages.remember(password: "pass wörd", for: locked)
     let text: String = try #require(
-      try PDFKitDocumentReader(password: "secret").read(locked).pages.first { $0.contains(where: \.isLetter) })
+      try PDFKitDocumentReader(password: "pass wörd").read(locked).pages.first { $0.contains(where: \.isLetter) })
     let found = ClauseReference(url: locked, fileName: "aes256.pdf", text: text, page: 1)
     #expect(try await pages.place(of: found).parts.first?.lines.isEmpty == false)
   }

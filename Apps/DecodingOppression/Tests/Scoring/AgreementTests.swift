@@ -48,6 +48,22 @@ struct AgreementTests {
     #expect(test.proxyDetection.terms == ["read and write"])
   }
 
+  @Test(
+    "Who stands behind \"by\" acts and suffers nothing; behind a verb of paying that person pays",
+    arguments: [
+      ("Unlicensed dog fines as enforced by the animal control officer:", nil),
+      ("Any license may be revoked by the officer.", nil),
+      ("A dog that is restrained by an officer is released for a fee.", nil),
+      ("A tenant shall be fined by the officer.", TargetGroup.outgroup),
+      ("The fee shall be paid by the tenant.", .outgroup),
+      ("The keeper of a dog shall pay to the officer a fee of ten dollars.", nil),
+      ("By law a tenant shall be fined.", .outgroup),
+    ])
+  func actors(text: String, group: TargetGroup?) {
+    let found: TierClassification = Bundled.classify(text)
+    #expect((found.effectDirection == nil ? nil : found.targetGroup) == group)
+  }
+
   @Test("Any order of structure words, persons and effects is read without a crash, the same each time")
   func hostileOrder() {
     let words: [String] = [

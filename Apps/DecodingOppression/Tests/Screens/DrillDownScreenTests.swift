@@ -15,6 +15,14 @@ struct DrillDownScreenTests {
     try AppDriver(idiom, screens: { [.scoreCard($0), .drillDown(drillDown, $0)] }, settings: settings).app
   }
 
+  @Test("The radar has the axes AAR, SE, IJ and RSC, from the top clockwise (63)")
+  func radarAxes() throws {
+    #expect(ArchitectureComponent.allCases.map(\.abbreviation) == ["AAR", "SE", "IJ", "RSC"])
+    let app = try AppDriver { [.drillDown(.architectureRadar, $0)] }.app
+    let names: [String] = ["AAR", "SE", "IJ", "RSC"].filter { app.displayListText.contains("\"\($0)\"") }
+    #expect(names.count == 4)
+  }
+
   @Test("Each row of the score card opens its screen, and the way back leads to the card (50, 51, 94)")
   func rows() async throws {
     let driver = try AppDriver { [.scoreCard($0)] }

@@ -33,6 +33,19 @@ struct StyleTests {
     #expect(plain.symbolName == symbol + ".fill")
   }
 
+  @Test("A style has pure values alone, and a badge gets its colour together with a symbol (2, 32)")
+  func badge() {
+    let plain: ScoreLook = PolicyHistoryViewStyle.coiBadgeColor(0.7, differentiateWithoutColor: false, palette: palette)
+    #expect(plain.color == palette.high.color && plain.symbolName == "exclamationmark.triangle")
+    let marked: ScoreLook = PolicyHistoryViewStyle.coiBadgeColor(0.7, differentiateWithoutColor: true, palette: palette)
+    #expect(marked.color == plain.color && marked.symbolName == "exclamationmark.triangle.fill")
+    #expect(
+      PolicyHistoryViewStyle.coiBadgeColor(0.7, isJudged: false, differentiateWithoutColor: false, palette: palette).color
+        != plain.color)
+    #expect(MemoryLayout<PolicyHistoryViewStyle>.size == 0 && MemoryLayout<AnalysisViewStyle>.size == 0)
+    #expect(MemoryLayout<ScoreCardViewStyle>.size == 0 && MemoryLayout<WelcomeViewStyle>.size == 0)
+  }
+
   @Test("The score font follows text size and legibility weight (57)")
   func scoreFont() {
     let standard: Font = ScoreCardViewStyle.scoreFont(dynamicTypeSize: .large, legibilityWeight: .regular)

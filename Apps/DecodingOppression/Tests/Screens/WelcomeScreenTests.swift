@@ -90,7 +90,19 @@ struct WelcomeScreenTests {
     #expect(app.contains(label: "Retry") && !store.isAvailable)
   }
 
-  @Test("Progress moves without animation under Reduce Motion (19), and Get Started moves the cursor to it (17)")
+  @Test("Get Started moves the cursor of a screen reader to the progress (17)")
+  func focus() async throws {
+    let folder = try TemporaryFolder()
+    let app = try HeadlessApp { [dependencies = try dependencies(folder)] in
+      WelcomeView(dependencies: dependencies, hasCompletedOnboarding: .constant(false))
+    }
+    #expect(app.focusedLabel != "Downloading the analysis model")
+    app.activate(label: "Get Started")
+    await app.settle()
+    #expect(app.focusedLabel == "Downloading the analysis model", "\(app.accessibilityText)")
+  }
+
+  @Test("Progress moves without animation under Reduce Motion (19)")
   func motion() throws {
     #expect(WelcomeViewStyle.progressAnimation(reduceMotion: true) == nil)
     #expect(WelcomeViewStyle.progressAnimation(reduceMotion: false) != nil)

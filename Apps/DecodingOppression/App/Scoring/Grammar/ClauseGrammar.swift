@@ -18,11 +18,25 @@
 /// 7. A general person ("any person", "whoever") belongs to no group, unless the part of the clause has a conduct or a
 ///    proxy term by which rules mean a group without naming it ("camp", "beg", "read and write"): then it stands for
 ///    the outgroup. So does a part without any person that has a conduct term.
-/// 8. An effect that meets nobody does not count.
+/// 8. Who stands behind "by" acts and suffers nothing: "may be revoked by the council", "as enforced by an officer".
+///    Behind a verb of paying "by" names the person who pays.
+/// 9. A sum is borne by its payer, the subject, and not by the person to whom it is paid: "shall pay an officer a fee".
+/// 10. An effect that meets nobody does not count.
 struct ClauseGrammar {
   let tokens: [String]
   /// Words for groups, and general persons, in the order of the text.
   let persons: [Person]
+
+  /// - Parameters:
+  ///   - tokens: The words of the clause, and its barriers.
+  ///   - persons: Words for groups, and general persons; those who act are left out (rule 8).
+  ///   - marks: Where terms of conduct and proxy terms begin.
+  init(tokens: [String], persons: [Person], marks: [Int]) {
+    self.tokens = tokens
+    self.persons = persons.filter { !Self.acts($0, tokens) }
+    self.marks = marks
+  }
+
   /// Where terms of conduct and proxy terms begin.
   let marks: [Int]
 
@@ -40,6 +54,16 @@ struct ClauseGrammar {
     /// A person of no group.
     case anyone
     case nobody
+  }
+
+  /// Whether "by" stands before a person, with at most three words between, and no verb of paying before that.
+  private static func acts(_ person: Person, _ tokens: [String]) -> Bool {
+    let nearest: Range<Int> = max(0, person.start - 4)..<person.start
+    guard let by = tokens[nearest].lastIndex(of: "by"), by > 0 else { return false }
+    // "By the council or any tenant" has one actor; "by law a tenant" and "by renting to an alien" have none.
+    let between: ArraySlice<String> = tokens[(by + 1)..<person.start]
+    guard !between.contains(where: { StructureWords.isBreak($0) }), tokens[by - 1] != Tokenizer.barrier else { return false }
+    return !StructureWords.paying.contains(tokens[by - 1])
   }
 
   /// The parties of an effect; nil when the effect is part of another one and does not count (rule 5).
@@ -149,8 +173,14 @@ struct ClauseGrammar {
     let between: [Person] = first(in: (verb + 1)..<hit.start)
     let pays: Bool = tokens[verb..<hit.start].contains { StructureWords.paying.contains($0) }
     // A fee is paid by the subject; everything else that stands after a person is given to it.
+    if pays, hit.list == 1, subject.isEmpty, between.contains(where: isPayee) { return [] }
     if !between.isEmpty, !(pays && hit.list == 1 && !subject.isEmpty) { return between }
     return subject.isEmpty ? following : subject
+  }
+
+  /// Whether "to" stands before a person, at most three words away.
+  private func isPayee(_ person: Person) -> Bool {
+    tokens[max(0, person.start - 4)..<person.start].contains("to")
   }
 
   /// The finite verb that governs a term: the nearest before it that does not belong to a relative clause. A term that

@@ -14,11 +14,21 @@ enum StructureWords {
     "his", "her", "their", "of", "for", "upon", "on", "against", "without", "to", "with", "by", "in", "and", "or",
   ]
   /// Verbs whose subject bears what they name: "shall pay a fee".
-  static let paying: Set<String> = ["pay", "pays", "paid", "paying", "owe", "owes", "incur", "incurs", "post", "posts"]
+  static let paying: Set<String> = [
+    "pay", "pays", "paid", "payable", "paying", "owe", "owes", "owed", "borne", "incur", "incurs", "incurred", "post",
+    "posts",
+  ]
   /// Words between a verb and its modal or its form of be.
   static func isAdverb(_ word: String) -> Bool {
     word == "not" || word == "never" || word == "also" || word == "hereby" || word == "at" || word == "all"
       || (word.count > 4 && word.hasSuffix("ly"))
+  }
+
+  /// Whether another phrase has begun with a word, so that "by" before it says nothing of what follows.
+  static func isBreak(_ word: String) -> Bool {
+    isFinite(word) || relativePronouns.contains(word) || conjunctions.contains(word)
+      || ["to", "from", "for", "upon", "on", "against", "law", "reason", "means", "virtue"].contains(word)
+      || word == Tokenizer.barrier || (word.hasSuffix("ing") && word.count > 5)
   }
 
   /// Whether a word begins a verb phrase: "shall", "is", "has".

@@ -89,7 +89,8 @@ struct SelectionTests {
     let page = try #require(document.page(at: 0))
     let sum = PDFSelection(document: document)
     #expect(sum.string == nil && sum.pages.isEmpty && sum.bounds(for: page) == .zero)
-    sum.add(try ["A tenant", "rent"].map { try #require(page.selection(for: (page.string! as NSString).range(of: $0))) })
+    sum.add(
+      try ["A tenant", "rent"].map { try #require(page.selection(for: (page.string! as NSString).range(of: $0))) })
     #expect(sum.string == "A tenant\nrent" && sum.numberOfTextRanges(on: page) == 2)
     let other = try self.page(["Other"])
     sum.add(try #require(other.page(at: 0)?.selection(for: NSRange(location: 0, length: 2))))

@@ -30,7 +30,8 @@ public final class PolicyAnalysis {
   /// Creates an analysis; every argument but the name has a default.
   public init(
     id: UUID = UUID(), policyName: String, sourceFileName: String = "", sourcePath: String = "",
-    dateAnalyzed: Date = Date(), policyYear: Int? = nil, scoreResult: ScoreResult = .zero, clauses: [AnalyzedClause] = []
+    dateAnalyzed: Date = Date(), policyYear: Int? = nil, scoreResult: ScoreResult = .zero,
+    clauses: [AnalyzedClause] = []
   ) {
     self.id = id
     self.policyName = policyName

@@ -35,7 +35,9 @@ struct ClauseFinder {
       let pieces: [Range<Int>] = Self.pieces(of: &rest, in: letters, occurrence: found.isEmpty ? occurrence : 0)
       guard !pieces.isEmpty else { break }
       found += pieces.map { piece in
-        Stretch(page: number, range: letters.units[piece.lowerBound].lowerBound..<letters.units[piece.upperBound - 1].upperBound)
+        Stretch(
+          page: number,
+          range: letters.units[piece.lowerBound].lowerBound..<letters.units[piece.upperBound - 1].upperBound)
       }
       number += 1
     }
@@ -54,7 +56,9 @@ struct ClauseFinder {
   private static func pieces(of rest: inout ArraySlice<UInt8>, in page: FoldedText, occurrence: Int) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     while !rest.isEmpty {
-      guard let place = place(of: rest, in: page, behind: pieces.last?.upperBound, occurrence: occurrence) else { break }
+      guard let place = place(of: rest, in: page, behind: pieces.last?.upperBound, occurrence: occurrence) else {
+        break
+      }
       let length: Int = page.length(of: rest, at: place)
       pieces.append(place..<place + length)
       rest = rest.dropFirst(length)

@@ -170,7 +170,7 @@ struct ExtractionTests {
     }
     let found: [String] = try lines(pages)
     #expect(!found.contains { $0.contains("OF CRAY") })
-    #expect(found.contains { $0.hasPrefix("§ 12-1 applies") } )
+    #expect(found.contains { $0.hasPrefix("§ 12-1 applies") })
   }
 
   @Test("A document without letters has no text; the message advises OCR")

@@ -33,7 +33,8 @@ struct PipelineTests {
     #expect(pipeline is DefaultAnalysisPipeline)
     let history: HistoricalPolicies = Bundled.history
     #expect(!history.chain.isEmpty)
-    let analysis: PolicyAnalysis = PolicyAnalysis(policyName: "Code", clauses: [AnalyzedClause(index: 1, text: "A rule.")])
+    let analysis: PolicyAnalysis = PolicyAnalysis(
+      policyName: "Code", clauses: [AnalyzedClause(index: 1, text: "A rule.")])
     #expect(analysis.clauses.first?.architectureScores == ArchitectureScores.zero)
   }
 

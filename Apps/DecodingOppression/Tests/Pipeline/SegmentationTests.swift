@@ -47,8 +47,9 @@ struct SegmentationTests {
   func referenceOverPages() throws {
     #expect(
       try clauses(
-        "The rules of the commission are made for the staff under subsection (j)\n\n(4) of this section for every tree.")
-        .count == 1)
+        "The rules of the commission are made for the staff under subsection (j)\n\n(4) of this section for every tree."
+      )
+      .count == 1)
   }
 
   @Test("An asterisk that points to a note does not hide a section mark")

@@ -39,7 +39,9 @@ struct ClauseFinderTests {
 
   @Test("A clause of which a word stands in the last line of its page is found there")
   func lastLine() throws {
-    let pages = ["The office keeps a list.\nTenants\n7", "shall register with the office in the first month of a year."]
+    let pages = [
+      "The office keeps a list.\nTenants\n7", "shall register with the office in the first month of a year.",
+    ]
     #expect(
       try found("Tenants shall register with the office in the first month of a year.", in: pages) == [
         "1: Tenants", "2: shall register with the office in the first month of a year.",
@@ -70,7 +72,10 @@ struct ClauseFinderTests {
   @Test("Other scripts are found as well")
   func scripts() throws {
     #expect(try found("第二条 国民は、平等である。", in: ["第一条 前文。\n第二条\u{3000}国民は、\n平等である。"]) == ["1: 第二条\u{3000}国民は、\n平等である。"])
-    #expect(try found("Für jede Straße gilt das Gesetz.", in: ["Fu\u{308}r jede Stra\u{DF}e\ngilt das Gesetz."]) == ["1: Fu\u{308}r jede Stra\u{DF}e\ngilt das Gesetz."])
+    #expect(
+      try found("Für jede Straße gilt das Gesetz.", in: ["Fu\u{308}r jede Stra\u{DF}e\ngilt das Gesetz."]) == [
+        "1: Fu\u{308}r jede Stra\u{DF}e\ngilt das Gesetz."
+      ])
   }
 
   @Test("What stands nowhere, has no letters or no page is not found")

@@ -111,7 +111,9 @@ struct ClausePlaceScreenTests {
   @Test("The outlines stand around the lines of the clause")
   func outline() {
     let outline = ClauseOutline(lines: [CGRect(x: 0.1, y: 0.2, width: 0.5, height: 0.05)])
-    #expect(outline.path(in: CGRect(x: 0, y: 0, width: 100, height: 200)).boundingRect == CGRect(x: 8, y: 39, width: 54, height: 12))
+    #expect(
+      outline.path(in: CGRect(x: 0, y: 0, width: 100, height: 200)).boundingRect
+        == CGRect(x: 8, y: 39, width: 54, height: 12))
     #expect(ClauseOutline(lines: []).path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).isEmpty)
   }
 }

@@ -23,7 +23,8 @@ struct PolicyPagesTests {
     "removed from the house.",
   ]
 
-  @Test("The lines of a clause are marked where they are drawn, however the page is turned", arguments: [0, 90, 180, 270])
+  @Test(
+    "The lines of a clause are marked where they are drawn, however the page is turned", arguments: [0, 90, 180, 270])
   func rotation(angle: Int) async throws {
     let clause = try reference(
       "2. A tenant who fails to pay may be removed from the house.",
@@ -41,7 +42,8 @@ struct PolicyPagesTests {
       default: bounds
       }
     #expect(abs(upright.minX - 72.0 / 612) < 0.01, "\(upright)")
-    #expect(abs(upright.minY - (792 - 702.0) / 792) < 0.02 && abs(upright.maxY - (792 - 676.0) / 792) < 0.02, "\(upright)")
+    #expect(
+      abs(upright.minY - (792 - 702.0) / 792) < 0.02 && abs(upright.maxY - (792 - 676.0) / 792) < 0.02, "\(upright)")
     #expect(part.size == (angle % 180 == 0 ? CGSize(width: 612, height: 792) : CGSize(width: 792, height: 612)))
   }
 
@@ -60,7 +62,9 @@ struct PolicyPagesTests {
   func twoPages() async throws {
     let head = "Code of the Town of Cray, Chapter 12"
     let data: Data = DrawnPDF([
-      [head] + (1...40).map { "Line \($0) of another rule of the town." } + ["A tenant who fails to pay the rent for the"],
+      [head] + (1...40).map { "Line \($0) of another rule of the town." } + [
+        "A tenant who fails to pay the rent for the"
+      ],
       [head, "second month may be removed from the house.", "The end."],
     ]).data
     let clause = try reference(
@@ -143,7 +147,10 @@ struct PolicyPagesTests {
       PictureCache.Key(url: folder.work, modified: nil, page: page, width: 16)
     }
     let picture: UIImage = UIGraphicsImageRenderer(
-      size: CGSize(width: 16, height: 16), format: { $0.scale = 1; return $0 }(UIGraphicsImageRendererFormat())
+      size: CGSize(width: 16, height: 16),
+      format: {
+        $0.scale = 1; return $0
+      }(UIGraphicsImageRendererFormat())
     ).image { _ in }
     cache[key(1)] = picture
     cache[key(2)] = picture

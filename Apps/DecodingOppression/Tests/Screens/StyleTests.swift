@@ -40,7 +40,8 @@ struct StyleTests {
     let marked: ScoreLook = PolicyHistoryViewStyle.coiBadgeColor(0.7, differentiateWithoutColor: true, palette: palette)
     #expect(marked.color == plain.color && marked.symbolName == "exclamationmark.triangle.fill")
     #expect(
-      PolicyHistoryViewStyle.coiBadgeColor(0.7, isJudged: false, differentiateWithoutColor: false, palette: palette).color
+      PolicyHistoryViewStyle.coiBadgeColor(0.7, isJudged: false, differentiateWithoutColor: false, palette: palette)
+        .color
         != plain.color)
     #expect(MemoryLayout<PolicyHistoryViewStyle>.size == 0 && MemoryLayout<AnalysisViewStyle>.size == 0)
     #expect(MemoryLayout<ScoreCardViewStyle>.size == 0 && MemoryLayout<WelcomeViewStyle>.size == 0)

@@ -2,29 +2,33 @@ import Foundation
 
 /// Writes PDF files whose pages differ: lines of Helvetica at places of a page of 612 by 792 points.
 struct DrawnPDF {
+  struct Line {
+    var text: String
+    /// The place of its beginning, in points from the lower left corner.
+    var x: Double
+    var y: Double
+  }
+
   struct Page {
-    /// Lines with the places of their beginnings, in points from the lower left corner.
-    var lines: [(text: String, x: Double, y: Double)] = []
+    var lines: [Line] = []
     var rotation: Int = 0
   }
 
   var pages: [Page]
 
   /// Pages of lines from the top at a distance of 14 points.
-  init(_ pages: [[String]], rotation: Int = 0, top: Double = 720) {
-    self.pages = pages.map { lines in
-      Page(lines: lines.enumerated().map { ($1, 72, top - 14 * Double($0)) }, rotation: rotation)
-    }
+  init(_ pages: [[String]], rotation: Int = 0) {
+    self.pages = pages.map { Page(lines: Self.column($0, x: 72), rotation: rotation) }
   }
 
   /// One page of two columns, which are drawn row by row.
   init(left: [String], right: [String]) {
-    pages = [
-      Page(
-        lines: zip(left, right).enumerated().flatMap { row, cells in
-          [(cells.0, 72, 720 - 14 * Double(row)), (cells.1, 330, 720 - 14 * Double(row))]
-        })
-    ]
+    let cells: [(Line, Line)] = Array(zip(Self.column(left, x: 72), Self.column(right, x: 330)))
+    pages = [Page(lines: cells.flatMap { [$0.0, $0.1] })]
+  }
+
+  private static func column(_ lines: [String], x: Double) -> [Line] {
+    lines.enumerated().map { row, text in Line(text: text, x: x, y: 720 - 14 * Double(row)) }
   }
 
   var data: Data {
@@ -34,8 +38,10 @@ struct DrawnPDF {
       "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
     ]
     for (index, page) in pages.enumerated() {
-      let content: String = page.lines.map { "BT /F1 11 Tf 1 0 0 1 \($0.x) \($0.y) Tm (\($0.text)) Tj ET" }
-        .joined(separator: "\n")
+      let content: String = page.lines.map { (line: Line) -> String in
+        "BT /F1 11 Tf 1 0 0 1 \(line.x) \(line.y) Tm (\(line.text)) Tj ET"
+      }
+      .joined(separator: "\n")
       objects.append(
         "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Rotate \(page.rotation) /Contents \(5 + 2 * index) 0 R "
           + "/Resources << /Font << /F1 3 0 R >> >> >>")
@@ -49,6 +55,8 @@ struct DrawnPDF {
       text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
     }
     let start: Int = text.utf8.count
-    return Data((text + table + "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n").utf8)
+    text += table
+    text += "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n"
+    return Data(text.utf8)
   }
 }

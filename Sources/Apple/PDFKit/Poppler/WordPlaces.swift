@@ -35,7 +35,9 @@ struct WordPlaces {
           !isUsed[$0] && Self.length(of: spelled[$0], in: signs, at: position) != nil
         }
         let best: Int? =
-          found.count < 2 ? found.first : found.max { Self.run(from: $0, spelled, signs, position) < Self.run(from: $1, spelled, signs, position) }
+          found.count < 2
+          ? found.first
+          : found.max { Self.run(from: $0, spelled, signs, position) < Self.run(from: $1, spelled, signs, position) }
         match = best.map { ($0, spelled[$0].count) }
       }
       guard let match else {

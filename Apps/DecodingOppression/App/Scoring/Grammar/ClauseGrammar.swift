@@ -62,7 +62,9 @@ struct ClauseGrammar {
     guard let by = tokens[nearest].lastIndex(of: "by"), by > 0 else { return false }
     // "By the council or any tenant" has one actor; "by law a tenant" and "by renting to an alien" have none.
     let between: ArraySlice<String> = tokens[(by + 1)..<person.start]
-    guard !between.contains(where: { StructureWords.isBreak($0) }), tokens[by - 1] != Tokenizer.barrier else { return false }
+    guard !between.contains(where: { StructureWords.isBreak($0) }), tokens[by - 1] != Tokenizer.barrier else {
+      return false
+    }
     return !StructureWords.paying.contains(tokens[by - 1])
   }
 

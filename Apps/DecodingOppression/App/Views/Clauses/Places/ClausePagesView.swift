@@ -19,7 +19,8 @@ struct ClausePagesView: View {
       ScrollViewReader { scroller in
         ScrollView([.horizontal, .vertical]) {
           VStack(alignment: .leading, spacing: metrics.sectionSpacing) {
-            Text(verbatim: viewModel.clause.title).font(.title2.bold()).screenTitle().frame(width: width, alignment: .leading)
+            Text(verbatim: viewModel.clause.title).font(.title2.bold()).screenTitle().frame(
+              width: width, alignment: .leading)
             content(width: width)
           }
           .padding(metrics.margin)

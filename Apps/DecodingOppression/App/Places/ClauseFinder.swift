@@ -41,6 +41,9 @@ struct ClauseFinder {
       }
       number += 1
     }
+    // The beginning alone may be that of another sentence.
+    let length: Int = folded.letters.count
+    guard length - rest.count >= min(length, Self.lengths[0]) else { return [] }
     return try widened(found, by: Self.signs(around: folded, in: clause), isWhole: rest.isEmpty)
   }
 

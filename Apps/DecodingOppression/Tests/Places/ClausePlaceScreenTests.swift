@@ -33,7 +33,7 @@ struct ClausePlaceScreenTests {
     let driver = try driver(in: folder)
     #expect(driver.app.contains(label: "Looking for the page…") || driver.app.contains(label: "Open the Page"))
     await driver.app.run { driver.app.contains(label: "Page 2 of 2, in the upper half") }
-    #expect(driver.app.accessibilityText.contains("\"Page 2 of 2, in the upper half\" image"))
+    #expect(driver.app.accessibilityText.contains("image \"Page 2 of 2, in the upper half\" [image]"))
     #expect(driver.app.accessibilityIssues == [])
     await driver.press("Open the Page")
     await driver.app.run { driver.app.contains(label: "Zoom In") }

@@ -108,12 +108,18 @@ struct ClausePlaceScreenTests {
     #expect(zoom.factor == 0.5)
   }
 
-  @Test("The outlines stand around the lines of the clause")
+  @Test("The outlines stand around the lines of the clause, and meet where the boxes of two lines overlap")
   func outline() {
-    let outline = ClauseOutline(lines: [CGRect(x: 0.1, y: 0.2, width: 0.5, height: 0.05)])
-    #expect(
-      outline.path(in: CGRect(x: 0, y: 0, width: 100, height: 200)).boundingRect
-        == CGRect(x: 8, y: 39, width: 54, height: 12))
+    func bounds(_ lines: [CGRect]) -> CGRect {
+      ClauseOutline(lines: lines).path(in: CGRect(x: 0, y: 0, width: 100, height: 200)).boundingRect
+    }
+    let line = CGRect(x: 0.1, y: 0.25, width: 0.5, height: 0.125)
+    #expect(bounds([line]) == CGRect(x: 8, y: 50, width: 54, height: 25))
+    #expect(bounds([line, line.offsetBy(dx: 0, dy: 0.0625)]) == CGRect(x: 8, y: 50, width: 54, height: 37.5))
+    let path: Path = ClauseOutline(lines: [line, line.offsetBy(dx: 0, dy: 0.0625)]).path(
+      in: CGRect(x: 0, y: 0, width: 100, height: 200))
+    // They meet in the middle of what both cover, at 68.75.
+    #expect(path.description.contains("68.75"), "\(path)")
     #expect(ClauseOutline(lines: []).path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).isEmpty)
   }
 }

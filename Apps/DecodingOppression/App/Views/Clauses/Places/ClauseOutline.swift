@@ -7,13 +7,28 @@ struct ClauseOutline: Shape {
 
   func path(in rect: CGRect) -> Path {
     var path = Path()
-    for line in lines {
+    for line in apart {
       let box = CGRect(
         x: rect.minX + line.minX * rect.width, y: rect.minY + line.minY * rect.height,
         width: line.width * rect.width, height: line.height * rect.height)
-      path.addRoundedRect(in: box.insetBy(dx: -2, dy: -1), cornerSize: CGSize(width: 3, height: 3))
+      path.addRoundedRect(in: box.insetBy(dx: -2, dy: 0), cornerSize: CGSize(width: 2, height: 2))
     }
     return path
+  }
+
+  /// Boxes of words reach into the lines above and below: where two overlap, they meet in the middle, so that no outline
+  /// strikes through words.
+  private var apart: [CGRect] {
+    var result: [CGRect] = lines
+    for index in result.indices.dropFirst() {
+      let (upper, lower) = (result[index - 1], result[index])
+      let isBelow: Bool = lower.midY > upper.midY && lower.minX < upper.maxX && upper.minX < lower.maxX
+      guard isBelow, lower.minY < upper.maxY else { continue }
+      let middle: CGFloat = (lower.minY + upper.maxY) / 2
+      result[index - 1].size.height = middle - upper.minY
+      result[index] = CGRect(x: lower.minX, y: middle, width: lower.width, height: lower.maxY - middle)
+    }
+    return result
   }
 }
 
@@ -33,7 +48,7 @@ struct PagePicture: View {
         let outline = ClauseOutline(lines: part.lines)
         ZStack {
           outline.fill(Self.mark.opacity(0.08))
-          outline.stroke(Self.mark, lineWidth: 1.5)
+          outline.stroke(Self.mark, lineWidth: 1)
         }
       }
       .border(Color.gray.opacity(0.6), width: 1)

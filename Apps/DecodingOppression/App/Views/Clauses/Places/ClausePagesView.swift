@@ -24,6 +24,8 @@ struct ClausePagesView: View {
             content(width: width)
           }
           .padding(metrics.margin)
+          // A page that is lower than the window stands at its top.
+          .frame(minHeight: room.size.height, alignment: .top)
         }
         .onChange(of: viewModel.parts) { scroller.scrollTo(ClauseAnchor.id, anchor: .center) }
         .onChange(of: zoom) { scroller.scrollTo(ClauseAnchor.id, anchor: .center) }

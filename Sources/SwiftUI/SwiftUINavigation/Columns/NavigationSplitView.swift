@@ -35,7 +35,10 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let content: Content
   let detail: Detail
 
-  init(
+  /// - Parameters:
+  ///   - settings: What the program reads and sets.
+  ///   - hasContent: Whether there is a middle column.
+  package init(
     _ settings: SplitSettings = SplitSettings(), sidebar: Sidebar, content: Content, hasContent: Bool = true,
     detail: Detail
   ) {
@@ -166,9 +169,24 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 /// What the program reads and sets of a split view.
-nonisolated struct SplitSettings {
-  var visibility: Binding<NavigationSplitViewVisibility>?
-  var compactColumn: Binding<NavigationSplitViewColumn>?
+nonisolated package struct SplitSettings {
+  package var visibility: Binding<NavigationSplitViewVisibility>?
+  package var compactColumn: Binding<NavigationSplitViewColumn>?
+  /// How the columns share the room; nil for what the style says.
+  package var sharing: SplitSharing?
+  /// The wishes of columns of split view controllers, by the place of the column; those of its views count after it.
+  package var widths: [Int: ColumnWidth] = [:]
+  /// Whether there is no button for the sidebar.
+  package var removesToggle: Bool = false
+  /// Whether a finger shows and hides the leading columns by a drag.
+  package var allowsDrag: Bool = true
+
+  package init(
+    visibility: Binding<NavigationSplitViewVisibility>? = nil, compactColumn: Binding<NavigationSplitViewColumn>? = nil
+  ) {
+    self.visibility = visibility
+    self.compactColumn = compactColumn
+  }
 }
 
 extension NavigationSplitView: UnaryView {

@@ -1,10 +1,10 @@
 /// Which columns of a split view are visible where there is room for several (behaviour 100).
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
-  enum Kind: String, Codable, Sendable {
+  package enum Kind: String, Codable, Sendable {
     case automatic, all, doubleColumn, detailOnly
   }
 
-  let kind: Kind
+  package let kind: Kind
 
   /// The trailing column alone.
   public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .detailOnly) }
@@ -18,11 +18,11 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
 
 /// A column of a split view (behaviour 105).
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case sidebar, content, detail
   }
 
-  let kind: Kind
+  package let kind: Kind
 
   /// The leading column.
   public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .sidebar) }

@@ -20,7 +20,7 @@ struct SplitRoom: View {
     GeometryReader { proxy in
       SplitColumns(
         controller: controller,
-        space: SplitSpace(width: proxy.size.width, isCompact: isCompact, sharing: sharing))
+        space: SplitSpace(width: proxy.size.width, isCompact: isCompact, sharing: controller.sharing ?? sharing))
     }
     .accessibilityElement(children: .contain)
   }
@@ -53,7 +53,7 @@ nonisolated private struct PlacedColumns: View {
           // Leading columns lie over the detail where there is no room beside it.
           .zIndex(situation.isOverlaid && column.index < controller.columns.count - 1 ? 2 : 0)
       }
-      if situation.isOverlaid {
+      if situation.isShaded {
         OverlayShade(controller: controller).zIndex(1).transition(.opacity)
       }
       ForEach(dividers, id: \.self) { index in
@@ -64,6 +64,7 @@ nonisolated private struct PlacedColumns: View {
       }
     }
     .clipped()
+    .modifier(ColumnDrag(controller: controller, situation: situation))
     .focusedSceneValue(\.sidebarSwitch, sidebarSwitch)
   }
 
@@ -76,7 +77,7 @@ nonisolated private struct PlacedColumns: View {
   /// Where the views of the layout are: the columns, the shade, the lines.
   private func spans(_ dividers: [Int]) -> [SplitSituation.Span] {
     var spans: [SplitSituation.Span] = situation.spans
-    if situation.isOverlaid, let detail = spans.last { spans.append(detail) }
+    if situation.isShaded, let detail = spans.last { spans.append(detail) }
     return spans
       + dividers.map { index in
         SplitSituation.Span(start: spans[index].start + spans[index].length, length: SplitSituation.line)

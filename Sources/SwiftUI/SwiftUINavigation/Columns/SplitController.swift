@@ -53,12 +53,28 @@ final class SplitController {
   func follow(_ space: @escaping () -> SplitSpace) -> Rule<SplitSituation> {
     let rule = Rule<SplitSituation>(in: graph, "split situation") { [unowned self] in
       SplitSituation(
-        space(), widths: columns.map { $0.width.value ?? ColumnWidth() },
+        space(), widths: widths,
         visibility: boundVisibility.value ?? ownVisibility.value, top: top, lengths: lengths.value)
     }
     situationRule = rule
     return rule
   }
+
+  /// What the columns ask for; the node under evaluation depends on it.
+  private var widths: [ColumnWidth] {
+    let given: [Int: ColumnWidth] = settings().widths
+    return columns.map { column in
+      let own: ColumnWidth = column.width.value ?? ColumnWidth()
+      guard let wish = given[column.index] else { return own }
+      return ColumnWidth(min: wish.min ?? own.min, ideal: wish.ideal ?? own.ideal, max: wish.max ?? own.max)
+    }
+  }
+
+  /// How the program wants the room shared; nil for what the style says. Read inside nodes.
+  var sharing: SplitSharing? { settings().sharing }
+
+  /// Whether a finger shows and hides the leading columns; read inside nodes.
+  var allowsDrag: Bool { settings().allowsDrag }
 
   /// Where the columns are; the node under evaluation depends on it. Nil before they have a place.
   var situation: SplitSituation? { situationRule.flatMap { $0.isAlive ? $0.value : nil } }
@@ -83,7 +99,7 @@ final class SplitController {
 
   /// Whether a program took the button for the sidebar away; read inside a node.
   var removesToggle: Bool {
-    columns.contains { column in
+    settings().removesToggle || columns.contains { column in
       column.stack.innermost.screens.contains { $0.wishes?().removed.contains(.sidebarToggle) == true }
     }
   }
@@ -101,7 +117,13 @@ final class SplitController {
   }
 
   /// Takes the columns away that lie over the detail.
-  func closeOverlay() { setVisibility(.detailOnly) }
+  func closeOverlay() { setVisibility(current?.isDisplaced == true ? .doubleColumn : .detailOnly) }
+
+  /// Shows the next of the leading columns, as a drag from the edge does.
+  func revealColumn() {
+    guard let current, !current.isCollapsed, current.firstShown > 0 else { return }
+    setVisibility(current.firstShown == columns.count - 1 && columns.count > 2 ? .doubleColumn : .all)
+  }
 
   private func setVisibility(_ visibility: NavigationSplitViewVisibility) {
     withAnimation(animation) {
@@ -129,8 +151,7 @@ final class SplitController {
   private var animation: Animation {
     graph.untracked {
       let values = EnvironmentValues(scope: environment)
-      return values.idiom == .phone && !values.accessibilityReduceMotion
-        ? .spring(duration: 0.4) : .easeOut(duration: 0.2)
+      return SplitMotion.animation(on: values.idiom, reducesMotion: values.accessibilityReduceMotion)
     }
   }
 
@@ -192,4 +213,18 @@ final class SplitController {
 
   /// Lets go of a drag that did not go far enough.
   func endDrag() { withAnimation(.spring(duration: 0.3)) { drag.set(0) } }
+}
+
+/// How columns come and go.
+package enum SplitMotion {
+  package static func animation(on idiom: Idiom, reducesMotion: Bool) -> Animation {
+    slides(on: idiom, reducesMotion: reducesMotion) ? .spring(duration: 0.4) : .easeOut(duration: 0.2)
+  }
+
+  /// About how long that takes, in seconds.
+  package static func duration(on idiom: Idiom, reducesMotion: Bool = false) -> Double {
+    slides(on: idiom, reducesMotion: reducesMotion) ? 0.4 : 0.2
+  }
+
+  private static func slides(on idiom: Idiom, reducesMotion: Bool) -> Bool { idiom == .phone && !reducesMotion }
 }

@@ -1,47 +1,64 @@
 import CoreGraphics
 
 /// How a style shares the room of a split view among its columns.
-enum SplitSharing: Equatable, Sendable {
-  case automatic, balanced, prominentDetail
+package enum SplitSharing: Equatable, Sendable {
+  /// Beside the detail where there is room, and otherwise over it.
+  case automatic
+  /// Beside the detail.
+  case balanced
+  /// Over the detail.
+  case prominentDetail
+  /// The leading one of three columns pushes the detail aside, which keeps its width.
+  case displacing
 }
 
 /// What the columns of a split view have to share.
-nonisolated struct SplitSpace: Equatable {
-  var width: CGFloat
+nonisolated package struct SplitSpace: Equatable {
+  package var width: CGFloat
   /// Whether the place is one for a single column, whatever its width is.
-  var isCompact: Bool
-  var sharing: SplitSharing
+  package var isCompact: Bool
+  package var sharing: SplitSharing
+
+  package init(width: CGFloat, isCompact: Bool, sharing: SplitSharing) {
+    self.width = width
+    self.isCompact = isCompact
+    self.sharing = sharing
+  }
 
   /// Below this width columns collapse, in points: a sidebar and a detail beside it would both be too narrow.
   static let narrowest: CGFloat = 480
 
-  var isCollapsed: Bool { isCompact || width < Self.narrowest }
+  package var isCollapsed: Bool { isCompact || width < Self.narrowest }
 }
 
 /// Where the columns of a split view are: arithmetic on lengths, without views.
-nonisolated struct SplitSituation: Equatable {
+nonisolated package struct SplitSituation: Equatable {
   /// Whether all columns lie on each other, as screens of one stack.
-  private(set) var isCollapsed: Bool
+  package private(set) var isCollapsed: Bool
   /// Where each column is from the leading edge, and how wide it is, in points.
-  private(set) var spans: [Span]
+  package private(set) var spans: [Span]
   /// How far each column is from where people see it: 0 for one that is shown, 1 for one that would come from the trailing
   /// edge, -1 for one that has left at the leading edge or is covered.
   private(set) var positions: [Double]
   /// Whether the leading columns lie over the detail.
-  private(set) var isOverlaid: Bool = false
+  package private(set) var isOverlaid: Bool = false
+  /// Whether the detail is pushed aside, beyond the trailing edge.
+  package private(set) var isDisplaced: Bool = false
+  /// Whether the detail cannot be used until the leading columns leave.
+  var isShaded: Bool { isOverlaid || isDisplaced }
   /// The limits of all columns; a column that is not shown has no room.
   private(set) var limits: [SplitLengths.Limits] = []
 
-  struct Span: Equatable {
-    var start: CGFloat
-    var length: CGFloat
+  package struct Span: Equatable {
+    package var start: CGFloat
+    package var length: CGFloat
   }
 
   /// The width of the line between columns, in points.
   static let line: CGFloat = 1
 
   /// Whether a column is shown.
-  func shows(_ column: Int) -> Bool { positions[column] == 0 }
+  package func shows(_ column: Int) -> Bool { positions[column] == 0 }
 
   /// The first column that is shown.
   var firstShown: Int { positions.firstIndex(of: 0) ?? positions.count - 1 }
@@ -49,7 +66,7 @@ nonisolated struct SplitSituation: Equatable {
   /// The columns behind which a line stands that can be dragged.
   var dividers: [Int] {
     guard !isCollapsed else { return [] }
-    return positions.indices.dropLast().filter { shows($0) && (!isOverlaid || $0 + 1 < positions.count - 1) }
+    return positions.indices.dropLast().filter { shows($0) && (!isShaded || $0 + 1 < positions.count - 1) }
   }
 
   /// - Parameters:
@@ -57,9 +74,9 @@ nonisolated struct SplitSituation: Equatable {
   ///   - visibility: Which columns are to be visible where there is room.
   ///   - top: The column on top where there is room for one.
   ///   - lengths: The widths that the person chose.
-  init(
+  package init(
     _ space: SplitSpace, widths: [ColumnWidth], visibility: NavigationSplitViewVisibility, top: Int,
-    lengths: SplitLengths
+    lengths: SplitLengths = SplitLengths()
   ) {
     let count: Int = widths.count
     isCollapsed = space.isCollapsed
@@ -78,6 +95,7 @@ nonisolated struct SplitSituation: Equatable {
     isOverlaid =
       hidden < count - 1
       && (space.sharing == .prominentDetail || space.sharing == .automatic && room(for: hidden) > space.width)
+    isDisplaced = space.sharing == .displacing && count > 2 && hidden == 0
     positions = (0..<count).map { $0 < hidden ? -1 : 0 }
     limits = wanted.enumerated().map { index, column in
       index < hidden ? SplitLengths.Limits(minimum: 0, maximum: 0) : column.limits
@@ -89,6 +107,12 @@ nonisolated struct SplitSituation: Equatable {
     if isOverlaid {
       place(chosen, in: min(space.width, Self.overlayRoom(wanted, chosen, hidden: hidden)), count: count - 1)
       spans.append(Span(start: 0, length: space.width))
+    } else if isDisplaced {
+      let room: CGFloat = min(space.width, Self.overlayRoom(wanted, chosen, hidden: hidden))
+      place(chosen, in: room, count: count - 1)
+      // As wide as it is beside the middle column alone.
+      let rest: CGFloat = space.width - spans[count - 2].length - Self.line
+      spans.append(Span(start: room + Self.line, length: max(wanted[count - 1].limits.minimum, rest)))
     } else {
       place(chosen, in: space.width, count: count)
     }

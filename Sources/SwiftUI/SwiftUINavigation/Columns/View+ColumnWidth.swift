@@ -23,10 +23,16 @@ extension View {
 }
 
 /// How wide a column wants to be, in points; nil for what suits the column.
-struct ColumnWidth: Equatable {
-  var min: CGFloat?
-  var ideal: CGFloat?
-  var max: CGFloat?
+nonisolated package struct ColumnWidth: Equatable {
+  package var min: CGFloat?
+  package var ideal: CGFloat?
+  package var max: CGFloat?
+
+  package init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
+    self.min = min
+    self.ideal = ideal
+    self.max = max
+  }
 
   /// The lengths within which the column stays, and the one that it wants.
   func resolved(over standard: ColumnWidth) -> (limits: SplitLengths.Limits, ideal: CGFloat) {

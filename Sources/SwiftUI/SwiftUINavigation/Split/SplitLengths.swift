@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// How long the panes of a split view are: arithmetic on lengths, without views.
-nonisolated struct SplitLengths: Equatable {
+nonisolated package struct SplitLengths: Equatable {
   struct Limits: Equatable {
     var minimum: CGFloat
     var maximum: CGFloat
@@ -11,6 +11,8 @@ nonisolated struct SplitLengths: Equatable {
 
   /// The lengths that the person chose, for panes beside a divider that was moved.
   var chosen: [Int: CGFloat] = [:]
+
+  package init(chosen: [Int: CGFloat] = [:]) { self.chosen = chosen }
 
   /// The lengths of all panes in a room.
   ///

@@ -158,6 +158,20 @@ open class UIViewController: UIResponder {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
+  /// Takes over a secondary controller when a split view of the style `unspecified` has room for one column.
+  ///
+  /// A navigation controller shows it on its top, and a tab bar controller leaves it to the chosen one. Other controllers do
+  /// nothing: the secondary controller is not shown until there is room again.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { takeOver(secondaryViewController, for: splitViewController) }
+
+  /// Gives the secondary controller back when there is room for two columns: what a navigation controller was given, or else its
+  /// top controller above the root. Nil where the controller has none.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+    giveBack(for: splitViewController)
+  }
+
   let presentation = ControllerPresentation()
 
   // MARK: What it asks of its surroundings

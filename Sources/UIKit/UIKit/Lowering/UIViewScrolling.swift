@@ -118,7 +118,7 @@ extension UIScrollView {
   /// What is said of where the content is.
   var spokenStatus: String? {
     if let words = (delegate as? any UIScrollViewAccessibilityDelegate)?.accessibilityScrollStatus(for: self) {
-      return words
+      return words.isEmpty ? nil : words
     }
     return spokenPage.map { "Page \($0.shown) of \($0.count)" }
   }

@@ -36,6 +36,12 @@ final class ViewRoot {
     return graph.graph.untracked { EnvironmentValues(scope: environment).layoutDirection } == .rightToLeft
   }
 
+  /// Whether the place has no more width than for one column.
+  var isCompact: Bool {
+    guard let graph else { return false }
+    return graph.graph.untracked { EnvironmentValues(scope: environment).horizontalSizeClass } == .compact
+  }
+
   /// Maps the place's own space into that of the window.
   var toWindow: CGAffineTransform {
     guard let graph else { return .identity }

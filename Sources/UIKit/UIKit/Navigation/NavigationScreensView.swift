@@ -66,6 +66,7 @@ private struct ControllerScreen: View {
           item: controller.navigationItem, title: controller.title, looks: bar.shownLooks, tint: bar.shownTint,
           prefersLarge: bar.prefersLargeTitles)
       )
+      .modifier(SecondaryOnlyButton(navigation: owner))
       .modifier(
         BarModifier { [weak owner] wishes in
           if isHidden { wishes.visibility[.navigationBar] = .hidden }

@@ -43,6 +43,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Printing") { PrintingPage() },
       GalleryPage("Drawn with UIKit") { UIKitPage() },
       GalleryPage("Controllers of UIKit") { UIKitControllersPage() },
+      GalleryPage("Containers of UIKit") { UIKitContainersPage() },
       GalleryPage("Controls") { ControlsPage() },
       GalleryPage("Values") { ValuesPage() },
       GalleryPage("Menus") { MenusPage() },

@@ -178,8 +178,6 @@ nonisolated package struct SplitSettings {
   package var widths: [Int: ColumnWidth] = [:]
   /// Whether there is no button for the sidebar.
   package var removesToggle: Bool = false
-  /// Whether a finger shows and hides the leading columns by a drag.
-  package var allowsDrag: Bool = true
 
   package init(
     visibility: Binding<NavigationSplitViewVisibility>? = nil, compactColumn: Binding<NavigationSplitViewColumn>? = nil

@@ -64,7 +64,6 @@ nonisolated private struct PlacedColumns: View {
       }
     }
     .clipped()
-    .modifier(ColumnDrag(controller: controller, situation: situation))
     .focusedSceneValue(\.sidebarSwitch, sidebarSwitch)
   }
 

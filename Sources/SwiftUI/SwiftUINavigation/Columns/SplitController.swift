@@ -73,9 +73,6 @@ final class SplitController {
   /// How the program wants the room shared; nil for what the style says. Read inside nodes.
   var sharing: SplitSharing? { settings().sharing }
 
-  /// Whether a finger shows and hides the leading columns; read inside nodes.
-  var allowsDrag: Bool { settings().allowsDrag }
-
   /// Where the columns are; the node under evaluation depends on it. Nil before they have a place.
   var situation: SplitSituation? { situationRule.flatMap { $0.isAlive ? $0.value : nil } }
 
@@ -118,12 +115,6 @@ final class SplitController {
 
   /// Takes the columns away that lie over the detail.
   func closeOverlay() { setVisibility(current?.isDisplaced == true ? .doubleColumn : .detailOnly) }
-
-  /// Shows the next of the leading columns, as a drag from the edge does.
-  func revealColumn() {
-    guard let current, !current.isCollapsed, current.firstShown > 0 else { return }
-    setVisibility(current.firstShown == columns.count - 1 && columns.count > 2 ? .doubleColumn : .all)
-  }
 
   private func setVisibility(_ visibility: NavigationSplitViewVisibility) {
     withAnimation(animation) {

@@ -45,7 +45,7 @@ nonisolated package struct SplitSituation: Equatable {
   /// Whether the detail is pushed aside, beyond the trailing edge.
   package private(set) var isDisplaced: Bool = false
   /// Whether the detail cannot be used until the leading columns leave.
-  var isShaded: Bool { isOverlaid || isDisplaced }
+  package var isShaded: Bool { isOverlaid || isDisplaced }
   /// The limits of all columns; a column that is not shown has no room.
   private(set) var limits: [SplitLengths.Limits] = []
 

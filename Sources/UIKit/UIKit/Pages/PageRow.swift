@@ -196,6 +196,7 @@ final class PageRow: NSObject {
     guard isSeen else { return }
     current?.beginAppearance(false, animated: animated)
     page.beginAppearance(true, animated: animated)
+    if page.view.window != nil { page.tellInPlace() }
   }
 
   /// The turn is over.
@@ -221,8 +222,8 @@ final class PageRow: NSObject {
       if isOfProgram { (before, after, knowsBefore, knowsAfter) = (nil, nil, false, false) }
       leave(old)
       if !isOfProgram {
-        owner.dotsFollow(isForward ? 1 : -1)
-        dot = owner.dot?.index ?? 0
+        dot += isForward ? 1 : -1
+        owner.showDot(dot)
       }
     } else {
       leave(next)

@@ -141,7 +141,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// A person turned a page, the dots not yet.
-  final func dotsFollow(_ step: Int) { dots.currentPage += step }
+  final func showDot(_ index: Int) { dots.currentPage = index }
 
   private func turnByDots() {
     let step: Int = dots.currentPage - pages.dot

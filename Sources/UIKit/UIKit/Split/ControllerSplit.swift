@@ -44,7 +44,6 @@ struct ControllerSplit: View {
     settings.sharing = owner.wantedMode.sharing(owner.preferredSplitBehavior)
     settings.widths = owner.columnWishes
     settings.removesToggle = owner.hidesModeButton
-    settings.allowsDrag = owner.presentsWithGesture
     return settings
   }
 

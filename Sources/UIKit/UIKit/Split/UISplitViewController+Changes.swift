@@ -25,6 +25,7 @@ extension UISplitViewController {
     situation = before
     if oldMode != newMode, !next.isCollapsed { delegate?.splitViewController(self, willChangeTo: newMode) }
     situation = next
+    settledTop = topColumn
     let (newColumns, newChildren): ([Column], [UIViewController]) = (shownColumns, shownChildren)
     reached.formUnion(newColumns)
     if next == before, oldColumns == newColumns { return }

@@ -24,7 +24,7 @@ extension UISplitViewController {
   /// The children that people see.
   var shownChildren: [UIViewController] {
     guard let situation else { return [] }
-    if situation.isCollapsed { return child(for: topColumn).map { [$0] } ?? [] }
+    if situation.isCollapsed { return child(for: settledTop).map { [$0] } ?? [] }
     return columns.indices.filter { situation.shows($0) }.compactMap { child(for: columns[$0]) }
   }
 
@@ -54,7 +54,11 @@ extension UISplitViewController {
       child.appearance.isManaged = column != .inspector
       child.didMove(toParent: self)
     }
-    if isCollapsed, topColumn == column, controller == nil { topColumn = proposedTop }
+    if isCollapsed, topColumn == column, controller == nil {
+      topColumn = proposedTop
+      settledTop = topColumn
+      situation = resolved(mode: wantedMode)
+    }
     appearShown()
     changes.change()
   }
@@ -74,7 +78,7 @@ extension UISplitViewController {
   /// The columns that people see.
   var shownColumns: [Column] {
     guard let situation else { return [] }
-    if situation.isCollapsed { return [topColumn] }
+    if situation.isCollapsed { return [settledTop] }
     return columns.indices.filter { situation.shows($0) }.map { columns[$0] }
   }
 
@@ -210,6 +214,18 @@ extension UISplitViewController {
   func choose(top column: NavigationSplitViewColumn) {
     let chosen = Column(column)
     if chosen != topColumn, columns.contains(chosen), !showsCompact { turnTop(to: chosen) }
+  }
+
+  /// Shows the next one of the hidden columns.
+  func revealNext() {
+    guard let situation, let hidden = columns.indices.last(where: { !situation.shows($0) }) else { return }
+    reveal(columns[hidden])
+  }
+
+  /// Takes the columns away that keep the secondary one from being used.
+  func concealOverlay() {
+    guard let situation, situation.isShaded else { return }
+    turn(to: situation.isDisplaced ? .oneBesideSecondary : .secondaryOnly)
   }
 
   /// A person pressed the display mode button.

@@ -73,6 +73,8 @@ open class UISplitViewController: UIViewController {
   final var wantedMode: DisplayMode = .automatic
   /// The column on top where there is room for one.
   final var topColumn: Column = .secondary
+  /// The column that was on top when the room was last taken up.
+  final var settledTop: Column = .secondary
   /// The columns that have been shown: the views of others are not made yet.
   final var reached: Set<Column> = []
   final var current: ControllerTransition?
@@ -181,6 +183,7 @@ open class UISplitViewController: UIViewController {
     view.makeContent = { [unowned self, unowned view] in
       AnyView(ContentInSafeArea(of: view, regions: .all, content: ControllerSplit(owner: self)))
     }
+    view.addGestureRecognizer(ColumnDragRecognizer(self))
     self.view = view
   }
 

@@ -83,7 +83,7 @@ struct SelectionMenuHolder: ViewModifier {
       content
         .modifier(SelectionMenuRowsModifier(rows: rows))
         .modifier(
-          TargetedContextMenu(takeOpener: { rows.open = $0 }, target: { rows.tags(at: $0) }) { tags in
+          TargetedContextMenu(handle: rows.handle, target: { rows.tags(at: $0) }) { tags in
             tags.flatMap { menu.items($0) }
           })
     } else {
@@ -95,8 +95,7 @@ struct SelectionMenuHolder: ViewModifier {
 /// Connects the menu with the list inside.
 final class SelectionMenuRows {
   weak var list: ListController?
-  /// Opens the menu at a point of the window.
-  var open: (CGPoint) -> Void = { _ in }
+  let handle = ContextMenuHandle()
 
   /// The tags of the rows for which a menu at a point of the window is; nil for a list without a selection.
   func tags(at point: CGPoint?) -> Any? {
@@ -122,7 +121,7 @@ extension ListRow {
   /// Opens the menu for the row, as a click on it with the second button does.
   func showMenu() {
     let frame: CGRect = outerSlot.windowFrame
-    list.menuRows?.open(CGPoint(x: frame.midX, y: frame.midY))
+    list.menuRows?.handle.open(CGPoint(x: frame.midX, y: frame.midY), false)
   }
 }
 

@@ -83,18 +83,18 @@ package enum MenuItemList {
 package nonisolated struct TargetedContextMenu<Target, Items: View>: ViewModifier {
   private let target: (CGPoint?) -> Target
   private let items: (Target) -> Items
-  private let takeOpener: (@escaping (CGPoint) -> Void) -> Void
+  private let handle: ContextMenuHandle?
 
   /// - Parameters:
-  ///   - takeOpener: Gets an action that opens the menu at a point of the window.
+  ///   - handle: Opens and closes the menu from outside; nil for a menu that the view alone opens.
   ///   - target: Says for which things the menu is, when it is opened at a point of the window; nil for a menu that a key or
   ///     an assistive technology opens.
   ///   - items: Makes the items; no menu opens where the builder gives none.
   package init(
-    takeOpener: @escaping (@escaping (CGPoint) -> Void) -> Void = { _ in }, target: @escaping (CGPoint?) -> Target,
+    handle: ContextMenuHandle? = nil, target: @escaping (CGPoint?) -> Target,
     @ViewBuilder items: @escaping (Target) -> Items
   ) {
-    self.takeOpener = takeOpener
+    self.handle = handle
     self.target = target
     self.items = items
   }
@@ -105,8 +105,21 @@ package nonisolated struct TargetedContextMenu<Target, Items: View>: ViewModifie
       target: { point in
         let target: Target = target(point)
         return MenuItemList.isEmpty(items(target)) ? nil : target
-      }, items: items, preview: EmptyView(), takeOpener: takeOpener)
+      }, items: items, preview: EmptyView(), handle: handle)
   }
+}
+
+/// Opens and closes a context menu from outside of its view.
+nonisolated package final class ContextMenuHandle {
+  /// Opens the menu at a point of the window, or beside the view for nil; true where a finger asks for it, so that there is a preview.
+  package fileprivate(set) var open: (CGPoint?, Bool) -> Void = { _, _ in }
+  package fileprivate(set) var close: () -> Void = {}
+  /// The view that is shown with the menu where a finger opened it; nil for none.
+  package var preview: () -> AnyView? = { nil }
+  /// Called when the menu is gone.
+  package var didClose: () -> Void = {}
+
+  package init() {}
 }
 
 /// The view with the menu, and where the menu is open.
@@ -115,14 +128,14 @@ private struct ContextMenuHolder<Content: View, Target, Items: View, Preview: Vi
   let target: (CGPoint?) -> Target?
   let items: (Target) -> Items
   let preview: Preview
-  let takeOpener: (@escaping (CGPoint) -> Void) -> Void
+  let handle: ContextMenuHandle?
   @State private var opened: (place: ContextMenuPlace, target: Target)?
 
   init(
     content: Content, target: @escaping (CGPoint?) -> Target?, items: @escaping (Target) -> Items, preview: Preview,
-    takeOpener: @escaping (@escaping (CGPoint) -> Void) -> Void = { _ in }
+    handle: ContextMenuHandle? = nil
   ) {
-    self.takeOpener = takeOpener
+    self.handle = handle
     self.content = content
     self.target = target
     self.items = items
@@ -130,19 +143,39 @@ private struct ContextMenuHolder<Content: View, Target, Items: View, Preview: Vi
   }
 
   var body: some View {
-    let _: Void = takeOpener { open(at: .point($0, showsPreview: false)) }
+    let _: Void = connect()
     content
       .modifier(ContextMenuTrigger { open(at: $0) })
       .accessibilityAction(.showMenu) { open(at: .view) }
       .modifier(
         PresentationModifier(
           item: { opened }, id: { AnyHashable($0.place) },
-          traits: { _ in PresentationTraits(keepsFocusedValues: true, backdrop: AnyView(PressOutside { opened = nil }))
+          traits: { _ in PresentationTraits(keepsFocusedValues: true, backdrop: AnyView(PressOutside { close() }))
           },
-          dismiss: { opened = nil }
+          dismiss: { close() }
         ) { opened in
-          ContextMenuPanel(items: items(opened.target), preview: preview, place: opened.place) { self.opened = nil }
+          ContextMenuPanel(items: items(opened.target), preview: shownPreview, place: opened.place) { close() }
         })
+  }
+
+  /// What is shown with the menu: what the handle gives, or else the preview of the modifier.
+  private var shownPreview: AnyView? {
+    if let given = handle?.preview() { return given }
+    return ControlPart.isNone(preview) ? nil : AnyView(preview)
+  }
+
+  private func connect() {
+    guard let handle else { return }
+    handle.open = { point, showsPreview in
+      open(at: point.map { .point($0, showsPreview: showsPreview) } ?? .view)
+    }
+    handle.close = { close() }
+  }
+
+  private func close() {
+    guard opened != nil else { return }
+    opened = nil
+    handle?.didClose()
   }
 
   private func open(at place: ContextMenuPlace) {
@@ -170,9 +203,9 @@ private enum ContextMenuPlace: Hashable {
   }
 }
 
-private struct ContextMenuPanel<Items: View, Preview: View>: View {
+private struct ContextMenuPanel<Items: View>: View {
   let items: Items
-  let preview: Preview
+  let preview: AnyView?
   let place: ContextMenuPlace
   let close: () -> Void
 
@@ -181,12 +214,12 @@ private struct ContextMenuPanel<Items: View, Preview: View>: View {
   }
 
   private var showsPreview: Bool {
-    if case .point(_, let showsPreview) = place { showsPreview && !ControlPart.isNone(preview) } else { false }
+    if case .point(_, let showsPreview) = place { showsPreview } else { false }
   }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      if showsPreview {
+      if showsPreview, let preview {
         preview.background(.background).clipShape(RoundedRectangle(cornerRadius: 14)).shadow(radius: 10)
       }
       MenuPanel(session: MenuSession(close: close), content: items, close: close)
@@ -251,7 +284,7 @@ nonisolated private final class ContextMenuTarget: HitTarget, FocusCommandHandle
 
 extension KeyPress {
   /// Whether the key asks for a context menu: the menu key, or Shift with F10.
-  fileprivate var opensContextMenu: Bool {
+  package var opensContextMenu: Bool {
     key == KeyEquivalent(.menu) || key == KeyEquivalent(.function(10)) && modifiers.contains(.shift)
   }
 }

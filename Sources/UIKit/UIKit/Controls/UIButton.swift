@@ -29,6 +29,17 @@ open class UIButton: UIControl {
     var backgroundImage: UIImage?
   }
 
+  /// The menu that a click with the second button opens, and a press where `showsMenuAsPrimaryAction` is set; nil for none.
+  open var menu: UIMenu? {
+    didSet { isContextMenuInteractionEnabled = menu != nil }
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
+
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)

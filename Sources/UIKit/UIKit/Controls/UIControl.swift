@@ -4,7 +4,7 @@ import UIFoundation
 
 /// A view that people use: it tells targets and actions of what is done with it.
 @MainActor @preconcurrency
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// What happens to a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -158,9 +158,61 @@ open class UIControl: UIView {
   /// Performs one action.
   open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
+  // MARK: Menus
+
+  /// Whether the control has a menu, for which it is asked (`contextMenuInteraction(_:configurationForMenuAtLocation:)`).
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      if newValue {
+        addInteraction(UIContextMenuInteraction(delegate: self))
+      } else if let contextMenuInteraction {
+        removeInteraction(contextMenuInteraction)
+      }
+    }
+  }
+
+  /// The interaction that shows the control's menu; nil where it has none.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    contextMenu.flatMap { $0.delegate === self ? $0 : nil }
+  }
+
+  /// Whether a press opens the menu, and does nothing else.
+  open var showsMenuAsPrimaryAction: Bool = false { didSet { changes.accessibility.change() } }
+
+  /// The menu of the control; nil, as by default, for none.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Opens the menu where a press does that; false where a press does something else.
+  private func pressOpensMenu() -> Bool {
+    guard showsMenuAsPrimaryAction, let menu = contextMenuInteraction else { return false }
+    sendActions(for: .menuActionTriggered)
+    menu.open(at: nil)
+    return true
+  }
+
   /// What a tap does, done by keyboard or by an assistive technology.
   func activate() {
-    guard isEnabled else { return }
+    guard isEnabled, !pressOpensMenu() else { return }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
@@ -194,6 +246,7 @@ open class UIControl: UIView {
     guard isTracking, let touch = touches.first else { return }
     isTouchInside = isNear(touch)
     end(touch, event)
+    if isTouchInside, pressOpensMenu() { return }
     sendActions(for: isTouchInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
   }
 

@@ -76,6 +76,9 @@ extension UIView {
       actions[.increment] = { [weak self] in MainActor.assumeIsolated { self?.accessibilityIncrement() } }
       actions[.decrement] = { [weak self] in MainActor.assumeIsolated { self?.accessibilityDecrement() } }
     }
+    if let contextMenu {
+      actions[.showMenu] = { [weak contextMenu] in MainActor.assumeIsolated { contextMenu?.open(at: nil) } }
+    }
     for action in accessibilityCustomActions ?? [] {
       actions[.named(action.name)] = { MainActor.assumeIsolated { action.perform() } }
     }

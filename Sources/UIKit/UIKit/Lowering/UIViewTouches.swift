@@ -11,8 +11,11 @@ nonisolated struct UIViewTouches: PrimitiveModifier {
   static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    var outputs: _ViewOutputs = body(inputs)
-    let target = UIViewTarget(inputs.graph.untracked { modifier.read() }.view, inputs)
+    let view: UIView = inputs.graph.untracked { modifier.read() }.view
+    var inner: _ViewInputs = inputs
+    if let menu = MainActor.assumeIsolated({ view.contextMenu }) { inner.addFocusCommands(menu) }
+    var outputs: _ViewOutputs = body(inner)
+    let target = UIViewTarget(view, inner)
     inputs.window.hitTargets.add(target, to: &outputs, inputs)
     inputs.graph.currentSubgraph.onEnd { target.end() }
     return outputs

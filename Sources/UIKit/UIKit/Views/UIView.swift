@@ -392,6 +392,21 @@ open class UIView: UIResponder {
   /// What happens when the view is used.
   open var accessibilityHint: String? { didSet { changes.accessibility.change() } }
   open var accessibilityValue: String? { didSet { changes.accessibility.change() } }
+  /// What people can do with the view beyond touches. Setting it takes those away that are not among the new ones.
+  open var interactions: [any UIInteraction] {
+    get { ownInteractions }
+    set {
+      for old in ownInteractions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
+      for new in newValue where !ownInteractions.contains(where: { $0 === new }) { addInteraction(new) }
+    }
+  }
+  final var ownInteractions: [any UIInteraction] = []
+
+  /// Adds an interaction; it leaves the view that it was on.
+  open func addInteraction(_ interaction: any UIInteraction) { begin(interaction) }
+
+  open func removeInteraction(_ interaction: any UIInteraction) { end(interaction) }
+
   open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { changes.accessibility.change() } }
   /// A name for tests, which nobody hears.
   open var accessibilityIdentifier: String? { didSet { changes.accessibility.change() } }

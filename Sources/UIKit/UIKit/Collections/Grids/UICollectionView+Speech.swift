@@ -15,6 +15,9 @@ extension UICollectionViewCell {
       let choosing: AccessibilityActionCode = isCombined || isAccessibilityElement ? .activate : .named("Select")
       row.actions[choosing] = { [weak collection] in MainActor.assumeIsolated { collection?.choose(path) } }
     }
+    if collection.menus.areGiven(path) {
+      row.actions[.showMenu] = { [weak collection] in MainActor.assumeIsolated { collection?.menus.open(path) } }
+    }
     addSpokenActions(&row, collection, path)
     guard collection.canMove(path) else { return row }
     for (name, other) in [("Move Up", number - 1), ("Move Down", number + 1)] {

@@ -30,9 +30,16 @@ open class UICollectionView: UIScrollView {
   }
 
   private func prepareCollection() {
+    addInteraction(UIContextMenuInteraction(delegate: menus))
     backgroundColor = .systemBackground
     layoutNow.collectionView = self
   }
+
+  /// The menus of items.
+  final lazy var menus = CollectionMenus(self)
+
+  /// The interaction that shows the menus of items.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenu }
 
   // MARK: Layout
 
@@ -181,7 +188,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override var spokenContainer: ScrollSpeech { ScrollSpeech(role: .list, label: accessibilityLabel) }
-  override func handleKey(_ key: KeyPress) -> Bool { handleItemKey(key) }
+  override func handleKey(_ key: KeyPress) -> Bool { menus.handle(key) || handleItemKey(key) }
   override var takesKeyboard: Bool { allowsSelection && allowsFocus }
   override func keyboardDidMove() { if let focused { cell(focused)?.setNeedsUpdateConfiguration() } }
   /// The item that keys have come to.

@@ -26,6 +26,9 @@ extension UITableViewCell {
     if table.isEditing, table.editingStyle(path) == .insert {
       row.actions[.named("Insert")] = { [weak table] in MainActor.assumeIsolated { table?.commit(.insert, path) } }
     }
+    if table.menus.areGiven(path) {
+      row.actions[.showMenu] = { [weak table] in MainActor.assumeIsolated { table?.menus.open(path) } }
+    }
     addSwipeActions(&row, table, path)
     if table.canMove(path) {
       if let up = table.sections.path(ofNumber: place.number - 1) {

@@ -30,10 +30,17 @@ open class UITableView: UIScrollView {
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   private func prepareTable() {
+    addInteraction(UIContextMenuInteraction(delegate: menus))
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     addGestureRecognizer(swipes.recognizer)
   }
+
+  /// The menus of rows.
+  final lazy var menus = TableMenus(self)
+
+  /// The interaction that shows the menus of rows.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenu }
 
   // MARK: Data
 
@@ -197,7 +204,7 @@ open class UITableView: UIScrollView {
 
   override var spokenContainer: ScrollSpeech { ScrollSpeech(role: .list, label: accessibilityLabel) }
 
-  override func handleKey(_ key: KeyPress) -> Bool { handleRowKey(key) }
+  override func handleKey(_ key: KeyPress) -> Bool { menus.handle(key) || handleRowKey(key) }
   override var takesKeyboard: Bool { allowsSelection && allowsFocus }
   override func keyboardDidMove() { if let focused { cells[focused]?.setNeedsUpdateConfiguration() } }
   /// The row that keys have come to.

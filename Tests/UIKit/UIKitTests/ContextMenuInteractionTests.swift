@@ -198,7 +198,8 @@ struct ContextMenuInteractionTests {
     #expect(configuration.secondaryItemIdentifiers.isEmpty)
   }
 
-  @Test("Rows of tables have menus: by pointer, by the menu key for the row of the keys, and for assistive technologies")
+  @Test(
+    "Rows of tables have menus: by pointer, by the menu key for the row of the keys, and for assistive technologies")
   func tables() throws {
     final class Rows: UITableViewController {
       var log: [String] = []
@@ -211,19 +212,19 @@ struct ContextMenuInteractionTests {
         cell.textLabel?.text = "Row \(indexPath.row)"
         return cell
       }
-      func tableView(
+      override func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
       ) -> UIContextMenuConfiguration? {
         guard indexPath.row != 2 else { return nil }
-        return UIContextMenuConfiguration { _ in
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
           UIMenu(children: [UIAction(title: "Pin") { _ in self.log.append("pin \(indexPath.row)") }])
         }
       }
-      func tableView(
+      override func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
       ) { log.append("shows") }
-      func tableView(
+      override func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
       ) { log.append("ends") }
@@ -270,11 +271,13 @@ struct ContextMenuInteractionTests {
         cell.accessibilityLabel = "Item \(path.item)"
         return cell
       }
-      func collectionView(
+      override func collectionView(
         _ view: UICollectionView, contextMenuConfigurationForItemsAt paths: [IndexPath], point: CGPoint
       ) -> UIContextMenuConfiguration? {
         asked.append(paths.map(\.item))
-        return UIContextMenuConfiguration { _ in UIMenu(children: [UIAction(title: "Tag") { _ in }]) }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+          UIMenu(children: [UIAction(title: "Tag") { _ in }])
+        }
       }
     }
     let layout = UICollectionViewFlowLayout()

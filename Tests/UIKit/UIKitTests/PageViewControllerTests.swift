@@ -29,11 +29,15 @@ struct PageViewControllerTests {
       let index = pages.firstIndex { $0 === controller }! + step
       return pages.indices.contains(index) ? pages[index] : nil
     }
-    func pageViewController(_ pager: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? {
+    func pageViewController(_ pager: UIPageViewController, viewControllerBefore page: UIViewController)
+      -> UIViewController?
+    {
       asked.append("before \((page as! Page).name)")
       return self.page(beside: page, -1)
     }
-    func pageViewController(_ pager: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
+    func pageViewController(_ pager: UIPageViewController, viewControllerAfter page: UIViewController)
+      -> UIViewController?
+    {
       asked.append("after \((page as! Page).name)")
       return self.page(beside: page, 1)
     }
@@ -209,7 +213,8 @@ struct PageViewControllerTests {
       transitionStyle: .pageCurl, navigationOrientation: .horizontal,
       options: [.spineLocation: UIPageViewController.SpineLocation.max.rawValue, .interPageSpacing: Double.nan])
     #expect(book.spineLocation == .max && book.transitionStyle == .pageCurl && !book.isDoubleSided)
-    #expect(book.gestureRecognizers.count == 1 && book.navigationOrientation == .horizontal && book.viewControllers == [])
+    #expect(
+      book.gestureRecognizers.count == 1 && book.navigationOrientation == .horizontal && book.viewControllers == [])
     let scroll = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
     #expect(scroll.spineLocation == .none && scroll.navigationOrientation == .vertical)
   }

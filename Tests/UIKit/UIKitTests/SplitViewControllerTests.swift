@@ -39,7 +39,8 @@ struct SplitViewControllerTests {
       return top ?? proposed
     }
     func splitViewController(
-      _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
+      _ svc: UISplitViewController,
+      displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode { mode ?? proposed }
     func splitViewControllerDidCollapse(_ svc: UISplitViewController) { log.append("collapsed") }
     func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.append("expanded") }
@@ -117,9 +118,11 @@ struct SplitViewControllerTests {
       columns(host) == [
         "Sidebar": CGRect(x: 0, y: 0, width: 200, height: 400), "Detail": CGRect(x: 201, y: 0, width: 599, height: 400),
       ])
-    #expect(log.take().sorted() == ["detail", "list"].flatMap { name in
-      ["\(name) did appear", "\(name) is appearing", "\(name) load", "\(name) will appear"]
-    })
+    #expect(
+      log.take().sorted()
+        == ["detail", "list"].flatMap { name in
+          ["\(name) did appear", "\(name) is appearing", "\(name) load", "\(name) will appear"]
+        })
     #expect(host.labels == ["List", "Hide Sidebar", "list", "Divider", "Detail", "detail"], "\(host.labels)")
     #expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile && split.primaryColumnWidth == 200)
     #expect(split.supplementaryColumnWidth == 0 && split.viewControllers.count == 2 && split.isShowing(.primary))
@@ -216,7 +219,8 @@ struct SplitViewControllerTests {
     _ = log.take()
     host.change { split.show(.secondary) }
     host.finishAnimations()
-    #expect(Set(host.labels) == ["Back", "Detail", "detail"] && host.element("Back")?.traits.contains(.isButton) == true)
+    #expect(
+      Set(host.labels) == ["Back", "Detail", "detail"] && host.element("Back")?.traits.contains(.isButton) == true)
     #expect(log.take().suffix(2) == ["list did disappear", "detail did appear"])
     #expect(host.activate("Back"))
     host.finishAnimations()
@@ -294,7 +298,9 @@ struct SplitViewControllerTests {
   func secondaryOnlyButton() throws {
     let log = EventRecorder()
     let split = UISplitViewController(style: .tripleColumn)
-    for (name, column) in [("list", UISplitViewController.Column.primary), ("middle", .supplementary), ("detail", .secondary)] {
+    for (name, column) in [
+      ("list", UISplitViewController.Column.primary), ("middle", .supplementary), ("detail", .secondary),
+    ] {
       split.setViewController(page(name, log), for: column)
     }
     split.showsSecondaryOnlyButton = true

@@ -59,6 +59,19 @@ private final class PlantsController: UITableViewController {
     return cell
   }
 
+  /// A click with the second button, a press, or the menu key.
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      UIMenu(children: [
+        UIAction(title: "Show Care", image: UIImage(systemName: "leaf")) { [weak self] _ in
+          self?.showDetailViewController(Garden.details(of: indexPath.row), sender: nil)
+        }
+      ])
+    }
+  }
+
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     showDetailViewController(Garden.details(of: indexPath.row), sender: nil)
   }
@@ -67,7 +80,8 @@ private final class PlantsController: UITableViewController {
 /// Three pages with dots.
 private final class TourController: UIPageViewController, UIPageViewControllerDataSource {
   private let steps: [UIViewController] = ["Sow", "Water", "Harvest"].map { word in
-    let page = UIHostingController(rootView: Text(word).font(.largeTitle).frame(maxWidth: .infinity, maxHeight: .infinity))
+    let page = UIHostingController(
+      rootView: Text(word).font(.largeTitle).frame(maxWidth: .infinity, maxHeight: .infinity))
     page.title = word
     return page
   }

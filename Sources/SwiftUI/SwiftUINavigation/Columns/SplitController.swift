@@ -96,9 +96,10 @@ final class SplitController {
 
   /// Whether a program took the button for the sidebar away; read inside a node.
   var removesToggle: Bool {
-    settings().removesToggle || columns.contains { column in
-      column.stack.innermost.screens.contains { $0.wishes?().removed.contains(.sidebarToggle) == true }
-    }
+    settings().removesToggle
+      || columns.contains { column in
+        column.stack.innermost.screens.contains { $0.wishes?().removed.contains(.sidebarToggle) == true }
+      }
   }
 
   // MARK: - Showing columns where there is room

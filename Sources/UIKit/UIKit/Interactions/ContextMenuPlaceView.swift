@@ -98,11 +98,18 @@ final class MenuPressRecognizer: UIGestureRecognizer {
   }
 }
 
-/// The menu key, and Shift with F10, for what has the focus in the view.
-extension UIContextMenuInteraction: @preconcurrency FocusCommandHandler {
-  public func handle(_ command: FocusCommand) -> Bool {
-    guard case .keyPress(let key) = command, key.phase == .down, key.opensContextMenu, mayOpen else { return false }
-    open(at: nil)
-    return true
+/// The menu key, and Shift with F10, for what has the focus in a view with a menu.
+final class MenuKeys: FocusCommandHandler {
+  private weak var view: UIView?
+
+  init(_ view: UIView) { self.view = view }
+
+  func handle(_ command: FocusCommand) -> Bool {
+    guard case .keyPress(let key) = command, key.phase == .down, key.opensContextMenu else { return false }
+    return MainActor.assumeIsolated {
+      guard let menu = view?.contextMenu, menu.mayOpen else { return false }
+      menu.open(at: nil)
+      return true
+    }
   }
 }

@@ -33,8 +33,6 @@ extension UIView {
   private func interactionsDidChange() {
     changes.hierarchy.change()
     changes.accessibility.change()
-    // The view is lowered anew where its keys become other ones.
-    superview?.changes.hierarchy.change()
   }
 
   /// The interaction that shows a menu for the view; of several the last one.

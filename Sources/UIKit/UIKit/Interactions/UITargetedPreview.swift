@@ -82,10 +82,10 @@ open class UITargetedPreview: NSObject {
   var picture: UIImage? {
     let size: CGSize = size
     guard size.width >= 1, size.height >= 1 else { return nil }
-    return UIGraphicsImageRenderer(size: size).image { context in
+    return UIGraphicsImageRenderer(size: size).image { _ in
       if let visible = parameters.visiblePath { visible.addClip() }
       parameters.backgroundColor.setFill()
-      context.fill(CGRect(origin: .zero, size: size))
+      UIBezierPath(rect: CGRect(origin: .zero, size: size)).fill()
       view.drawHierarchy(in: CGRect(origin: .zero, size: size), afterScreenUpdates: true)
     }
   }

@@ -31,7 +31,7 @@ private struct ScrolledSubviews: View {
   var body: some View {
     let _ = view.changes.hierarchy.read()
     SubviewLayout {
-      ForEach(view.subviews, id: \.loweringID) { subview in
+      ForEach(view.subviews, id: \.identity) { subview in
         UIViewBody(view: subview).layoutValue(key: UIViewFrame.self, value: subview.frameInContent)
       }
     }

@@ -13,7 +13,9 @@ nonisolated struct UIViewTouches: PrimitiveModifier {
   ) -> _ViewOutputs {
     let view: UIView = inputs.graph.untracked { modifier.read() }.view
     var inner: _ViewInputs = inputs
-    if let menu = MainActor.assumeIsolated({ view.contextMenu }) { inner.addFocusCommands(menu) }
+    // Controls may get their menu later; other views have it when they come.
+    let mayHaveMenu: Bool = MainActor.assumeIsolated { view is UIControl || view.contextMenu != nil }
+    if mayHaveMenu { inner.addFocusCommands(MenuKeys(view)) }
     var outputs: _ViewOutputs = body(inner)
     let target = UIViewTarget(view, inner)
     inputs.window.hitTargets.add(target, to: &outputs, inputs)

@@ -62,7 +62,7 @@ private struct UIViewStack: View {
       if let scrollView = view as? UIScrollView {
         ScrolledStack(view: scrollView)
       } else {
-        ForEach(view.subviews, id: \.loweringID) { subview in
+        ForEach(view.subviews, id: \.identity) { subview in
           UIViewBody(view: subview).layoutValue(key: UIViewFrame.self, value: subview.placedFrame(in: view))
         }
       }
@@ -79,16 +79,7 @@ private struct HostedContent: View {
   var body: some View { content.environment(\.layoutDirection, direction) }
 }
 
-/// By which a view is lowered: anew where keys become its own.
-struct LoweringID: Hashable {
-  let view: ObjectIdentifier
-  let takesMenuKey: Bool
-}
-
 extension UIView {
-  /// The view as it is lowered now.
-  var loweringID: LoweringID { LoweringID(view: identity, takesMenuKey: contextMenu != nil) }
-
   /// By which the view is told from others.
   nonisolated var identity: ObjectIdentifier { ObjectIdentifier(self) }
 

@@ -57,7 +57,8 @@ final class PageRow: NSObject {
 
   /// Gives all pages their places in a room, with half of the distance between pages on either side.
   func layOut(in room: CGRect) {
-    let frame: CGRect = isHorizontal ? room.insetBy(dx: -owner.spacing / 2, dy: 0) : room.insetBy(dx: 0, dy: -owner.spacing / 2)
+    let frame: CGRect =
+      isHorizontal ? room.insetBy(dx: -owner.spacing / 2, dy: 0) : room.insetBy(dx: 0, dy: -owner.spacing / 2)
     let isResized: Bool = frame != scrollView.frame
     if isResized, pending != nil { finish(at: pending, isWhole: false) }
     isPlacing = true

@@ -17,7 +17,8 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   ///
   /// - Parameter proposedTopColumn: The compact column where there is one, else the last one that has a controller.
   func splitViewController(
-    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
   /// The mode after there is room for several columns again.
   func splitViewController(
@@ -62,7 +63,8 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {}
   public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {}
   public func splitViewController(
-    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
   public func splitViewController(
     _ svc: UISplitViewController,

@@ -256,6 +256,67 @@ struct ContextMenuInteractionTests {
     #expect(page.log.contains("pin 1"), "\(page.log)")
   }
 
+  @Test("A finger on a row sees the preview that the delegate gives, or opens what a controller stands for")
+  func rowPreviews() throws {
+    final class Rows: UITableViewController {
+      var log: [String] = []
+      override func viewDidLoad() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row") }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.textLabel?.text = "Row \(indexPath.row)"
+        return cell
+      }
+      override func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        let preview: UIContextMenuContentPreviewProvider? =
+          indexPath.row == 0 ? nil : { UIHostingController(rootView: Text("Details")) }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: preview) { _ in
+          UIMenu(children: [UIAction(title: "Pin") { _ in }])
+        }
+      }
+      override func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+      ) -> UITargetedPreview? {
+        log.append("highlight")
+        return UITargetedPreview(view: tableView.visibleCells[0])
+      }
+      override func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+      ) {
+        #expect(animator.preferredCommitStyle == .dismiss)
+        animator.addAnimations { self.log.append("moves") }
+        animator.addCompletion { self.log.append("opened") }
+      }
+    }
+    let page = Rows(style: .plain)
+    let host = try open(page, .phone)
+    let pictures: Int = host.displayLines.filter { $0.contains("image") }.count
+    let first = try #require(host.frame("Row 0"))
+    host.press(at: CGPoint(x: first.midX, y: first.midY), for: .seconds(1))
+    host.finishAnimations()
+    #expect(page.log.contains("highlight") && host.displayLines.filter { $0.contains("image") }.count > pictures)
+    page.tableView.contextMenuInteraction?.dismissMenu()
+    host.update()
+    host.finishAnimations()
+    page.log = []
+    let second = try #require(host.frame("Row 1"))
+    host.press(at: CGPoint(x: second.midX, y: second.midY), for: .seconds(1))
+    host.finishAnimations()
+    let details = try #require(host.frame("Details"))
+    #expect(host.tap(at: CGPoint(x: details.midX, y: details.midY)))
+    host.finishAnimations()
+    #expect(page.log == ["moves", "opened"])
+    let configuration = UIContextMenuConfiguration()
+    #expect(page.tableView(page.tableView, previewForDismissingContextMenuWithConfiguration: configuration) == nil)
+    // A table whose delegate has no menus leaves presses to its rows.
+    let plain = UITableView()
+    #expect(plain.contextMenuInteraction?.delegate != nil && plain.interactions.count == 1)
+  }
+
   @Test("Items of collections have menus; that for a selected item is for all that are")
   func collections() throws {
     final class Items: UICollectionViewController {
@@ -299,6 +360,13 @@ struct ContextMenuInteractionTests {
     host.send(.accessibilityAction(element: other.id, action: .showMenu))
     host.finishAnimations()
     #expect(page.asked.last == [1] && host.labels.contains("Tag"))
+    let (view, path) = (page.collectionView!, IndexPath(item: 0, section: 0))
+    let configuration = UIContextMenuConfiguration()
+    #expect(page.collectionView(view, contextMenuConfigurationForItemAt: path, point: .zero) == nil)
+    #expect(page.collectionView(view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path) == nil)
+    #expect(page.collectionView(view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path) == nil)
+    page.collectionView(view, willDisplayContextMenu: configuration, animator: nil)
+    page.collectionView(view, willEndContextMenuInteraction: configuration, animator: nil)
   }
 
   @Test("Elements that come later stand in the menu when they are there; they are kept, or asked for each time (603)")

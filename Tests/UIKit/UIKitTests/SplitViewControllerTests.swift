@@ -354,6 +354,57 @@ struct SplitViewControllerTests {
     #expect(UIViewController().separateSecondaryViewController(for: UISplitViewController(style: .doubleColumn)) == nil)
   }
 
+  @Test("A delegate may do itself what the split view does: its button, showing, the controllers of one column and two")
+  func delegation() throws {
+    final class Own: NSObject, UISplitViewControllerDelegate {
+      var shown: [String] = []
+      let (small, large, given) = (UIViewController(), UIViewController(), UIViewController())
+      func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+        svc.displayMode == .primaryOverlay ? .primaryHidden : .primaryOverlay
+      }
+      func splitViewController(_ split: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool {
+        shown.append("show \(sender as? String ?? "")")
+        return true
+      }
+      func splitViewController(_ split: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool {
+        shown.append("detail \(sender as? String ?? "")")
+        return true
+      }
+      func primaryViewController(forCollapsing split: UISplitViewController) -> UIViewController? { small }
+      func primaryViewController(forExpanding split: UISplitViewController) -> UIViewController? { large }
+      func splitViewController(
+        _ split: UISplitViewController, separateSecondaryFrom primary: UIViewController
+      ) -> UIViewController? { given }
+    }
+    let log = EventRecorder()
+    let split = UISplitViewController(nibName: nil, bundle: nil)
+    let delegate = Own()
+    split.delegate = delegate
+    let (list, detail) = (page("list", log), page("detail", log))
+    let navigation = UINavigationController(rootViewController: list)
+    list.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+    split.viewControllers = [navigation, detail]
+    let host = try desktop(split)
+    #expect(split.displayMode == .allVisible)
+    #expect(host.activate("Sidebar"))
+    host.update()
+    host.finishAnimations()
+    #expect(split.displayMode == .oneOverSecondary)
+    split.show(UIViewController(), sender: "a")
+    list.showDetailViewController(UIViewController(), sender: "b")
+    #expect(delegate.shown == ["show a", "detail b"] && split.viewControllers == [navigation, detail])
+    resize(host, 320)
+    #expect(split.viewControllers == [delegate.small])
+    resize(host, 800)
+    #expect(split.viewControllers == [delegate.large, delegate.given])
+    split.delegate = nil
+    let next = page("next", log)
+    host.change { split.show(next, sender: nil) }
+    #expect(split.viewControllers.first === next && split.primaryBackgroundStyle == .none)
+    host.change { split.displayModeButtonVisibility = .never }
+    #expect(split.primaryEdge == .leading && !split.showsSecondaryOnlyButton)
+  }
+
   @Test("An inspector comes beside all columns")
   func inspector() throws {
     let log = EventRecorder()

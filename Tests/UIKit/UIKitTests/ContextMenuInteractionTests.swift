@@ -369,40 +369,6 @@ struct ContextMenuInteractionTests {
     page.collectionView(view, willEndContextMenuInteraction: configuration, animator: nil)
   }
 
-  @Test("Elements that come later stand in the menu when they are there; they are kept, or asked for each time (603)")
-  func deferred() throws {
-    final class Page: UIViewController, UIContextMenuInteractionDelegate {
-      var waiting: [([UIMenuElement]) -> Void] = []
-      lazy var kept = UIDeferredMenuElement { [unowned self] in waiting.append($0) }
-      lazy var fresh = UIDeferredMenuElement.uncached { [unowned self] in waiting.append($0) }
-      override func viewDidLoad() { view.addInteraction(UIContextMenuInteraction(delegate: self)) }
-      func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-      ) -> UIContextMenuConfiguration? {
-        UIContextMenuConfiguration(actionProvider: { [self] _ in UIMenu(children: [kept, fresh]) })
-      }
-    }
-    let page = Page()
-    let host = try open(page)
-    func show() {
-      host.click(at: CGPoint(x: 100, y: 100), button: .secondary)
-      host.finishAnimations()
-    }
-    show()
-    #expect(host.labels.filter { $0 == "Loading" }.count == 2 && page.waiting.count == 2, "\(host.labels)")
-    host.change {
-      for (number, deliver) in page.waiting.enumerated() { deliver([UIAction(title: "Late \(number)") { _ in }]) }
-      page.waiting[0]([])
-    }
-    #expect(host.labels.contains("Late 0") && host.labels.contains("Late 1") && !host.labels.contains("Loading"))
-    page.view.interactions.forEach { ($0 as? UIContextMenuInteraction)?.dismissMenu() }
-    host.update()
-    host.finishAnimations()
-    page.waiting = []
-    show()
-    #expect(host.labels.contains("Late 0") && host.labels.contains("Loading") && page.waiting.count == 1)
-  }
-
   @Test("Previews are values: a view, its parameters and its place")
   func previews() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -32,33 +32,7 @@ struct MenuElements: View {
           action.perform(for: sender)
           didPerform()
         }
-      } else if let deferred = element as? UIDeferredMenuElement {
-        DeferredElements(element: deferred, sender: sender, didPerform: didPerform)
       }
-    }
-  }
-}
-
-/// Elements that come later, and an item that says so until they are there.
-private struct DeferredElements: View {
-  let element: UIDeferredMenuElement
-  let sender: AnyObject?
-  let didPerform: () -> Void
-  @State private var elements: [UIMenuElement]?
-
-  init(element: UIDeferredMenuElement, sender: AnyObject?, didPerform: @escaping () -> Void) {
-    self.element = element
-    self.sender = sender
-    self.didPerform = didPerform
-  }
-
-  var body: some View {
-    if let shown = elements ?? element.known {
-      MenuElements(menu: UIMenu(children: shown), sender: sender, didPerform: didPerform)
-    } else {
-      Button("Loading") {}
-        .disabled(true)
-        .onAppear { element.load { elements = $0 } }
     }
   }
 }

@@ -94,3 +94,11 @@ extension FileManager {
     return folder
   }
 }
+
+extension URL {
+  /// Whether the file is there, or promised by a service that fetches files when they are read. Desktops here have no promised
+  /// files of which the file system does not know: the answer is that of `checkResourceIsReachable()`.
+  ///
+  /// - Throws: An error of Cocoa's domain when nothing is there, or the address is none of a file.
+  public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
+}

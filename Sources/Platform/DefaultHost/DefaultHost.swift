@@ -13,7 +13,7 @@ package enum DefaultHost {
   /// Runs a program to its end.
   ///
   /// A program whose arguments contain `--headless`, and one that finds no display, opens its first window unseen, lets
-  /// a second of tasks pass, prints what a screen reader says there, and ends. `--picture FILE` leaves a picture as well.
+  /// a second of tasks pass and animations run out, prints what a screen reader says there, and ends. `--picture FILE` leaves a picture as well.
   /// With `--audit FILE` it audits each of its scenes instead, and leaves the report.
   ///
   /// With ROTOR_LISTEN in the environment a reader speaks it; without a display that reader takes its keys from the terminal.
@@ -67,6 +67,8 @@ package enum DefaultHost {
     for url in urls { application.app.open(url) }
     application.passTime()
     guard let window = application.front else { return }
+    // One that never ends is left where it is when the bound is reached.
+    window.finishAnimations(limit: .seconds(5))
     let title: String = application.windows.last?.scene.title ?? name
     print(AccessibilityReader.transcript(of: window.accessibilityTree, title: title), terminator: "")
     if let picture { try window.pngData().write(to: URL(fileURLWithPath: picture)) }

@@ -79,9 +79,11 @@ extension Project {
   private func imports(of modules: [String]) -> [CompilerMessage] {
     (plan?.sources ?? []).flatMap { file -> [CompilerMessage] in
       guard !modules.isEmpty, let source = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+      let compiled: Set<String> = ImportedModules.of(SystemConditions.compiledParts(of: source, for: options.assumed))
+      let missing: Set<String> = compiled.intersection(modules)
       let lines: [Substring] = source.split(separator: "\n", omittingEmptySubsequences: false)
       return lines.enumerated().flatMap { number, line in
-        ImportedModules.of(String(line)).intersection(modules).map {
+        ImportedModules.of(String(line)).intersection(missing).map {
           CompilerMessage(file: file.path, line: number + 1, column: 1, text: "no such module '\($0)'")
         }
       }

@@ -48,6 +48,8 @@ extension AppPlan {
       targets.append(target)
     }
     try addTests(of: app, in: project, configuration: configuration, moduleNames: moduleNames)
+    let tests: [String] = targets.filter { $0.kind == .tests }.map(\.name)
+    leaveOutUnused(own: Set(moduleNames.values).union(tests), platform: platform)
     setInformation(app, in: project)
   }
 

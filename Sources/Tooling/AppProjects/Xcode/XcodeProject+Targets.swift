@@ -32,7 +32,7 @@ extension XcodeProject {
       }
     }
     addSynchronizedFiles(of: object, to: &target)
-    target.products = packageProducts(of: object)
+    target.products = packageProducts(of: object, for: settings.platform)
     target.dependencies = objects(object.list("dependencies")).compactMap { self.object($0["target"])?["name"] }
     // The settings say of this file how it is used; it is no resource even when the project lists it as one.
     if let information = settings["INFOPLIST_FILE"] {
@@ -58,11 +58,16 @@ extension XcodeProject {
     }
   }
 
-  private func packageProducts(of target: Object) -> [XcodeTarget.PackageProduct] {
+  /// The products that the target links for a platform: those of other platforms are named among its dependencies as well.
+  private func packageProducts(of target: Object, for platform: ApplePlatform) -> [XcodeTarget.PackageProduct] {
     var found: [XcodeTarget.PackageProduct] = []
     var ids: [String] = target.list("packageProductDependencies")
     for phase in objects(target.list("buildPhases")) where phase.isa == "PBXFrameworksBuildPhase" {
-      ids += objects(phase.list("files")).compactMap { $0["productRef"] }
+      for file in objects(phase.list("files")) {
+        guard let product = file["productRef"] else { continue }
+        let filters: [String] = file.list("platformFilters") + file.list("platformFilter")
+        if platform.passes(filters) { ids.append(product) } else { ids.removeAll { $0 == product } }
+      }
     }
     for product in objects(ids) {
       guard let name = product["productName"], !found.contains(where: { $0.name == name }) else { continue }

@@ -118,6 +118,23 @@ let plain: [(group: String, modules: [String], tests: [String])] = [
   ("Tooling", ["AssetSymbolNames"], ["AssetSymbolNamesTests", "AppProjectsTests"]),
 ]
 
+/// Modules of Apple's with few dependencies.
+let small: KeyValuePairs<String, [Target.Dependency]> = [
+  "QuartzCore": ["CoreGraphics"], "MapKit": ["CoreLocation"], "os": ["COSLog"], "OSLog": ["os"],
+  "UserNotifications": ["FoundationGaps", "HostInterface"], "SwiftDataStore": ["CSQLite"],
+  "UniformTypeIdentifiers": ["ContentTypes", "FoundationGaps"],
+  "CoreTransferable": ["Combine", "FoundationGaps", "UniformTypeIdentifiers"],
+  "PDFKit": ["CoreGraphics", "ChildProcess", "UIFoundation"], "AppIntents": ["Diagnostics", "SwiftUI", "SwiftUICore"],
+  "SafariServices": ["UIKit"], "StoreKit": ["SwiftUI"], "ActivityKit": ["SwiftUI"], "Speech": ["AVFoundation"],
+  "WidgetKit": ["ActivityKit", "AppIntents", "SwiftUI", "SwiftUIScenes", "UIMacros"],
+  "AVFoundation": ["Diagnostics", "SpeechOutput"], "CoreImage": ["CCoreImage", "CoreGraphics", "UIFoundation"],
+  "PhotosUI": [
+    "CoreTransferable", "HostInterface", "Photos", "SwiftUIControls", "SwiftUICore", "SwiftUINavigation",
+    "UniformTypeIdentifiers",
+  ],
+  "ImageIO": ["CoreGraphics", "ImageEngine", "RenderCairo", "UIFoundation"],
+]
+
 let package = Package(
   name: "Rotor",
   products: [
@@ -125,7 +142,7 @@ let package = Package(
     "SwiftUI", "UIKit", "PDFKit", "CoreGraphics", "QuartzCore", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
     "SwiftData", "Charts", "CoreLocation", "MapKit", "os", "OSLog", "Photos", "PhotosUI", "UserNotifications",
     "XCUIAutomation", "Accessibility", "Gallery", "AppIntents", "SafariServices", "StoreKit", "WidgetKit", "Spatial",
-    "ActivityKit", "FoundationGaps", "Selectors",
+    "ActivityKit", "FoundationGaps", "Selectors", "AVFoundation", "Speech", "ImageIO", "CoreImage",
   ].map { Product.library(name: $0, targets: [$0]) } + [
     .library(name: "RotorPreview", targets: ["PreviewSupport"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -160,21 +177,6 @@ let package = Package(
     // Apple's modules that app code imports beside SwiftUI, and those below them.
     module("CoreGraphics", in: "Apple", ["_Testing_CoreGraphics"]),
     testingOverlay("_Testing_CoreGraphics"), testingOverlay("_Testing_UIKit"),
-    module("QuartzCore", in: "Apple", ["CoreGraphics"]),
-    module("MapKit", in: "Apple", ["CoreLocation"]), library("COSLog", in: "Apple"),
-    module("os", in: "Apple", ["COSLog"]), module("OSLog", in: "Apple", ["os"]),
-    module(
-      "PhotosUI", in: "Apple",
-      [
-        "CoreTransferable", "HostInterface", "Photos", "SwiftUIControls", "SwiftUICore", "SwiftUINavigation",
-        "UniformTypeIdentifiers",
-      ]),
-    module("UserNotifications", in: "Apple", ["FoundationGaps", "HostInterface"]),
-    module("UniformTypeIdentifiers", in: "Apple", ["ContentTypes", "FoundationGaps"]),
-    module("CoreTransferable", in: "Apple", ["Combine", "FoundationGaps", "UniformTypeIdentifiers"]),
-    module("PDFKit", in: "Apple", ["CoreGraphics", "ChildProcess", "UIFoundation"]),
-    library("CSQLite", in: "Apple", pkgConfig: "sqlite3"),
-    module("SwiftDataStore", in: "Apple", ["CSQLite"]),
     module(
       "SwiftData", in: "Apple",
       [
@@ -188,10 +190,6 @@ let package = Package(
         "CoreGraphics", "DeveloperToolsSupport", "Diagnostics", "DisplayList", "FoundationGaps", "ImageEngine",
         "RenderCairo", "TextEngine", "TextPango",
       ]),
-    module("AppIntents", in: "Apple", ["Diagnostics", "SwiftUI", "SwiftUICore"]),
-    module("SafariServices", in: "Apple", ["UIKit"]), module("StoreKit", in: "Apple", ["SwiftUI"]),
-    module("ActivityKit", in: "Apple", ["SwiftUI"]),
-    module("WidgetKit", in: "Apple", ["ActivityKit", "AppIntents", "SwiftUI", "SwiftUIScenes", "UIMacros"]),
 
     // SwiftUI: what a view is, and the umbrella that apps import.
     module(
@@ -275,11 +273,6 @@ let package = Package(
     library("CGio", in: "Platform", pkgConfig: "gio-2.0"),
     module("AccessibilityATSPI", in: "Platform", ["AccessibilityTree", "CoreGraphics", "Diagnostics", "CGio"]),
     module("SpeechOutput", in: "Platform", ["AccessibilityTree", "AssistiveTechnologies"]),
-    library("CCairo", in: "Platform", pkgConfig: "cairo"), library("CPango", in: "Platform", pkgConfig: "pangocairo"),
-    library("CRsvg", in: "Platform", pkgConfig: "librsvg-2.0"),
-    library("CPixbuf", in: "Platform", pkgConfig: "gdk-pixbuf-2.0"),
-    library("CWebP", in: "Platform", pkgConfig: "libwebpdemux"),
-    library("CPNG", in: "Platform", pkgConfig: "libpng"), library("CZlib", in: "Platform", pkgConfig: "zlib"),
     cModule("CPNGRows", in: "Platform", ["CPNG"]),
     module("TextPango", in: "Platform", ["TextEngine", "CoreGraphics", "CPango"]),
     module(
@@ -407,7 +400,11 @@ let package = Package(
       "PhotosUITests", in: "Apple", ["CoreTransferable", "FoundationGaps", "PhotosUI", "UniformTypeIdentifiers"]),
     viewTests("UserNotificationsTests", in: "Apple", ["FoundationGaps", "UserNotifications"]),
     viewTests(
-      "AppServicesTests", in: "Apple", ["ActivityKit", "AppIntents", "SafariServices", "StoreKit", "WidgetKit"]),
+      "AppServicesTests", in: "Apple",
+      [
+        "ActivityKit", "AVFoundation", "AppIntents", "CoreImage", "ImageIO", "SafariServices", "Speech", "StoreKit",
+        "SpeechOutput", "WidgetKit",
+      ]),
     tests("CoreTransferableTests", in: "Apple", ["CoreTransferable", "FoundationGaps", "UniformTypeIdentifiers"]),
     tests("UniformTypeIdentifiersTests", in: "Apple", ["UniformTypeIdentifiers", "ContentTypes"]),
     tests("SwiftDataTests", in: "Apple", ["HostHeadless", "SwiftData", "SwiftUI", "UITestSupport", "ViewTestSupport"]),
@@ -495,6 +492,15 @@ let package = Package(
 
 package.targets += ["ChartEngine", "ControlLooks", "ImageEngine"].map { module($0, in: "Engines", ["CoreGraphics"]) }
 package.targets += ["AccessibilityTests", "LayoutTests", "MotionTests", "OracleTests"].map { viewTests($0) }
+package.targets += small.map { module($0.key, in: "Apple", $0.value) }
+let drawing: KeyValuePairs = [
+  "CCairo": "cairo", "CPango": "pangocairo", "CRsvg": "librsvg-2.0", "CPixbuf": "gdk-pixbuf-2.0", "CPNG": "libpng",
+  "CWebP": "libwebpdemux", "CZlib": "zlib",
+]
+package.targets += drawing.map { library($0.key, in: "Platform", pkgConfig: $0.value) }
+package.targets += ["COSLog", "CCoreImage"].map { library($0, in: "Apple") } + [
+  library("CSQLite", in: "Apple", pkgConfig: "sqlite3")
+]
 package.targets += plain.flatMap { group, modules, names -> [Target] in
   modules.map { module($0, in: group) } + names.map { tests($0, in: group, [.target(name: String($0.dropLast(5)))]) }
 }

@@ -18,3 +18,9 @@ import Foundation
 /// A vector.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @inlinable public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
+/// The smallest rectangle around two, as a function that can be handed to others.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
+/// What two rectangles share, as a function that can be handed to others; null when they share nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }

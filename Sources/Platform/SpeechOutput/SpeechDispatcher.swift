@@ -8,11 +8,15 @@ import Synchronization
 /// The server is found and, where it is installed, started at run time; nothing is linked. Commands go out on a queue of their
 /// own, so that a slow server never holds up the app; answers and events come on a thread.
 package final class SpeechDispatcher: SpeechOutput, @unchecked Sendable {
-  private let socket: SpeechSocket
-  private let queue = DispatchQueue(label: "rotor.speech")
-  private let answers = Answers()
+  let socket: SpeechSocket
+  let queue = DispatchQueue(label: "rotor.speech")
+  private let answers = SpeechAnswers()
   /// The closures that run when messages have been said, by the server's numbers for the messages. Belongs to the queue.
   private var ends: [String: @Sendable () -> Void] = [:]
+  /// What is told of messages that are followed, by the server's numbers for them. Belongs to the queue.
+  var followers: [String: @Sendable (SpeechEvent) -> Void] = [:]
+  /// The settings of followed messages as the server was told last, by their names. Belongs to the queue.
+  var settings: [String: String] = [:]
   /// The style of the voice as the server was told last. Belongs to the queue.
   private var style = AccessibilitySpeechStyle()
   /// Counts what cuts speech short: what is still to be sent of something older is not.
@@ -58,10 +62,10 @@ package final class SpeechDispatcher: SpeechOutput, @unchecked Sendable {
 
   private init(_ socket: SpeechSocket, _ language: String) {
     self.socket = socket
-    let answers: Answers = answers
+    let answers: SpeechAnswers = answers
     weak let dispatcher: SpeechDispatcher? = self
     Thread.detachNewThread {
-      while let reply = Reply(socket) {
+      while let reply = SpeechReply(socket) {
         if reply.isEvent {
           dispatcher?.queue.async { dispatcher?.take(reply) }
         } else {
@@ -122,7 +126,7 @@ package final class SpeechDispatcher: SpeechOutput, @unchecked Sendable {
   }
 
   /// The server's number for the message; nil when it does not take it.
-  private func speak(_ text: String) -> String? {
+  func speak(_ text: String) -> String? {
     guard ask("SPEAK")?.code == 230 else { return nil }
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       // A line that begins with a point would end the text.
@@ -150,7 +154,7 @@ package final class SpeechDispatcher: SpeechOutput, @unchecked Sendable {
 
   /// Sends a command and waits for its answer; nil when the server is gone.
   @discardableResult
-  private func ask(_ command: String) -> Reply? {
+  func ask(_ command: String) -> SpeechReply? {
     guard socket.send(command) else { return nil }
     if let answer = answers.take() { return answer }
     // An answer that came later would be taken for that of the next command.
@@ -158,65 +162,12 @@ package final class SpeechDispatcher: SpeechOutput, @unchecked Sendable {
     return nil
   }
 
-  /// A message ended (702), or was cut short (703).
-  private func take(_ event: Reply) {
-    guard let id = event.data.first, let end = ends.removeValue(forKey: id) else { return }
-    if event.code == 702 { end() }
-  }
-}
-
-/// An answer or event: lines with a code and a hyphen, then one with the code and a blank.
-private struct Reply: Sendable {
-  let code: Int
-  /// The lines before the last one, without their code.
-  let data: [String]
-  var isEvent: Bool { code / 100 == 7 }
-
-  /// Waits for one; nil when the server is gone or says something else.
-  init?(_ socket: SpeechSocket) {
-    var data: [String] = []
-    while let line = socket.receive() {
-      guard let code = Int(line.prefix(3)), line.count >= 3 else { return nil }
-      if line.dropFirst(3).first == "-" {
-        data.append(String(line.dropFirst(4)))
-      } else {
-        self.code = code
-        self.data = data
-        return
-      }
-    }
-    return nil
-  }
-}
-
-/// Hands answers from the thread that hears them to the queue that asks.
-private final class Answers: @unchecked Sendable {
-  private let condition = NSCondition()
-  private var waiting: [Reply] = []
-  private var isEnded: Bool = false
-
-  func put(_ reply: Reply) {
-    condition.lock()
-    waiting.append(reply)
-    condition.signal()
-    condition.unlock()
-  }
-
-  func end() {
-    condition.lock()
-    isEnded = true
-    condition.broadcast()
-    condition.unlock()
-  }
-
-  /// Waits for an answer, five seconds at most: a server that is silent must not keep words from the transcript for ever.
-  func take() -> Reply? {
-    condition.lock()
-    defer { condition.unlock() }
-    let end = Date(timeIntervalSinceNow: 5)
-    while waiting.isEmpty {
-      guard !isEnded, condition.wait(until: end) else { return nil }
-    }
-    return waiting.removeFirst()
+  /// A message began (701), ended (702), was cut short (703), or stands still or goes on (704, 705); or speech came to a mark.
+  private func take(_ reply: SpeechReply) {
+    guard let id = reply.data.first else { return }
+    if let event = SpeechEvent(reply) { followers[id]?(event) }
+    guard reply.code == 702 || reply.code == 703 else { return }
+    followers[id] = nil
+    if let end = ends.removeValue(forKey: id), reply.code == 702 { end() }
   }
 }

@@ -33,7 +33,8 @@ package struct Framework {
     products = Set(list.matches(of: #/"([^"]+)"/#).map { String($0.output.1) })
       .union(names(#/\.library\(name: "([^"]+)"/#)).subtracting(["Gallery", "RotorPreview", "XCUIAutomation"])
     modules = names(#/(?:module|cModule|library|testingOverlay|tests|viewTests)\(\s*"([^"]+)"/#)
-      .union(names(#/(?:arget|macro|plugin)\(\s*name: "([^"]+)"/#)).union(["Foundation", "Swift", "Testing", "XCTest"])
+      .union(names(#/(?:arget|macro|plugin)\(\s*name: "([^"]+)"/#)).union(products)
+      .union(["Foundation", "Swift", "Testing", "XCTest"])
   }
 
   /// The name by which packages refer to the framework: that of its folder.

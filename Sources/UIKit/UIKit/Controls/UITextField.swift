@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import HostInterface
 import SwiftUIControls
 import SwiftUICore
@@ -102,6 +103,7 @@ open class UITextField: UIControl {
     textNow = new
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   fileprivate func editingDidChange(_ isEditing: Bool) {
@@ -112,13 +114,24 @@ open class UITextField: UIControl {
       _ = FirstResponder.move(to: self)
       delegate?.textFieldDidBeginEditing(self)
       sendActions(for: .editingDidBegin)
+      NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     } else {
       self.isEditing = false
       _ = FirstResponder.resign(self)
       delegate?.textFieldDidEndEditing(self)
       sendActions(for: .editingDidEnd)
+      NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
   }
+
+  /// Posted with the field when a person begins to write in it.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted with the field when a person has changed its text.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  /// Posted with the field when a person has ended writing in it.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
 
   fileprivate func submit() {
     let goesOn: Bool = delegate?.textFieldShouldReturn(self) ?? true

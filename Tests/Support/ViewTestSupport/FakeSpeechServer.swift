@@ -1,21 +1,24 @@
 import Foundation
 
-/// A server that speaks Speech Dispatcher's protocol and notes what it is told. It says that a message has ended as soon as it has
-/// been taken.
-final class FakeSpeechServer: @unchecked Sendable {
-  let folder: URL
+/// A server that speaks Speech Dispatcher's protocol and notes what it is told. It says that a message has begun, come to each of
+/// its marks and ended as soon as it has been taken.
+package final class FakeSpeechServer: @unchecked Sendable {
+  package let folder: URL
   private let listener: Int32
   private let condition = NSCondition()
   private var noted: [String] = []
   private var client: Int32 = -1
   private var lastMessage: Int = 20
   /// Whether messages end by themselves.
-  let endsMessages: Bool
+  package let endsMessages: Bool
+  /// What the server answers of its voices.
+  package let voices: [String]
 
-  var environment: [String: String] { ["SPEECHD_ADDRESS": "unix_socket:\(folder.path)/s"] }
+  package var environment: [String: String] { ["SPEECHD_ADDRESS": "unix_socket:\(folder.path)/s"] }
 
-  init(endsMessages: Bool = true) throws {
+  package init(endsMessages: Bool = true, voices: [String] = []) throws {
     self.endsMessages = endsMessages
+    self.voices = voices
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("sd-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
@@ -34,7 +37,7 @@ final class FakeSpeechServer: @unchecked Sendable {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// What came, a command or a text a line; waits until there are as many.
-  func lines(atLeast count: Int = 0) -> [String] {
+  package func lines(atLeast count: Int = 0) -> [String] {
     condition.lock()
     defer { condition.unlock() }
     let end = Date(timeIntervalSinceNow: 30)
@@ -43,7 +46,7 @@ final class FakeSpeechServer: @unchecked Sendable {
   }
 
   /// Ends the listening and the connection.
-  func stop() {
+  package func stop() {
     shutdown(listener, Int32(SHUT_RDWR))
     if client >= 0 { shutdown(client, Int32(SHUT_RDWR)) }
   }
@@ -64,10 +67,12 @@ final class FakeSpeechServer: @unchecked Sendable {
         buffer = Data(buffer[range.upperBound...])
         if isText, line == "." {
           isText = false
-          note("text: " + text.joined(separator: " | "))
+          let said: String = text.joined(separator: " | ")
+          note("text: " + said)
           text = []
           lastMessage += 1
           reply("225-\(lastMessage)\r\n225 OK MESSAGE QUEUED\r\n")
+          begin(said)
           if endsMessages { reply("702-\(lastMessage)\r\n702-1\r\n702 END\r\n") }
         } else if isText {
           text.append(line)
@@ -76,9 +81,18 @@ final class FakeSpeechServer: @unchecked Sendable {
           reply("230 OK RECEIVING DATA\r\n")
         } else {
           note(line)
+          if line == "LIST SYNTHESIS_VOICES" { reply(voices.map { "249-\($0)\r\n" }.joined()) }
           reply("200 OK\r\n")
         }
       }
+    }
+  }
+
+  /// Tells that the last message began, and of its marks.
+  private func begin(_ text: String) {
+    reply("701-\(lastMessage)\r\n701-1\r\n701 BEGIN\r\n")
+    for mark in text.matches(of: #/<mark name="([^"]*)"\/>/#) {
+      reply("700-\(lastMessage)\r\n700-1\r\n700-\(mark.output.1)\r\n700 INDEX MARK\r\n")
     }
   }
 

@@ -1,0 +1,1 @@
+// Everything is in the module CoreImage of Swift.

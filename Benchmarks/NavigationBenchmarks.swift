@@ -66,7 +66,67 @@ private final class Room {
   var width: CGFloat = 800
 }
 
-/// Pushing and popping screens; collapsing split views.
+/// Ten thousand views, each of which counts its evaluations, under a sheet.
+private struct Sheeted: View {
+  @Bindable var sheet: Sheet
+
+  init(sheet: Sheet) { self.sheet = sheet }
+
+  var body: some View {
+    ScrollView { VStack { ForEach(0..<10_000) { CountedCell(number: $0) } } }
+      .sheet(isPresented: $sheet.isShown) { Text("Sheet") }
+  }
+}
+
+@Observable @MainActor
+private final class Sheet {
+  var isShown: Bool = false
+}
+
+private struct CountedCell: View {
+  static var bodies: Int = 0
+  let number: Int
+
+  init(number: Int) { self.number = number }
+
+  var body: some View {
+    let _ = Self.bodies += 1
+    Text("\(number)")
+  }
+}
+
+/// Five tabs of 1,000 views, each with a state.
+private struct Tabs: View {
+  @Bindable var choice: Choice
+
+  init(choice: Choice) { self.choice = choice }
+
+  var body: some View {
+    TabView(selection: $choice.tab) {
+      ForEach(0..<5) { tab in
+        Tab("Tab \(tab)", systemImage: "star", value: tab) {
+          ScrollView { VStack { ForEach(0..<1000) { StatefulCell(number: $0) } } }
+        }
+      }
+    }
+  }
+}
+
+@Observable @MainActor
+private final class Choice {
+  var tab: Int = 0
+}
+
+private struct StatefulCell: View {
+  let number: Int
+  @State private var count: Int = 0
+
+  init(number: Int) { self.number = number }
+
+  var body: some View { Text("\(number + count)") }
+}
+
+/// Pushing and popping screens; sheets and tabs; collapsing split views.
 @MainActor
 enum NavigationBenchmarks {
   static func run() throws {
@@ -85,7 +145,39 @@ enum NavigationBenchmarks {
       app.advance(by: .zero)
     }
     row("pop one", figure(pop * 1000, "ms"))
+    try runSheet()
+    try runTabs()
     try runColumns()
+  }
+
+  private static func runSheet() throws {
+    let sheet = Sheet()
+    let app = try HeadlessApp { Sheeted(sheet: sheet) }
+    CountedCell.bodies = 0
+    let present: Double = Measuring.cpu(runs: 1) {
+      sheet.isShown = true
+      app.advance(by: .zero)
+    }
+    row("present a sheet over 10,000 views", figure(present * 1000, "ms"))
+    app.advance(by: .seconds(2))
+    sheet.isShown = false
+    app.advance(by: .seconds(2))
+    row("their bodies meanwhile", "\(CountedCell.bodies)", goal: "goal: 0")
+  }
+
+  private static func runTabs() throws {
+    let choice = Choice()
+    let app = try HeadlessApp { Tabs(choice: choice) }
+    // Each tab is made once.
+    for tab in [1, 2, 3, 4, 0] {
+      choice.tab = tab
+      app.advance(by: .seconds(1))
+    }
+    let turn: Double = Measuring.cpu(runs: 10) {
+      choice.tab = (choice.tab + 1) % 5
+      app.advance(by: .zero)
+    }
+    row("switch among five tabs of 1,000 views", figure(turn * 1000, "ms"), goal: "goal: 3")
   }
 
   private static func runColumns() throws {

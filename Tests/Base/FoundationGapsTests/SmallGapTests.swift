@@ -1,5 +1,6 @@
 import Foundation
 import FoundationGaps
+import FoundationNetworking
 import Testing
 
 /// Functions and types that Foundation has on Apple's systems.
@@ -95,6 +96,41 @@ import Testing
     #expect(throws: CocoaError.self) { try URL(resolvingBookmarkData: Data(), bookmarkDataIsStale: &isStale) }
     #expect(throws: (any Error).self) { try other.bookmarkData() }
     try FileManager.default.removeItem(at: file)
+  }
+
+  @Test(
+    "A file is reachable or an error tells that it is not; strings, caches and references of sessions are made as on Apple's"
+  )
+  func smallNames() async throws {
+    let file: URL = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    #expect(throws: (any Error).self) { try file.checkPromisedItemIsReachable() }
+    try Data().write(to: file)
+    #expect(try file.checkPromisedItemIsReachable())
+    try FileManager.default.removeItem(at: file)
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "a"))
+    #expect(text.string == "a" && NSMutableAttributedString().length == 0)
+    #expect(URLCache(memoryCapacity: 1024, diskCapacity: 0).memoryCapacity == 1024)
+    #expect(URLCache(memoryCapacity: 0, diskCapacity: 0, directory: file).memoryCapacity == 0)
+    let load: (URL) async throws -> (Data, URLResponse) = URLSession.shared.data(from:)
+    let answer: (URLRequest) async throws -> (Data, URLResponse) = URLSession.shared.data(for:)
+    let nowhere: URL = try #require(URL(string: "nothing://example.invalid"))
+    await #expect(throws: (any Error).self) { try await load(nowhere) }
+    await #expect(throws: (any Error).self) { try await answer(URLRequest(url: nowhere)) }
+  }
+
+  @Test("Work on a queue may belong to the main actor where source is compiled as Swift 5")
+  func work() async {
+    let order: [Int] = await withCheckedContinuation { continuation in
+      let queue = DispatchQueue(label: "test")
+      nonisolated(unsafe) var order: [Int] = []
+      queue.asyncAfter(deadline: .now() + 0.001) {
+        order.append(2)
+        continuation.resume(returning: order)
+      }
+      queue.async { order.append(1) }
+    }
+    #expect(order == [1, 2])
   }
 
   @Test("An activity is current until it resigns or ends, and is brought up to date before")

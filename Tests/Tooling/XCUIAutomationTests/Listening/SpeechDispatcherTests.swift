@@ -2,6 +2,7 @@ import AccessibilityTree
 import Foundation
 import SpeechOutput
 import Testing
+import ViewTestSupport
 
 /// Speech Dispatcher's protocol, with a server of the test's own.
 @Suite struct SpeechDispatcherTests {

@@ -147,4 +147,30 @@ struct TextViewDelegateTests {
     #expect(view.textContentType == .emailAddress)
     #expect(view.enablesReturnKeyAutomatically && view.adjustsFontForContentSizeCategory)
   }
+
+  @Test("Parts of a text go by positions, and what lies outside of it is none")
+  func positions() throws {
+    let view = UITextView(frame: .zero)
+    view.text = "One two"
+    let (start, end): (UITextPosition, UITextPosition) = (view.beginningOfDocument, view.endOfDocument)
+    #expect(view.offset(from: start, to: end) == 7 && view.offset(from: end, to: start) == -7)
+    view.selectedTextRange = view.textRange(from: end, to: start)
+    #expect(view.selectedRange == NSRange(location: 0, length: 7))
+    let four: UITextPosition = try #require(view.position(from: start, offset: 4))
+    #expect(view.position(from: four, offset: -5) == nil && view.position(from: end, offset: 1) == nil)
+    #expect(view.position(from: end, offset: .max) == nil)
+    #expect(view.compare(four, to: end) == .orderedAscending && view.compare(end, to: four) == .orderedDescending)
+    #expect(view.compare(four, to: try #require(view.position(from: end, offset: -3))) == .orderedSame)
+    let word: UITextRange = try #require(view.textRange(from: four, to: end))
+    #expect(view.text(in: word) == "two" && word.start == four && word.end == end && !word.isEmpty)
+    #expect(word == view.textRange(from: four, to: end) && word.hash == view.textRange(from: end, to: four)?.hash)
+    #expect(four.hash == word.start.hash && four != end)
+    view.replace(word, withText: "three")
+    #expect(view.text == "One three" && view.selectedTextRange?.isEmpty == true)
+    view.selectedTextRange = nil
+    #expect(view.selectedRange == NSRange(location: 9, length: 0))
+    view.text = ""
+    view.replace(word, withText: "x")
+    #expect(view.text == "" && view.text(in: word) == nil)
+  }
 }

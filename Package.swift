@@ -360,7 +360,7 @@ let package = Package(
 
     // Every view and effect there is, on pages: a client as well.
     .target(
-      name: "Gallery", dependencies: ["Charts", "Spatial", "SwiftUI"], path: "Apps/Gallery/App",
+      name: "Gallery", dependencies: ["Charts", "CoreImage", "Spatial", "SwiftUI"], path: "Apps/Gallery/App",
       resources: [.copy("Resources/Gallery.xcassets")], packageAccess: false, swiftSettings: client,
       plugins: ["AssetSymbols"]),
     program("gallery", "Apps/Gallery/Desktop", ["Gallery", "SwiftUI"]),

@@ -103,7 +103,7 @@ private struct Tabs: View {
 
   var body: some View {
     TabView(selection: $choice.tab) {
-      ForEach(0..<5) { tab in
+      ForEach(0..<5, id: \.self) { tab in
         Tab("Tab \(tab)", systemImage: "star", value: tab) {
           ScrollView { VStack { ForEach(0..<1000) { StatefulCell(number: $0) } } }
         }

@@ -72,6 +72,7 @@ extension Project {
     let affected: Int = Set(errors.map(\.file)).count
     if !errors.isEmpty, sources > 0 { say("\(affected) of \(sources) files do not compile.") }
     for line in FailureSummary(errors).lines(folder: options.folder.path) { say(line) }
+    for sentence in AbsentModules.sentences(for: absentModules.names) { say(sentence) }
     hint(errors)
   }
 

@@ -45,4 +45,11 @@ struct MessageTests {
     #expect(ModuleName.identifier("2048") == "_2048")
     #expect(ModuleName.free("Charts", taken: ["Charts"]) == "ChartsApp")
   }
+
+  @Test("Modules that are absent by decision are told with what to use in their place, each sentence once")
+  func reasons() {
+    let sentences: [String] = AbsentModules.sentences(for: ["Cocoa", "Mine", "CoreData", "AppKit"])
+    #expect(sentences.count == 2 && sentences[0].contains("--assume-os iOS") && sentences[1].contains("SwiftData"))
+    #expect(AbsentModules.sentences(for: []).isEmpty)
+  }
 }

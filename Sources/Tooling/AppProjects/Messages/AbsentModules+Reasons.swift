@@ -2,9 +2,9 @@ extension AbsentModules {
   /// What is told of modules that are absent by decision (Documentation/Decisions/0013), with what to use in their place.
   private static let reasons: [String: String] = [
     "CoreData": """
-      Core Data is not here: its models are files of Xcode's, and its objects live in the Objective-C runtime. SwiftData keeps data \
-      in SQLite and is here.
-      """,
+    Core Data is not here: its models are files of Xcode's, and its objects live in the Objective-C runtime. SwiftData keeps data \
+    in SQLite and is here.
+    """,
     "CloudKit": "CloudKit is not here: nobody is signed in to iCloud. SwiftData keeps data on this machine.",
     "AVKit": "AVKit is not here: there is no player of films. AVFoundation speaks.",
     "AppKit": "AppKit is not here; the same app for a phone is compiled with --assume-os iOS.",

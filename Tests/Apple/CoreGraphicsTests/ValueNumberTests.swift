@@ -60,6 +60,9 @@ import Testing
   func making() {
     #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2) && CGSizeMake(3, 4) == CGSize(width: 3, height: 4))
     #expect(CGRectMake(1, 2, -3, 4) == CGRect(x: 1, y: 2, width: -3, height: 4))
+    let squares: [CGRect] = [CGRect(x: 0, y: 0, width: 2, height: 2), CGRect(x: 1, y: 1, width: 3, height: 1)]
+    #expect(squares.reduce(.null, CGRectUnion) == CGRect(x: 0, y: 0, width: 4, height: 2))
+    #expect(CGRectIntersection(squares[0], squares[1]) == CGRect(x: 1, y: 1, width: 1, height: 1))
     #expect(CGVectorMake(5, 6) == CGVector(dx: 5, dy: 6))
   }
 }

@@ -111,16 +111,13 @@ let plain: [(group: String, modules: [String], tests: [String])] = [
     ["DiagnosticsTests", "ContentTypesTests", "FoundationGapsTests", "MemoryTests"]
   ),
   ("Engines", ["AuditReports", "DateEditing", "ConstraintSolver"], ["DateEditingTests", "AuditReportsTests"]),
-  (
-    "Apple", ["Accessibility", "Spatial", "Combine", "CoreLocation", "Photos", "DeveloperToolsSupport"],
-    ["CombineTests"]
-  ),
+  ("Apple", ["Accessibility", "Spatial", "Combine", "CoreLocation", "DeveloperToolsSupport"], ["CombineTests"]),
   ("Tooling", ["AssetSymbolNames"], ["AssetSymbolNamesTests", "AppProjectsTests"]),
 ]
 
 /// Modules of Apple's with few dependencies.
 let small: KeyValuePairs<String, [Target.Dependency]> = [
-  "QuartzCore": ["CoreGraphics"], "MapKit": ["CoreLocation"], "os": ["COSLog"], "OSLog": ["os"],
+  "QuartzCore": ["CoreGraphics"], "MapKit": ["CoreLocation"], "os": ["COSLog"], "OSLog": ["os"], "Photos": [],
   "UserNotifications": ["FoundationGaps", "HostInterface"], "SwiftDataStore": ["CSQLite"],
   "UniformTypeIdentifiers": ["ContentTypes", "FoundationGaps"],
   "CoreTransferable": ["Combine", "FoundationGaps", "UniformTypeIdentifiers"],
@@ -270,10 +267,9 @@ let package = Package(
         "DisplayList", "AccessibilityTree", "CoreGraphics", "FoundationGaps", "ImageEngine", "InputEngine",
         "TextEngine",
       ]),
-    library("CGio", in: "Platform", pkgConfig: "gio-2.0"),
     module("AccessibilityATSPI", in: "Platform", ["AccessibilityTree", "CoreGraphics", "Diagnostics", "CGio"]),
     module("SpeechOutput", in: "Platform", ["AccessibilityTree", "AssistiveTechnologies"]),
-    cModule("CPNGRows", in: "Platform", ["CPNG"]),
+    library("CGio", in: "Platform", pkgConfig: "gio-2.0"), cModule("CPNGRows", in: "Platform", ["CPNG"]),
     module("TextPango", in: "Platform", ["TextEngine", "CoreGraphics", "CPango"]),
     module(
       "RenderCairo", in: "Platform",
@@ -282,7 +278,7 @@ let package = Package(
         "CPango", "CRsvg", "CPixbuf", "CWebP", "CPNGRows", "CZlib",
       ]),
     library("CGtk", in: "Platform", pkgConfig: "gtk4"), cModule("CGtkView", in: "Platform", ["CGtk"]),
-    cModule("CMainActor", in: "Platform"),
+    cModule("CMainActor", in: "Platform"), cModule("CPreviewTypes", in: "Tooling"),
     module(
       "HostGTK", in: "Platform",
       [
@@ -335,7 +331,6 @@ let package = Package(
       ]),
 
     // What `./rotor preview` links into its program.
-    cModule("CPreviewTypes", in: "Tooling"),
     module(
       "PreviewSupport", in: "Tooling",
       [
@@ -498,9 +493,8 @@ let drawing: KeyValuePairs = [
   "CWebP": "libwebpdemux", "CZlib": "zlib",
 ]
 package.targets += drawing.map { library($0.key, in: "Platform", pkgConfig: $0.value) }
-package.targets += ["COSLog", "CCoreImage"].map { library($0, in: "Apple") } + [
-  library("CSQLite", in: "Apple", pkgConfig: "sqlite3")
-]
+package.targets += ["COSLog", "CCoreImage"].map { library($0, in: "Apple") }
+package.targets.append(library("CSQLite", in: "Apple", pkgConfig: "sqlite3"))
 package.targets += plain.flatMap { group, modules, names -> [Target] in
   modules.map { module($0, in: group) } + names.map { tests($0, in: group, [.target(name: String($0.dropLast(5)))]) }
 }

@@ -270,8 +270,8 @@ struct ContextMenuInteractionTests {
       override func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
       ) -> UIContextMenuConfiguration? {
-        let preview: UIContextMenuContentPreviewProvider? =
-          indexPath.row == 0 ? nil : { UIHostingController(rootView: Text("Details")) }
+        var preview: UIContextMenuContentPreviewProvider?
+        if indexPath.row == 1 { preview = { UIHostingController(rootView: Text("Details")) } }
         return UIContextMenuConfiguration(identifier: nil, previewProvider: preview) { _ in
           UIMenu(children: [UIAction(title: "Pin") { _ in }])
         }

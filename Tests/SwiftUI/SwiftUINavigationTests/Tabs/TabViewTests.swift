@@ -342,8 +342,8 @@ import ViewTestSupport
 
       var body: some View {
         TabView {
-          NavigationView { Names(model: model) }.tabItem { Label("List", systemImage: "list.bullet") }
-          NavigationView { Names(model: model) }.tabItem { Label("Grid", systemImage: "square") }
+          NavigationStack { Names(model: model) }.tabItem { Label("List", systemImage: "list.bullet") }
+          NavigationStack { Names(model: model) }.tabItem { Label("Grid", systemImage: "square") }
         }
         .onAppear { model.names = ["Apollo 11", "Apollo 12"] }
       }

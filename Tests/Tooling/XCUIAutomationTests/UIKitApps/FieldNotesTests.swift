@@ -59,7 +59,7 @@ import XCUIAutomation
     app.buttons["Add"].tap()
     #expect(app.buttons["Cancel"].waitForExistence(timeout: 2))
     app.buttons["Cancel"].tap()
-    #expect(app.cells.count == 3 && app.textFields["Bird"].waitForNonExistence(timeout: 2))
+    #expect(app.cells.count == 3 && app.textFields["Bird"].waitForNonExistence(withTimeout: 2))
   }
 
   final class Silent: NSObject, SightingFormDelegate {

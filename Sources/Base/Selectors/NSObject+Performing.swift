@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import FoundationGaps
 
 extension NSObjectProtocol {
   /// Whether the object has the method of a selector. A name without a method is one of no object.
@@ -70,7 +71,7 @@ extension NSObject {
   ///
   /// - Parameter wait: Whether to come back when the method has ended; on the main thread it is then called at once.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
-    if wait, Thread.isMainThread {
+    if wait, MainQueue.isCurrent {
       perform(aSelector, with: arg)
       return
     }

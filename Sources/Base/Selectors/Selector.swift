@@ -163,7 +163,13 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.de
 /// Makes a selector of a method: its name in Objective-C, and the method itself.
 ///
 /// ```swift
-/// button.addTarget(self, action: #Selector(tapped(_:)), for: .touchUpInside)
+/// final class Page: UIViewController {
+///   private let button = UIButton()
+///   override func viewDidLoad() {
+///     button.addTarget(self, action: #Selector(tapped(_:)), for: .touchUpInside)
+///   }
+///   func tapped(_ sender: Any?) { button.isHidden = true }
+/// }
 /// ```
 ///
 /// The source step turns `#selector` into this.

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// optional: nil says that the type leaves it out. A call with a mark, which has lost the mark, takes the second one, because
 /// the first is the less preferred:
 ///
-/// ```swift
+/// ```
 /// protocol Judge: AnyObject, _JudgeDefaults { @_disfavoredOverload
 ///   func score(_ name: String) -> Int
 /// }

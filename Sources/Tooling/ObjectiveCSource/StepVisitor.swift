@@ -106,22 +106,24 @@ extension SyntaxProtocol {
 
   /// The conditions of `#if` around the node, the outermost one first.
   var conditions: [String] {
-    var found: [String] = []
+    var found: [[String]] = []
     var node: Syntax? = Syntax(self)
     while let current = node {
       if let clause = current.as(IfConfigClauseSyntax.self), let all = clause.parent?.as(IfConfigClauseListSyntax.self)
       {
+        var clauses: [String] = []
         for other in all {
           let condition: String = other.condition.map { "(\($0.trimmedDescription))" } ?? "true"
           if other.id == clause.id {
-            found.append(condition)
+            clauses.append(condition)
             break
           }
-          found.append("!\(condition)")
+          clauses.append("!\(condition)")
         }
+        found.append(clauses)
       }
       node = current.parent
     }
-    return found.reversed()
+    return found.reversed().flatMap { $0 }
   }
 }

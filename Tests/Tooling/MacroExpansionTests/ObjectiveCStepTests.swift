@@ -57,8 +57,8 @@ struct ObjectiveCStepTests {
       ("f(#selector(tapped(_:)))", "f(#Selector(tapped(_:)))"),
       ("f(#selector(Page.move(_:to:)), #selector(self.b))", "f(#Selector(Page.move(_:to:)), #Selector(self.b))"),
       ("f(#selector((a as (B) -> () -> Void)))", "f(#Selector((a as (B) -> () -> Void)))"),
-      ("f(#selector(getter: Page.title))", "f(#Selector(get:\"Page.title\" ))"),
-      ("f(#selector(setter: title), 1)", "f(#Selector(set:\"title\" ), 1)"),
+      ("f(#selector(getter: Page.title))", "f(#Selector(get:\"Page.title\"  ))"),
+      ("f(#selector(setter: title), 1)", "f(#Selector(set:\"title\"  ), 1)"),
       ("f(#selector(\n  tapped\n))", "f(#Selector(\n  tapped\n))"),
       ("\"\\(#selector(a))\"", "\"\\(#Selector(a))\""),
     ])
@@ -158,7 +158,7 @@ struct ObjectiveCStepTests {
     let (kept, added) = parts("func a() {\n  method_exchangeImplementations(b, c)\n}")
     #expect(kept == "func a() {\n  method_exchangeImplementations(b, c)\n}")
     #expect(added[0] == "#sourceLocation(file: \"/app/Page.swift\", line: 2)")
-    #expect(added[1].hasPrefix("  #error(\"'method_exchangeImplementations': methods cannot be exchanged"))
+    #expect(added[1].hasPrefix("#error(\"'method_exchangeImplementations': methods cannot be exchanged"))
     // A name may be compared, but not performed.
     #expect(parts("action == NSSelectorFromString(\"a\") || action == Selector((\"b\"))").added.isEmpty)
     for call in [

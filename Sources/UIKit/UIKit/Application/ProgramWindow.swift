@@ -24,6 +24,7 @@ private struct ProgramWindowContent: View {
     let _: Int = window.rootChanges.read()
     if let controller = window.programController {
       HostedUIView(controller.view).id(ObjectIdentifier(controller)).ignoresSafeArea()
+        .background { ControllerPresenter(presenter: controller) }
     } else {
       Color.clear
     }

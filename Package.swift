@@ -119,17 +119,17 @@ let plain: [(group: String, modules: [String], tests: [String])] = [
 let small: KeyValuePairs<String, [Target.Dependency]> = [
   "QuartzCore": ["CoreGraphics"], "MapKit": ["CoreLocation"], "os": ["COSLog"], "OSLog": ["os"], "Photos": [],
   "UserNotifications": ["FoundationGaps", "HostInterface"], "SwiftDataStore": ["CSQLite"],
-  "UniformTypeIdentifiers": ["ContentTypes", "FoundationGaps"],
+  "UniformTypeIdentifiers": ["ContentTypes", "FoundationGaps"], "AVFoundation": ["Diagnostics", "SpeechOutput"],
   "CoreTransferable": ["Combine", "FoundationGaps", "UniformTypeIdentifiers"],
   "PDFKit": ["CoreGraphics", "ChildProcess", "UIFoundation"], "AppIntents": ["Diagnostics", "SwiftUI", "SwiftUICore"],
   "SafariServices": ["UIKit"], "StoreKit": ["SwiftUI"], "ActivityKit": ["SwiftUI"], "Speech": ["AVFoundation"],
   "WidgetKit": ["ActivityKit", "AppIntents", "SwiftUI", "SwiftUIScenes", "UIMacros"],
-  "AVFoundation": ["Diagnostics", "SpeechOutput"], "CoreImage": ["CCoreImage", "CoreGraphics", "UIFoundation"],
+  "ImageIO": ["CoreGraphics", "ImageEngine", "RenderCairo", "UIFoundation"],
   "PhotosUI": [
     "CoreTransferable", "HostInterface", "Photos", "SwiftUIControls", "SwiftUICore", "SwiftUINavigation",
     "UniformTypeIdentifiers",
   ],
-  "ImageIO": ["CoreGraphics", "ImageEngine", "RenderCairo", "UIFoundation"],
+  "CoreImage": ["CCoreImage", "CoreGraphics", "UIFoundation", "_Testing_CoreImage"],
 ]
 
 let package = Package(
@@ -173,7 +173,6 @@ let package = Package(
 
     // Apple's modules that app code imports beside SwiftUI, and those below them.
     module("CoreGraphics", in: "Apple", ["_Testing_CoreGraphics"]),
-    testingOverlay("_Testing_CoreGraphics"), testingOverlay("_Testing_UIKit"),
     module(
       "SwiftData", in: "Apple",
       [
@@ -493,6 +492,7 @@ let drawing: KeyValuePairs = [
   "CWebP": "libwebpdemux", "CZlib": "zlib",
 ]
 package.targets += drawing.map { library($0.key, in: "Platform", pkgConfig: $0.value) }
+package.targets += ["CoreGraphics", "CoreImage", "UIKit"].map { testingOverlay("_Testing_\($0)") }
 package.targets += ["COSLog", "CCoreImage"].map { library($0, in: "Apple") }
 package.targets.append(library("CSQLite", in: "Apple", pkgConfig: "sqlite3"))
 package.targets += plain.flatMap { group, modules, names -> [Target] in

@@ -47,6 +47,12 @@ package struct SpeechVoice: Hashable, Sendable {
   package var language: String
   /// Such as "female1", or "none".
   package var variant: String
+
+  package init(name: String, language: String, variant: String) {
+    self.name = name
+    self.language = language
+    self.variant = variant
+  }
 }
 
 extension SpeechDispatcher {

@@ -7,7 +7,7 @@ import UITestSupport
 
 /// The picture of a clause's page on the screens.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct ClausePlaceScreenTests {
   private static let rules = [
     "1. Every owner of a house registers it with the office.", "2. A tenant who fails to pay the rent may be fined.",

@@ -5,7 +5,7 @@ import Testing
 @testable import DecodingOppression
 
 /// Where clauses stand in real files.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct PolicyPagesTests {
   private let folder: CommandFolder
   private let pages = PolicyPages(recognizer: nil)

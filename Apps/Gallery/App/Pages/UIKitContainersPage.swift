@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Controllers of UIKit's that divide a window: columns, and pages that are turned.
+/// Controllers of UIKit's that hold others: a stack whose rows have menus, and pages that are turned.
 struct UIKitContainersPage: View {
   var body: some View {
-    Example("Columns of controllers") {
-      ContainerBox { Garden.columns() }.frame(height: 260)
+    Example("A stack of controllers, with menus of rows") {
+      ContainerBox { Garden.stack() }.frame(height: 260)
     }
     Example("Pages of controllers") {
       ContainerBox { TourController() }.frame(height: 220)
@@ -26,14 +26,10 @@ private enum Garden {
     ("Lavender", "Likes dry ground, and bees like it."),
   ]
 
-  static func columns() -> UIViewController {
-    let split = UISplitViewController(style: .doubleColumn)
-    split.preferredPrimaryColumnWidth = 180
+  static func stack() -> UIViewController {
     let list = PlantsController(style: .plain)
     list.title = "Plants"
-    split.setViewController(list, for: .primary)
-    split.setViewController(details(of: 0), for: .secondary)
-    return split
+    return UINavigationController(rootViewController: list)
   }
 
   static func details(of index: Int) -> UIViewController {
@@ -66,14 +62,14 @@ private final class PlantsController: UITableViewController {
     UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
       UIMenu(children: [
         UIAction(title: "Show Care", image: UIImage(systemName: "leaf")) { [weak self] _ in
-          self?.showDetailViewController(Garden.details(of: indexPath.row), sender: nil)
+          self?.show(Garden.details(of: indexPath.row), sender: nil)
         }
       ])
     }
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    showDetailViewController(Garden.details(of: indexPath.row), sender: nil)
+    show(Garden.details(of: indexPath.row), sender: nil)
   }
 }
 

@@ -25,14 +25,9 @@ struct TabStyleView: View {
 }
 
 /// The views of the tabs that have been chosen so far, of which the chosen one is shown.
-///
-/// They are made after the tab view has appeared, in the same frame, as on Apple's systems, where each is hosted by a controller
-/// of its own: what `onAppear` around the tab view prepares is there when their bodies run for the first time, even where
-/// nothing tells the views of it.
 struct TabScreens: View {
   let tabs: TabList
   let memory: TabMemory
-  @State private var hasAppeared: Bool = false
 
   init(tabs: TabList, memory: TabMemory) {
     self.tabs = tabs
@@ -42,11 +37,9 @@ struct TabScreens: View {
   var body: some View {
     ZStack {
       // The stack is as large as there is room, whatever the views ask for.
-      Color.clear.onAppear { hasAppeared = true }
-      if hasAppeared {
-        ForEach(memory.visited(in: tabs)) { item in
-          item.view.modifier(ScreenModifier(isShown: tabs.isSelected(item)))
-        }
+      Color.clear
+      ForEach(memory.visited(in: tabs)) { item in
+        item.view.modifier(ScreenModifier(isShown: tabs.isSelected(item)))
       }
     }
   }

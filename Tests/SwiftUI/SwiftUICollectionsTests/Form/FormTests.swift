@@ -166,11 +166,17 @@ struct FormTests {
       Picker(selection: $fruit) {
         ForEach(["Fig", "Lime"], id: \.self) { Text($0) }
       } label: {
-        Text("Fruit").probe("fruit")
+        Text("Fruit")
       }
       .probe("picker")
       Stepper(value: $count) { Text("Count").probe("count") }.probe("stepper")
-      Slider(value: $level) { Text("Volume").probe("volume") }.probe("slider")
+      Slider(value: $level) {
+        Text("Volume").probe("volume")
+      } minimumValueLabel: {
+        Text("0").probe("least")
+      } maximumValueLabel: {
+        Text("1").probe("most")
+      }
     }
   }
 
@@ -183,12 +189,10 @@ struct FormTests {
     ]
     let differences: [String] = window.differences(expected)
     #expect(differences.isEmpty, "\(differences)")
-    for name in ["alarm", "fruit", "count", "volume"] { #expect(window.currentFrame(name)?.minX == 30, "\(name)") }
-    // The small switch ends at the trailing edge of the row.
-    let toggle: CGRect = try #require(window.host.frame("Alarm"))
-    #expect(toggle.maxX == 330 && toggle.minX == 294, "\(toggle)")
-    let slider: CGRect = try #require(window.host.frame("Volume"))
-    #expect(slider.minX == 165 && slider.maxX == 330, "the track takes 55 % of the row: \(slider)")
+    for name in ["alarm", "count", "volume"] { #expect(window.currentFrame(name)?.minX == 30, "\(name)") }
+    #expect(window.host.frame("Alarm")?.maxX == 330, "the switch ends at the trailing edge of the row")
+    #expect(window.currentFrame("least")?.minX == 165, "the track takes 55 % of the row, with the labels of its ends")
+    #expect(window.currentFrame("most")?.maxX == 330)
     #expect(window.host.labels.filter { $0 == "Name" }.count == 1, "a shown label is no element of its own")
   }
 
@@ -196,11 +200,11 @@ struct FormTests {
   func columnControls() throws {
     let window = try OracleWindow(360, 320) { Form { Controls() } }
     func label(_ name: String) -> CGFloat { window.currentFrame(name)?.maxX ?? -1 }
-    for name in ["fruit", "count", "volume"] { #expect(abs(label(name) - label("volume")) <= 0.5, "\(name)") }
-    let slider: CGRect = try #require(window.host.frame("Volume"))
+    #expect(abs(label("count") - label("volume")) <= 0.5)
     let field: CGRect = try #require(window.host.frame("Name"))
-    #expect(abs(slider.minX - label("volume") - 8) <= 0.5 && abs(field.minX - slider.minX) <= 0.5)
-    #expect(slider.maxX == 360 && field.maxX == 360)
+    #expect(abs((window.currentFrame("least")?.minX ?? -1) - label("volume") - 8) <= 0.5)
+    #expect(abs(field.minX - label("volume") - 8) <= 0.5 && field.maxX == 360, "\(field)")
+    #expect(window.currentFrame("most")?.maxX == 360)
     #expect(window.host.graph.differences().isEmpty)
   }
 

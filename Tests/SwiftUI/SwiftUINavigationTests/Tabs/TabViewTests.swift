@@ -315,46 +315,4 @@ import ViewTestSupport
     host.advance(by: .seconds(2))
     #expect(model.page == 2)
   }
-
-  @Test(
-    "What onAppear around a tab view prepares is there when the views of the tabs are made, even where nothing tells them of it",
-    arguments: [Idiom.phone, .desktop])
-  func preparedModels(idiom: Idiom) throws {
-    /// A model whose changes nobody is told of.
-    final class Model: ObservableObject {
-      var names: [String] = []
-      var bodies: Int = 0
-    }
-    struct Names: View {
-      @ObservedObject var model: Model
-
-      init(model: Model) { self.model = model }
-
-      var body: some View {
-        let _ = model.bodies += 1
-        ScrollView { LazyVStack { ForEach(model.names, id: \.self) { Text($0) } } }.navigationTitle("Names")
-      }
-    }
-    struct Main: View {
-      @StateObject var model: Model
-
-      init(model: Model) { _model = StateObject(wrappedValue: model) }
-
-      var body: some View {
-        TabView {
-          NavigationStack { Names(model: model) }.tabItem { Label("List", systemImage: "list.bullet") }
-          NavigationStack { Names(model: model) }.tabItem { Label("Grid", systemImage: "square") }
-        }
-        .onAppear { model.names = ["Apollo 11", "Apollo 12"] }
-      }
-    }
-    var settings = HostSettings()
-    settings.idiom = idiom
-    let model = Model()
-    let host = try window(width: 393, height: 600, settings: settings) { Main(model: model) }
-    #expect(host.labels.contains("Apollo 12"))
-    #expect(model.bodies == 1, "the views are made once, and only those of the tab that is shown")
-    try press("Grid", in: host)
-    #expect(host.labels.contains("Apollo 11") && model.bodies == 2)
-  }
 }

@@ -58,6 +58,7 @@ struct AgreementTests {
       ("The fee shall be paid by the tenant.", .outgroup),
       ("The keeper of a dog shall pay to the officer a fee of ten dollars.", nil),
       ("By law a tenant shall be fined.", .outgroup),
+      ("Losses suffered by a utility shall be reimbursed from the general fund.", .elite),
     ])
   func actors(text: String, group: TargetGroup?) {
     let found: TierClassification = Bundled.classify(text)

@@ -19,7 +19,7 @@
 ///    proxy term by which rules mean a group without naming it ("camp", "beg", "read and write"): then it stands for
 ///    the outgroup. So does a part without any person that has a conduct term.
 /// 8. Who stands behind "by" acts and suffers nothing: "may be revoked by the council", "as enforced by an officer".
-///    Behind a verb of paying "by" names the person who pays.
+///    Behind a verb of paying or suffering "by" names the person who bears it.
 /// 9. A sum is borne by its payer, the subject, and not by the person to whom it is paid: "shall pay an officer a fee".
 /// 10. An effect that meets nobody does not count.
 struct ClauseGrammar {
@@ -56,7 +56,7 @@ struct ClauseGrammar {
     case nobody
   }
 
-  /// Whether "by" stands before a person, with at most three words between, and no verb of paying before that.
+  /// Whether "by" stands before a person, with at most three words between, and no verb of paying or suffering before that.
   private static func acts(_ person: Person, _ tokens: [String]) -> Bool {
     let nearest: Range<Int> = max(0, person.start - 4)..<person.start
     guard let by = tokens[nearest].lastIndex(of: "by"), by > 0 else { return false }
@@ -65,7 +65,7 @@ struct ClauseGrammar {
     guard !between.contains(where: { StructureWords.isBreak($0) }), tokens[by - 1] != Tokenizer.barrier else {
       return false
     }
-    return !StructureWords.paying.contains(tokens[by - 1])
+    return !StructureWords.bearing.contains(tokens[by - 1])
   }
 
   /// The parties of an effect; nil when the effect is part of another one and does not count (rule 5).

@@ -18,6 +18,8 @@ enum StructureWords {
     "pay", "pays", "paid", "payable", "paying", "owe", "owes", "owed", "borne", "incur", "incurs", "incurred", "post",
     "posts",
   ]
+  /// Participles behind which "by" names the person who bears something, not one who acts: "losses suffered by a utility".
+  static let bearing: Set<String> = paying.union(["suffered", "sustained"])
   /// Words between a verb and its modal or its form of be.
   static func isAdverb(_ word: String) -> Bool {
     word == "not" || word == "never" || word == "also" || word == "hereby" || word == "at" || word == "all"

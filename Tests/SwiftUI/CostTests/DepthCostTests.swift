@@ -65,7 +65,9 @@ struct DepthCostTests {
     arguments: NestedLevel.all.filter { !limited.contains($0.name) })
   func linear(level: NestedLevel) throws {
     let (few, many): (Work, Work) = (try work(level, depth: 25), try work(level, depth: 50))
-    #expect(many.warnings.isEmpty, "\(many.warnings)")
+    // Messages are those of the whole process: tests on other threads tell of shaders meanwhile.
+    let warnings: [String] = many.warnings.filter { !$0.contains("shader") }
+    #expect(warnings.isEmpty, "\(warnings)")
     #expect(many.isRead || !level.isSeen)
     let parts: [(String, KeyPath<Work, Int>)] = [
       ("nodes", \.nodes), ("measures", \.measures), ("change", \.change), ("resizing", \.resizing),

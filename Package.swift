@@ -87,7 +87,7 @@ func tests(
     swiftSettings: settings)
 }
 
-/// What several targets of tests use, in `Tests/Support/NAME`.
+/// A module of helpers in `Tests/Support/NAME` that several test targets use.
 func support(_ name: String, _ dependencies: [Target.Dependency] = [], packageAccess: Bool = true) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Tests/Support/\(name)", packageAccess: packageAccess,

@@ -21,6 +21,6 @@ import Foundation
 /// The smallest rectangle around two, as a function that can be handed to others.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
-/// What two rectangles share, as a function that can be handed to others; null when they share nothing.
+/// The intersection of two rectangles, as a function that can be passed as a value; the null rectangle when they do not overlap.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }

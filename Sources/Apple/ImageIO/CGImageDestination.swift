@@ -6,7 +6,7 @@ public final class CGImageDestination: Hashable {
   enum Format { case png, jpeg }
 
   let format: Format
-  /// How many pictures it takes.
+  /// The number of pictures that the destination takes.
   let capacity: Int
   /// Takes the file's contents; false where they cannot be written.
   let write: (Data) -> Bool

@@ -43,7 +43,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   ) -> SFSpeechRecognitionTask { SFSpeechRecognitionTask() }
 }
 
-/// What is to be recognized.
+/// A request for the recognition of speech.
 open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
   /// Whether text is told before it is certain.
   open var shouldReportPartialResults: Bool = true

@@ -31,7 +31,7 @@ extension NotificationCenter {
   /// Takes away all that an observer was added for.
   public func removeObserver(_ observer: AnyObject) {
     remove { $0.observer === observer || $0.observer == nil }
-    // What the form with a closure gave back is an observer of Foundation's own.
+    // The object that `addObserver(forName:object:queue:using:)` returned is an observer of Foundation's own.
     removeObserver(observer as Any)
   }
 

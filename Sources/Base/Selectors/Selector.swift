@@ -19,7 +19,7 @@ import Foundation
 /// `#Selector(tapped(_:))` writes the same; `#selector` becomes that by the source step, which the guide for apps of your
 /// own describes. Two selectors are equal by their names.
 public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
-  /// What a method gave back.
+  /// The result of the method.
   package struct Answer {
     package let value: Any
   }

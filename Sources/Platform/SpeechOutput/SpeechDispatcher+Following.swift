@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of a message.
+/// The events of a spoken message, from its beginning to its end.
 package enum SpeechEvent: Hashable, Sendable {
   case begin
   case end

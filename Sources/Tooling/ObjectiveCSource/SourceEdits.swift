@@ -10,7 +10,7 @@ struct SourceEdits {
 
   private let bytes: [UInt8]
   private var edits: [Edit] = []
-  /// What stands behind the end of the source, in lines of its own.
+  /// The text that the step appends behind the end of the source, in lines of its own.
   private(set) var appendix: [String] = []
 
   init(_ source: String) { bytes = Array(source.utf8) }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What only the run time of Objective-C can do, and what to write in its place.
+/// Calls that only the run time of Objective-C can carry out, each with what to write in its place.
 enum Unmendable {
   private static let exchange: String =
     "methods cannot be exchanged without Objective-C's run time: override the method in a subclass"

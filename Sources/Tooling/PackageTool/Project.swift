@@ -41,7 +41,7 @@ struct Project {
       let known: AppPlan? =
         try found.uses(framework)
         ? AppPlan(found, target: options.target, framework: framework, packages: finder) : nil
-      // What knows the framework is built as it is, unless it needs changes of its source and does not ask for them itself.
+      // A package that names Rotor is built as it is, unless its source needs the step and it does not use the plugin itself.
       if let known, !options.takesStep || found.asksForSteps || !ObjectiveCStep.isNeeded(by: known) {
         plan = nil
         package = folder

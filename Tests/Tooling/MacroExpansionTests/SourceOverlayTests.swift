@@ -13,7 +13,7 @@ struct SourceOverlayTests {
     try body(folder)
   }
 
-  /// What the compiler says of a source that it reads through an overlay.
+  /// The compiler's messages about a source that it reads through an overlay.
   private func messages(_ source: URL, _ overlay: SourceOverlay) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -214,7 +214,7 @@ struct SplitViewControllerTests {
     let host = try desktop(split, width: 320)
     #expect(delegate.take() == ["proposed secondary", "will show primary", "collapsed", "did show primary"])
     #expect(split.isCollapsed && host.labels == ["List", "list"], "\(host.labels)")
-    // What nobody has seen has no view yet.
+    // A controller that has not been shown has no view yet.
     #expect(split.viewController(for: .secondary)?.isViewLoaded == false)
     _ = log.take()
     host.change { split.show(.secondary) }
@@ -225,7 +225,7 @@ struct SplitViewControllerTests {
     #expect(host.activate("Back"))
     host.finishAnimations()
     #expect(host.labels == ["List", "list"] && split.isShowing(.primary) && !split.isShowing(.secondary))
-    // What a list shows as detail comes on top as well.
+    // A detail controller that the list shows comes on top as well.
     let other = page("other", log)
     host.change { split.viewController(for: .primary)?.showDetailViewController(other, sender: nil) }
     host.finishAnimations()

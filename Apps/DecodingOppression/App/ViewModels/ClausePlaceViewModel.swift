@@ -49,7 +49,7 @@ public final class ClausePlaceViewModel {
     } catch let problem as PageProblem {
       state = .problem(problem)
     } catch {
-      // Who cancelled knows; another load follows, or the screen is gone.
+      // The view cancels a load only when another load follows or the screen is gone: there is no problem to show.
       if !(error is CancellationError) { state = .problem(.unreadable(error.localizedDescription)) }
     }
   }

@@ -118,7 +118,7 @@ struct ClausePlaceScreenTests {
     #expect(bounds([line, line.offsetBy(dx: 0, dy: 0.0625)]) == CGRect(x: 8, y: 50, width: 54, height: 37.5))
     let path: Path = ClauseOutline(lines: [line, line.offsetBy(dx: 0, dy: 0.0625)]).path(
       in: CGRect(x: 0, y: 0, width: 100, height: 200))
-    // They meet in the middle of what both cover, at 68.75.
+    // The outlines of the two lines meet in the middle of their overlap, at 68.75.
     #expect(path.description.contains("68.75"), "\(path)")
     #expect(ClauseOutline(lines: []).path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).isEmpty)
   }

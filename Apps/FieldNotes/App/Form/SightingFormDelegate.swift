@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a form made: Objective-C knows no values of Swift's.
+/// The sighting that the form passes on, as an object: Objective-C knows no structures of Swift's.
 final class SightingResult: NSObject {
   let sighting: Sighting
 

@@ -67,7 +67,7 @@ struct ImagesPage: View {
   }
 }
 
-/// What a filter makes, 64 points wide.
+/// A picture that a filter makes, 64 points wide.
 private struct FilteredImage: View {
   private let image: UIImage
 

@@ -3,7 +3,7 @@ import Foundation
 /// Sound that goes from node to node. There is no recording here: the engine has its input, no sound comes from it, and `start`
 /// says so by an error, as on a Mac without a microphone.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
-  /// Where recorded sound would come in.
+  /// The node through which recorded sound would come in.
   public let inputNode = AVAudioInputNode()
   /// False: it cannot be started.
   open var isRunning: Bool { false }
@@ -45,7 +45,7 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
   open func removeTap(onBus bus: Int) {}
 }
 
-/// Where recorded sound would come in.
+/// The node through which recorded sound would come in.
 open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
 
 /// A number of samples.
@@ -63,7 +63,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 
 /// Recorded sound; none is made here.
 open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
-  /// How many samples it has.
+  /// The number of samples in the buffer.
   open var frameLength: AVAudioFrameCount { 0 }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// How the program's sound goes together with that of others. On a desktop the sound server mixes all programs: what is set is kept
 /// and changes nothing.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  /// What the program uses sound for.
+  /// The purpose for which the program uses sound, such as playing or recording.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -17,7 +17,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
-  /// What kind of sound it is.
+  /// The kind of sound that the program plays, such as a film's or a game's.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

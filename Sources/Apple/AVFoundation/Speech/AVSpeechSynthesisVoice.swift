@@ -8,7 +8,7 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
   case premium = 3
 }
 
-/// Whose voice it sounds like.
+/// The gender that a voice sounds like.
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
   case unspecified = 0
   case male = 1
@@ -25,7 +25,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public let name: String
   /// How good the voice is: `default`, as Speech Dispatcher does not say.
   public let quality: AVSpeechSynthesisVoiceQuality = .default
-  /// Whose voice it sounds like, where its variant says so.
+  /// The gender that the voice sounds like, where its variant says so.
   public let gender: AVSpeechSynthesisVoiceGender
   /// The voice by the name that the server gives it.
   let voice: SpeechVoice

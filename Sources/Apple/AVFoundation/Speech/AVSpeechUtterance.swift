@@ -17,7 +17,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   public let speechString: String
   /// The text with what it was made with; attributes change nothing of how it is said.
   public let attributedSpeechString: NSAttributedString
-  /// Who says it; nil for the person's own voice.
+  /// The voice that speaks the utterance; nil for the voice that the person chose.
   open var voice: AVSpeechSynthesisVoice?
   /// How fast, from 0 to 1; 0.5 is as the person has it. What lies outside counts as the nearest.
   open var rate: Float = AVSpeechUtteranceDefaultSpeechRate

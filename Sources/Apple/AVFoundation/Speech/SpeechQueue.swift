@@ -23,7 +23,7 @@ final class SpeechQueue: @unchecked Sendable {
   /// Counts what ends the messages so far: events of older ones are not followed.
   private var generation: Int = 0
   private var paused: Bool = false
-  /// What is done when the word is at its end.
+  /// The action that waits until the word that is being spoken ends: a pause or a stop.
   private var atWord: (() -> Void)?
 
   var isSpeaking: Bool { lock.withLock { !utterances.isEmpty } }

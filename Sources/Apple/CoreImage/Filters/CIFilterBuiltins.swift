@@ -42,7 +42,7 @@ public protocol CIPixellate: _CIImageFilter {
 public protocol CICrystallize: _CIImageFilter {
   /// The size of a cell in pixels; 20 by default.
   var radius: Float { get set }
-  /// Where cells begin.
+  /// The point at which the grid of cells begins.
   var center: CGPoint { get set }
 }
 

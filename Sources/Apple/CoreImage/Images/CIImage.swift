@@ -72,7 +72,7 @@ public final class CIImage: NSObject, @unchecked Sendable {
 
   // MARK: - Other pictures of this one
 
-  /// What lies in a rectangle.
+  /// The part of the pixels that lies in a rectangle.
   public func cropped(to rect: CGRect) -> CIImage {
     let part: CGRect = extent.intersection(rect)
     return CIImage(extent: part, keepsEdges: keepsEdges) { [self] wanted in

@@ -60,7 +60,7 @@ final class SplitController {
     return rule
   }
 
-  /// What the columns ask for; the node under evaluation depends on it.
+  /// The widths that the columns ask for; the node under evaluation depends on them.
   private var widths: [ColumnWidth] {
     let given: [Int: ColumnWidth] = settings().widths
     return columns.map { column in

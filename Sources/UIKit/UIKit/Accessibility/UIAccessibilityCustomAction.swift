@@ -7,12 +7,12 @@ import UIFoundation
 open class UIAccessibilityCustomAction: NSObject {
   public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What is spoken.
+  /// The text that is spoken.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
-  /// What is spoken, with attributes: of these none is spoken here.
+  /// The text that is spoken, with attributes, which change nothing in how it is spoken here.
   open var attributedName: NSAttributedString
   /// A picture of the action, for technologies that show actions.
   open var image: UIImage?

@@ -17,7 +17,7 @@ open class UIScene: UIResponder {
   open weak var delegate: (any UISceneDelegate)?
   /// The delegate that was made for the scene, which goes with it.
   private var ownDelegate: (any UISceneDelegate)?
-  /// What the delegate was told last.
+  /// The state that the delegate was told last.
   private var toldState: ActivationState = .unattached
   open var title: String! = ""
   /// How near the window is to the person.

@@ -4,7 +4,7 @@ import SwiftUICore
 /// A place in a text.
 @MainActor @preconcurrency
 open class UITextPosition: NSObject {
-  /// How many units of UTF-16 lie before it.
+  /// The number of UTF-16 units before the position.
   nonisolated let offset: Int
 
   init(_ offset: Int) { self.offset = offset }
@@ -24,9 +24,9 @@ open class UITextRange: NSObject {
 
   init(_ range: NSRange) { self.range = range }
 
-  /// Where it begins.
+  /// The position at which the range begins.
   open var start: UITextPosition { UITextPosition(range.location) }
-  /// Where it ends.
+  /// The position at which the range ends.
   open var end: UITextPosition { UITextPosition(NSMaxRange(range)) }
   /// Whether it has no characters.
   open var isEmpty: Bool { range.length == 0 }
@@ -68,7 +68,7 @@ extension UITextView {
   /// How many units of UTF-16 lie between two places; negative when the second comes first.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
-  /// Which of two places comes first.
+  /// The order of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset < other.offset
       ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame

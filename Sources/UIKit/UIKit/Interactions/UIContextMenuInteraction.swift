@@ -32,7 +32,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// How the menu is shown; unknown while there is none.
   open private(set) var menuAppearance: Appearance = .unknown
 
-  /// Where the menu was opened, in the space of a view, or of the window for nil.
+  /// The point at which the menu was opened, in the space of a view, or of the window for nil.
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
   /// Takes the menu away that is shown.

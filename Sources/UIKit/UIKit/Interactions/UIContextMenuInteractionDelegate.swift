@@ -33,7 +33,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What a finger sees above the menu where the configuration makes no preview.
+  /// The preview that is shown above the menu when a finger opens it and the configuration makes none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -97,7 +97,7 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// What a program wants to happen along with a menu that comes or goes.
+/// Animations and completions that a program adds to the appearance or the end of a menu.
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle = .dismiss

@@ -22,7 +22,7 @@ open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
   /// The outline of the shadow; kept as it was set.
   open var shadowPath: UIBezierPath?
-  /// What lies behind the view.
+  /// The colour behind the view in its preview.
   open var backgroundColor: UIColor! = .systemBackground
 }
 

@@ -44,7 +44,7 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
   SavedPhotos.tell(completionTarget, completionSelector, videoPath, error, contextInfo)
 }
 
-/// Where images and films are saved.
+/// The folders in which images and films are saved.
 @MainActor
 package enum SavedPhotos {
   package static var pictures: URL = folder(.picturesDirectory)

@@ -84,7 +84,7 @@ extension UISplitViewController {
 
   // MARK: Widths
 
-  /// What the columns ask for, by their place.
+  /// The widths that the columns ask for, by the columns' places.
   var columnWishes: [Int: ColumnWidth] {
     var wishes: [Int: ColumnWidth] = [:]
     for (index, column) in columns.enumerated() {

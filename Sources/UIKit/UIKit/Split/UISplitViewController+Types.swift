@@ -19,7 +19,7 @@ extension UISplitViewController {
     case supplementary = 1
     /// The one with the details.
     case secondary = 2
-    /// What is shown in place of all columns where there is room for one.
+    /// The controller that is shown in place of all columns where there is room for one.
     case compact = 3
     /// A further column at the other edge.
     case inspector = 4
@@ -52,7 +52,7 @@ extension UISplitViewController {
     case tile = 1
     /// Over the secondary column.
     case overlay = 2
-    /// They push the secondary column aside.
+    /// The columns that come push the secondary column aside.
     case displace = 3
   }
 
@@ -62,7 +62,7 @@ extension UISplitViewController {
     case trailing = 1
   }
 
-  /// What lies behind the primary column.
+  /// The surface behind the primary column.
   public enum BackgroundStyle: Int, Sendable {
     case none = 0
     case sidebar = 1

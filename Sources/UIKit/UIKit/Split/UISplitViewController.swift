@@ -83,7 +83,7 @@ open class UISplitViewController: UIViewController {
   /// Whether all columns lie on each other.
   open var isCollapsed: Bool { situation?.isCollapsed ?? false }
 
-  /// Which columns are shown now; `secondaryOnly` while they lie on each other.
+  /// The columns that are shown now; `secondaryOnly` while all columns lie on each other.
   open var displayMode: DisplayMode {
     guard let situation else { return wantedMode == .automatic ? .oneBesideSecondary : wantedMode }
     return situation.isCollapsed ? .secondaryOnly : DisplayMode(situation, columns: columns.count)

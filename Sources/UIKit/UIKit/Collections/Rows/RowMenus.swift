@@ -30,7 +30,7 @@ class RowMenus<List: UIScrollView>: NSObject, MenuSource {
 
   init(_ list: List) { self.list = list }
 
-  // What tables and collections know of their rows.
+  // The state of cells that tables and collections give their rows.
   var rowOfKeys: IndexPath? { nil }
   func frame(of path: IndexPath) -> CGRect { .zero }
   func row(at point: CGPoint) -> IndexPath? { nil }

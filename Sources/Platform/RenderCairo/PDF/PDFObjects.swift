@@ -35,9 +35,9 @@ struct PDFObjects {
       let limit: Int = index + 1 < places.count ? places[index + 1].offset : table
       let head = Data("\(place.number) 0 obj\n".utf8)
       guard file[place.offset..<limit].starts(with: head),
-        let tail = file.range(of: Data("endobj".utf8), options: .backwards, in: place.offset..<limit)
+        let tail = Self.lastEnd(in: file[place.offset..<limit])
       else { return nil }
-      bodies[place.number] = Data(file[(place.offset + head.count)..<tail.lowerBound])
+      bodies[place.number] = Data(file[(place.offset + head.count)..<tail])
     }
     next = lines.count - 2
   }
@@ -124,6 +124,18 @@ struct PDFObjects {
     else { return [] }
     let words: [Substring] = dictionary[dictionary.index(after: open)..<close].split { $0 == " " || $0 == "\n" }
     return stride(from: 0, to: words.count - 2, by: 3).compactMap { words[$0 + 2] == "R" ? Int(words[$0]) : nil }
+  }
+
+  /// Where the last `endobj` of an object begins. `Data.range(of:in:)` copies the whole file for each search, and a report
+  /// has thousands of objects.
+  private static func lastEnd(in object: Data) -> Int? {
+    let mark = Data("endobj".utf8)
+    var start: Int = object.endIndex - mark.count
+    while start >= object.startIndex {
+      if object[start] == mark[0], object[start...].starts(with: mark) { return start }
+      start -= 1
+    }
+    return nil
   }
 
   private static func number(in data: Data) -> Int? {

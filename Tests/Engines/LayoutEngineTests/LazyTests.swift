@@ -70,6 +70,9 @@ import Testing
     #expect(tracks.tracks(for: 300).map(\.length) == [60, 112, 32, 32, 32])
     #expect(LazyTracks([.init(.flexible(minimum: 140, maximum: 200))]).tracks(for: 50).map(\.length) == [140])
     #expect(LazyTracks([.init(.adaptive(minimum: .nan, maximum: .nan))]).tracks(for: .infinity).count == 1)
+    // A minimum that fits nowhere gives a list, and nothing hangs over.
+    let list: [LazyTracks.Track] = LazyTracks([.init(.adaptive(minimum: 1000, maximum: .infinity))]).tracks(for: 390)
+    #expect(list.map(\.length) == [390])
     #expect(!LazyTracks([]).tracks(for: 50).isEmpty)
   }
 }

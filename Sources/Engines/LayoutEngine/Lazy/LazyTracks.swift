@@ -39,7 +39,8 @@ package struct LazyTracks: Equatable, Sendable {
   ///
   /// Fixed tracks and the spacing come off first. Each other item in its order then gets an equal share of what is left,
   /// kept within its bounds; an adaptive one fills its share with as many tracks as fit (no second round for what the
-  /// bounds leave over).
+  /// bounds leave over). Where not even one fits, it has one track as long as its share: programs give a large minimum to
+  /// make a grid look like a list, and lists fit narrow windows.
   package func tracks(for length: CGFloat) -> [Track] {
     var left: CGFloat = length.isFinite ? length : 0
     for (index, item) in items.enumerated() {
@@ -72,7 +73,7 @@ package struct LazyTracks: Equatable, Sendable {
       let pitch: CGFloat = max(0.5, sane(minimum) + spacing)
       let count: Int = max(1, Int(min(CGFloat(Self.limit), (share + spacing) / pitch)))
       let length: CGFloat = (share - CGFloat(count - 1) * spacing) / CGFloat(count)
-      return Array(repeating: clamped(length, minimum, maximum), count: count)
+      return Array(repeating: clamped(length, min(minimum, share), maximum), count: count)
     }
   }
 

@@ -3,6 +3,9 @@ import LayoutEngine
 
 /// A row: its content inside of insets, in the middle of the height; what is behind the content gets all of the row between
 /// the margins of its ground.
+///
+/// The content decides about the height as if it had all the height it wants. It is then laid out in the height that the row
+/// has, as the content of a cell is: shapes, colors and editors fill a row that a text beside them or the row's minimum made higher.
 struct ListRowLayout: LayoutAlgorithm, Equatable {
   var insets: EdgeInsets
   var minHeight: CGFloat
@@ -46,10 +49,10 @@ struct ListRowLayout: LayoutAlgorithm, Equatable {
       let ground = CGSize(width: max(0, size.width - 2 * groundMargin), height: size.height)
       placements.append(LayoutPlacement(origin: CGPoint(x: groundMargin, y: 0), proposal: ProposedViewSize(ground)))
     }
+    let room: CGFloat = max(0, size.height - insets.total(.vertical))
     let inner: ProposedViewSize = ProposedViewSize(
-      width: max(0, size.width - insets.total(.horizontal)), height: self.inner(proposal).height)
+      width: max(0, size.width - insets.total(.horizontal)), height: room)
     let own: CGSize = content.sizeThatFits(inner)
-    let room: CGFloat = size.height - insets.total(.vertical)
     let y: CGFloat = insets.top + max(0, (room - own.height) / 2)
     if let arrow, placements.count + 1 < children.count {
       let arrowSize: CGSize = children[placements.count].sizeThatFits(.unspecified)

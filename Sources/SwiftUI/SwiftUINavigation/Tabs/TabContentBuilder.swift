@@ -106,6 +106,20 @@ extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == D
   }
 }
 
+extension ForEach where Content: TabContent, Data == Range<Int>, ID == Int {
+  /// Makes tabs of each number of a range, identified by the number.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers.
+  ///   - content: Makes the tabs of a number.
+  @_disfavoredOverload
+  public nonisolated init<V>(
+    _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
+  ) where V == Content.TabValue {
+    self.init(data, identifiedBy: { $0 }, repeating: content)
+  }
+}
+
 extension ForEach where Content: TabContent {
   /// Makes tabs of each element of a collection, identified by one of its properties.
   ///

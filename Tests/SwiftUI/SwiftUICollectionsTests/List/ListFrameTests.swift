@@ -37,6 +37,23 @@ struct ListFrameTests {
     }
   }
 
+  @Test("What has no height of its own fills the height that something else gives its row")
+  func filledRows() throws {
+    try expectFrames(
+      320, 300,
+      ["strip": [16, 14, 4, 40], "tall": [28, 14, 40, 40], "editor": [16, 62, 288, 100], "lone": [16, 170, 288, 16]]
+    ) {
+      List {
+        HStack {
+          Color.red.frame(width: 4).probe("strip")
+          Color.green.frame(width: 40, height: 40).probe("tall")
+        }
+        TextEditor(text: .constant("One line")).probe("editor").frame(minHeight: 100)
+        Color.blue.probe("lone")
+      }
+    }
+  }
+
   @Test("Another ground of every other row changes no frame, whether the style or a modifier asks for it")
   func alternating() throws {
     try expectFrames(

@@ -211,6 +211,20 @@ import ViewTestSupport
     #expect(host.labels.first == "Page 5")
   }
 
+  @Test("Tabs of the numbers of a range need no identifier")
+  func tabsOfRange() throws {
+    let host = try window(width: 393, height: 600) {
+      TabView {
+        ForEach(0..<3) { index in
+          Tab("Tab \(index)", systemImage: "star") { Text("Page \(index)") }
+        }
+      }
+    }
+    #expect(host.labels == ["Page 0", "Tab 0", "Tab 1", "Tab 2"])
+    try press("Tab 2", in: host)
+    #expect(host.labels.first == "Page 2")
+  }
+
   @Test("A section shows its header in a sidebar, with the header, footer and bottom bar of it (111, 112, 113)")
   func sidebar() throws {
     struct Placement: View {

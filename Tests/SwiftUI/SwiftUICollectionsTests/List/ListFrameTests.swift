@@ -41,7 +41,9 @@ struct ListFrameTests {
   func filledRows() throws {
     try expectFrames(
       320, 300,
-      ["strip": [16, 14, 4, 40], "tall": [28, 14, 40, 40], "editor": [16, 62, 288, 100], "lone": [16, 170, 288, 16]]
+      [
+        "strip": [16, 14, 4, 40], "tall": [28, 14, 40, 40], "editor": [16, 62, 288, 100], "lone": [16, 170, 288, 16],
+      ]
     ) {
       List {
         HStack {

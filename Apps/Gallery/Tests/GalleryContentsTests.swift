@@ -55,7 +55,7 @@ struct GalleryContentsTests {
     "accessibilityInputLabels", "accessibilityLabeledPair", "accessibilityLinkedGroup", "accessibilityRemoveTraits",
     "accessibilityRepresentation", "accessibilityRespondsToUserInteraction", "accessibilityRotor",
     "accessibilityRotorEntry", "accessibilityScrollAction", "accessibilityScrollStatus",
-    "accessibilityShowsLargeContentViewer", "accessibilitySortPriority", "accessibilityTextContentType",
+    "accessibilitySortPriority", "accessibilityTextContentType",
     "accessibilityValue", "accessibilityZoomAction", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation",
     "speechAnnouncementsQueued", "speechSpellsOutCharacters", "help",
     // For what a desktop does not have: their rows stand in NoOps.md.

@@ -119,6 +119,7 @@ private struct HoveredTiles: View {
         if case .active(let place) = phase { note = "At \(Int(place.x)), \(Int(place.y))" }
       }
       tile("Help", .gray).help("A short explanation").pointerStyle(.link)
+      tile("Large", .purple).accessibilityShowsLargeContentViewer { Label("Large while pressed", systemImage: "plus") }
       tile("Light", .cyan).hoverEffect(.highlight)
       tile("Lift", .mint).hoverEffect().defaultHoverEffect(.lift)
       tile("Still", .gray).hoverEffect().hoverEffectDisabled().pointerVisibility(.visible)

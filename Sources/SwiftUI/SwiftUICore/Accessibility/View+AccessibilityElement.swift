@@ -68,16 +68,14 @@ extension View {
     modifier(AccessibilityAttachedModifier(content: content(), use: .actions(category)))
   }
 
-  /// Shows the view large while it is pressed, for people who keep text small (behaviour 90).
-  public nonisolated func accessibilityShowsLargeContentViewer() -> some View {
+  /// Says that the view is shown large while it is pressed.
+  package nonisolated func showingLargeContent() -> some View {
     accessibility { properties, _ in properties.showsLargeContent = true }
   }
 
-  /// Shows another view large while this one is pressed.
-  public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
-    @ViewBuilder _ largeContentView: () -> V
-  ) -> some View {
-    modifier(AccessibilityAttachedModifier(content: largeContentView(), use: .largeContent))
+  /// Says that another view is shown large while this one is pressed.
+  package nonisolated func showingLargeContent<Large: View>(_ large: Large) -> some View {
+    modifier(AccessibilityAttachedModifier(content: large, use: .largeContent))
   }
 
   /// Keeps the colours of the view, such as those of a photograph, when the system inverts colours.

@@ -77,6 +77,8 @@ private final class DelegateBridge: @preconcurrency AppObserver {
   }
 
   func willOpenWindows() {}
+  func windowDidOpen(_ window: ViewGraph) {}
+  func windowDidClose(_ window: ViewGraph) {}
   func phaseDidChange(_ phase: HostPhase) {}
   func willEnd() {}
   func change(_ environment: inout EnvironmentValues) { addToEnvironment(&environment) }

@@ -72,6 +72,56 @@ struct ApplicationTests {
     #expect(delegate.log == ["resigns", "background", "foreground", "active", "terminates"])
   }
 
+  private final class SceneFollower: UIResponder, UIWindowSceneDelegate {
+    static var log: [String] = []
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) { Self.log.append("connects") }
+    func sceneWillEnterForeground(_ scene: UIScene) { Self.log.append("foreground") }
+    func sceneDidBecomeActive(_ scene: UIScene) { Self.log.append("active") }
+    func sceneWillResignActive(_ scene: UIScene) { Self.log.append("resigns") }
+    func sceneDidEnterBackground(_ scene: UIScene) { Self.log.append("background") }
+    func sceneDidDisconnect(_ scene: UIScene) { Self.log.append("disconnects") }
+  }
+
+  private final class Configurer: NSObject, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = SceneFollower.self
+      return configuration
+    }
+
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+      SceneFollower.log.append("discards \(sceneSessions.count)")
+    }
+  }
+
+  private struct ConfiguredProgram: App {
+    @UIApplicationDelegateAdaptor(Configurer.self) private var delegate
+    var body: some Scene { WindowGroup { Text("Content") } }
+  }
+
+  @Test("A window of SwiftUI's scenes has the delegate that the program's delegate configures")
+  func sceneDelegates() throws {
+    SceneFollower.log = []
+    let app = try HeadlessApplication(ConfiguredProgram.self)
+    #expect(SceneFollower.log == ["connects", "foreground", "active"])
+    #expect(app.front?.labels == ["Content"])
+    SceneFollower.log = []
+    app.windows.first?.scene.setPhase(.background)
+    #expect(SceneFollower.log == ["resigns", "background"])
+    app.windows.first?.scene.setPhase(.active)
+    SceneFollower.log = []
+    let window = try #require(app.windows.first?.scene)
+    app.close(window)
+    #expect(SceneFollower.log == ["resigns", "background", "disconnects", "discards 1"])
+    app.app.end()
+  }
+
   @Test("Notifications tell of the same, and addresses are opened by what shows windows")
   func notifications() async {
     var names: [Notification.Name] = []

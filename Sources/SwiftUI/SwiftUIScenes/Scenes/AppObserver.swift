@@ -5,6 +5,10 @@ import SwiftUICore
 package protocol AppObserver: AnyObject {
   /// The program is there, and shows no window yet.
   func willOpenWindows()
+  /// A window was made, and shows its first content next.
+  func windowDidOpen(_ window: ViewGraph)
+  /// A window was closed.
+  func windowDidClose(_ window: ViewGraph)
   /// The program is nearer to the person, or farther away.
   func phaseDidChange(_ phase: HostPhase)
   /// The program ends.

@@ -219,8 +219,15 @@ extension SceneItem {
 // MARK: - Windows
 
 extension RunningApp {
+  func windowDidOpen(_ window: ViewGraph) {
+    for observer in observers { observer.windowDidOpen(window) }
+  }
+
   func windowDidClose(_ window: SceneWindow) {
     windows.removeAll { $0 === window }
+    if let graph = window.graph {
+      for observer in observers { observer.windowDidClose(graph) }
+    }
     windowPhaseDidChange()
     tellMenuBars()
   }

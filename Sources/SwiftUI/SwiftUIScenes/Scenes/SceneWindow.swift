@@ -55,6 +55,7 @@ package final class SceneWindow {
     }
     graph.apply(phase)
     self.graph = graph
+    app.windowDidOpen(graph)
     return graph
   }
 

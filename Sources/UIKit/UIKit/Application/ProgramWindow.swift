@@ -53,25 +53,51 @@ enum SceneConnection {
   static func connect(_ graph: ViewGraph) -> UIWindow {
     let service: UIWindowService = graph.service(UIWindowService.self)
     let scene: UIWindowScene = service.scene
-    let application: UIApplication = .shared
-    let options = UIScene.ConnectionOptions()
     // A window made before scenes are asked for belongs to a program without scenes.
-    if waiting.isEmpty {
-      let configuration: UISceneConfiguration =
-        application.delegate?.application(application, configurationForConnecting: scene.session, options: options)
-        ?? scene.session.configuration
-      let type: AnyClass? = configuration.delegateClass ?? Self.declaredDelegate(named: configuration.name)
-      if let type = type as? NSObject.Type, let delegate = NSObject.make(type) as? any UISceneDelegate {
-        scene.keep(delegate)
-        delegate.scene(scene, willConnectTo: scene.session, options: options)
-      }
-      NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-    }
+    if waiting.isEmpty, !scene.isConnected { begin(scene) }
+    scene.isConnected = true
     let own: UIWindow? = (scene.delegate as? any UIWindowSceneDelegate)?.window ?? nil
     let window: UIWindow? = scene.programWindow ?? own ?? (waiting.isEmpty ? nil : waiting.removeFirst())
     if let window { service.adopt(window) }
-    scene.follow(application.applicationState)
+    scene.follow(UIApplication.shared.applicationState)
     return service.window
+  }
+
+  /// Tells the program of a window that SwiftUI's scenes opened: a delegate of the program may give it one of its own, which
+  /// is told of the window's life. The content is SwiftUI's.
+  static func introduce(_ graph: ViewGraph) {
+    let scene: UIWindowScene = graph.service(UIWindowService.self).scene
+    guard !scene.isConnected, waiting.isEmpty else { return }
+    begin(scene)
+    scene.follow(UIApplication.shared.applicationState)
+  }
+
+  /// Tells the program that a window was closed. It does not come back.
+  static func close(_ graph: ViewGraph) {
+    let scene: UIWindowScene = graph.service(UIWindowService.self).scene
+    guard scene.isConnected else { return }
+    scene.isConnected = false
+    scene.follow(.background)
+    scene.delegate?.sceneDidDisconnect(scene)
+    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+    let application: UIApplication = .shared
+    application.delegate?.application(application, didDiscardSceneSessions: [scene.session])
+  }
+
+  /// Asks the program how a scene is configured, and makes its delegate.
+  private static func begin(_ scene: UIWindowScene) {
+    scene.isConnected = true
+    let application: UIApplication = .shared
+    let options = UIScene.ConnectionOptions()
+    let configuration: UISceneConfiguration =
+      application.delegate?.application(application, configurationForConnecting: scene.session, options: options)
+      ?? scene.session.configuration
+    let type: AnyClass? = configuration.delegateClass ?? Self.declaredDelegate(named: configuration.name)
+    if let type = type as? NSObject.Type, let delegate = NSObject.make(type) as? any UISceneDelegate {
+      scene.keep(delegate)
+      delegate.scene(scene, willConnectTo: scene.session, options: options)
+    }
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
   }
 
   /// The class of the scene's delegate that the program's description names, for the configuration of a name or the first one.

@@ -33,7 +33,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// A window is about to open: how it is configured. Windows of SwiftUI programs come from their scenes.
+  /// A window is about to open: how it is configured, and which delegate it has. The content of windows of SwiftUI's programs
+  /// comes from their scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

@@ -10,6 +10,8 @@ open class UIWindowScene: UIScene {
   open internal(set) var windows: [UIWindow] = []
   /// The window that the program made for the scene, before or when the scene connects.
   var programWindow: UIWindow?
+  /// Whether the program was told of the window, and the window was not closed since.
+  var isConnected: Bool = false
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) ?? windows.first }
   open var screen: UIScreen { .main }
   /// By the form of the window: upright where it is higher than wide.
@@ -60,8 +62,8 @@ open class UISceneSizeRestrictions: NSObject {
   open var allowsFullScreen: Bool = true
 }
 
-/// What a window's delegate wants to know. Windows of SwiftUI programs have none of UIKit's; those of a program whose `@main` is
-/// an application delegate have the one of their configuration.
+/// What a window's delegate wants to know. A window has the delegate of its configuration, which the program's delegate gives
+/// (`application(_:configurationForConnecting:options:)`) or the program's description names, in programs of SwiftUI's too.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(

@@ -185,4 +185,19 @@ import Testing
     #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
     #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "../x") == nil)
   }
+
+  @Test("A configuration of a session keeps what Linux's network cannot do, for itself alone")
+  func keptConfiguration() {
+    let configuration = URLSessionConfiguration.ephemeral
+    #expect(configuration.allowsExpensiveNetworkAccess && configuration.allowsConstrainedNetworkAccess)
+    #expect(!configuration.sessionSendsLaunchEvents)
+    configuration.waitsForConnectivity = true
+    configuration.sharedContainerIdentifier = "group"
+    configuration.sessionSendsLaunchEvents = true
+    configuration.allowsExpensiveNetworkAccess = false
+    configuration.allowsConstrainedNetworkAccess = false
+    #expect(configuration.sessionSendsLaunchEvents && !configuration.allowsExpensiveNetworkAccess)
+    #expect(!configuration.allowsConstrainedNetworkAccess)
+    #expect(URLSessionConfiguration.ephemeral.allowsExpensiveNetworkAccess)
+  }
 }

@@ -102,7 +102,7 @@ private struct SubmenuKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether menus are there for the shortcuts of their items alone, as those of a closed menu bar.
-  var isUnseenMenu: Bool {
+  package var isUnseenMenu: Bool {
     get { self[UnseenMenuKey.self] }
     set { self[UnseenMenuKey.self] = newValue }
   }

@@ -1,4 +1,5 @@
 import ReactiveGraph
+import SwiftUIControls
 import SwiftUICore
 
 /// Menus and items for the menu bar of a program: `Scene.commands(content:)` adds them.
@@ -79,6 +80,8 @@ struct CommandEdit {
     case menu(Text)
     /// Items at a group of items that each program has.
     case group(CommandGroupPlacement, Place)
+    /// All menus, made of those that are there.
+    case arrangement(@MainActor ([StandardMenu]) -> [MenuBarMenu])
   }
 
   let kind: Kind

@@ -37,21 +37,31 @@ struct StandardMenus {
 
   /// The menus with the changes of commands.
   func menus(_ edits: [CommandEdit]) -> [MenuBarMenu] {
-    var menus: [MenuBarMenu] = []
+    var menus: [StandardMenu] = []
     for (id, placements) in Self.layout {
       if id == "window" { menus += ownMenus(edits) }
-      let groups: [AnyView] = placements.flatMap { group($0, edits) }
-      guard !groups.isEmpty else { continue }
-      menus.append(MenuBarMenu(id: id, title: title(id), content: AnyView(MenuGroups(groups: groups))))
+      let groups: [StandardMenu.Group] = placements.flatMap { placement in
+        group(placement, edits).map { StandardMenu.Group(placement: placement, content: $0) }
+      }
+      menus.append(StandardMenu(id: id, title: title(id), groups: groups))
     }
-    return menus
+    for edit in edits.reversed() {
+      if case .arrangement(let arrange) = edit.kind { return MainActor.assumeIsolated { arrange(menus) } }
+    }
+    return menus.filter { !$0.groups.isEmpty }.map { menu in
+      let content: AnyView =
+        menu.groups.count == 1 && menu.groups[0].placement == nil
+        ? menu.groups[0].content : AnyView(MenuGroups(groups: menu.groups.map(\.content)))
+      return MenuBarMenu(id: menu.id, title: menu.title, content: content)
+    }
   }
 
-  private func ownMenus(_ edits: [CommandEdit]) -> [MenuBarMenu] {
-    var menus: [MenuBarMenu] = []
+  private func ownMenus(_ edits: [CommandEdit]) -> [StandardMenu] {
+    var menus: [StandardMenu] = []
     for edit in edits {
       guard case .menu(let title) = edit.kind, let content = edit.content else { continue }
-      menus.append(MenuBarMenu(id: "own \(menus.count)", title: title, content: content))
+      let group = StandardMenu.Group(placement: nil, content: content)
+      menus.append(StandardMenu(id: "own \(menus.count)", title: title, groups: [group]))
     }
     return menus
   }

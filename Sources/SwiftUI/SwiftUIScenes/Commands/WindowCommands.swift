@@ -4,6 +4,8 @@ import SwiftUICore
 
 /// The commands of a scene, of whatever type.
 protocol SceneCommands {
+  /// Whether windows have a menu bar for them.
+  var areShown: Bool { get }
   /// Lowers the commands for the menu bar of a window.
   func lower(in inputs: _ViewInputs) -> any LoweredCommands
 }
@@ -18,6 +20,11 @@ protocol LoweredCommands: AnyObject {
 
 struct TypedSceneCommands<Content: Commands>: SceneCommands {
   let commands: Content
+
+  var areShown: Bool {
+    guard let commands = commands as? any OptionalCommands else { return true }
+    return MainActor.assumeIsolated { commands.isShown }
+  }
 
   func lower(in inputs: _ViewInputs) -> any LoweredCommands { TypedLoweredCommands(commands, in: inputs) }
 }

@@ -144,7 +144,7 @@ extension RunningApp {
   /// Whether windows have a menu bar: the program has commands or settings, and windows of a desktop.
   var hasMenuBar: Bool {
     host.settings.idiom == .desktop
-      && items.contains { !$0.commands.isEmpty || $0.kind == .settings || $0.documents != nil }
+      && items.contains { $0.commands.contains(where: \.areShown) || $0.kind == .settings || $0.documents != nil }
   }
 
   func bringToFront(_ window: SceneWindow) { host.bringToFront(window) }

@@ -37,21 +37,38 @@ extension UIApplication {
       if !isDone { action.warnNoMethod(of: object) }
       return isDone
     }
-    let first: UIResponder? = FirstResponder.current ?? sender as? UIResponder ?? keyWindow
-    var responder: UIResponder? = first
     if action == Selector("resignFirstResponder") {
       return FirstResponder.current?.resignFirstResponder() ?? keyWindow?.endEditing(false) ?? false
     }
-    while let candidate = responder {
-      if candidate.canPerformAction(action, withSender: sender),
-        action.perform(on: candidate, sender: sender, event: event)
-      {
-        return true
-      }
-      responder = candidate.next
+    let responders: [UIResponder] = responders(for: sender)
+    for responder in responders
+    where responder.canPerformAction(action, withSender: sender)
+      && action.perform(on: responder, sender: sender, event: event)
+    {
+      return true
     }
-    return delegate.map { action.perform(on: $0, sender: sender, event: event) } ?? false
+    guard let delegate, !responders.contains(where: { $0 === delegate }) else { return false }
+    return action.perform(on: delegate, sender: sender, event: event)
   }
+
+  /// The responders that are asked to perform an action without a target, the first one first.
+  private func responders(for sender: Any?) -> [UIResponder] {
+    if FirstResponder.current == nil, let responder = sender as? UIResponder {
+      return Array(sequence(first: responder) { $0.next })
+    }
+    let chain: [UIResponder] = ViewGraph.foremost.map { ResponderChain(in: $0).responders } ?? []
+    if !chain.isEmpty { return chain }
+    let first: UIResponder = FirstResponder.current ?? keyWindow ?? self
+    return Array(sequence(first: first) { $0.next })
+  }
+
+  /// The responder that would perform a command of a menu; nil where none would.
+  func responder(for action: Selector, sender: Any?) -> UIResponder? {
+    responders(for: sender).first { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  /// Whether a delegate that is no responder performs an action.
+  func delegatePerforms(_ action: Selector) -> Bool { delegate.map { action.isMethod(of: $0) } ?? false }
 
   /// Whether there is a program for addresses of the kind. Whether one is installed is known only by opening: web and mail
   /// addresses and files are taken to have one.

@@ -49,6 +49,14 @@ open class UIApplication: UIResponder {
   /// What is told about the life of the program.
   open weak var delegate: (any UIApplicationDelegate)?
 
+  /// The delegate, where it is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  open override func buildMenu(with builder: any UIMenuBuilder) {
+    super.buildMenu(with: builder)
+    next?.buildMenu(with: builder)
+  }
+
   /// How near the program is to the person.
   open private(set) var applicationState: State = .inactive
 

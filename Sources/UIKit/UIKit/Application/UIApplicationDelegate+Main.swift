@@ -41,5 +41,5 @@ package struct DelegateProgram<Delegate: UIApplicationDelegate>: App {
     RunningApp.addOnce { ApplicationObserver() }
   }
 
-  package var body: some Scene { WindowGroup { ProgramWindow() } }
+  package var body: some Scene { WindowGroup { ProgramWindow() }.commands { MainMenuCommands() } }
 }

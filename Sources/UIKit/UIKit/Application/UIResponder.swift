@@ -2,6 +2,9 @@ import Foundation
 import Selectors
 
 /// Something that events and actions are sent to. What one does not take goes to the next one.
+///
+/// Keys go to the responder that has the keyboard, or, where none has it, to the controllers that are seen: first the key
+/// commands from there on, then presses, then what the key does in texts and controls.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   @MainActor @preconcurrency public override init() { super.init() }
@@ -40,6 +43,37 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Keys
+
+  /// A key went down, and no key command and no shortcut took it. What a responder does not pass on by `super` reaches neither
+  /// the responders after it nor the text or control that has the keyboard. A key that is held begins once.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let next { next.pressesBegan(presses, with: event) } else { event?.isPassedOn = true }
+  }
+  /// A key is pressed harder: no keyboard tells, so nobody calls it.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let next { next.pressesChanged(presses, with: event) } else { event?.isPassedOn = true }
+  }
+  /// A key came up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let next { next.pressesEnded(presses, with: event) } else { event?.isPassedOn = true }
+  }
+  /// The window lost the keyboard while the key was down.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let next { next.pressesCancelled(presses, with: event) } else { event?.isPassedOn = true }
+  }
+
+  /// Keys that perform actions while the responder is in the chain of the one that has the keyboard. Nil by default.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Menus
+
+  /// Adds to the menus of the program, and takes from them. The application and its delegate are asked; overrides call `super`.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Says how a command that the responder would perform is shown: its title, state and attributes can be changed.
+  open func validate(_ command: UICommand) {}
 
   // MARK: Motion
 

@@ -162,7 +162,21 @@ final class UIWindowService: WindowService {
   @MainActor private(set) lazy var scene = UIWindowScene(
     session: UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)))
 
-  init(window: ViewGraph) { graph = window }
+  private let keys: KeyRouter
+  /// The places of views of UIKit's in the window, in the order in which they came.
+  private(set) var roots: [ViewRoot] = []
+
+  init(window: ViewGraph) {
+    graph = window
+    keys = KeyRouter(window)
+  }
+
+  func add(_ root: ViewRoot) {
+    roots.append(root)
+    graph.keyboard.interceptor = keys
+  }
+
+  func remove(_ root: ViewRoot) { roots.removeAll { $0 === root } }
 
   /// A window that the program made takes the place of the one that would be made.
   @MainActor func adopt(_ own: UIWindow) {

@@ -233,6 +233,13 @@ open class UIViewController: UIResponder {
   }
   private var ownEditButton: UIBarButtonItem?
 
+  // MARK: Keys
+
+  /// Key commands beside those that `keyCommands` gives.
+  final var addedKeyCommands: [UIKeyCommand] = []
+  /// The key commands that were added; nil for none.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
   // MARK: Bars
 
   /// What the bar of a navigation controller shows for the controller.

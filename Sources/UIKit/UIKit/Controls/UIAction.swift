@@ -36,7 +36,7 @@ open class UIMenuElement: NSObject {
 
 /// An action of a control or of a menu, which a closure performs.
 @MainActor @preconcurrency
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
   /// By which an action is found again.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -45,12 +45,23 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// The picture while the action is on; nil for `image`.
+  open var selectedImage: UIImage?
   public let identifier: Identifier
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State
   /// Who performed the action last.
-  open internal(set) weak var sender: AnyObject?
+  open var sender: Any? { lastSender }
+  private weak var lastSender: AnyObject?
   let handler: UIActionHandler
 
   /// - Parameters:
@@ -76,7 +87,7 @@ open class UIAction: UIMenuElement {
 
   func perform(for sender: AnyObject?) {
     guard !attributes.contains(.disabled) else { return }
-    self.sender = sender
+    lastSender = sender
     handler(self)
   }
 

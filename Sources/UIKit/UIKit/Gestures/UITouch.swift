@@ -95,7 +95,7 @@ open class UIEvent: NSObject {
   }
 
   open var type: EventType { .touches }
-  /// Nothing more: events are of touches.
+  /// Nothing more: no event has several kinds.
   open var subtype: EventSubtype { .none }
   public let timestamp: TimeInterval
   /// The touches of the event.
@@ -110,6 +110,13 @@ open class UIEvent: NSObject {
   /// An event without touches: a key or an assistive technology did what touches do.
   override init() {
     timestamp = ProcessInfo.processInfo.systemUptime
+    allTouches = nil
+    super.init()
+  }
+
+  /// An event of another type, at a time of the host's clock.
+  init(time: TimeInterval) {
+    timestamp = time
     allTouches = nil
     super.init()
   }

@@ -30,6 +30,16 @@ final class ViewRoot {
     return graph.graph.untracked { UITraitCollection(EnvironmentValues(scope: environment)) }
   }
 
+  /// Whether keys reach the place: nothing lies in front of it, and its controller is seen.
+  var isReachable: Bool {
+    guard let graph, graph.focus.isReachable(slot), !slot.isLeaving else { return false }
+    guard let phase = view.controller?.appearance.phase else { return true }
+    return phase == .appeared || phase == .appearing
+  }
+
+  /// Where the chain of responders begins for keys as long as none has the keyboard.
+  var start: UIResponder? { view.controller ?? view }
+
   /// Whether people read from right to left around the view.
   var isRightToLeft: Bool {
     guard let graph else { return false }
@@ -88,6 +98,7 @@ final class ViewRoot {
     view.willEnterWindow()
     view.tellAll { $0.willMove(toWindow: window) }
     view.root = self
+    graph?.service(UIWindowService.self).add(self)
     view.tellAll { $0.didMoveToWindow() }
   }
 
@@ -97,6 +108,7 @@ final class ViewRoot {
     view.willLeaveWindow()
     view.tellAll { $0.willMove(toWindow: nil) }
     view.root = nil
+    graph?.existingService(UIWindowService.self)?.remove(self)
     view.tellAll { $0.didMoveToWindow() }
     view.didLeaveWindow()
   }

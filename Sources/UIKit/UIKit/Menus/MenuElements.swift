@@ -12,54 +12,127 @@ struct MenuElements: View {
 
   var body: some View {
     ForEach(menu.children.filter { !$0.isHiddenInMenus }, id: \.menuIdentity) { element in
-      if let inner = element as? UIMenu {
-        if inner.options.contains(.displayInline) {
-          Section {
-            MenuElements(menu: inner, sender: sender, didPerform: didPerform)
-          } header: {
-            if !inner.title.isEmpty { Text(verbatim: inner.title) }
-          }
+      MenuElementView(menu: menu, element: element, sender: sender, didPerform: didPerform)
+    }
+  }
+}
+
+/// One element of a menu.
+private struct MenuElementView: View {
+  let menu: UIMenu
+  let element: UIMenuElement
+  let sender: AnyObject?
+  let didPerform: () -> Void
+
+  var body: some View {
+    if let inner = element as? UIMenu {
+      inside(inner)
+    } else if let action = element as? UIAction {
+      MenuLeafView(leaf: action, element: action) {
+        menu.select(action)
+        action.perform(for: sender)
+        didPerform()
+      }
+    } else if let command = element as? UICommand {
+      MenuCommandView(command: command, sender: sender, didPerform: didPerform)
+    } else if let deferred = element as? UIDeferredMenuElement {
+      MenuDeferredView(menu: menu, element: deferred, sender: sender, didPerform: didPerform)
+    } else if let standard = element as? StandardMenuItems {
+      standard.content
+    }
+  }
+
+  @ViewBuilder private func inside(_ inner: UIMenu) -> some View {
+    if inner.options.contains(.displayInline) {
+      Section {
+        MenuElements(menu: inner, sender: sender, didPerform: didPerform)
+      } header: {
+        if !inner.title.isEmpty { Text(verbatim: inner.title) }
+      }
+    } else {
+      Menu {
+        MenuElements(menu: inner, sender: sender, didPerform: didPerform)
+      } label: {
+        MenuLabel(element: inner)
+      }
+    }
+  }
+}
+
+/// A command as its responder wants it shown. A closed menu bar has it for its key, which the responder is asked about when it
+/// is pressed.
+private struct MenuCommandView: View {
+  let command: UICommand
+  let sender: AnyObject?
+  let didPerform: () -> Void
+  @Environment(\.isUnseenMenu) private var isUnseen: Bool
+
+  var body: some View {
+    let shown: UICommand = isUnseen ? command : command.validated()
+    if !shown.attributes.contains(.hidden) {
+      MenuLeafView(leaf: shown, element: shown) {
+        command.performWithSender(sender, target: nil)
+        didPerform()
+      }
+      .keyboardShortcut((command as? UIKeyCommand)?.shortcut)
+    }
+  }
+}
+
+/// Elements that come when the menu is shown, and until then a word that says so.
+private struct MenuDeferredView: View {
+  let menu: UIMenu
+  let element: UIDeferredMenuElement
+  let sender: AnyObject?
+  let didPerform: () -> Void
+  @Environment(\.isUnseenMenu) private var isUnseen: Bool
+
+  var body: some View {
+    let _ = element.changes.read()
+    if !isUnseen {
+      Group {
+        if let elements = element.elements {
+          MenuElements(menu: menu.replacingChildren(elements), sender: sender, didPerform: didPerform)
         } else {
-          Menu {
-            MenuElements(menu: inner, sender: sender, didPerform: didPerform)
+          Button {
           } label: {
-            MenuLabel(element: inner)
+            Text("Loading…")
           }
-        }
-      } else if let action = element as? UIAction {
-        MenuActionView(action: action) {
-          menu.select(action)
-          action.perform(for: sender)
-          didPerform()
+          .disabled(true)
+          .onAppear { element.load() }
         }
       }
     }
   }
 }
 
-private struct MenuActionView: View {
-  let action: UIAction
+/// An action or a command: a button, or a toggle while it is on.
+private struct MenuLeafView: View {
+  let leaf: any UIMenuLeaf
+  let element: UIMenuElement
   let perform: () -> Void
 
   var body: some View {
-    let isDestructive: Bool = action.attributes.contains(.destructive)
+    let isDestructive: Bool = leaf.attributes.contains(.destructive)
     Group {
-      if action.state == .off {
-        Button(role: isDestructive ? .destructive : nil, action: perform) { MenuLabel(element: action) }
+      if leaf.state == .off {
+        Button(role: isDestructive ? .destructive : nil, action: perform) { MenuLabel(element: element, image: leaf.state == .on ? leaf.selectedImage : nil) }
       } else {
-        Toggle(isOn: Binding(get: { true }, set: { _ in perform() })) { MenuLabel(element: action) }
+        Toggle(isOn: Binding(get: { true }, set: { _ in perform() })) { MenuLabel(element: element, image: leaf.state == .on ? leaf.selectedImage : nil) }
       }
     }
-    .disabled(action.attributes.contains(.disabled))
+    .disabled(leaf.attributes.contains(.disabled))
   }
 }
 
 /// The title and the picture of an element.
 struct MenuLabel: View {
   let element: UIMenuElement
+  /// A picture in the place of the element's.
+  var image: UIImage?
 
   var body: some View {
-    if let image = element.image {
+    if let image = image ?? element.image {
       Label {
         Text(verbatim: element.title)
       } icon: {

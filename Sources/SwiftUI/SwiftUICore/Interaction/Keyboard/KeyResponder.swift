@@ -1,9 +1,21 @@
+import InputEngine
+
 /// A part of a window that takes keys which the views around the focus leave, such as a menu or a sheet that Escape closes.
 package protocol KeyResponder: AnyObject {
   /// The place of the views that the object belongs to.
   var slot: GeometrySlot { get }
   /// Takes a key; false when it does nothing with it.
   func handle(_ key: KeyPress) -> Bool
+}
+
+/// Takes keys for responders outside of the views' tree: those of UIKit's.
+package protocol KeyInterceptor: AnyObject {
+  /// Takes a key before all others; false when it does nothing with it.
+  func takeFirst(_ event: KeyEvent, _ press: KeyPress) -> Bool
+  /// Takes a key that neither the views around the focus nor shortcuts want.
+  func takeLast(_ event: KeyEvent, _ press: KeyPress) -> Bool
+  /// The window has no keyboard any more: keys come up unseen.
+  func keyboardIsLost()
 }
 
 /// Takes keys for a view that the views around the focus leave.

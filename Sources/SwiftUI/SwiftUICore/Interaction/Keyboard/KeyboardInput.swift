@@ -4,7 +4,7 @@ import InputEngine
 
 /// Leads what the keyboard does to the views of one window.
 ///
-/// A key goes to shortcuts with modifiers first, then to the views around the focus from the inside outwards. What none of
+/// A key goes to an interceptor and to shortcuts with modifiers first, then to the views around the focus from the inside outwards. What none of
 /// them takes moves the focus, uses the control that has it, answers by the usual control, or scrolls.
 package final class KeyboardInput: WindowService {
   /// How long a control that is used by keyboard looks pressed, in seconds.
@@ -14,6 +14,8 @@ package final class KeyboardInput: WindowService {
   private var tracker = KeyTracker()
   private var shortcuts: [ShortcutEntry] = []
   private var responders: [any KeyResponder] = []
+  /// Asked before and after the views around the focus.
+  package weak var interceptor: (any KeyInterceptor)?
   private var pressed: (any KeyboardControl)?
   private var timer: InputTimer?
   /// Called when Option was pressed and let go alone: it is the key of menu bars.
@@ -49,20 +51,24 @@ package final class KeyboardInput: WindowService {
     noteModifiers(event)
     if noteLoneOption(event) { return true }
     guard let stroke = tracker.stroke(of: event) else { return false }
+    let press = KeyPress(event, stroke)
+    if interceptor?.takeFirst(event, press) == true { return true }
     if stroke != .up {
       let isPlain: Bool = event.modifiers.isDisjoint(with: [.command, .control, .option])
       if !isPlain || event.symbol.isFunction, useShortcut(event) { return true }
     }
-    if tell(.keyPress(KeyPress(event, stroke))) { return true }
+    if tell(.keyPress(press)) { return true }
     guard stroke != .up else { return false }
     if window.focus.current?.textInput?.handle(event) == true { return true }
     if let command = TransferCommand(event), perform(command) { return true }
     if let control = window.focus.current?.control, control.isEnabled, control.handle(event) { return true }
-    return act(on: event, stroke) || useShortcut(event) || respond(KeyPress(event, stroke)) || scroll(event)
+    if act(on: event, stroke) || useShortcut(event) || interceptor?.takeLast(event, press) == true { return true }
+    return respond(press) || scroll(event)
   }
 
   func windowFocusDidChange(_ isFocused: Bool) {
     tracker.reset()
+    if !isFocused { interceptor?.keyboardIsLost() }
     release()
     window.focus.windowFocusDidChange(isFocused)
     if !isFocused {

@@ -1,0 +1,94 @@
+import InputEngine
+import Selectors
+import SwiftUICore
+
+/// Leads keys of a window to the responders of UIKit's: key commands first, then presses.
+final class KeyRouter: KeyInterceptor {
+  private unowned let window: ViewGraph
+  /// The keys that are down and that a responder was told of.
+  private var presses: [KeySymbol: (press: UIPress, responder: UIResponder)] = [:]
+
+  init(_ window: ViewGraph) { self.window = window }
+
+  func takeFirst(_ event: KeyEvent, _ press: KeyPress) -> Bool {
+    MainActor.assumeIsolated {
+      if press.phase != .up, perform(event, { $0.comesFirst }) { return true }
+      return tell(event, press.phase)
+    }
+  }
+
+  func takeLast(_ event: KeyEvent, _ press: KeyPress) -> Bool {
+    MainActor.assumeIsolated { press.phase != .up && perform(event) { !$0.comesFirst } }
+  }
+
+  func keyboardIsLost() {
+    MainActor.assumeIsolated {
+      for (press, responder) in presses.values {
+        press.end(.cancelled, at: press.timestamp)
+        responder.pressesCancelled([press], with: UIPressesEvent(press))
+      }
+      presses = [:]
+    }
+  }
+
+  // MARK: Key commands
+
+  /// Performs the first key command for an event whose action a responder has.
+  @MainActor private func perform(_ event: KeyEvent, _ isMeant: (UIKeyCommand) -> Bool) -> Bool {
+    let chain: [UIResponder] = ResponderChain(in: window).responders
+    for responder in chain {
+      for command in responder.allKeyCommands where isMeant(command) && !command.attributes.contains(.disabled) {
+        guard let action = command.action(for: event, isRightToLeft: window.settings.isRightToLeft) else { continue }
+        guard let target = chain.first(where: { $0.canPerformAction(action, withSender: command) }) else { continue }
+        let shown: UICommand = command.copied()
+        target.validate(shown)
+        guard !shown.attributes.contains(.disabled) else { continue }
+        if action.perform(on: target, sender: command) { return true }
+      }
+    }
+    return false
+  }
+
+  // MARK: Presses
+
+  /// Tells the responder that has the keyboard of a key; true where the key goes no further.
+  @MainActor private func tell(_ event: KeyEvent, _ phase: KeyPress.Phases) -> Bool {
+    switch phase {
+    case .down:
+      // What is written into a text of SwiftUI's is no press for views of UIKit's beside it.
+      guard FirstResponder.current != nil || window.focus.current?.textInput == nil else { return false }
+      guard let responder = ResponderChain(in: window).starts.first else { return false }
+      let press = UIPress(event, to: responder)
+      presses[event.symbol] = (press, responder)
+      let whole = UIPressesEvent(press)
+      responder.pressesBegan([press], with: whole)
+      return !whole.isPassedOn
+    case .up:
+      guard let (press, responder) = presses.removeValue(forKey: event.symbol) else { return false }
+      press.end(.ended, at: event.time)
+      let whole = UIPressesEvent(press)
+      responder.pressesEnded([press], with: whole)
+      return !whole.isPassedOn
+    default: return false
+    }
+  }
+}
+
+extension UIResponder {
+  /// The key commands that the responder gives, and those that were added to a controller.
+  fileprivate var allKeyCommands: [UIKeyCommand] {
+    let given: [UIKeyCommand] = keyCommands ?? []
+    let added: [UIKeyCommand] = (self as? UIViewController)?.addedKeyCommands ?? []
+    return given + added.filter { command in !given.contains { $0 === command } }
+  }
+}
+
+extension UIViewController {
+  /// Adds a key that performs an action while the controller is in the chain of responders.
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    guard !addedKeyCommands.contains(where: { $0 === keyCommand }) else { return }
+    addedKeyCommands.append(keyCommand)
+  }
+
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+}

@@ -1,0 +1,58 @@
+extension UIMenu.Identifier {
+  /// All menus of the menu bar.
+  public static let root = Self("com.apple.menu.root")
+
+  // MARK: The menus of the menu bar
+
+  /// The program's own menu.
+  public static let application = Self("com.apple.menu.application")
+  public static let file = Self("com.apple.menu.file")
+  public static let edit = Self("com.apple.menu.edit")
+  public static let view = Self("com.apple.menu.view")
+  public static let window = Self("com.apple.menu.window")
+  public static let help = Self("com.apple.menu.help")
+
+  // MARK: Groups of the program's menu
+
+  /// What tells about the program.
+  public static let about = Self("com.apple.menu.about")
+  /// The program's settings.
+  public static let preferences = Self("com.apple.menu.preferences")
+  /// What other programs offer.
+  public static let services = Self("com.apple.menu.services")
+  /// What hides programs.
+  public static let hide = Self("com.apple.menu.hide")
+  /// What ends the program.
+  public static let quit = Self("com.apple.menu.quit")
+
+  // MARK: Groups of File
+
+  /// New windows.
+  public static let newScene = Self("com.apple.menu.new-scene")
+  /// What closes and saves.
+  public static let close = Self("com.apple.menu.close")
+  /// What reads and writes other formats.
+  public static let document = Self("com.apple.menu.document")
+  public static let print = Self("com.apple.menu.print")
+
+  // MARK: Groups of Edit
+
+  public static let undoRedo = Self("com.apple.menu.undo-redo")
+  /// Cut, copy, paste, delete and select all.
+  public static let standardEdit = Self("com.apple.menu.standard-edit")
+  /// What finds in texts.
+  public static let find = Self("com.apple.menu.find")
+  /// What changes the looks of texts.
+  public static let textStyle = Self("com.apple.menu.text-style")
+
+  // MARK: Groups of View and Window
+
+  /// What shows and arranges toolbars.
+  public static let toolbar = Self("com.apple.menu.toolbar")
+  /// What shows sidebars.
+  public static let sidebar = Self("com.apple.menu.sidebar")
+  /// What changes the size of windows.
+  public static let minimizeAndZoom = Self("com.apple.menu.minimize-and-zoom")
+  /// What arranges windows, and the open windows.
+  public static let bringAllToFront = Self("com.apple.menu.bring-all-to-front")
+}

@@ -49,8 +49,11 @@ open class UIApplication: UIResponder {
   /// What is told about the life of the program.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// The delegate, where it is a responder.
-  open override var next: UIResponder? { delegate as? UIResponder }
+  /// The delegate, where it is a responder of its own: no view, no controller and not the program itself.
+  open override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder, responder !== self else { return nil }
+    return responder is UIView || responder is UIViewController ? nil : responder
+  }
 
   open override func buildMenu(with builder: any UIMenuBuilder) {
     super.buildMenu(with: builder)

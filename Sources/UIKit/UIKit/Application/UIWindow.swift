@@ -60,7 +60,7 @@ open class UIWindow: UIView {
 
   open override var traitCollection: UITraitCollection {
     guard let shown else { return super.traitCollection }
-    return shown.graph.untracked { UITraitCollection(EnvironmentValues(scope: shown.environment)) }
+    return shown.graph.untracked { UITraitCollection(all: EnvironmentValues(scope: shown.environment)) }
   }
 
   /// The controller of the window's view.

@@ -75,6 +75,7 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
   open func didReceiveMemoryWarning() {}
+  /// The traits of the view are others than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The view is to get another size. Sizes change with the window, without a coordinator.
   open func viewWillTransition(
@@ -184,6 +185,7 @@ open class UIViewController: UIResponder {
     set { view.overrideUserInterfaceStyle = newValue }
   }
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+  final var ownTraits: TraitStore?
   /// The edges at which the view lies under bars; all by default.
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { surroundingsDidChange() } }
   open var extendedLayoutIncludesOpaqueBars: Bool = false

@@ -37,9 +37,11 @@ open class UIGestureRecognizer: NSObject {
     let action: Selector
   }
 
+  /// Called with each change of the state, after the targets.
+  package final var onChange: (@MainActor () -> Void)?
+
   /// What the window's arena knows of the recognizer at its place; nil before a pointer went down there.
   weak var engine: Recognizer?
-  private weak var place: UIViewTarget?
 
   /// - Parameters:
   ///   - target: Told of the gesture; it is not kept.
@@ -85,7 +87,8 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the gesture goes on for a while, so that its beginning is told of.
   var isContinuous: Bool { false }
 
-  final func makeEntry(in place: UIViewTarget) -> ArenaEntry {
+  /// Makes what the window's arena knows of the recognizer.
+  package final func makeEntry() -> ArenaEntry {
     let recognizer: Recognizer = makeEngine()
     recognizer.isEnabled = { [weak self] in
       MainActor.assumeIsolated {
@@ -95,7 +98,6 @@ open class UIGestureRecognizer: NSObject {
     }
     recognizer.observe { [weak self] report in MainActor.assumeIsolated { self?.take(report) } }
     engine = recognizer
-    self.place = place
     let sharesTouches: Bool = delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: self) ?? false
     return ArenaEntry(recognizer, priority: sharesTouches ? .simultaneous : .normal)
   }
@@ -124,6 +126,7 @@ open class UIGestureRecognizer: NSObject {
         target.action.warnNoMethod(of: object)
       }
     }
+    onChange?()
   }
 
   /// The gesture of one moment happens without a pointer.

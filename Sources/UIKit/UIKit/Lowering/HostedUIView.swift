@@ -78,7 +78,9 @@ nonisolated private struct PlacedUIView: UnaryView {
       UIViewLayout(measurement: view.read().measurement)
     }
     MainActor.assumeIsolated {
-      _ = ViewRootNode(ViewRoot(uiView, inputs: inputs), inputs: inputs)
+      let root = ViewRoot(uiView, inputs: inputs)
+      _ = ViewRootNode(root, inputs: inputs)
+      _ = RootTraitsNode(root, inputs: inputs)
     }
     return outputs
   }

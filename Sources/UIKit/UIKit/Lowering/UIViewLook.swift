@@ -10,7 +10,6 @@ nonisolated struct UIViewLook: Equatable {
   var isHidden: Bool
   var takesTouches: Bool
   var isEnabled: Bool
-  var style: UIUserInterfaceStyle
   var background: UIColor?
   var corners: Corners
   var isClipping: Bool
@@ -55,7 +54,6 @@ nonisolated struct UIViewLook: Equatable {
     isHidden = layer.isHidden
     takesTouches = view.isUserInteractionEnabled
     isEnabled = (view as? UIControl)?.isEnabled ?? true
-    style = view.overrideUserInterfaceStyle
     background = view.backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) }
     corners = Corners(radius: layer.cornerRadius, rounded: layer.maskedCorners)
     isClipping = layer.masksToBounds

@@ -54,7 +54,7 @@ final class UIViewTarget: HitTarget {
         inputs.window.pointers.end(known.entry)
       }
       gestures = wanted.map { recognizer in
-        gestures.first { $0.recognizer === recognizer } ?? (recognizer, recognizer.makeEntry(in: self))
+        gestures.first { $0.recognizer === recognizer } ?? (recognizer, recognizer.makeEntry())
       }
       return gestures.filter(\.recognizer.isEnabled).map(\.entry) + [touchEntry()]
     }

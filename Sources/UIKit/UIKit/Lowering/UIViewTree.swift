@@ -32,13 +32,7 @@ struct UIViewBody: View {
       .modifier(UIViewTransform(transform: view.layer.affineTransform(), anchor: view.layer.anchorPoint))
       .opacity(look.isHidden ? 0 : look.alpha)
       .allowsHitTesting(look.takesTouches)
-      .transformEnvironment(\.colorScheme) { scheme in
-        switch look.style {
-        case .light: scheme = .light
-        case .dark: scheme = .dark
-        case .unspecified: break
-        }
-      }
+      .modifier(UIViewTraits(overrides: view.overriddenTraits))
       .transition(.identity)
   }
 }

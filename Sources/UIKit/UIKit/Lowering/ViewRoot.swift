@@ -27,7 +27,19 @@ final class ViewRoot {
 
   var traits: UITraitCollection {
     guard let graph else { return .current }
-    return graph.graph.untracked { UITraitCollection(EnvironmentValues(scope: environment)) }
+    return graph.graph.untracked { UITraitCollection(all: EnvironmentValues(scope: environment)) }
+  }
+
+  /// Tells the views whose traits are others.
+  func updateTraits() {
+    guard view.root === self else { return }
+    view.updateTraits(traits)
+  }
+
+  /// Tells of traits that a view sets, before the next frame.
+  func scheduleTraits(of view: UIView) {
+    guard let graph else { return }
+    graph.afterUpdate { [weak view] in view?.updateTraitsIfNeeded() }
   }
 
   /// Whether keys reach the place: nothing lies in front of it, and its controller is seen.
@@ -84,6 +96,7 @@ final class ViewRoot {
       view.bounds.size = size
     }
     view.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    if isNew { updateTraits() }
     if self.safeArea != safeArea {
       self.safeArea = safeArea
       view.safeAreaMayHaveChanged()

@@ -74,7 +74,9 @@ enum MainMenu {
         return UIMenu(
           identifier: identifier,
           children: own.map { identifier, placements in
-            let inside: [StandardMenu.Group] = items.filter { placements.contains($0.placement) }
+            let inside: [StandardMenu.Group] = items.filter { item in
+              item.placement.map { placements.contains($0) } ?? false
+            }
             return UIMenu(identifier: identifier, options: .displayInline, children: inside.map { Self.items($0) })
           })
       })

@@ -86,22 +86,22 @@ private struct MenuDeferredView: View {
   let sender: AnyObject?
   let didPerform: () -> Void
   @Environment(\.isUnseenMenu) private var isUnseen: Bool
+  @State private var shown = DeferredElements()
 
   var body: some View {
-    let _ = element.changes.read()
-    if !isUnseen {
-      Group {
-        if let elements = element.elements {
-          MenuElements(menu: menu.replacingChildren(elements), sender: sender, didPerform: didPerform)
-        } else {
-          Button {
-          } label: {
-            Text("Loading…")
-          }
-          .disabled(true)
-          .onAppear { element.load() }
-        }
+    let all: DeferredElements = element.elements(shown)
+    let _ = all.changes.read()
+    if isUnseen {
+      EmptyView()
+    } else if let elements = all.elements {
+      MenuElements(menu: menu.replacingChildren(elements), sender: sender, didPerform: didPerform)
+    } else {
+      Button {
+      } label: {
+        Text("Loading…")
       }
+      .disabled(true)
+      .onAppear { element.load(all) }
     }
   }
 }

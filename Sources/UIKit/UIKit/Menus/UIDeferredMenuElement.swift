@@ -16,13 +16,8 @@ import UIFoundation
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
   private let keeps: Bool
-  /// Counts changes of the elements.
-  final let changes = ChangeCount()
-  /// The elements; nil as long as they are not there.
-  private(set) final var elements: [UIMenuElement]?
-  /// Tells the answers of earlier requests from those of the last one.
-  private var request: Int = 0
-  private var isLoading: Bool = false
+  /// What the provider gave, where it is kept.
+  private let kept = DeferredElements()
 
   /// Elements that are made once and kept.
   ///
@@ -44,27 +39,31 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil, subtitle: nil)
   }
 
-  /// The menu with the element is shown.
-  final func load() {
-    if keeps, elements != nil || isLoading { return }
-    request += 1
-    isLoading = true
-    let current: Int = request
-    provider { [weak self] elements in self?.take(elements, for: current) }
-  }
+  /// The elements for a menu that is shown.
+  ///
+  /// - Parameter shown: Those of this showing, for elements that are not kept.
+  final func elements(_ shown: DeferredElements) -> DeferredElements { keeps ? kept : shown }
 
-  private func take(_ new: [UIMenuElement], for request: Int) {
-    guard request == self.request else { return }
-    isLoading = false
+  /// Asks for the elements, unless they are there or on their way.
+  final func load(_ elements: DeferredElements) {
+    guard !elements.isAsked else { return }
+    elements.isAsked = true
+    provider { elements.take($0) }
+  }
+}
+
+/// Elements of a menu that come later.
+final class DeferredElements {
+  /// Counts changes of the elements.
+  let changes = ChangeCount()
+  /// Nil as long as they are not there.
+  private(set) var elements: [UIMenuElement]?
+  fileprivate var isAsked: Bool = false
+
+  /// A second answer counts for nothing.
+  fileprivate func take(_ new: [UIMenuElement]) {
+    guard elements == nil else { return }
     elements = new
     changes.change()
-  }
-
-  /// The menu is gone: what is not kept is made again.
-  final func unload() {
-    guard !keeps, !isLoading || elements != nil else { return }
-    request += 1
-    isLoading = false
-    elements = nil
   }
 }

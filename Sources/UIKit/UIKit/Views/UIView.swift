@@ -186,21 +186,18 @@ open class UIView: UIResponder {
 
   /// The appearance for the view and all inside, whatever it is around.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { changes.look.change() } }
+    didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChangeHere() } }
   }
 
-  /// What colours and images of the view depend on.
-  open var traitCollection: UITraitCollection {
-    var traits: UITraitCollection = superview?.traitCollection ?? root?.traits ?? .current
-    if overrideUserInterfaceStyle != .unspecified {
-      traits = UITraitCollection(traitsFrom: [
-        traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-      ])
-    }
-    return traits
-  }
+  /// What colours, images and layouts of the view depend on.
+  open var traitCollection: UITraitCollection { traits(in: superview?.traitCollection ?? root?.traits ?? .current) }
 
+  /// The traits of the view are others than before. It is not called when the view comes into a window for the first time.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  final var ownTraits: TraitStore?
+  /// The traits that the view was told last.
+  final var toldTraits: UITraitCollection?
 
   // MARK: Drawing
 

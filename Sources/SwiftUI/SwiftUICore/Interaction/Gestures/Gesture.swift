@@ -75,10 +75,10 @@ extension PrimitiveGesture {
 
 extension _GestureInputs {
   /// The present value of a gesture, outside of nodes.
-  func read<G>(_ gesture: _GraphValue<G>) -> G { view.graph.untracked { gesture.read() } }
+  package func read<G>(_ gesture: _GraphValue<G>) -> G { view.graph.untracked { gesture.read() } }
 
   /// Makes points of a space of points of the window, as both are when it is asked.
-  func mapping(to space: @escaping () -> CoordinateSpace) -> (CGPoint) -> CGPoint {
+  package func mapping(to space: @escaping () -> CoordinateSpace) -> (CGPoint) -> CGPoint {
     let inputs: _ViewInputs = view
     return { point in
       switch space() {

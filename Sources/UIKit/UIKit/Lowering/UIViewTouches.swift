@@ -17,7 +17,7 @@ nonisolated struct UIViewTouches: PrimitiveModifier {
     let mayHaveMenu: Bool = MainActor.assumeIsolated { view is UIControl || view.contextMenu != nil }
     if mayHaveMenu { inner.addFocusCommands(MenuKeys(view)) }
     var outputs: _ViewOutputs = body(inner)
-    let target = UIViewTarget(view, inner)
+    let target = UIViewTarget(view, inner, draws: outputs.display)
     inputs.window.hitTargets.add(target, to: &outputs, inputs)
     inputs.graph.currentSubgraph.onEnd { target.end() }
     return outputs
@@ -33,12 +33,19 @@ final class UIViewTarget: HitTarget {
   /// What the view's gesture recognizers made for this place.
   private var gestures: [(recognizer: UIGestureRecognizer, entry: ArenaEntry)] = []
 
-  init(_ view: UIView, _ inputs: _ViewInputs) {
+  private let dragging: ViewDragging
+
+  init(_ view: UIView, _ inputs: _ViewInputs, draws display: DisplayNode?) {
     self.view = view
     self.inputs = inputs
+    dragging = MainActor.assumeIsolated { ViewDragging(view, inputs, draws: display) }
   }
 
   var slot: GeometrySlot { inputs.slot }
+
+  var dropTarget: (any DropTarget)? {
+    MainActor.assumeIsolated { view.dropInteraction == nil ? nil : dragging }
+  }
 
   func gestures(at hit: PointerHit) -> [ArenaEntry] {
     MainActor.assumeIsolated {
@@ -56,7 +63,8 @@ final class UIViewTarget: HitTarget {
       gestures = wanted.map { recognizer in
         gestures.first { $0.recognizer === recognizer } ?? (recognizer, recognizer.makeEntry())
       }
-      return gestures.filter(\.recognizer.isEnabled).map(\.entry) + [touchEntry()]
+      let lift: [ArenaEntry] = dragging.entry().map { [$0] } ?? []
+      return gestures.filter(\.recognizer.isEnabled).map(\.entry) + lift + [touchEntry()]
     }
   }
 
@@ -106,6 +114,10 @@ final class UIViewTarget: HitTarget {
   func end() {
     if let touches { inputs.window.pointers.end(touches) }
     for gesture in gestures { inputs.window.pointers.end(gesture.entry) }
+    MainActor.assumeIsolated {
+      dragging.end()
+      view.dropInteraction?.leave()
+    }
     touches = nil
     gestures = []
   }

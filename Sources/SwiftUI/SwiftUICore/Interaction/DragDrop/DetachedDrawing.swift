@@ -18,7 +18,7 @@ package struct DetachedDrawing {
   }
 
   /// What a view draws at the moment, cut by its shape for drags where it has one.
-  static func snapshot(of node: DisplayNode, size: CGSize, in window: ViewGraph) -> DetachedDrawing {
+  package static func snapshot(of node: DisplayNode, size: CGSize, in window: ViewGraph) -> DetachedDrawing {
     // Drawings that wait are made now.
     _ = window.display
     let items: [DisplayItem] = node.items()
@@ -27,7 +27,7 @@ package struct DetachedDrawing {
   }
 
   /// A view of its own in its ideal size, in the environment of a place.
-  static func make<Content: View>(_ content: Content, in inputs: _ViewInputs) -> DetachedDrawing {
+  package static func make<Content: View>(_ content: Content, in inputs: _ViewInputs) -> DetachedDrawing {
     let environment = EnvironmentValues(scope: inputs.environment)
     let window: ViewGraph = inputs.window
     let host = DetachedHost(shaper: window.shaper, images: window.images)

@@ -122,7 +122,7 @@ nonisolated final class DragSourceTarget: HitTarget {
 
 extension ViewGraph {
   /// Hands a drag to the host. The pointer's own gestures end: it belongs to the drag from now on.
-  func beginDrag(_ request: DragRequest) {
+  package func beginDrag(_ request: DragRequest) {
     afterUpdate { [weak self] in
       guard let self else { return }
       guard transfers?.beginDrag(request) ?? false else { return request.session.end(.cancel) }

@@ -38,6 +38,14 @@ open class UICollectionView: UIScrollView {
   /// The menus of items.
   final lazy var menus = CollectionMenus(self)
 
+  /// Gives what is dragged from the collection.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
+  /// Takes what is dropped on the collection.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
+  /// Whether things can be dragged from the collection, where there is a delegate for that.
+  open var dragInteractionEnabled: Bool = true
+  final lazy var rowDrags = CollectionDrags(self)
+
   /// The interaction that shows the menus of items.
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenu }
 

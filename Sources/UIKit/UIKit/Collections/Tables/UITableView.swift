@@ -39,6 +39,14 @@ open class UITableView: UIScrollView {
   /// The menus of rows.
   final lazy var menus = TableMenus(self)
 
+  /// Gives what is dragged from the table.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
+  /// Takes what is dropped on the table.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
+  /// Whether things can be dragged from the table, where there is a delegate for that.
+  open var dragInteractionEnabled: Bool = true
+  final lazy var rowDrags = TableDrags(self)
+
   /// The interaction that shows the menus of rows.
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenu }
 

@@ -7,16 +7,24 @@ import TextPango
 
 /// An attributed string as lines, in points from the top left corner of its box.
 struct ShapedString {
-  private struct Paragraph {
+  struct Paragraph {
     var layout: TextLayout
     var content: TextContent
     var colors: [(text: RGBA, ground: RGBA?)]
     var top: CGFloat
     /// 0 at the left edge to 1 at the right one.
     var place: CGFloat
+    /// The picture of each run that is one.
+    var pictures: [Int: NSTextAttachment] = [:]
+    /// In UTF-16 code units of the string, without what ends the paragraph; and the end with it.
+    var range = NSRange(location: 0, length: 0)
+    var enclosingEnd: Int = 0
+    var text: String = ""
+    /// Where characters stand, if that was asked for.
+    var carets: CaretMap?
   }
 
-  private var paragraphs: [Paragraph] = []
+  private(set) var paragraphs: [Paragraph] = []
   /// Of the widest line, and of all lines together.
   private(set) var size: CGSize = .zero
 
@@ -27,27 +35,37 @@ struct ShapedString {
   private nonisolated(unsafe) static var shaper: PangoShaper?
   private static let lock = NSLock()
 
-  /// - Parameter width: at which lines are broken, in points; nil for none.
-  init(_ string: NSAttributedString, width: CGFloat?) {
+  /// - Parameters:
+  ///   - width: at which lines are broken, in points; nil for none.
+  ///   - withCarets: Whether the places of characters are found too. No paragraph is cut to one line then.
+  init(_ string: NSAttributedString, width: CGFloat?, withCarets: Bool = false) {
     Self.lock.withLock {
       do {
         let shaper: PangoShaper = try Self.shaper ?? PangoShaper()
         Self.shaper = shaper
-        shape(string, width: width, shaper)
+        shape(string, width: width, withCarets: withCarets, shaper)
       } catch {
         Diagnostics.warn("a string cannot be measured or drawn: \(error)")
       }
     }
   }
 
-  private mutating func shape(_ string: NSAttributedString, width: CGFloat?, _ shaper: PangoShaper) {
+  private mutating func shape(
+    _ string: NSAttributedString, width: CGFloat?, withCarets: Bool, _ shaper: PangoShaper
+  ) {
     guard string.length > 0 else { return }
     var gap: CGFloat = 0
-    for range in (string.string as NSString).paragraphRanges {
+    for (range, enclosingEnd) in (string.string as NSString).paragraphRanges {
       let first: Int = min(range.location, string.length - 1)
       let style =
         string.attribute(.paragraphStyle, at: first, effectiveRange: nil) as? NSParagraphStyle ?? .default
       var paragraph: Paragraph = Self.paragraph(string, range, style)
+      paragraph.range = range
+      paragraph.enclosingEnd = enclosingEnd
+      if withCarets {
+        paragraph.content.lineLimit = nil
+        paragraph.carets = shaper.carets(paragraph.content, width: width, displayScale: Self.fineness)
+      }
       let isOneLine: Bool = paragraph.content.lineLimit == 1
       paragraph.layout = shaper.layout(
         paragraph.content, width: isOneLine && style.lineBreakMode == .byClipping ? nil : width, height: nil,
@@ -75,7 +93,9 @@ struct ShapedString {
       let ground: UIColor? = attributes[.backgroundColor] as? UIColor
       colors.append((color.rgba(for: .current), ground?.rgba(for: .current)))
     }
+    var pictures: [Int: NSTextAttachment] = [:]
     string.enumerateAttributes(in: range) { attributes, part, _ in
+      if let attachment = attributes[.attachment] as? NSTextAttachment { pictures[runs.count] = attachment }
       add((string.string as NSString).substring(with: part), attributes)
     }
     // A paragraph without characters is as high as its end would be.
@@ -86,14 +106,22 @@ struct ShapedString {
     var content = TextContent(runs: runs)
     content.setRules(style)
     let place: CGFloat = style.alignment == .center ? 0.5 : style.alignment == .right ? 1 : 0
-    return Paragraph(
+    var paragraph = Paragraph(
       layout: TextLayout(lines: [], size: .zero), content: content, colors: colors, top: 0, place: place)
+    paragraph.pictures = pictures
+    paragraph.text = (string.string as NSString).substring(with: range)
+    return paragraph
   }
 
   /// What draws the lines from a point, its upper left corner.
   ///
-  /// - Parameter width: of the box in which lines are aligned, in points; nil for that of the widest line.
-  func items(at point: CGPoint, width: CGFloat? = nil) -> [DisplayItem] {
+  /// - Parameters:
+  ///   - width: of the box in which lines are aligned, in points; nil for that of the widest line.
+  ///   - showsGrounds: Whether what lies under the text is drawn.
+  ///   - showsTexts: Whether the text is drawn.
+  func items(
+    at point: CGPoint, width: CGFloat? = nil, grounds showsGrounds: Bool = true, texts showsTexts: Bool = true
+  ) -> [DisplayItem] {
     var grounds: [DisplayItem] = []
     var texts: [DisplayItem] = []
     for paragraph in paragraphs {
@@ -108,6 +136,14 @@ struct ShapedString {
               x: left + fragment.x, y: top + line.top, width: fragment.width, height: line.height)
             grounds.append(.fill(CGPath(rect: place, transform: nil), .color(ground), evenOdd: false))
           }
+          if let picture = paragraph.pictures[fragment.run] {
+            let size: CGSize = picture.size
+            let place = CGRect(
+              x: left + fragment.x, y: top + line.baseline - picture.bounds.minY - size.height, width: size.width,
+              height: size.height)
+            texts += picture.image?.items(in: place, ink: colors.text) ?? []
+            continue
+          }
           let drawn = TextFragment(
             text: fragment.text, font: fragment.font, width: fragment.width, tracking: run.tracking,
             isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough)
@@ -116,7 +152,7 @@ struct ShapedString {
         }
       }
     }
-    return grounds + texts
+    return (showsGrounds ? grounds : []) + (showsTexts ? texts : [])
   }
 }
 
@@ -153,19 +189,20 @@ extension TextContent.Run {
       text: text, font: font.choice, tracking: number(.tracking) ?? number(.kern) ?? 0,
       baselineOffset: number(.baselineOffset) ?? 0, isUnderlined: (number(.underlineStyle) ?? 0) != 0,
       isStruckThrough: (number(.strikethroughStyle) ?? 0) != 0)
+    attachment = (attributes[.attachment] as? NSTextAttachment)?.room
   }
 }
 
 extension NSString {
-  /// The ranges of the paragraphs without what ends them; the last one is empty after an end.
-  fileprivate var paragraphRanges: [NSRange] {
-    var result: [NSRange] = []
+  /// The ranges of the paragraphs without what ends them, and their ends with it; the last one is empty after an end.
+  fileprivate var paragraphRanges: [(NSRange, Int)] {
+    var result: [(NSRange, Int)] = []
     var start: Int = 0
     while start < length {
       var (end, contentsEnd) = (0, 0)
       getParagraphStart(nil, end: &end, contentsEnd: &contentsEnd, for: NSRange(location: start, length: 0))
-      result.append(NSRange(location: start, length: contentsEnd - start))
-      if end == length, contentsEnd < end { result.append(NSRange(location: end, length: 0)) }
+      result.append((NSRange(location: start, length: contentsEnd - start), end))
+      if end == length, contentsEnd < end { result.append((NSRange(location: end, length: 0), end)) }
       start = end
     }
     return result

@@ -6,8 +6,9 @@ import HostInterface
 import InputEngine
 import SwiftUI
 import Testing
-import UIKit
 import ViewTestSupport
+
+@testable import UIKit
 
 /// Drags that begin at views of UIKit's, and drops on them.
 @MainActor

@@ -6,8 +6,9 @@ import HostInterface
 import InputEngine
 import SwiftUI
 import Testing
-import UIKit
 import ViewTestSupport
+
+@testable import UIKit
 
 /// Drags of rows and items, and drops between them.
 @MainActor

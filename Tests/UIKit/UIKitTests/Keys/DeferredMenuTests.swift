@@ -5,8 +5,9 @@ import HostInterface
 import InputEngine
 import SwiftUI
 import Testing
-import UIKit
 import ViewTestSupport
+
+@testable import UIKit
 
 /// Elements of menus that are made when the menu is shown.
 @MainActor

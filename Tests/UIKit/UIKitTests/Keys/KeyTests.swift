@@ -5,8 +5,9 @@ import HostInterface
 import InputEngine
 import SwiftUI
 import Testing
-import UIKit
 import ViewTestSupport
+
+@testable import UIKit
 
 /// Keys as responders of UIKit's get them.
 @MainActor
@@ -156,7 +157,7 @@ struct KeyTests {
     host.send(.key(KeyEvent(.down, .character("c"), text: "c", time: 0)))
     host.send(.key(KeyEvent(.down, .character("c"), text: "c", time: 0)))
     #expect(page.take() == ["down c"], "a key that is held begins once")
-    host.send(.window(isFocused: false))
+    host.send(.windowFocus(false))
     #expect(page.take() == ["cancelled"])
   }
 

@@ -2,7 +2,8 @@ import Foundation
 import InputEngine
 import SwiftUICore
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// What key commands and keys say of themselves.
 @MainActor

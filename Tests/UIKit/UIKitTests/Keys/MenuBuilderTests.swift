@@ -1,12 +1,14 @@
 import AccessibilityTree
+import CoreGraphics
 import Foundation
 import HostHeadless
 import HostInterface
 import InputEngine
 import SwiftUICore
 import Testing
-import UIKit
 import ViewTestSupport
+
+@testable import UIKit
 
 /// Menus that responders build, and elements that come later.
 @MainActor
@@ -23,6 +25,11 @@ struct MenuBuilderTests {
           UIMenu(title: "File", identifier: .file, children: [action("New"), action("Open")]),
           UIMenu(title: "Edit", identifier: .edit, children: [UICommand(title: "Cut", action: "cut:", propertyList: 1)]),
         ]))
+  }
+
+  private func tap(_ label: String, _ host: HeadlessHost) throws {
+    let frame = try #require(host.frame(label))
+    #expect(host.tap(at: CGPoint(x: frame.midX, y: frame.midY)))
   }
 
   private func words(_ menu: UIMenu) -> String {
@@ -158,18 +165,18 @@ struct MenuBuilderTests {
     let host = try #require(application.front)
     #expect(host.labels.contains("Tools") && host.labels.contains("Edit"), "\(host.labels)")
     let page = try #require(UIApplication.shared.keyWindow?.rootViewController as? Page)
-    try host.tap("Tools")
+    try tap("Tools", host)
     host.finishAnimations()
     let lost = try #require(host.element("Lost"))
-    #expect(lost.properties.isDisabled)
+    #expect(lost.traits.contains(.isDisabled))
     let zoom = try #require(host.element("Zoom"))
-    #expect(zoom.properties.toggled == true || zoom.properties.value != nil || zoom.properties.traits.contains(.isSelected))
+    #expect(zoom.traits.contains(.isToggle) && !zoom.traits.contains(.isDisabled))
     #expect(host.activate("Zoom"))
     host.finishAnimations()
     #expect(page.log == ["zoom Zoom"])
     #expect(host.press(.character("z"), modifiers: [.command, .option]))
     #expect(page.log == ["zoom Zoom", "zoom Zoom"])
-    try host.tap("File")
+    try tap("File", host)
     host.finishAnimations()
     #expect(host.labels.contains("Close Window") && !host.labels.contains("New Window"))
     host.press(.escape)

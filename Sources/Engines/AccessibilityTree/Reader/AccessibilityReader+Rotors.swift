@@ -63,7 +63,7 @@ extension AccessibilityTree {
     // An app's rotor of the system's name takes the place of the system's (behaviour 362).
     let replaced: Set<String> = Set(order.flatMap { $0.properties.rotors.filter(\.replacesSystem).map(\.name) })
     let system: [AccessibilityRotorKind] = AccessibilityRotorKind.system.filter { kind in
-      !replaced.contains(kind.name) && order.contains { $0.id != root && kind.includes($0) }
+      !replaced.contains(kind.name) && order.contains { isStop($0, of: kind) }
     }
     let custom: [AccessibilityRotorKind] = order.flatMap { node in
       node.properties.rotors.map { AccessibilityRotorKind.custom(node.id, name: $0.name) }
@@ -71,12 +71,20 @@ extension AccessibilityTree {
     return system + custom
   }
 
+  /// Whether a node is a stop of a system rotor. A container is none where nothing would be said: it has no words, and neither has
+  /// the first element in it.
+  private func isStop(_ node: AccessibilityNode, of kind: AccessibilityRotorKind) -> Bool {
+    guard node.id != root, kind.includes(node) else { return false }
+    guard node.isContainer, node.label.isEmpty else { return true }
+    return firstElement(in: node.id).map { !AccessibilitySpeech.utterance(for: $0, in: self).text.isEmpty } ?? false
+  }
+
   /// The stops of a rotor, in order. A stop of the app whose element is not in the tree has no target.
   package func stops(of kind: AccessibilityRotorKind) -> [AccessibilityRotorStop] {
     if case .custom(let owner, let name) = kind {
       return nodes[owner]?.properties.rotors.first { $0.name == name }?.stops ?? []
     }
-    return readingOrder().filter { $0.id != root && kind.includes($0) }.map { node in
+    return readingOrder().filter { isStop($0, of: kind) }.map { node in
       var stop: AccessibilityRotorStop = AccessibilityRotorStop(node.label, key: nil)
       stop.target = node.id
       return stop

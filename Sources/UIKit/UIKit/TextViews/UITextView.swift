@@ -12,10 +12,17 @@ import UIFoundation
 /// move. Attributes of a text are kept for programs, and are shown where the text is not edited.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
-  public override init(frame: CGRect) {
+  /// - Parameters:
+  ///   - frame: The place in the view around.
+  ///   - textContainer: The container of the text; that of a layout manager with a storage brings its text along. Nil for one of
+  ///     the view's own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     prepareText()
+    if let textContainer { kit = TextViewKit(self, textContainer) }
   }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -36,6 +43,18 @@ open class UITextView: UIScrollView {
 
   private var textNow: String = ""
   private var attributed: NSAttributedString?
+  /// Text storage, layout manager and container, once a program asked for them.
+  final var kit: TextViewKit?
+
+  /// The storage has another text.
+  final func takeText(_ text: NSAttributedString) {
+    attributed = text
+    textNow = text.string
+    keepSelection()
+    textDidChange()
+  }
+
+  final func containerDidChange() { textDidChange() }
 
   /// The text; setting it takes attributes of a text before away.
   open var text: String! {
@@ -45,6 +64,7 @@ open class UITextView: UIScrollView {
       guard new != textNow || attributed != nil else { return }
       textNow = new
       attributed = nil
+      kit?.take(attributedText)
       keepSelection()
       textDidChange()
     }
@@ -56,6 +76,7 @@ open class UITextView: UIScrollView {
     set {
       attributed = newValue
       textNow = newValue?.string ?? ""
+      kit?.take(attributedText)
       keepSelection()
       textDidChange()
     }
@@ -183,9 +204,16 @@ open class UITextView: UIScrollView {
       changes.drawing.change()
       return
     }
-    textNow = clearsOnInsertion && !ends.replacement.isEmpty ? ends.replacement : new
+    let clears: Bool = clearsOnInsertion && !ends.replacement.isEmpty
     clearsOnInsertion = false
-    attributed = nil
+    if let kit {
+      let replaced: NSRange = clears ? NSRange(location: 0, length: kit.storage.length) : ends.range
+      attributed = kit.replace(replaced, with: ends.replacement)
+      textNow = attributed?.string ?? ""
+    } else {
+      textNow = clears ? ends.replacement : new
+      attributed = nil
+    }
     keepSelection()
     textDidChange()
     textDelegate?.textViewDidChange(self)
@@ -237,13 +265,10 @@ open class UITextView: UIScrollView {
 
   // MARK: Size
 
-  /// The room beside the text at both ends of a line, as Apple's text containers have it.
-  fileprivate static var linePadding: CGFloat { 5 }
-
   /// The size of the text, where lines break at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets: UIEdgeInsets = textContainerInset
-    let sides: CGFloat = insets.left + insets.right + 2 * Self.linePadding
+    let sides: CGFloat = insets.left + insets.right + 2 * linePadding
     let isBroken: Bool = size.width > 0 && size.width < 100_000
     let room: CGFloat = isBroken ? max(1, size.width - sides) : 1_000_000
     let shown: NSAttributedString =
@@ -254,8 +279,9 @@ open class UITextView: UIScrollView {
     let box: CGRect = shown.boundingRect(
       with: CGSize(width: room, height: 1_000_000), options: .usesLineFragmentOrigin, context: nil)
     let width: CGFloat = textNow.isEmpty ? 0 : ceil(box.width)
+    let height: CGFloat = lineLimit == nil ? box.height : self.height(of: shown, width: room)
     return CGSize(
-      width: isBroken ? size.width : width + sides, height: ceil(box.height) + insets.top + insets.bottom)
+      width: isBroken ? size.width : width + sides, height: ceil(height) + insets.top + insets.bottom)
   }
 
   /// A view whose text does not scroll is as high as the text.
@@ -271,7 +297,13 @@ open class UITextView: UIScrollView {
   override func drawContent(_ rect: CGRect) {
     guard showsAttributes, let attributed else { return }
     let insets: UIEdgeInsets = textContainerInset
-    let box: CGRect = rect.inset(by: insets).insetBy(dx: Self.linePadding, dy: 0)
+    let box: CGRect = rect.inset(by: insets).insetBy(dx: linePadding, dy: 0)
+    if let kit {
+      kit.fit()
+      let (all, origin) = (kit.manager.glyphRange(for: kit.container), CGPoint(x: insets.left, y: insets.top))
+      kit.manager.drawBackground(forGlyphRange: all, at: origin)
+      return kit.manager.drawGlyphs(forGlyphRange: all, at: origin)
+    }
     if !box.isNull { attributed.draw(with: box, options: .usesLineFragmentOrigin, context: nil) }
   }
 }
@@ -292,7 +324,8 @@ private struct TextViewContent: View {
   private var insets: EdgeInsets {
     let given: UIEdgeInsets = view.textContainerInset
     let edge: CGFloat = view.isEditable && idiom == .phone ? 8 : 0
-    let side: CGFloat = view.isEditable ? 0 : UITextView.linePadding
+    // The editor keeps 5 points beside its lines by itself.
+    let side: CGFloat = view.isEditable ? view.linePadding - 5 : view.linePadding
     return EdgeInsets(
       top: given.top - edge, leading: given.left + side, bottom: given.bottom - edge, trailing: given.right + side)
   }
@@ -333,6 +366,7 @@ private struct TextViewContent: View {
     let own: Color = view.textColor.map { Color(uiKit: $0) } ?? .primary
     // What the view draws with attributes is here for people who select and hear it.
     let text = Text(verbatim: view.text).foregroundStyle(view.showsAttributes ? Color.clear : own)
+      .lineLimit(view.lineLimit)
     if view.isSelectable { text.textSelection(.enabled) } else { text }
   }
 }

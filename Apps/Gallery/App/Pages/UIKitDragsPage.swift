@@ -143,7 +143,8 @@ private enum TextLines {
     return UIGraphicsImageRenderer(size: CGSize(width: 240, height: size.height)).image { context in
       let all = NSRange(location: 0, length: storage.length)
       UIColor.systemYellow.withAlphaComponent(0.3).setFill()
-      manager.enumerateLineFragments(forGlyphRange: all) { _, used, _, _, _ in context.fill(used.insetBy(dx: 1, dy: 1)) }
+      manager.enumerateLineFragments(forGlyphRange: all) { _, used, _, _, _ in context.fill(used.insetBy(dx: 1, dy: 1))
+      }
       UIColor.systemBlue.withAlphaComponent(0.3).setFill()
       context.fill(manager.boundingRect(forGlyphRange: NSRange(location: 6, length: 9), in: container))
       manager.drawGlyphs(forGlyphRange: all, at: .zero)

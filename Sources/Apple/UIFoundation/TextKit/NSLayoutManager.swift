@@ -87,7 +87,9 @@ open class NSLayoutManager: NSObject {
   }
 
   /// The text is to be drawn again; the text view of a container does so.
-  open func invalidateDisplay(forCharacterRange charRange: NSRange) { for container in textContainers { container.onChange?() } }
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {
+    for container in textContainers { container.onChange?() }
+  }
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay(forCharacterRange: glyphRange) }
 
   // MARK: Characters and glyphs
@@ -96,7 +98,9 @@ open class NSLayoutManager: NSObject {
 
   /// The characters in a container; empty for a container without any.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
-    guard let range = layout(of: container)?.range, range.location != NSNotFound else { return NSRange(location: 0, length: 0) }
+    guard let range = layout(of: container)?.range, range.location != NSNotFound else {
+      return NSRange(location: 0, length: 0)
+    }
     return range
   }
 
@@ -131,7 +135,9 @@ open class NSLayoutManager: NSObject {
   }
 
   private func draw(_ range: NSRange, at origin: CGPoint, grounds: Bool, texts: Bool) {
-    guard origin.x.isFinite, origin.y.isFinite, let context = GraphicsStack.context(for: "drawing of glyphs") else { return }
+    guard origin.x.isFinite, origin.y.isFinite, let context = GraphicsStack.context(for: "drawing of glyphs") else {
+      return
+    }
     for layout in layouts {
       let items: [DisplayItem] = layout.items(at: origin, grounds: grounds, texts: texts)
       if layout.range.location == NSNotFound { continue }

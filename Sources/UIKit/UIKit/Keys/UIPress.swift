@@ -36,7 +36,9 @@ open class UIPress: NSObject {
   open private(set) var key: UIKey?
   /// To whom the press was sent first.
   open private(set) weak var responder: UIResponder?
-  open var window: UIWindow? { (responder as? UIView)?.window ?? (responder as? UIViewController)?.viewIfLoaded?.window }
+  open var window: UIWindow? {
+    (responder as? UIView)?.window ?? (responder as? UIViewController)?.viewIfLoaded?.window
+  }
   /// Recognizers look at pointers alone: there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
   /// How hard the key is pressed: keys are up or down, so 1 while it is down.

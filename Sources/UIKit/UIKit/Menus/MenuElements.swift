@@ -116,9 +116,13 @@ private struct MenuLeafView: View {
     let isDestructive: Bool = leaf.attributes.contains(.destructive)
     Group {
       if leaf.state == .off {
-        Button(role: isDestructive ? .destructive : nil, action: perform) { MenuLabel(element: element, image: leaf.state == .on ? leaf.selectedImage : nil) }
+        Button(role: isDestructive ? .destructive : nil, action: perform) {
+          MenuLabel(element: element, image: leaf.state == .on ? leaf.selectedImage : nil)
+        }
       } else {
-        Toggle(isOn: Binding(get: { true }, set: { _ in perform() })) { MenuLabel(element: element, image: leaf.state == .on ? leaf.selectedImage : nil) }
+        Toggle(isOn: Binding(get: { true }, set: { _ in perform() })) {
+          MenuLabel(element: element, image: leaf.state == .on ? leaf.selectedImage : nil)
+        }
       }
     }
     .disabled(leaf.attributes.contains(.disabled))

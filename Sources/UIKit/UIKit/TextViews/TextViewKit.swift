@@ -87,7 +87,9 @@ extension UITextView {
   /// The room at both ends of a line.
   var linePadding: CGFloat { kit?.container.lineFragmentPadding ?? 5 }
   /// The most lines that are shown; nil for no limit.
-  var lineLimit: Int? { kit.flatMap { $0.container.maximumNumberOfLines > 0 ? $0.container.maximumNumberOfLines : nil } }
+  var lineLimit: Int? {
+    kit.flatMap { $0.container.maximumNumberOfLines > 0 ? $0.container.maximumNumberOfLines : nil }
+  }
 
   /// The height of a text in so many lines as are shown.
   func height(of text: NSAttributedString, width: CGFloat) -> CGFloat {

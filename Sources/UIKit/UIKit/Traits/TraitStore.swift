@@ -116,8 +116,9 @@ extension UIViewController {
   }
 
   /// Sets traits of a child, whatever is around; nil for none.
-  public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
-  {
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
     childViewController.traitStore.fromParent = collection?.values ?? TraitValues()
     childViewController.viewIfLoaded?.traitsDidChangeHere()
   }

@@ -40,9 +40,10 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
 
 extension UITraitChangeObservable {
   /// What is called when a trait has changed: with the object that has the traits, and with the traits before.
-  public typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = @MainActor (
-    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
-  ) -> Void
+  public typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> =
+    @MainActor (
+      _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+    ) -> Void
 
   /// Calls a closure when one of some traits has changed, until the object is gone.
   ///

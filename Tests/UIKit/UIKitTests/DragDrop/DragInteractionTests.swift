@@ -117,7 +117,8 @@ struct DragInteractionTests {
   private let start = CGPoint(x: 30, y: 20)
   private let goal = CGPoint(x: 50, y: 150)
 
-  @Test("A drag begins with the items of the delegate, is told of its steps, and is loaded where it is dropped (606, 607)")
+  @Test(
+    "A drag begins with the items of the delegate, is told of its steps, and is loaded where it is dropped (606, 607)")
   func dragAndDrop() async throws {
     let board = Board()
     let host = try open(board)
@@ -211,7 +212,8 @@ struct DragInteractionTests {
     #expect(HeadlessDrag(items: [NSItemProvider()]).drop(at: goal, in: host) == .cancel)
   }
 
-  @Test("Beside the pointer is the view as it is, or the preview of the delegate or of the item, held where the pointer is")
+  @Test(
+    "Beside the pointer is the view as it is, or the preview of the delegate or of the item, held where the pointer is")
   func previews() throws {
     let board = Board()
     let host = try open(board)

@@ -52,7 +52,8 @@ struct ListDragTests {
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) { log.append("exit") }
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) { log.append("over") }
     func tableView(
-      _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath path: IndexPath?
+      _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath path: IndexPath?
     ) -> UITableViewDropProposal {
       UITableViewDropProposal(operation: session.localDragSession == nil || !moves ? .copy : .move, intent: intent)
     }
@@ -93,7 +94,8 @@ struct ListDragTests {
     return CGPoint(x: frame.minX + 30, y: frame.minY + frame.height * part)
   }
 
-  @Test("A row is dragged to another place of its table: paths are those without it, and a line shows where it would go")
+  @Test(
+    "A row is dragged to another place of its table: paths are those without it, and a line shows where it would go")
   func rows() throws {
     let page = Rows(style: .plain)
     let host = try open(page)
@@ -218,7 +220,9 @@ struct ListDragTests {
       cell.contentConfiguration = content
       return cell
     }
-    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+      true
+    }
     override func collectionView(
       _ collectionView: UICollectionView, moveItemAt source: IndexPath, to goal: IndexPath
     ) {

@@ -55,7 +55,8 @@ struct KeyTests {
     }
   }
 
-  @Test("A key command of a controller that is seen is performed by its key and modifiers alone, once for each press (595)")
+  @Test(
+    "A key command of a controller that is seen is performed by its key and modifiers alone, once for each press (595)")
   func commands() throws {
     let page = Keyed()
     page.commands = [
@@ -78,7 +79,8 @@ struct KeyTests {
     #expect(!host.press(.character("b"), modifiers: .command))
   }
 
-  @Test("Keys of the text that is edited come first, but for commands with modifiers and those that want priority (595)")
+  @Test(
+    "Keys of the text that is edited come first, but for commands with modifiers and those that want priority (595)")
   func priority() throws {
     let page = Keyed()
     let plain = UIKeyCommand(title: "Plain", action: Self.run, input: "x")

@@ -23,7 +23,8 @@ struct MenuBuilderTests {
         identifier: .root,
         children: [
           UIMenu(title: "File", identifier: .file, children: [action("New"), action("Open")]),
-          UIMenu(title: "Edit", identifier: .edit, children: [UICommand(title: "Cut", action: "cut:", propertyList: 1)]),
+          UIMenu(
+            title: "Edit", identifier: .edit, children: [UICommand(title: "Cut", action: "cut:", propertyList: 1)]),
         ]))
   }
 

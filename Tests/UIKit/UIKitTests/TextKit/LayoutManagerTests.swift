@@ -207,7 +207,8 @@ struct LayoutManagerTests {
     #expect(attachment.fileWrapper == nil && NSTextAttachment.character == 0xFFFC)
     let text = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 12)])
     text.append(NSAttributedString(attachment: attachment))
-    #expect(text.length == 2 && text.attribute(.attachment, at: 1, effectiveRange: nil) as? NSTextAttachment === attachment)
+    #expect(
+      text.length == 2 && text.attribute(.attachment, at: 1, effectiveRange: nil) as? NSTextAttachment === attachment)
     let stack = Stack(text, width: 200, padding: 0)
     let rect = stack.manager.boundingRect(forGlyphRange: NSRange(location: 1, length: 1), in: stack.container)
     #expect(abs(rect.width - 30) < 0.1 && rect.height >= 20)
@@ -224,7 +225,8 @@ struct LayoutManagerTests {
     #expect(pixels[(20 * 80 + 30) * 4 + 3] == 255 && pixels[(20 * 80 + 70) * 4 + 3] == 0)
   }
 
-  @Test("A text view's storage, manager and container are its text, both ways; its padding and lines count for its size")
+  @Test(
+    "A text view's storage, manager and container are its text, both ways; its padding and lines count for its size")
   func textViews() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 100))
     view.text = "one two three four five six seven"

@@ -68,7 +68,9 @@ struct GestureRepresentableTests {
     }
   }
 
-  @Test("A recognizer is made when it is needed, updated with its representable, and handled with places of SwiftUI's spaces")
+  @Test(
+    "A recognizer is made when it is needed, updated with its representable, and handled with places of SwiftUI's spaces"
+  )
   func taps() throws {
     let log = Log()
     let host = try window(width: 200, height: 140) { Board(log: log) }

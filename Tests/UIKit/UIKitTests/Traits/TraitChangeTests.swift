@@ -34,7 +34,9 @@ struct TraitChangeTests {
     try window(width: 300, height: 200, settings: HostSettings(idiom: .desktop)) { root }
   }
 
-  @Test("Window, controller and view have the traits of where they are; no one is told of those that were there first (515)")
+  @Test(
+    "Window, controller and view have the traits of where they are; no one is told of those that were there first (515)"
+  )
   func first() throws {
     let page = Page()
     let host = try open(Controllers(page).ignoresSafeArea().environment(\.horizontalSizeClass, .compact))
@@ -146,7 +148,9 @@ struct TraitChangeTests {
     }
   }
 
-  @Test("A bridged key that a view of SwiftUI's sets is a trait of views of UIKit's inside, and a trait that these set is the key")
+  @Test(
+    "A bridged key that a view of SwiftUI's sets is a trait of views of UIKit's inside, and a trait that these set is the key"
+  )
   func bridge() throws {
     let hosting = UIHostingController(rootView: Height())
     let page = Page()

@@ -20,7 +20,8 @@ struct ClosureTrait: UITraitDefinition {
 @MainActor
 @Suite("Collections of traits")
 struct TraitCollectionTests {
-  @Test("A collection describes size classes, scale, idiom, direction and more; what is not specified is unspecified (514)")
+  @Test(
+    "A collection describes size classes, scale, idiom, direction and more; what is not specified is unspecified (514)")
   func values() {
     let nothing = UITraitCollection()
     #expect(nothing.userInterfaceStyle == .unspecified && nothing.horizontalSizeClass == .unspecified)

@@ -35,7 +35,9 @@ final class CollectionDrags: ListDrags<UICollectionView> {
   override func previewParameters(_ path: IndexPath) -> UIDragPreviewParameters? {
     drags?.collectionView(list, dragPreviewParametersForItemAt: path)
   }
-  override func dragWillBegin(_ session: any UIDragSession) { drags?.collectionView(list, dragSessionWillBegin: session) }
+  override func dragWillBegin(_ session: any UIDragSession) {
+    drags?.collectionView(list, dragSessionWillBegin: session)
+  }
   override func dragDidEnd(_ session: any UIDragSession) { drags?.collectionView(list, dragSessionDidEnd: session) }
   override func allowsMove(_ session: any UIDragSession) -> Bool {
     drags?.collectionView(list, dragSessionAllowsMoveOperation: session) ?? true
@@ -44,7 +46,9 @@ final class CollectionDrags: ListDrags<UICollectionView> {
     drags?.collectionView(list, dragSessionIsRestrictedToDraggingApplication: session) ?? false
   }
 
-  override func canHandle(_ session: any UIDropSession) -> Bool { drops?.collectionView(list, canHandle: session) ?? false }
+  override func canHandle(_ session: any UIDropSession) -> Bool {
+    drops?.collectionView(list, canHandle: session) ?? false
+  }
   override func dropDidEnter(_ session: any UIDropSession) { drops?.collectionView(list, dropSessionDidEnter: session) }
   override func dropDidExit(_ session: any UIDropSession) { drops?.collectionView(list, dropSessionDidExit: session) }
   override func dropDidEnd(_ session: any UIDropSession) { drops?.collectionView(list, dropSessionDidEnd: session) }
@@ -93,7 +97,8 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
   private var animators: [DragAnimator] = []
 
   init(
-    _ items: [CollectionDropItem], _ path: IndexPath?, _ proposal: UICollectionViewDropProposal, _ session: any UIDropSession
+    _ items: [CollectionDropItem], _ path: IndexPath?, _ proposal: UICollectionViewDropProposal,
+    _ session: any UIDropSession
   ) {
     self.items = items
     destinationIndexPath = path

@@ -10,11 +10,13 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
   /// The part of the cell that is seen beside the pointer; nil for all of it.
-  func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
+  func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
   /// Whether a view of the program may take the things away from here. True by default.
-  func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+  func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
+    -> Bool
   /// Whether other programs see nothing of the drag. False by default.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -27,7 +29,9 @@ extension UICollectionViewDragDelegate {
   ) -> UIDragPreviewParameters? { nil }
   public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
-  public func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
@@ -37,7 +41,8 @@ extension UICollectionViewDragDelegate {
 @MainActor @preconcurrency
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Takes what was let go.
-  func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+  func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
   /// Whether the collection may want what is dragged. True by default.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
@@ -46,7 +51,8 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// - Parameter destinationIndexPath: The item before which a drop would stand, or into which it would go; nil where the pointer
   ///   is over none. An item of the collection that is dragged alone counts as taken out.
   func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
@@ -56,7 +62,8 @@ extension UICollectionViewDropDelegate {
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
   public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}

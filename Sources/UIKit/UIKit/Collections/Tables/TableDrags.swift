@@ -16,7 +16,8 @@ final class TableDrags: ListDrags<UITableView> {
 
   override func move(_ path: IndexPath, to proposed: IndexPath) {
     let goal: IndexPath =
-      list.tableDelegate?.tableView(list, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
+      list.tableDelegate?.tableView(list, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
+      ?? proposed
     guard goal != path, list.sections.contains(goal) else { return }
     list.show(path, at: goal)
     list.dataSource?.tableView(list, moveRowAt: path, to: goal)

@@ -10,7 +10,8 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
   /// The part of the cell that is seen beside the pointer; nil for all of it.
-  func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
+  func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
   /// Whether a view of the program may take the things away from here. True by default.
@@ -27,7 +28,9 @@ extension UITableViewDragDelegate {
   ) -> UIDragPreviewParameters? { nil }
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-  public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
+  public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+    true
+  }
   public func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
@@ -46,7 +49,8 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// - Parameter destinationIndexPath: The row before which a drop would stand, or into which it would go; nil where the pointer
   ///   is over none. A row of the table that is dragged alone counts as taken out.
   func tableView(
-    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
@@ -56,7 +60,8 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
   public func tableView(
-    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}

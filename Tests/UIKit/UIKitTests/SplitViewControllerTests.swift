@@ -204,6 +204,18 @@ struct SplitViewControllerTests {
     #expect(split.displayMode == .twoOverSecondary)
   }
 
+  @Test("Columns that lie on each other are at rest in the first frame", arguments: [Idiom.phone, .desktop])
+  func firstFrame(idiom: Idiom) throws {
+    let split = two(EventRecorder())
+    let host = try window(width: 320, height: 400, settings: HostSettings(idiom: idiom)) {
+      Controllers(split).ignoresSafeArea()
+    }
+    #expect(split.isCollapsed && !host.graph.isAnimating)
+    let first: [String] = host.displayLines
+    host.finishAnimations()
+    #expect(first == host.displayLines)
+  }
+
   @Test("Without room the columns lie on each other; the delegate names the one on top, and people go back")
   func collapsing() throws {
     let log = EventRecorder()

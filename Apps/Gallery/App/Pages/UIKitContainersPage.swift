@@ -1,10 +1,13 @@
 import SwiftUI
 
-/// Controllers of UIKit's that hold others: a stack whose rows have menus, and pages that are turned.
+/// Controllers of UIKit's that hold others: a stack whose rows have menus, columns, and pages that are turned.
 struct UIKitContainersPage: View {
   var body: some View {
     Example("A stack of controllers, with menus of rows") {
       ContainerBox { Garden.stack() }.frame(height: 260)
+    }
+    Example("Columns of controllers, or one of them where there is little room") {
+      ContainerBox { Garden.columns() }.frame(height: 240)
     }
     Example("Pages of controllers") {
       ContainerBox { TourController() }.frame(height: 220)
@@ -32,6 +35,16 @@ private enum Garden {
     return UINavigationController(rootViewController: list)
   }
 
+  static func columns() -> UIViewController {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.preferredPrimaryColumnWidth = 180
+    let list = PlantsController(style: .plain)
+    list.title = "Garden"
+    split.setViewController(list, for: .primary)
+    split.setViewController(details(of: 0), for: .secondary)
+    return split
+  }
+
   static func details(of index: Int) -> UIViewController {
     let details = UIHostingController(rootView: Text(plants[index].note).padding())
     details.title = plants[index].name
@@ -55,6 +68,12 @@ private final class PlantsController: UITableViewController {
     return cell
   }
 
+  /// In the second column, or on the stack.
+  private func showCare(of index: Int) {
+    let details = Garden.details(of: index)
+    if splitViewController == nil { show(details, sender: nil) } else { showDetailViewController(details, sender: nil) }
+  }
+
   /// A click with the second button, a press, or the menu key.
   override func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
@@ -62,14 +81,14 @@ private final class PlantsController: UITableViewController {
     UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
       UIMenu(children: [
         UIAction(title: "Show Care", image: UIImage(systemName: "leaf")) { [weak self] _ in
-          self?.show(Garden.details(of: indexPath.row), sender: nil)
+          self?.showCare(of: indexPath.row)
         }
       ])
     }
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    show(Garden.details(of: indexPath.row), sender: nil)
+    showCare(of: indexPath.row)
   }
 }
 

@@ -36,12 +36,15 @@ extension ShapedString {
         let end: Int = units[min(scalars.upperBound, units.count - 1)]
         return NSRange(location: paragraph.range.location + start, length: end - start)
       }
+      // An empty paragraph is shaped as one with a space.
+      let isEmpty: Bool = paragraph.range.length == 0
       for line in carets.lines {
+        let cells: [CaretMap.Cell] = isEmpty ? [] : line.cells
         lines.append(
           CaretLine(
             range: range(line.range), top: paragraph.top + line.top, height: line.height,
             baseline: paragraph.top + line.baseline, x: left + line.x,
-            cells: line.cells.map { CaretLine.Cell(range: range($0.characters), x: left + $0.x, width: $0.width) }))
+            cells: cells.map { CaretLine.Cell(range: range($0.characters), x: left + $0.x, width: $0.width) }))
       }
       // What ends the paragraph belongs to its last line.
       if let last = lines.indices.last {

@@ -56,6 +56,9 @@ extension UIApplication {
     if FirstResponder.current == nil, let responder = sender as? UIResponder {
       return Array(sequence(first: responder) { $0.next })
     }
+    if let current = FirstResponder.current, current.viewRoot == nil {
+      return Array(sequence(first: current) { $0.next })
+    }
     let chain: [UIResponder] = ViewGraph.foremost.map { ResponderChain(in: $0).responders } ?? []
     if !chain.isEmpty { return chain }
     let first: UIResponder = FirstResponder.current ?? keyWindow ?? self

@@ -37,7 +37,7 @@ struct ResponderChain {
 
 extension UIResponder {
   /// The place of the window in which the responder stands; nil for one outside of all views.
-  fileprivate var viewRoot: ViewRoot? {
+  var viewRoot: ViewRoot? {
     var next: UIResponder? = self
     while let responder = next {
       if let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded, let root = view.layoutRoot {

@@ -81,7 +81,7 @@ extension UIView {
     if isNew { takeConstraints(of: view) }
     setNeedsLayout()
     guard isNew else { return }
-    if window != nil { view.updateTraits(traitCollection) }
+    if window != nil { view.updateTraits(toldTraits ?? traitCollection) }
     if oldWindow !== window {
       view.tellAll { $0.didMoveToWindow() }
       if window != nil {

@@ -74,7 +74,7 @@ struct DocumentPickerTests {
   }
 
   @Test("A file is exported to a place that the person chooses: moved, or copied")
-  func exporting() throws {
+  func exporting() async throws {
     for isCopy in [true, false] {
       let (folder, other) = (try ResourceFolder(), try ResourceFolder())
       let url = try note(in: folder)
@@ -89,7 +89,7 @@ struct DocumentPickerTests {
       #expect(host.labels.first == "Choose a place")
       let goal: URL = other.url.appendingPathComponent("kept.txt")
       #expect(host.fileDialogs.choose([goal], type: { _ in "text/plain" }))
-      host.update()
+      await host.settle { !chooser.urls.isEmpty }
       #expect(try String(contentsOf: goal, encoding: .utf8) == "note" && chooser.urls == [goal])
       #expect(FileManager.default.fileExists(atPath: url.path) == isCopy)
     }

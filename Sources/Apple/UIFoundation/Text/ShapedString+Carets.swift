@@ -16,6 +16,8 @@ extension ShapedString {
     let top: CGFloat
     let height: CGFloat
     let baseline: CGFloat
+    /// Whether the line ends because it is full; white space at its end takes no room then.
+    let isWrapped: Bool
     /// Where a line without characters begins.
     let x: CGFloat
     let cells: [Cell]
@@ -43,7 +45,7 @@ extension ShapedString {
         lines.append(
           CaretLine(
             range: range(line.range), top: paragraph.top + line.top, height: line.height,
-            baseline: paragraph.top + line.baseline, x: left + line.x,
+            baseline: paragraph.top + line.baseline, isWrapped: line.isWrapped, x: left + line.x,
             cells: cells.map { CaretLine.Cell(range: range($0.characters), x: left + $0.x, width: $0.width) }))
       }
       // What ends the paragraph belongs to its last line.

@@ -60,8 +60,9 @@ struct ContainerLayout {
           range: NSRange(location: first + cell.range.location, length: cell.range.length), x: padding + cell.x,
           width: cell.width)
       }
-      let left: CGFloat = cells.map(\.x).min() ?? padding + line.x
-      let right: CGFloat = cells.map { $0.x + $0.width }.max() ?? left
+      let seen: [Cell] = line.isWrapped ? Self.withoutSpaceAtEnd(cells, of: text) : cells
+      let left: CGFloat = seen.map(\.x).min() ?? padding + line.x
+      let right: CGFloat = seen.map { $0.x + $0.width }.max() ?? left
       lines.append(
         Line(
           range: NSRange(location: first + line.range.location, length: line.range.length), rect: rect,
@@ -71,6 +72,15 @@ struct ContainerLayout {
     if container.maximumNumberOfLines > 0 { lines = Array(lines.prefix(container.maximumNumberOfLines)) }
     let height: CGFloat = container.size.height
     if height > 0 { lines = Array(lines.prefix { $0.rect.maxY <= height + 0.01 }) }
+  }
+
+  private static func withoutSpaceAtEnd(_ cells: [Cell], of text: NSAttributedString) -> [Cell] {
+    let characters = text.string as NSString
+    let logical: [Cell] = cells.sorted { $0.range.location < $1.range.location }
+    let last: Int? = logical.lastIndex { cell in
+      !characters.substring(with: cell.range).unicodeScalars.allSatisfy(CharacterSet.whitespaces.contains)
+    }
+    return Array(logical.prefix((last ?? -1) + 1))
   }
 
   /// What draws the lines.

@@ -47,7 +47,7 @@ open class NSLayoutManager: NSObject {
   /// The lines of each container.
   final var layouts: [ContainerLayout] {
     if let known { return known }
-    let text: NSAttributedString = textStorage ?? NSAttributedString(string: "")
+    let text: NSAttributedString = textStorage?.snapshot ?? NSAttributedString(string: "")
     var layouts: [ContainerLayout] = []
     var first: Int = 0
     for container in textContainers {

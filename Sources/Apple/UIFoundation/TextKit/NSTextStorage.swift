@@ -124,19 +124,67 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Built on the primitives
 
+  /// A copy that is read by Foundation's own methods, which ask no subclass.
+  package final var snapshot: NSAttributedString {
+    let copy = NSMutableAttributedString(string: string)
+    enumerateRuns(in: NSRange(location: 0, length: length)) { values, range in copy.setAttributes(values, range: range) }
+    return copy
+  }
+
+  private func enumerateRuns(in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
+    var place: Int = range.location
+    while place < range.upperBound {
+      var run = NSRange(location: place, length: 1)
+      let values: [NSAttributedString.Key: Any] = attributes(at: place, effectiveRange: &run)
+      let end: Int = min(max(run.upperBound, place + 1), range.upperBound)
+      body(values, NSRange(location: place, length: end - place))
+      place = end
+    }
+  }
+
+  open override var length: Int { string.utf16.count }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? { attributes(at: location, effectiveRange: range)[attrName] }
+
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    snapshot.attributedSubstring(from: range)
+  }
+
+  open override func attributes(
+    at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> [NSAttributedString.Key: Any] {
+    snapshot.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
+  }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
+    in rangeLimit: NSRange
+  ) -> Any? { snapshot.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit) }
+
+  open override func enumerateAttributes(
+    in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+    using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) { snapshot.enumerateAttributes(in: enumerationRange, options: opts, using: block) }
+
+  open override func enumerateAttribute(
+    _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+    options opts: NSAttributedString.EnumerationOptions = [],
+    using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) { snapshot.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block) }
+
   private func changeAttributes(
     _ range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
   ) {
     beginEditing()
     defer { endEditing() }
-    var place: Int = range.location
-    while place < range.upperBound {
-      var run = NSRange(location: place, length: 1)
-      var values: [NSAttributedString.Key: Any] = attributes(at: place, effectiveRange: &run)
-      let end: Int = min(max(run.upperBound, place + 1), range.upperBound)
-      change(&values)
-      setAttributes(values, range: NSRange(location: place, length: end - place))
-      place = end
+    var runs: [([NSAttributedString.Key: Any], NSRange)] = []
+    enumerateRuns(in: range) { runs.append(($0, $1)) }
+    for (values, part) in runs {
+      var new: [NSAttributedString.Key: Any] = values
+      change(&new)
+      setAttributes(new, range: part)
     }
   }
 
@@ -154,7 +202,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     // The argument may be this text or a part of it.
-    let copy = NSAttributedString(attributedString: attrString)
+    let copy: NSAttributedString =
+      (attrString as? NSTextStorage)?.snapshot ?? NSAttributedString(attributedString: attrString)
     beginEditing()
     defer { endEditing() }
     replaceCharacters(in: range, with: copy.string)

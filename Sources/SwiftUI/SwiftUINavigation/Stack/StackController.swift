@@ -157,9 +157,11 @@ package final class StackController {
     publish()
   }
 
-  /// Shows the first screens before there are any views, so that none of them comes with an animation.
+  /// Shows the first screens before there are any views, so that none of them comes with an animation. A stack that comes in a later
+  /// pass than the window's first one gets its screens in the pass after that.
   func begin(_ values: [AnyHashable]) {
     for value in values { add(screen(for: value)) }
+    isAnimated = false
     shown.set(list)
   }
 

@@ -59,7 +59,7 @@ extension UIApplication {
     if let current = FirstResponder.current, current.viewRoot == nil {
       return Array(sequence(first: current) { $0.next })
     }
-    let chain: [UIResponder] = ViewGraph.foremost.map { ResponderChain(in: $0).responders } ?? []
+    let chain: [UIResponder] = ViewGraph.foremost.map { ResponderChain(in: $0, behindMenus: true).responders } ?? []
     if !chain.isEmpty { return chain }
     let first: UIResponder = FirstResponder.current ?? keyWindow ?? self
     return Array(sequence(first: first) { $0.next })

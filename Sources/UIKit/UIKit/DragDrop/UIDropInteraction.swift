@@ -74,7 +74,12 @@ open class UIDropInteraction: NSObject, UIInteraction {
   private var reactions: DropReactions {
     var reactions = DropReactions()
     reactions.validates = { [unowned self] event in
-      MainActor.assumeIsolated { delegate?.dropInteraction(self, canHandle: session(event)) ?? false }
+      MainActor.assumeIsolated {
+        let isWanted: Bool = delegate?.dropInteraction(self, canHandle: session(event)) ?? false
+        // A delegate that wants nothing of a drag is not told of its end.
+        if !isWanted { current = nil }
+        return isWanted
+      }
     }
     reactions.entered = { [unowned self] event in
       MainActor.assumeIsolated { delegate?.dropInteraction(self, sessionDidEnter: session(event)) }

@@ -7,11 +7,12 @@ struct ResponderChain {
   /// that came last first. Apple's documentation leaves the second case open; programs count on controllers that are shown.
   let starts: [UIResponder]
 
-  init(in graph: ViewGraph) {
+  /// - Parameter behindMenus: Whether it is for an item of a menu; keys go to an open menu alone.
+  init(in graph: ViewGraph, behindMenus: Bool = false) {
     let roots: [ViewRoot] = graph.existingService(UIWindowService.self)?.roots ?? []
-    let reachable: [ViewRoot] = roots.reversed().filter { $0.isReachable }
+    let reachable: [ViewRoot] = roots.reversed().filter { $0.isReachable(behindMenus: behindMenus) }
     if let current = FirstResponder.current, let root = current.viewRoot, root.graph === graph {
-      // A responder behind a sheet waits until that has gone.
+      // A responder behind a sheet or a menu waits until that has gone.
       starts = reachable.contains { $0 === root } ? [current] : reachable.compactMap(\.start)
     } else if let current = FirstResponder.current, current.viewRoot == nil, current.isAbove(graph) {
       starts = [current]

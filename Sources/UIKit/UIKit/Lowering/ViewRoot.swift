@@ -43,8 +43,10 @@ final class ViewRoot {
   }
 
   /// Whether keys reach the place: nothing lies in front of it, and its controller is seen.
-  var isReachable: Bool {
-    guard let graph, graph.focus.isReachable(slot), !slot.isLeaving else { return false }
+  ///
+  /// - Parameter behindMenus: Whether open menus are no hindrance, as for what their items do.
+  func isReachable(behindMenus: Bool) -> Bool {
+    guard let graph, graph.focus.isReachable(slot, behindMenus: behindMenus) else { return false }
     guard let phase = view.controller?.appearance.phase else { return true }
     return phase == .appeared || phase == .appearing
   }

@@ -21,14 +21,14 @@ final class TextViewKit {
     container.widthTracksTextView = true
     manager.addTextContainer(container)
     storage.addLayoutManager(manager)
-    if given != nil, storage.length > 0 { view.takeText(NSAttributedString(attributedString: storage)) }
+    if given != nil, storage.length > 0 { view.takeText(storage.snapshot) }
     storage.onChange = { [weak self] in MainActor.assumeIsolated { self?.storageDidChange() } }
     container.onChange = { [weak self] in MainActor.assumeIsolated { self?.containerDidChange() } }
   }
 
   private func storageDidChange() {
     guard !isFollowing else { return }
-    view.takeText(NSAttributedString(attributedString: storage))
+    view.takeText(storage.snapshot)
   }
 
   private func containerDidChange() {
@@ -65,7 +65,7 @@ final class TextViewKit {
       storage.setAttributes(view.typingAttributes, range: NSRange(location: 0, length: storage.length))
     }
     isFollowing = false
-    return NSAttributedString(attributedString: storage)
+    return storage.snapshot
   }
 }
 

@@ -92,15 +92,15 @@ extension UITraitChangeObservable {
 
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitStore?.registrations.removeAll { $0 === registration }
+    registry?.registrations.removeAll { $0 === registration }
   }
 
   private func register(_ registration: TraitRegistration) -> any UITraitChangeRegistration {
-    traitStore?.registrations.append(registration)
+    registry?.registrations.append(registration)
     return registration
   }
 
-  private var traitStore: TraitStore? {
+  private var registry: TraitStore? {
     (self as? UIView)?.traitStore ?? (self as? UIViewController)?.traitStore
   }
 }

@@ -131,9 +131,9 @@ struct DragInteractionTests {
         "asked 30 0", "lifted 0", "begins context", "moves", "enters", "moves", "drop at 50", "settled", "concluded",
         "drop over", "will end copy", "ended copy",
       ])
-    await host.run { !board.texts.isEmpty }
+    await host.settle { !board.texts.isEmpty }
     #expect(board.texts == ["Card"])
-    await host.run { board.log == ["transferred"] }
+    await host.settle { board.log == ["transferred"] }
     let session = try #require(board.seen)
     #expect(session.items.first?.localObject as? Board === board && session.localDragSession?.items.count == 1)
     #expect(session.hasItemsConforming(toTypeIdentifiers: ["public.text"]))
@@ -185,11 +185,11 @@ struct DragInteractionTests {
     drag.leave()
     #expect(board.take() == ["enters", "exits", "drop over"])
     #expect(drag.drop(at: goal, in: host) == .copy)
-    await host.run { board.texts == ["Far"] }
+    await host.settle { board.texts == ["Far"] }
     #expect(board.take() == ["enters", "drop at 50", "settled", "concluded", "drop over"])
     let picture = HeadlessDrag(items: [NSItemProvider()])
     #expect(picture.drop(at: goal, in: host) == .copy)
-    await host.run { !board.log.isEmpty }
+    await host.settle { !board.log.isEmpty }
     #expect(board.texts == ["Far"])
   }
 
@@ -262,8 +262,8 @@ struct DragInteractionTests {
       }
     }
     #expect(host.dragAndDrop(from: CGPoint(x: 30, y: 250), to: goal) == .copy)
-    await host.run { board.texts == ["Swift"] }
+    await host.settle { board.texts == ["Swift"] }
     #expect(host.dragAndDrop(from: start, to: CGPoint(x: 150, y: 250)) == .copy)
-    await host.run { names.all == ["Card"] }
+    await host.settle { names.all == ["Card"] }
   }
 }

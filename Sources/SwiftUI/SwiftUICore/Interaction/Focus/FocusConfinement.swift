@@ -74,9 +74,12 @@ extension FocusScope {
   }
 
   /// Whether the keyboard reaches a place: it is not on its way out, and inside of what confines the focus.
-  package func isReachable(_ slot: GeometrySlot) -> Bool {
+  ///
+  /// - Parameter behindMenus: Whether open menus confine nothing, as for what their items act on.
+  package func isReachable(_ slot: GeometrySlot, behindMenus: Bool = false) -> Bool {
     guard !slot.isLeaving else { return false }
-    guard let confinement = confinements.last(where: { $0.isInForce() }) else { return true }
+    let inForce: FocusConfinement? = confinements.last { $0.isInForce() && !(behindMenus && $0.keepsValues) }
+    guard let confinement = inForce else { return true }
     return slot === confinement.slot || slot.isInside(confinement.slot)
   }
 

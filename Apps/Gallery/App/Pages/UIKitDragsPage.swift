@@ -5,8 +5,8 @@ struct UIKitDragsPage: View {
   @State private var taps: [CGPoint] = []
 
   var body: some View {
-    Example("Rows that are dragged to another place, and cards that are dropped on them") {
-      ContainerBox { ErrandsController() }.frame(height: 220)
+    Example("Rows that are dragged to another place, and texts that are dropped on them") {
+      ContainerBox { ErrandsController() }.frame(height: 180)
     }
     Example("Keys and menus of commands (Command with B)") {
       ContainerBox { CommandsController() }.frame(height: 60)
@@ -18,13 +18,16 @@ struct UIKitDragsPage: View {
           Circle().fill(.blue).frame(width: 12, height: 12)
             .offset(x: taps[index].x - 6, y: taps[index].y - 6)
         }
-        Text("^[\(taps.count) tap](inflect: true)").font(.callout).padding(8)
+        Text(taps.count == 1 ? "1 tap" : "\(taps.count) taps").font(.callout).padding(8)
       }
       .frame(height: 80)
       .gesture(DotGesture(taps: $taps))
     }
     Example("Lines and words of a text, and a picture in it") {
       Image(uiImage: TextLines.picture)
+        .accessibilityLabel("Basil likes sun, and wants water each day, with a leaf behind it")
+        .padding(6)
+        .background(.white, in: RoundedRectangle(cornerRadius: 8))
     }
   }
 }

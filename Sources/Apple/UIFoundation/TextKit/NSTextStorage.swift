@@ -127,7 +127,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// A copy that is read by Foundation's own methods, which ask no subclass.
   package final var snapshot: NSAttributedString {
     let copy = NSMutableAttributedString(string: string)
-    enumerateRuns(in: NSRange(location: 0, length: length)) { values, range in copy.setAttributes(values, range: range) }
+    enumerateRuns(in: NSRange(location: 0, length: length)) { values, range in copy.setAttributes(values, range: range)
+    }
     return copy
   }
 

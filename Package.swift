@@ -117,7 +117,10 @@ let plain: [(group: String, modules: [String], tests: [String])] = [
 
 /// Modules of Apple's with few dependencies.
 let small: KeyValuePairs<String, [Target.Dependency]> = [
-  "QuartzCore": ["CoreGraphics"], "MapKit": ["CoreLocation"], "os": ["COSLog"], "OSLog": ["os"], "Photos": [],
+  "SpaceTransforms": ["CoreGraphics"], "MapKit": ["CoreLocation"], "os": ["COSLog"], "OSLog": ["os"], "Photos": [],
+  "QuartzCore": [
+    "CoreGraphics", "DisplayList", "FoundationGaps", "ReactiveGraph", "SpaceTransforms", "SwiftUICore", "UIFoundation",
+  ],
   "UserNotifications": ["FoundationGaps", "HostInterface"], "SwiftDataStore": ["CSQLite"],
   "UniformTypeIdentifiers": ["ContentTypes", "FoundationGaps"], "AVFoundation": ["Diagnostics", "SpeechOutput"],
   "CoreTransferable": ["Combine", "FoundationGaps", "UniformTypeIdentifiers"],
@@ -158,11 +161,9 @@ let package = Package(
     // Engines: plain structs and classes, no generics of the view layer.
     module("ReactiveGraph", in: "Engines", ["Diagnostics", "DeepStack", "Memory"]),
     module("LayoutEngine", in: "Engines", ["CoreGraphics", "DeepStack", "Diagnostics", "Memory"]),
-    module("TextEngine", in: "Engines", ["CoreGraphics", "Memory"]),
     module(
       "DisplayList", in: "Engines", ["Diagnostics", "TextEngine", "CoreGraphics", "DeepStack", "Memory"],
       resources: [.copy("Symbols/symbols.tsv")]),
-    module("AccessibilityTree", in: "Engines", ["CoreGraphics", "Memory"]),
     // From the tree: names to say, groups for switches, the order of the keyboard, braille, the parts of a text.
     module("AssistiveTechnologies", in: "Engines", ["AccessibilityTree", "CoreGraphics", "InputEngine"]),
     module(
@@ -191,7 +192,7 @@ let package = Package(
     module(
       "SwiftUICore", in: "SwiftUI",
       [
-        "Diagnostics", "CoreGraphics", "QuartzCore", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
+        "Diagnostics", "CoreGraphics", "SpaceTransforms", "ReactiveGraph", "LayoutEngine", "TextEngine", "DisplayList",
         "ImageEngine", "InputEngine", "Accessibility", "AccessibilityTree", "HostInterface", "Combine",
         "CoreTransferable", "DeepStack", "DeveloperToolsSupport", "FoundationGaps", "Memory", "TextEditing", "UIMacros",
         "UniformTypeIdentifiers",
@@ -385,9 +386,9 @@ let package = Package(
       ["Diagnostics", "DisplayList", "RenderCairo", "CoreGraphics", "TextEngine", "SeededNumbers"]),
     tests("AccessibilityTreeTests", in: "Engines", ["AccessibilityTree", "CoreGraphics", "SeededNumbers"]),
     tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics", "FoundationGaps"]),
+    tests("ControlLooksTests", in: "Engines", ["ControlLooks", "CoreGraphics"]),
     tests("ChartEngineTests", in: "Engines", ["ChartEngine", "CoreGraphics", "SeededNumbers"]),
     tests("ConstraintSolverTests", in: "Engines", ["ConstraintSolver", "SeededNumbers"]),
-    tests("ControlLooksTests", in: "Engines", ["ControlLooks", "CoreGraphics"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
     tests("CoreLocationTests", in: "Apple", ["MapKit"]), tests("OSTests", in: "Apple", ["OSLog", "os"]),
     viewTests(
@@ -435,20 +436,19 @@ let package = Package(
       settings: framework + pluginSettings),
 
     // SwiftUICore by its top folders, then the modules beside it.
-    viewTests("DataFlowTests", ["Combine"]), viewTests("ViewTests", ["DeepContents"]),
+    viewTests("DataFlowTests", ["Combine"]), viewTests("ViewTests", ["DeepContents"]), viewTests("LayoutTests"),
     viewTests("DrawingTests", ["RenderCairo"]), viewTests("TextTests", ["InputEngine", "TextEngine", "TextPango"]),
     viewTests("ImageTests", ["Charts", "Diagnostics", "ImageEngine", "RenderCairo", "UIKit"]),
     viewTests("TransferTests", ["CoreTransferable", "FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("GestureTests", ["InputEngine"]), viewTests("SwiftUIControlsTests", ["ControlLooks", "InputEngine"]),
-    viewTests("InteractionTests", ["Combine"]), viewTests("SwiftUIScrollingTests"),
     viewTests("SwiftUINavigationTests", ["FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests("SwiftUICollectionsTests", ["FoundationGaps", "InputEngine", "UniformTypeIdentifiers"]),
     viewTests(
       "SwiftUIScenesTests",
       ["AuditReports", "Diagnostics", "FoundationGaps", "InputEngine", "PreviewSupport", "SwiftUIScenes"]),
     viewTests("ChartsTests", in: "Charts", ["Charts", "ChartEngine", "Spatial"]),
-    viewTests("UIKitTests", in: "UIKit", ["TextEngine", "UIKit"]),
-    viewTests("UITestSupportTests", in: "Tooling", ["TextPango"]),
+    viewTests("UIKitTests", in: "UIKit", ["TextEngine", "UIKit"]), viewTests("RandomProgramTests", ["RenderCairo"]),
+    viewTests("InteractionTests", ["Combine"]), viewTests("UITestSupportTests", in: "Tooling", ["TextPango"]),
     viewTests(
       "XCUIAutomationTests", in: "Tooling",
       [
@@ -456,18 +456,16 @@ let package = Package(
         "FieldNotes", "SpeechOutput", "TeaTimer", "UIKit", "WalletPal", "XCUIAutomation",
       ]),
     // All of SwiftUI: beside recorded results of Apple's, by random programs, and by what work takes.
-    viewTests("RandomProgramTests", ["RenderCairo"]),
     viewTests("CostTests", ["CAllocationCount", "DeepContents", "BenchmarkContents"]),
 
     // Counts blocks of memory, for tests and benchmarks; sanitizers switch it off.
-    .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
+    .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"), support("SeededNumbers"),
     // Views and modifiers around themselves, for tests and benchmarks of depth.
     support("DeepContents", ["SwiftUI", "Combine"], packageAccess: false),
     // The rows and pages whose layout benchmarks measure; tests check that they show what the benchmarks say.
     .target(
       name: "BenchmarkContents", dependencies: ["SwiftUI"], path: "Tests/Support/BenchmarkContents",
       packageAccess: false, swiftSettings: client),
-    support("SeededNumbers"),
     // Windows, remotes and pictures for tests of views.
     support(
       "ViewTestSupport",
@@ -484,8 +482,9 @@ let package = Package(
   ]
 )
 
+package.targets += ["AccessibilityTree", "TextEngine"].map { module($0, in: "Engines", ["CoreGraphics", "Memory"]) }
 package.targets += ["ChartEngine", "ControlLooks", "ImageEngine"].map { module($0, in: "Engines", ["CoreGraphics"]) }
-package.targets += ["AccessibilityTests", "LayoutTests", "MotionTests", "OracleTests"].map { viewTests($0) }
+package.targets += ["AccessibilityTests", "MotionTests", "OracleTests", "SwiftUIScrollingTests"].map { viewTests($0) }
 package.targets += small.map { module($0.key, in: "Apple", $0.value) }
 let drawing: KeyValuePairs = [
   "CCairo": "cairo", "CPango": "pangocairo", "CRsvg": "librsvg-2.0", "CPixbuf": "gdk-pixbuf-2.0", "CPNG": "libpng",

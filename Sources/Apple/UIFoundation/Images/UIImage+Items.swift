@@ -7,7 +7,7 @@ extension UIImage {
   /// What draws the image in a rectangle.
   ///
   /// - Parameter ink: the colour of a template that has none of its own.
-  func items(in rect: CGRect, ink: RGBA = RGBA(red: 0, green: 0, blue: 0)) -> [DisplayItem] {
+  package func items(in rect: CGRect, ink: RGBA = RGBA(red: 0, green: 0, blue: 0)) -> [DisplayItem] {
     let rect: CGRect = rect.standardized
     guard rect.width > 0, rect.height > 0, rect.isDrawable else { return [] }
     let tint: RGBA? = look.tint?.rgba(for: .current)

@@ -48,7 +48,7 @@ extension UIView {
       checkSafeArea()
       controller?.layoutWillBegin()
       controller?.viewWillLayoutSubviews()
-      layoutSubviews()
+      layer.layOut()
       controller?.viewDidLayoutSubviews()
     }
     for view in subviews { view.layOutMarked() }

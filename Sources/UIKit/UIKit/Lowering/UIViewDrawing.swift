@@ -23,12 +23,14 @@ nonisolated struct UIViewLayer: UnaryView {
   private func items(_ size: CGSize, _ traits: UITraitCollection) -> [DisplayItem] {
     switch part {
     case .background:
-      guard let color = look.background?.rgba(for: traits), color.alpha > 0 else { return [] }
-      return [.fill(look.corners.path(in: size), .color(color), evenOdd: false)]
+      let former: [DisplayItem] = look.passage?.backItems(in: size) ?? []
+      guard let color = look.background?.rgba(for: traits), color.alpha > 0 else { return former + look.items }
+      return former + [.fill(look.corners.path(in: size), .color(color), evenOdd: false)] + look.items
     case .border:
-      guard look.borderWidth > 0, let color = look.borderColor, color.alpha > 0 else { return [] }
+      let front: [DisplayItem] = look.passage?.frontItems(in: size) ?? []
+      guard look.borderWidth > 0, let color = look.borderColor, color.alpha > 0 else { return front }
       let path: CGPath = look.corners.path(in: size, inset: look.borderWidth / 2)
-      return [.stroke(path, .color(UIColor(cgColor: color).rgba(for: traits)), Stroke(width: look.borderWidth))]
+      return [.stroke(path, .color(UIColor(cgColor: color).rgba(for: traits)), Stroke(width: look.borderWidth))] + front
     }
   }
 }
@@ -75,7 +77,7 @@ nonisolated struct UIViewDrawing: UnaryView {
     traits.performAsCurrent {
       UIGraphicsPushContext(context)
       view.drawContent(bounds)
-      view.draw(bounds)
+      view.layer.draw(in: context)
       UIGraphicsPopContext()
     }
     let own: [DisplayItem] = recorder.items

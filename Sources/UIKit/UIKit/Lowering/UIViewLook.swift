@@ -11,34 +11,18 @@ nonisolated struct UIViewLook: Equatable {
   var takesTouches: Bool
   var isEnabled: Bool
   var background: UIColor?
-  var corners: Corners
+  var corners: LayerCorners
   var isClipping: Bool
   var borderWidth: CGFloat
   var borderColor: CGColor?
   var shadow: Shadow?
-
-  /// The corners of a layer.
-  struct Corners: Equatable {
-    var radius: CGFloat
-    var rounded: CACornerMask
-
-    /// The outline of a layer of a size, so far inside of its edges.
-    func path(in size: CGSize, inset: CGFloat = 0) -> CGPath {
-      let rect: CGRect = CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)
-      guard rect.width > 0, rect.height > 0 else { return CGPath(rect: .zero, transform: nil) }
-      let radius: CGFloat = min(max(0, radius - inset), min(rect.width, rect.height) / 2)
-      guard radius > 0, !rounded.isEmpty else { return CGPath(rect: rect, transform: nil) }
-      var which: UIRectCorner = []
-      if rounded.contains(.layerMinXMinYCorner) { which.insert(.topLeft) }
-      if rounded.contains(.layerMaxXMinYCorner) { which.insert(.topRight) }
-      if rounded.contains(.layerMinXMaxYCorner) { which.insert(.bottomLeft) }
-      if rounded.contains(.layerMaxXMaxYCorner) { which.insert(.bottomRight) }
-      if which.count == 4 { return UIBezierPath(roundedRect: rect, cornerRadius: radius).cgPath }
-      return UIBezierPath(
-        roundedRect: rect, byRoundingCorners: which, cornerRadii: CGSize(width: radius, height: radius)
-      ).cgPath
-    }
-  }
+  /// What the kind of layer draws behind all inside, and its mask, in the box of the layer.
+  var items: [DisplayItem] = []
+  var mask: [DisplayItem]?
+  /// How the layer is seen that is turned in space; nil for one in the plane.
+  var projection: Projection?
+  /// What the view becomes on its way from something else.
+  var passage: LayerPassage?
 
   struct Shadow: Equatable {
     var color: RGBA
@@ -49,27 +33,40 @@ nonisolated struct UIViewLook: Equatable {
   /// Reads the look inside of a body, which comes to depend on it.
   @MainActor init(_ view: UIView) {
     _ = view.changes.look.read()
-    let layer: CALayer = view.layer
+    view.layer.joinClock()
+    let layer: CALayer = view.layer.shown
     alpha = Double(layer.opacity)
     isHidden = layer.isHidden
     takesTouches = view.isUserInteractionEnabled
     isEnabled = (view as? UIControl)?.isEnabled ?? true
-    background = view.backgroundColor ?? layer.backgroundColor.map { UIColor(cgColor: $0) }
-    corners = Corners(radius: layer.cornerRadius, rounded: layer.maskedCorners)
+    let isOwn: Bool = layer.backgroundColor != view.layerBackground
+    background = isOwn ? layer.backgroundColor.map { UIColor(cgColor: $0) } : view.backgroundColor
+    corners = LayerCorners(layer)
     isClipping = layer.masksToBounds
     borderWidth = layer.borderWidth
     borderColor = layer.borderColor
     // What is cut off at the edges has no shadow beyond them.
-    if layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor {
+    if layer.shadowOpacity > 0, !layer.masksToBounds, layer.shadowPath == nil, let color = layer.shadowColor {
       var drawn: RGBA = UIColor(cgColor: color).rgba(for: .current)
       drawn.alpha *= Double(min(layer.shadowOpacity, 1))
       shadow = Shadow(color: drawn, radius: max(0, layer.shadowRadius), offset: layer.shadowOffset)
     }
+    if type(of: view.layer) != CALayer.self || layer.contents != nil || layer.shadowPath != nil || layer.mask != nil {
+      _ = view.changes.geometry.read()
+      let own: [DisplayItem] = layer.shadowItems + layer.contentItems()
+      items = Self.boxed(own, layer)
+      mask = layer.mask.map { Self.boxed($0.treeItems, layer) }
+    }
+    projection = layer.viewProjection
+    passage = layer.viewPassage
   }
-}
 
-extension UIRectCorner {
-  fileprivate var count: Int { (rawValue & 0xF).nonzeroBitCount }
+  /// Items of a layer's own space in its box, which begins at zero.
+  private static func boxed(_ items: [DisplayItem], _ layer: CALayer) -> [DisplayItem] {
+    guard layer.bounds.origin != .zero, !items.isEmpty else { return items }
+    let move = CGAffineTransform(translationX: -layer.bounds.minX, y: -layer.bounds.minY)
+    return [.group(.transform(move), items)]
+  }
 }
 
 /// Cuts a view off at its edges, and draws its shadow.
@@ -83,9 +80,12 @@ nonisolated struct UIViewEffects: EffectModifier {
 
   func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
     var effects: [Effect] = []
+    if let projection = look.projection { effects.append(.projection(projection)) }
+    if let mask = look.mask { effects.append(.mask(mask)) }
     if let shadow = look.shadow {
       effects.append(.shadow(shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height))
     }
+    if let passage = look.passage { effects += passage.effects(in: size) }
     if look.isClipping { effects.append(.clip(look.corners.path(in: size), evenOdd: false)) }
     return effects
   }

@@ -31,8 +31,9 @@ private struct ScrolledSubviews: View {
   var body: some View {
     let _ = view.changes.hierarchy.read()
     SubviewLayout {
-      ForEach(view.subviews, id: \.identity) { subview in
-        UIViewBody(view: subview).layoutValue(key: UIViewFrame.self, value: subview.frameInContent)
+      ForEach(view.innerLayers, id: \.identity) { layer in
+        InnerLayerView(layer: layer).layoutValue(key: UIViewFrame.self, value: layer.frameInContent(of: view))
+          .transition(.identity)
       }
     }
   }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 import SwiftUICore
 import UIFoundation
 
@@ -25,11 +26,12 @@ struct UIViewBody: View {
 
   var body: some View {
     let look = UIViewLook(view)
+    let _ = view.changes.geometry.read()
     UIViewStack(view: view)
       .modifier(UIViewEffects(look: look))
       .modifier(UIViewTouches(view: view))
       .modifier(UIViewSpeech(view: view, version: view.speechVersion, isEnabled: look.isEnabled))
-      .modifier(UIViewTransform(transform: view.layer.affineTransform(), anchor: view.layer.anchorPoint))
+      .modifier(UIViewTransform(transform: view.layer.shown.planeTransform, anchor: view.layer.shown.anchorPoint))
       .opacity(look.isHidden ? 0 : look.alpha)
       .allowsHitTesting(look.takesTouches)
       .modifier(UIViewTraits(overrides: view.overriddenTraits))
@@ -56,8 +58,9 @@ private struct UIViewStack: View {
       if let scrollView = view as? UIScrollView {
         ScrolledStack(view: scrollView)
       } else {
-        ForEach(view.subviews, id: \.identity) { subview in
-          UIViewBody(view: subview).layoutValue(key: UIViewFrame.self, value: subview.placedFrame(in: view))
+        ForEach(view.innerLayers, id: \.identity) { layer in
+          InnerLayerView(layer: layer).layoutValue(key: UIViewFrame.self, value: layer.placedFrame(in: view))
+            .transition(.identity)
         }
       }
       UIViewLayer(look: look, part: .border)
@@ -78,20 +81,16 @@ extension UIView {
   nonisolated var identity: ObjectIdentifier { ObjectIdentifier(self) }
 
   /// The bounds; the body that asks comes to depend on the geometry.
-  fileprivate var observedBounds: CGRect {
+  var observedBounds: CGRect {
     _ = changes.geometry.read()
-    return bounds
-  }
-
-  /// Where the view lies in the box of the one around, before transforms.
-  fileprivate func placedFrame(in outer: UIView) -> CGRect {
-    let origin: CGPoint = outer.observedBounds.origin
-    return frameInContent.offsetBy(dx: -origin.x, dy: -origin.y)
+    return layer.shown.bounds
   }
 
   /// Where the view lies in the space of the one around, before transforms; the body that asks comes to depend on it.
   var frameInContent: CGRect {
-    let size: CGSize = observedBounds.size
+    _ = changes.geometry.read()
+    let layer: CALayer = layer.shown
+    let size: CGSize = layer.bounds.size
     return CGRect(
       x: layer.position.x - layer.anchorPoint.x * size.width, y: layer.position.y - layer.anchorPoint.y * size.height,
       width: size.width, height: size.height)

@@ -83,6 +83,7 @@ extension UIView {
     guard isNew else { return }
     if window != nil { view.updateTraits(toldTraits ?? traitCollection) }
     if oldWindow !== window {
+      if window != nil { view.layer.joinClocks() }
       view.tellAll { $0.didMoveToWindow() }
       if window != nil {
         view.tellAppearing()

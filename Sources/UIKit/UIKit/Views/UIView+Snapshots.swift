@@ -14,20 +14,30 @@ extension UIView {
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+    let items: [DisplayItem]? = items(of: bounds.size)
+    guard let items else { return false }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.draw(items)
+    context.restoreGState()
+    return true
+  }
+
+  /// What the view shows with all inside, in its box.
+  var snapshotItems: [DisplayItem] { items(of: bounds.size) ?? [] }
+
+  /// What the view shows in a size; nil where it cannot be drawn.
+  private func items(of size: CGSize) -> [DisplayItem]? {
+    guard size.width > 0, size.height > 0 else { return [] }
     layoutIfNeeded()
     do {
-      let size: CGSize = bounds.size
       let canvas = try RenderedCanvas(content: UIViewTree(view: self), proposal: ProposedViewSize(size))
       _ = canvas.layOut()
-      context.saveGState()
-      context.translateBy(x: rect.minX, y: rect.minY)
-      context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
-      context.draw(canvas.displayList.items)
-      context.restoreGState()
-      return true
+      return canvas.displayList.items
     } catch {
       Diagnostics.warn("a view cannot be drawn: \(error)")
-      return false
+      return nil
     }
   }
 }

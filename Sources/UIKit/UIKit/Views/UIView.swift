@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import FoundationGaps
 import QuartzCore
 import SwiftUICore
@@ -10,9 +11,11 @@ import UIFoundation
 /// of such a view. There it is part of the window's own tree: it is laid out, drawn, hit and read together with the views of
 /// SwiftUI around it and inside of it.
 @MainActor @preconcurrency
-open class UIView: UIResponder {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The layer that holds the view's place and looks.
   public let layer: CALayer
+  /// What the view is for its layer.
+  private final var layerHost: ViewLayerHost?
   /// What bodies that show the view follow.
   let changes = ViewChanges()
   /// What the view shows in SwiftUI's terms, behind the views inside; nil for most views.
@@ -28,7 +31,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     layer = Self.layerClass == CALayer.self ? CALayer() : NSObject.make(Self.layerClass)
     super.init()
-    layer.onChange = { [unowned self] in layerDidChange($0) }
+    connectLayer()
     self.frame = frame
   }
 
@@ -36,7 +39,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     layer = Self.layerClass == CALayer.self ? CALayer() : NSObject.make(Self.layerClass)
     super.init()
-    layer.onChange = { [unowned self] in layerDidChange($0) }
+    connectLayer()
   }
 
   @MainActor @preconcurrency public override convenience init() { self.init(frame: .zero) }
@@ -102,18 +105,21 @@ open class UIView: UIResponder {
     changes.drawing.change()
   }
 
-  private func layerDidChange(_ change: CALayer.Change) {
-    switch change {
-    case .geometry: changes.geometry.change()
-    case .look: changes.look.change()
-    }
+  private func connectLayer() {
+    let host = ViewLayerHost(self)
+    layerHost = host
+    layer.host = host
+    layer.delegate = self
   }
 
   // MARK: Hierarchy
 
   /// The views inside, from back to front.
   public internal(set) final var subviews: [UIView] = [] {
-    didSet { changes.hierarchy.change() }
+    didSet {
+      layer.viewsDidChange()
+      changes.hierarchy.change()
+    }
   }
   /// The view around this one.
   public internal(set) final weak var superview: UIView?
@@ -138,8 +144,15 @@ open class UIView: UIResponder {
 
   /// The colour behind what the view draws; nil for none. It follows the appearance of where the view is shown.
   open var backgroundColor: UIColor? {
-    didSet { if backgroundColor != oldValue { changes.look.change() } }
+    didSet {
+      guard backgroundColor != oldValue else { return }
+      layerBackground = backgroundColor?.cgColor
+      layer.backgroundColor = layerBackground
+      changes.look.change()
+    }
   }
+  /// The colour that the layer has because of the view's; another one was set on the layer itself.
+  final var layerBackground: CGColor?
   /// From 0 for clear to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
@@ -205,6 +218,18 @@ open class UIView: UIResponder {
   ///
   /// - Parameter rect: What is to be drawn: all of the bounds.
   open func draw(_ rect: CGRect) {}
+
+  /// Draws the view's layer: calls `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === self.layer { draw(bounds) } }
+  /// Gives a layer by itself, whose delegate the view is, its contents; by default it is drawn.
+  open func display(_ layer: CALayer) { layer.leaveDisplayToDrawing() }
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// Places what is inside of the layer: calls `layoutSubviews()`.
+  open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
+  /// What happens when a property of a layer changes: nothing for the view's own, which `animate` animates.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    layer === self.layer ? NSNull() : nil
+  }
 
   /// Draws what the kind of view shows by itself, behind `draw(_:)`.
   func drawContent(_ rect: CGRect) {}

@@ -47,7 +47,7 @@ package final class RunningAnimations {
   /// Keyframes and phases that run and will come to an end.
   var timed: Int = 0
   /// What runs with the clock for ever, as long as it is there.
-  var endless: Int = 0
+  package var endless: Int = 0
   /// The modifiers in the window that may animate any change.
   var openScopes: Int = 0
   /// The last pass in which a value changed that animates what is inside of a view.

@@ -293,7 +293,7 @@ extension ViewGraph {
   }
 
   /// Takes up the transaction of a change together with those that wait.
-  func join(_ new: Transaction) {
+  package func join(_ new: Transaction) {
     guard !new.isEmpty else { return }
     let wasIdle: Bool = !needsUpdate
     for completion in new.completions where !transaction.completions.contains(where: { $0 === completion }) {

@@ -1,5 +1,5 @@
 import DisplayList
-import QuartzCore
+import SpaceTransforms
 
 /// A mapping of the plane that keeps lines straight: three rows by three columns, points being rows.
 @frozen public struct ProjectionTransform: Equatable, Sendable {

@@ -1,0 +1,92 @@
+import Foundation
+import QuartzCore
+
+/// The changes of layers that blocks have made, and how far they are shown.
+final class AnimatorChanges: LayerChangeRecorder {
+  private struct Change {
+    let layer: CALayer
+    let key: String
+    let old: Any
+  }
+
+  private struct Key: Hashable {
+    let layer: ObjectIdentifier
+    let key: String
+  }
+
+  /// What one block has changed, by the layer and the property, each as it was before.
+  private var noted: [Change] = []
+  private var known: Set<Key> = []
+  private var shown: [(layer: CALayer, animation: ScrubbedAnimation)] = []
+  let progress = ScrubbedProgress(0)
+
+  func layer(_ layer: CALayer, didChange key: String, from old: Any) {
+    guard layer.layerKey(key)?.isAnimatable == true else { return }
+    if known.insert(Key(layer: ObjectIdentifier(layer), key: key)).inserted {
+      noted.append(
+        Change(layer: layer, key: key, old: layer.shown === layer ? old : layer.shown.value(forKey: key) ?? old))
+    }
+  }
+
+  /// Runs a block, whose changes are shown from now on as far as the progress says.
+  ///
+  /// - Parameter start: The part of the whole before they begin.
+  @MainActor func note(start: Double, _ block: () -> Void) {
+    let outer: (any LayerChangeRecorder)? = CALayer.recorder
+    CALayer.recorder = self
+    block()
+    CALayer.recorder = outer
+    for change in noted {
+      guard let new = change.layer.value(forKey: change.key) else { continue }
+      let animation = ScrubbedAnimation(change.key, from: change.old, to: new, start: start, progress)
+      shown.append((change.layer, animation))
+      change.layer.add(animation)
+    }
+    noted = []
+    known = []
+  }
+
+  /// Shows the changes as far as they have come.
+  func show(_ value: Double) {
+    guard progress.value != value else { return }
+    progress.value = value
+    var seen: Set<ObjectIdentifier> = []
+    for (layer, _) in shown where seen.insert(ObjectIdentifier(layer)).inserted { layer.showScrubbed() }
+  }
+
+  /// Ends the changes: the layers are what they were before, what they are shown as, or what was set.
+  func finish(_ position: UIViewAnimatingPosition) {
+    let all: [(layer: CALayer, animation: ScrubbedAnimation)] = shown
+    shown = []
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    for (layer, animation) in position == .start ? all.reversed() : all {
+      guard let key = animation.keyPath else { continue }
+      if position == .start { layer.setValue(animation.startValue, forKey: key) }
+      if position == .current { layer.setValue(animation.present.any, forKey: key) }
+    }
+    for (layer, animation) in all { layer.remove(animation) }
+    CATransaction.commit()
+    ended = all
+  }
+
+  /// What was ended last, until somebody says where it goes.
+  private var ended: [(layer: CALayer, animation: ScrubbedAnimation)] = []
+
+  /// Gives the layers of changes that have ended the values of the beginning or the end.
+  func apply(_ position: UIViewAnimatingPosition) {
+    let all: [(layer: CALayer, animation: ScrubbedAnimation)] = ended
+    ended = []
+    guard position != .current else { return }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    for (layer, animation) in position == .start ? all.reversed() : all {
+      guard let key = animation.keyPath else { continue }
+      layer.setValue(position == .start ? animation.startValue : animation.to.any, forKey: key)
+    }
+    CATransaction.commit()
+  }
+
+  /// The clock of the window that shows one of the layers.
+  var clock: LayerClock? { shown.lazy.compactMap { $0.layer.windowClock }.first }
+}

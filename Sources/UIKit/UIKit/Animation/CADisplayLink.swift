@@ -1,6 +1,7 @@
 import Foundation
 import FoundationGaps
 import QuartzCore
+import Selectors
 import SwiftUICore
 
 /// How often frames are wanted, in frames a second.
@@ -23,7 +24,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
 /// Calls an action with each frame of a window: of the one that was active last when the link was added.
 ///
 /// It stands beside views and not in QuartzCore's module, as its action is a `Selector`.
-@MainActor @preconcurrency
 open class CADisplayLink: NSObject {
   private let target: AnyObject
   private let action: Selector
@@ -88,7 +88,7 @@ open class CADisplayLink: NSObject {
   }
 }
 
-extension CADisplayLink: @preconcurrency FrameFollower {
+extension CADisplayLink: FrameFollower {
   package func frame(at time: Double) -> FrameState {
     guard isAdded, !isPaused else { return .done }
     if let lastTime {
@@ -98,7 +98,7 @@ extension CADisplayLink: @preconcurrency FrameFollower {
     }
     lastTime = time
     timestamp = time
-    _ = action.perform(on: target, sender: self)
+    _ = action.perform(on: target, with: [self])
     return isAdded && !isPaused ? .endless : .done
   }
 }

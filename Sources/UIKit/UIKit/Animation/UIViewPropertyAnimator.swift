@@ -245,7 +245,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 }
 
-extension UIViewPropertyAnimator: @preconcurrency FrameFollower {
+extension UIViewPropertyAnimator: FrameFollower {
   package func frame(at time: Double) -> FrameState {
     guard let course else { return .done }
     if time >= course.start + course.duration {

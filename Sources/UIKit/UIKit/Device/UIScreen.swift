@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import HostInterface
+import Selectors
 import SwiftUICore
 import UIFoundation
 
@@ -40,6 +41,15 @@ open class UIScreen: NSObject {
   open var mirrored: UIScreen? { nil }
   open var traitCollection: UITraitCollection { ViewGraph.foremost?.uiWindow.traitCollection ?? .current }
   open var coordinateSpace: UIScreen { self }
+
+  /// A link that calls an action with each frame, once it is added to a run loop.
+  ///
+  /// - Parameters:
+  ///   - target: Held until the link is ended.
+  ///   - sel: An action without arguments, or with the link.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
 
   public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
   public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")

@@ -169,7 +169,7 @@ let package = Package(
     module(
       "AccessibilityAudit", in: "Engines",
       ["AccessibilityTree", "AuditReports", "CoreGraphics", "DisplayList", "TextEngine"]),
-    module("InputEngine", in: "Engines", ["CoreGraphics", "FoundationGaps"]),
+    module("InputEngine", in: "Engines", ["CoreGraphics", "FoundationGaps"]), module("RigidBodies", in: "Engines"),
     module("TextEditing", in: "Engines", ["CoreGraphics", "InputEngine", "TextEngine"]),
 
     // Apple's modules that app code imports beside SwiftUI, and those below them.
@@ -256,7 +256,7 @@ let package = Package(
         "UIFoundation", "FoundationGaps", "_Testing_UIKit", "SwiftUICore", "SwiftUIControls", "SwiftUINavigation",
         "SwiftUICollections", "SwiftUIScenes", "AccessibilityTree", "ConstraintSolver", "CoreGraphics", "Diagnostics",
         "DisplayList", "HostHeadless", "HostInterface", "ImageEngine", "InputEngine", "LayoutEngine", "QuartzCore",
-        "DefaultHost", "ReactiveGraph", "RenderCairo", "Selectors", "SwiftUIScrolling", "TextEngine",
+        "DefaultHost", "ReactiveGraph", "RenderCairo", "RigidBodies", "Selectors", "SwiftUIScrolling", "TextEngine",
         "UniformTypeIdentifiers",
       ]),
 
@@ -387,6 +387,7 @@ let package = Package(
     tests("AccessibilityTreeTests", in: "Engines", ["AccessibilityTree", "CoreGraphics", "SeededNumbers"]),
     tests("InputEngineTests", in: "Engines", ["InputEngine", "CoreGraphics", "FoundationGaps"]),
     tests("ControlLooksTests", in: "Engines", ["ControlLooks", "CoreGraphics"]),
+    tests("RigidBodiesTests", in: "Engines", ["RigidBodies"]),
     tests("ChartEngineTests", in: "Engines", ["ChartEngine", "CoreGraphics", "SeededNumbers"]),
     tests("ConstraintSolverTests", in: "Engines", ["ConstraintSolver", "SeededNumbers"]),
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),

@@ -13,6 +13,9 @@ struct LayersPage: View {
     Example("An animator that is driven") {
       DrivenView()
     }
+    Example("Bodies that fall, bounce and hang on each other") {
+      FallingViews().frame(height: 150)
+    }
   }
 }
 
@@ -189,4 +192,67 @@ private struct DrivenSquare: UIViewRepresentable {
   func updateUIView(_ uiView: UIView, context: Context) {
     context.coordinator.animator?.fractionComplete = fraction
   }
+}
+
+/// Views that fall into their place each time that the button is used, and one that hangs on a rod.
+private struct FallingViews: UIViewRepresentable {
+  final class Stage: UIView {
+    private var boxes: [UIView] = []
+    private let bob = Bob(frame: CGRect(x: 290, y: 60, width: 26, height: 26))
+    private lazy var animator = UIDynamicAnimator(referenceView: self)
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let colors: [UIColor] = [.systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal]
+      for (index, color) in colors.enumerated() {
+        let box = UIView(frame: CGRect(x: 20 + CGFloat(index) * 40, y: 112, width: 32, height: 32))
+        box.backgroundColor = color
+        box.layer.cornerRadius = 4
+        boxes.append(box)
+        addSubview(box)
+      }
+      bob.backgroundColor = .systemPurple
+      bob.layer.cornerRadius = 13
+      addSubview(bob)
+      let button = UIButton(
+        type: .system, primaryAction: UIAction(title: "Let them fall") { [unowned self] _ in drop() })
+      button.frame = CGRect(x: 0, y: 0, width: 130, height: 30)
+      addSubview(button)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private func drop() {
+      animator.removeAllBehaviors()
+      for (index, box) in boxes.enumerated() {
+        box.transform = CGAffineTransform(rotationAngle: CGFloat(index) * 0.4)
+        box.center = CGPoint(x: 60 + CGFloat(index * 37 % 120), y: 40 - CGFloat(index) * 30)
+      }
+      bob.center = CGPoint(x: 340, y: 20)
+      let collision = UICollisionBehavior(items: boxes)
+      let (width, height): (CGFloat, CGFloat) = (240, bounds.height - 6)
+      let path = UIBezierPath()
+      path.move(to: CGPoint(x: 0, y: -400))
+      path.addLine(to: CGPoint(x: 0, y: height))
+      path.addLine(to: CGPoint(x: width, y: height))
+      path.addLine(to: CGPoint(x: width, y: -400))
+      collision.addBoundary(withIdentifier: "box" as NSString, for: path)
+      let matter = UIDynamicItemBehavior(items: boxes)
+      matter.elasticity = 0.4
+      matter.friction = 0.3
+      let rod = UIAttachmentBehavior(item: bob, attachedToAnchor: CGPoint(x: 300, y: 20))
+      let drag = UIDynamicItemBehavior(items: [bob])
+      drag.resistance = 0.8
+      for behavior in [UIGravityBehavior(items: boxes + [bob]), collision, matter, rod, drag] {
+        animator.addBehavior(behavior)
+      }
+    }
+  }
+
+  final class Bob: UIView {
+    override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
+  }
+
+  func makeUIView(context: Context) -> Stage { Stage(frame: .zero) }
+  func updateUIView(_ uiView: Stage, context: Context) {}
 }

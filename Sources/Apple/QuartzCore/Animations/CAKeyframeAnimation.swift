@@ -234,12 +234,11 @@ extension CGPath {
   fileprivate func place(at part: Double) -> (point: CGPoint, direction: Double) {
     let part: CGFloat = min(max(part, 0), 1)
     let step: CGFloat = 0.001
-    let near: CGPath = trimmed(from: max(0, min(part, 1 - step)), to: max(part, step))
-    guard case .move(let first)? = near.elements.first else { return (currentPoint, 0) }
-    let last: CGPoint = near.currentPoint
-    let back: CGPath = part >= step ? trimmed(from: part - step, to: part) : near
-    guard case .move(let before)? = back.elements.first else { return (last, 0) }
-    let after: CGPoint = back.currentPoint
-    return (part < step && part == 0 ? first : last, atan2(after.y - before.y, after.x - before.x))
+    // A short way before the point, or after the beginning.
+    let near: CGPath = trimmed(from: max(0, part - step), to: max(part, step))
+    guard case .move(let start)? = near.elements.first else { return (currentPoint, 0) }
+    let end: CGPoint = near.currentPoint
+    let point: CGPoint = part >= step ? end : part > 0 ? trimmed(from: 0, to: part).currentPoint : start
+    return (point, atan2(end.y - start.y, end.x - start.x))
   }
 }

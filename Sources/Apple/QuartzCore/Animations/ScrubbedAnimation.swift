@@ -51,7 +51,7 @@ extension CALayer {
   /// Adds a change that somebody drives.
   package func add(_ animation: ScrubbedAnimation) {
     animations.removeAll { $0.animation === animation }
-    animations.append(RunningAnimation(key: nil, animation: animation, isTold: true))
+    animations.append(RunningAnimation(key: nil, animation: animation, isTimed: true, isTold: true))
     showScrubbed()
   }
 

@@ -10,6 +10,9 @@ package final class LayerTree: GraphNode {
   /// The layers that have changed since the last pass, in this order.
   private var changed: [LayerDrawing] = []
   private var isLayoutDue: Bool = false
+  /// The layers that this frame is the first to show.
+  private var fresh: [LayerDrawing] = []
+  private var isEndDue: Bool = false
   /// Draws the outermost layer.
   package private(set) var node: DisplayNode
   /// How many layers were drawn so far, for tests of what a change costs.
@@ -51,12 +54,31 @@ package final class LayerTree: GraphNode {
   }
 
   func scheduleLayout() {
-    guard !isLayoutDue else { return }
     isLayoutDue = true
-    window.afterUpdate { [weak self] in
-      self?.isLayoutDue = false
-      self?.layer.layoutIfNeeded()
+    scheduleEnd()
+  }
+
+  /// A layer has been drawn that no frame has shown before.
+  func isFirstShown(_ drawing: LayerDrawing) {
+    fresh.append(drawing)
+    scheduleEnd()
+  }
+
+  private func scheduleEnd() {
+    guard !isEndDue else { return }
+    isEndDue = true
+    window.afterUpdate { [weak self] in self?.endPass() }
+  }
+
+  /// Layers are placed after the pass, as delegates may do anything then. Where they are after that is where they begin.
+  private func endPass() {
+    isEndDue = false
+    if isLayoutDue {
+      isLayoutDue = false
+      layer.layoutIfNeeded()
     }
+    for drawing in fresh { drawing.isShown = true }
+    fresh = []
   }
 
   func nextID() -> UInt64 { window.nextID() }
@@ -78,7 +100,8 @@ package final class LayerDrawing {
   /// Whether the layers inside have to be looked through.
   private var areSublayersDue: Bool = true
   /// Whether a frame has shown the layer.
-  private(set) var isShown: Bool = false
+  fileprivate(set) var isShown: Bool = false
+  private var isKnown: Bool = false
 
   init(_ layer: CALayer, _ tree: LayerTree, _ node: DisplayNode) {
     self.layer = layer
@@ -108,7 +131,10 @@ package final class LayerDrawing {
   func update() {
     guard layer.drawing === self, let tree else { return }
     isMarked = false
-    isShown = true
+    if !isKnown {
+      isKnown = true
+      tree.isFirstShown(self)
+    }
     LayerTree.drawingCount += 1
     layer.displayIfNeeded()
     let shown: CALayer = layer.shown

@@ -6,6 +6,8 @@ struct RunningAnimation {
   /// A name; nil for none.
   let key: String?
   let animation: CAAnimation
+  /// Whether it has a beginning: what says none begins with the first frame, whose time may be 0.
+  var isTimed: Bool = false
   /// Whether its delegate has heard of it.
   var isTold: Bool = false
   /// Whether it is over and stays.
@@ -27,16 +29,20 @@ extension CALayer {
   /// By how many seconds what is drawn now is behind, for repeated layers.
   nonisolated(unsafe) static var delay: Double = 0
 
-  func didChange(_ change: Change, _ key: String, from old: Any?) {
+  /// - Parameter old: The value before; it is asked for only where somebody wants to know.
+  func didChange(_ change: Change, _ key: String, from old: @autoclosure () -> Any?) {
     if original != nil { return }
     tellDrawer(change)
-    guard !key.isEmpty, key != "sublayers", key != "mask" else { return }
-    if let recorder = Self.recorder, let old { recorder.layer(self, didChange: key, from: old) }
+    let recorder: (any LayerChangeRecorder)? = Self.recorder
     // What has not been shown yet is where it begins.
-    guard drawing?.isShown == true, !CATransaction.disableActions(), Self.recorder == nil else { return }
-    guard let action = action(forKey: key) else { return }
+    guard recorder != nil || drawing?.isShown == true, !key.isEmpty, key != "sublayers", key != "mask" else { return }
+    if let recorder {
+      if let old = old() { recorder.layer(self, didChange: key, from: old) }
+      return
+    }
+    guard !CATransaction.disableActions(), let action = action(forKey: key) else { return }
     if let animation = action as? CABasicAnimation, animation.fromValue == nil, animation.byValue == nil {
-      animation.fromValue = animated.flatMap { $0.value(forKey: key) } ?? old
+      animation.fromValue = animated.flatMap { $0.value(forKey: key) } ?? old()
     }
     action.run(forKey: key, object: self, arguments: nil)
   }
@@ -106,7 +112,7 @@ extension CALayer {
     guard Self.delay != 0, !animations.isEmpty, let clock else { return animated ?? self }
     let copy: CALayer = makeCopy()
     let own: Double = ownTime(clock.time - Self.delay)
-    for running in animations { running.animation.apply(to: copy, of: self, at: own) }
+    for running in animations where running.isTimed { running.animation.apply(to: copy, of: self, at: own) }
     return copy
   }
 
@@ -145,7 +151,10 @@ extension CALayer {
     for index in animations.indices.reversed()
     where !animations[index].isOver && !(animations[index].animation is ScrubbedAnimation) {
       let animation: CAAnimation = animations[index].animation
-      if animation.beginTime == 0 { animation.beginTime = own }
+      if !animations[index].isTimed {
+        animations[index].isTimed = true
+        if animation.beginTime == 0 { animation.beginTime = own }
+      }
       let place: MediaTimes.Place = animation.times.place(at: own, duration: animation.courseDuration)
       if place.phase != .before, !animations[index].isTold {
         animations[index].isTold = true
@@ -179,7 +188,7 @@ extension CALayer {
     } else {
       let copy: CALayer = makeCopy()
       let own: Double = ownTime(time)
-      for running in animations { running.animation.apply(to: copy, of: self, at: own) }
+      for running in animations where running.isTimed { running.animation.apply(to: copy, of: self, at: own) }
       animated = copy
     }
     var touched: Set<Change> = []

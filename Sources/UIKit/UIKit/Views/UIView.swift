@@ -231,6 +231,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     layer === self.layer ? NSNull() : nil
   }
 
+  /// The outline by which the view meets others while a `UIDynamicAnimator` moves it; a rectangle by default.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline around the middle as the origin, for views of the type `path`.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// Draws what the kind of view shows by itself, behind `draw(_:)`.
   func drawContent(_ rect: CGRect) {}
 

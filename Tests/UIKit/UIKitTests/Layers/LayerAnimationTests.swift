@@ -392,7 +392,7 @@ struct LayerAnimationTests {
     inner.add(move(5, 105), forKey: "k")
     host.update()
     let count: Int = LayerTree.drawingCount
-    for _ in 0..<10 { host.advance(by: .seconds(0.02)) }
+    for _ in 0..<10 { host.advance(by: HeadlessHost.frame) }
     let drawn: Int = LayerTree.drawingCount - count
     #expect(drawn >= 10 && drawn <= 14)
   }

@@ -75,7 +75,8 @@ struct DynamicAnimatorTests {
   @Test("Gravity has a direction, an angle and a magnitude, which say the same")
   func gravity() {
     let gravity = UIGravityBehavior(items: [box])
-    #expect(abs(gravity.angle - .pi / 2) < 1e-9 && gravity.magnitude == 1 && abs(gravity.gravityDirection.dy - 1) < 1e-9)
+    #expect(
+      abs(gravity.angle - .pi / 2) < 1e-9 && gravity.magnitude == 1 && abs(gravity.gravityDirection.dy - 1) < 1e-9)
     gravity.gravityDirection = CGVector(dx: -2, dy: 0)
     #expect(abs(gravity.angle - .pi) < 1e-9 && gravity.magnitude == 2)
     gravity.setAngle(0, magnitude: .nan)
@@ -195,7 +196,8 @@ struct DynamicAnimatorTests {
     animator.addBehavior(matter)
     host.update()
     host.advance(by: .seconds(1))
-    #expect(abs(matter.linearVelocity(for: box).x - 40 / 2.718) < 1 && abs(matter.angularVelocity(for: box) - 0.74) < 0.05)
+    #expect(
+      abs(matter.linearVelocity(for: box).x - 40 / 2.718) < 1 && abs(matter.angularVelocity(for: box) - 0.74) < 0.05)
     #expect(abs(box.transform.b) > 0.1)
     matter.allowsRotation = false
     matter.elasticity = 0.5
@@ -320,7 +322,8 @@ struct DynamicAnimatorTests {
     #expect(gravity.dynamicAnimator == nil && own.childBehaviors.count == 2)
     animator.removeAllBehaviors()
     let pair: [UIView] = [
-      UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView(frame: CGRect(x: 20, y: 0, width: 10, height: 10)),
+      UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)),
+      UIView(frame: CGRect(x: 20, y: 0, width: 10, height: 10)),
     ]
     let group = UIDynamicItemGroup(items: pair)
     #expect(group.items.count == 2 && group.center == CGPoint(x: 15, y: 5) && group.bounds.width == 30)

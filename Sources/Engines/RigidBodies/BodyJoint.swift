@@ -12,12 +12,18 @@ package struct JointSpring: Equatable {
 
   /// The speed that is wanted and how much the demand gives way, for an error in points or radians.
   func demand(_ error: Double, mass: Double, _ step: Double) -> (goal: Double, softness: Double) {
-    guard frequency > 0, mass > 0 else { return (-error * 0.2 / step, 0) }
+    guard frequency > 0, mass > 0 else { return (JointSpring.correction(error, step), 0) }
     let turn: Double = 2 * .pi * frequency
     let stiffness: Double = mass * turn * turn
     let brake: Double = 2 * mass * max(0, damping) * turn
     let softness: Double = 1 / (step * (brake + step * stiffness))
     return (-error * step * stiffness * softness, softness)
+  }
+
+  /// The speed that mends a fifth of an error, in points or radians, in one step. It has a limit: what begins far from where it is held
+  /// would get there so fast that it turns by more than a step can follow.
+  static func correction(_ error: Double, _ step: Double) -> Double {
+    min(max(-error * 0.2 / step, -500), 500)
   }
 }
 
@@ -82,11 +88,16 @@ package final class BodyJoint {
       rows = together(places, spring, step)
       rows += limits(turned, range, step).map { BodyRow(turning: first, second, goal: $0, least: $1, most: $2) }
     case .fixed:
-      rows = together(places, spring, step) + [turning(turned, spring, step)]
+      let away: PlaneVector = second.center - restingCenter
+      let middle: Places = (second.center, second.center)
+      rows = [
+        row(middle, PlaneVector(1, 0), away.x, spring, step), row(middle, PlaneVector(0, 1), away.y, spring, step),
+        turning(turned, spring, step),
+      ]
     case .slide(let axis, let range):
       let along: PlaneVector = axis.rotated(by: first.angle).normalized
-      // The first body turns around the place of the second: it is held there.
-      let held: Places = (places.1, places.1)
+      let held: Places = (second.center, second.center)
+      let way: PlaneVector = second.center - restingCenter
       rows = [
         row(held, along.perpendicular, way.dot(along.perpendicular), spring, step),
         turning(turned, JointSpring(), step),
@@ -101,6 +112,12 @@ package final class BodyJoint {
       rows.append(BodyRow(turning: first, second, least: -turningFriction * step, most: turningFriction * step))
     }
     return rows
+  }
+
+  /// Where the middle of the second body is while it does not turn against the first. What does not turn is held there: at a far point
+  /// each demand would undo what the others do.
+  private var restingCenter: PlaneVector {
+    first.place(firstPoint) - secondPoint.rotated(by: first.angle + angle)
   }
 
   private var turned: Double { second.angle - first.angle - angle }
@@ -133,9 +150,9 @@ package final class BodyJoint {
     _ value: Double, _ range: ClosedRange<Double>, _ step: Double
   ) -> [(goal: Double, least: Double, most: Double)] {
     if range.lowerBound == range.upperBound {
-      return [(-(value - range.lowerBound) * 0.2 / step, -.infinity, .infinity)]
+      return [(JointSpring.correction(value - range.lowerBound, step), -.infinity, .infinity)]
     }
-    if value <= range.lowerBound { return [((range.lowerBound - value) * 0.2 / step, 0, .infinity)] }
-    return value >= range.upperBound ? [((range.upperBound - value) * 0.2 / step, -.infinity, 0)] : []
+    if value <= range.lowerBound { return [(JointSpring.correction(value - range.lowerBound, step), 0, .infinity)] }
+    return value >= range.upperBound ? [(JointSpring.correction(value - range.upperBound, step), -.infinity, 0)] : []
   }
 }

@@ -10,7 +10,7 @@ import ViewTestSupport
 @Suite("Dynamic animators", .serialized)
 struct DynamicAnimatorTests {
   private let stage = UIView()
-  private let box = UIView(frame: CGRect(x: 80, y: 0, width: 20, height: 20))
+  private let box = UIView(frame: CGRect(x: 80, y: 2, width: 20, height: 20))
 
   private final class Listener: NSObject, UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate {
     var log: [String] = []
@@ -56,8 +56,8 @@ struct DynamicAnimatorTests {
     host.update()
     host.advance(by: .seconds(0.2))
     // Half of 1,000 times the square of a fifth.
-    #expect(abs(box.center.y - 30) < 1.5 && box.center.x == 90)
-    #expect(try host.color(x: 90, y: 30) == "#FF0000")
+    #expect(abs(box.center.y - 32) < 1.5 && box.center.x == 90)
+    #expect(try host.color(x: 90, y: 32) == "#FF0000")
     host.advance(by: .seconds(4))
     let floor: CGFloat = stage.bounds.height
     #expect(abs(box.center.y - (floor - 10)) < 0.5 && !animator.isRunning && !host.graph.needsFrames)
@@ -205,6 +205,7 @@ struct DynamicAnimatorTests {
     matter.density = 3
     matter.charge = 1
     host.update()
+    host.advance(by: HeadlessHost.frame)
     #expect(matter.angularVelocity(for: box) == 0)
     matter.isAnchored = true
     let gravity = UIGravityBehavior(items: [box])
@@ -227,7 +228,7 @@ struct DynamicAnimatorTests {
   @Test("Attachments: rods, springs, ropes, pins, rails and firm ones")
   func attachments() throws {
     let (host, animator) = try opened()
-    let rod = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 130, y: 10))
+    let rod = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 130, y: 12))
     #expect(rod.length == 40 && rod.attachedBehaviorType == .anchor && rod.items.count == 1)
     let gravity = UIGravityBehavior(items: [box])
     animator.addBehavior(rod)
@@ -240,6 +241,9 @@ struct DynamicAnimatorTests {
     rod.damping = 1
     rod.length = 60
     rod.anchorPoint = CGPoint(x: 100, y: 10)
+    let air = UIDynamicItemBehavior(items: [box])
+    air.resistance = 4
+    animator.addBehavior(air)
     host.advance(by: .seconds(5))
     // The spring hangs lower by its weight: 1,000 divided by the square of 2 swings a second.
     #expect(abs(box.center.y - (70 + 1000 / 157.9)) < 1 && abs(box.center.x - 100) < 1)

@@ -45,8 +45,7 @@ struct LayerCostTests {
   func nodes() throws {
     let view: Int = try perItem(false) { $0.graph.graph.nodeCount }
     let layer: Int = try perItem(true) { $0.graph.graph.nodeCount }
-    print("nodes", view, layer)
-    #expect(view <= 60 && layer == 0)
+    #expect(view <= 44 && layer == 0, "\(view) nodes of a view, \(layer) of a layer")
   }
 
   @Test("A view of UIKit, and a layer, are made with a bounded number of blocks of memory")
@@ -56,21 +55,11 @@ struct LayerCostTests {
       _ = try window { Hosted(view: filled(count, layers: layers)) }
       return allocation_count_end()
     }
-    _ = try blocks(10, false)
+    // What is made once for each type has been made then.
+    _ = try blocks(10, false) + blocks(10, true)
     let view: Int = (try blocks(60, false) - blocks(20, false)) / 40
     let layer: Int = (try blocks(60, true) - blocks(20, true)) / 40
-    print("blocks", view, layer)
-    #expect(view <= 600 && layer <= 60)
-  }
-
-  @Test("Two thousand views of UIKit are laid out and drawn")
-  func time() throws {
-    let root: UIView = filled(2000)
-    let clock = ContinuousClock()
-    var host: HeadlessHost?
-    let time: Duration = try clock.measure { host = try window { Hosted(view: root) } }
-    print("time", time, host?.graph.graph.nodeCount ?? 0)
-    let move: Duration = clock.measure { host?.change { root.subviews[7].center.x += 1 } }
-    print("move", move)
+    // Tables of random order grow at different times, so this is counted with some room.
+    #expect(view <= 720 && layer <= 32, "\(view) blocks of a view, \(layer) of a layer")
   }
 }

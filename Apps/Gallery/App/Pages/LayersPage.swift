@@ -124,7 +124,7 @@ private struct MovingLayers: UIViewRepresentable {
       let button = UIButton(
         type: .system,
         primaryAction: UIAction(title: "Play the layers") { [unowned self] _ in play() })
-      button.frame = CGRect(x: 0, y: 0, width: 130, height: 30)
+      button.sizeToFit()
       addSubview(button)
     }
 
@@ -216,7 +216,7 @@ private struct FallingViews: UIViewRepresentable {
       addSubview(bob)
       let button = UIButton(
         type: .system, primaryAction: UIAction(title: "Let them fall") { [unowned self] _ in drop() })
-      button.frame = CGRect(x: 0, y: 0, width: 130, height: 30)
+      button.sizeToFit()
       addSubview(button)
     }
 

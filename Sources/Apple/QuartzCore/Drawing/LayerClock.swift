@@ -51,9 +51,9 @@ package final class LayerClock: WindowService {
     for id in order {
       guard let layer = layers[id] else { continue }
       guard layer.clock === self else {
-        // It has left the window, and its animations end with that.
+        // It has left the window, and its animations end with that; in another window they go on.
         remove(layer)
-        layer.removeAllAnimations()
+        if layer.clock == nil { layer.removeAllAnimations() }
         continue
       }
       let state: (goesOn: Bool, ends: Bool) = layer.step(at: time)

@@ -32,6 +32,7 @@ extension CALayer {
   /// - Parameter old: The value before; it is asked for only where somebody wants to know.
   func didChange(_ change: Change, _ key: String, from old: @autoclosure () -> Any?) {
     if original != nil { return }
+    if animated != nil { isCopyDue = true }
     tellDrawer(change)
     let recorder: (any LayerChangeRecorder)? = Self.recorder
     // What has not been shown yet is where it begins.
@@ -109,11 +110,24 @@ extension CALayer {
 
   /// What is seen of the layer.
   package var shown: CALayer {
-    guard Self.delay != 0, !animations.isEmpty, let clock else { return animated ?? self }
+    if Self.delay != 0, !animations.isEmpty, let clock { return copy(at: clock.time - Self.delay) }
+    guard animated != nil else { return self }
+    // What has been set since the last frame is seen along with what is animated.
+    if isCopyDue { makeAnimated(at: clock?.time ?? 0) }
+    return animated ?? self
+  }
+
+  /// The layer with its animations at a time of the window.
+  private func copy(at time: Double) -> CALayer {
     let copy: CALayer = makeCopy()
-    let own: Double = ownTime(clock.time - Self.delay)
+    let own: Double = ownTime(time)
     for running in animations where running.isTimed { running.animation.apply(to: copy, of: self, at: own) }
     return copy
+  }
+
+  private func makeAnimated(at time: Double) {
+    isCopyDue = false
+    animated = animations.isEmpty ? nil : copy(at: time)
   }
 
   /// Lets the window move what is animated, once there is one.
@@ -133,7 +147,8 @@ extension CALayer {
   func presented() -> CALayer? {
     if original != nil { return self }
     guard clock != nil else { return nil }
-    return animated ?? makeCopy()
+    let seen: CALayer = shown
+    return seen === self ? makeCopy() : seen
   }
 
   // MARK: Running
@@ -183,14 +198,7 @@ extension CALayer {
   ///
   /// - Parameter keys: The properties that may be others.
   func show(at time: Double, _ keys: [String]) {
-    if animations.isEmpty {
-      animated = nil
-    } else {
-      let copy: CALayer = makeCopy()
-      let own: Double = ownTime(time)
-      for running in animations where running.isTimed { running.animation.apply(to: copy, of: self, at: own) }
-      animated = copy
-    }
+    makeAnimated(at: time)
     var touched: Set<Change> = []
     for key in keys {
       let name: String = key.firstIndex(of: ".").map { String(key[..<$0]) } ?? key
@@ -201,8 +209,11 @@ extension CALayer {
     for change in touched { tellDrawer(change) }
   }
 
-  /// Whether an animation changes a property now.
+  /// Whether an animation changes a property, or a part of it, now.
   package func isAnimating(_ key: String) -> Bool {
-    animated != nil && animations.contains { $0.animation.animatedKeys.contains(key) }
+    guard animated != nil else { return false }
+    return animations.contains { running in
+      running.animation.animatedKeys.contains { $0 == key || $0.hasPrefix(key + ".") }
+    }
   }
 }

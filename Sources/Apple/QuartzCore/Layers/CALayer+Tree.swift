@@ -101,10 +101,9 @@ extension CALayer {
     return false
   }
 
-  /// No window shows the layer, and those inside, any more.
+  /// No window shows the layer, and those inside, any more. Animations end with the next frame, unless the layer is shown again.
   package func leaveTree() {
     drawing = nil
-    for running in animations { running.clock?.remove(self) }
     for layer in ownSublayers where layer.host == nil { layer.leaveTree() }
   }
 

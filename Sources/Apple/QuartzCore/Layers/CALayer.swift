@@ -31,6 +31,8 @@ open class CALayer: NSObject, CAMediaTiming {
   package var original: CALayer?
   /// What is seen of the layer in place of itself while it is animated.
   package var animated: CALayer?
+  /// Whether a property has changed since that was made.
+  var isCopyDue: Bool = false
   var animations: [RunningAnimation] = []
   var times = MediaTimes()
   /// The layers inside; for a view's layer only where some of them are not those of views.

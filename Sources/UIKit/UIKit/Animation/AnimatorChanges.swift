@@ -23,8 +23,9 @@ final class AnimatorChanges: LayerChangeRecorder {
   func layer(_ layer: CALayer, didChange key: String, from old: Any) {
     guard layer.layerKey(key)?.isAnimatable == true else { return }
     if known.insert(Key(layer: ObjectIdentifier(layer), key: key)).inserted {
-      noted.append(
-        Change(layer: layer, key: key, old: layer.shown === layer ? old : layer.shown.value(forKey: key) ?? old))
+      // What is animated already goes on from where it is seen.
+      let seen: Any? = layer.isAnimating(key) ? layer.shown.value(forKey: key) : nil
+      noted.append(Change(layer: layer, key: key, old: seen ?? old))
     }
   }
 

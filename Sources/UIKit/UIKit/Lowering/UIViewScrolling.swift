@@ -33,7 +33,6 @@ private struct ScrolledSubviews: View {
     SubviewLayout {
       ForEach(view.innerLayers, id: \.identity) { layer in
         InnerLayerView(layer: layer).layoutValue(key: UIViewFrame.self, value: layer.frameInContent(of: view))
-          .transition(.identity)
       }
     }
   }

@@ -60,7 +60,6 @@ private struct UIViewStack: View {
       } else {
         ForEach(view.innerLayers, id: \.identity) { layer in
           InnerLayerView(layer: layer).layoutValue(key: UIViewFrame.self, value: layer.placedFrame(in: view))
-            .transition(.identity)
         }
       }
       UIViewLayer(look: look, part: .border)

@@ -110,7 +110,6 @@ struct RandomLayerTests {
     host.graph.end()
     let fresh = try window { Hosting(view: root) }
     let anew: String = "\(fresh.displayList)"
-    if anew != shown { print("SEED \(seed)\n\(shown)\nANEW\n\(anew)\nEND") }
     let other = zip(shown.split(separator: "\n"), anew.split(separator: "\n")).first { $0 != $1 }
     #expect(anew == shown && !layers.isEmpty, "\(other.map { "\($0)\nand anew\n\($1)" } ?? "lengths differ")")
   }

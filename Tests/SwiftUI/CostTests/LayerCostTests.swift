@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import ViewTestSupport
 
-/// What views of UIKit cost: their layers are for nothing where nobody adds layers of its own.
+/// What views of UIKit and layers by themselves cost.
 @MainActor
 @Suite("Costs of layers", .serialized)
 struct LayerCostTests {
@@ -41,11 +41,11 @@ struct LayerCostTests {
     return (try counted(60) - counted(20)) / 40
   }
 
-  @Test("A view of UIKit is made of a bounded number of nodes; a layer by itself is none")
+  @Test("A view of UIKit, and a layer by itself, are made of a bounded number of nodes")
   func nodes() throws {
     let view: Int = try perItem(false) { $0.graph.graph.nodeCount }
     let layer: Int = try perItem(true) { $0.graph.graph.nodeCount }
-    #expect(view <= 44 && layer == 0, "\(view) nodes of a view, \(layer) of a layer")
+    #expect(view <= 44 && layer <= 9, "\(view) nodes of a view, \(layer) of a layer")
   }
 
   @Test("A view of UIKit, and a layer, are made with a bounded number of blocks of memory")
@@ -60,6 +60,6 @@ struct LayerCostTests {
     let view: Int = (try blocks(60, false) - blocks(20, false)) / 40
     let layer: Int = (try blocks(60, true) - blocks(20, true)) / 40
     // Tables of random order grow at different times, so this is counted with some room.
-    #expect(view <= 720 && layer <= 32, "\(view) blocks of a view, \(layer) of a layer")
+    #expect(view <= 720 && layer <= 260, "\(view) blocks of a view, \(layer) of a layer")
   }
 }

@@ -9,6 +9,7 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped = 2
 }
 
+/// Where an animation is that has ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0
   case start = 1

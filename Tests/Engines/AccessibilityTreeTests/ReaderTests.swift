@@ -62,6 +62,17 @@ import Testing
     #expect(words(reader.moveForward()) == ["Export. Button."])
   }
 
+  @Test("A container in which nothing has words is no stop of the rotor of containers")
+  func silentContainers() {
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let full: AccessibilitySource = make.source(.container, frame, [make.text("Word", 0, 0)])
+    let silent: AccessibilitySource = make.source(.container, frame, [make.text("", 0, 0)])
+    let tree: AccessibilityTree = resolved(make.window([full, silent]))
+    #expect(tree.stops(of: .containers).count == 1 && tree.rotors.contains(.containers))
+    let none: AccessibilityTree = resolved(make.window([silent]))
+    #expect(none.stops(of: .containers).isEmpty && !none.rotors.contains(.containers))
+  }
+
   @Test("System rotors list headings, levels, containers ... that are there (314, 316, 382)")
   func systemRotors() {
     let tree: AccessibilityTree = resolved(scoreCard())

@@ -36,15 +36,16 @@ final class KeyRouter: KeyInterceptor {
   /// Performs the first key command for an event whose action a responder has.
   @MainActor private func perform(_ event: KeyEvent, _ isMeant: (UIKeyCommand) -> Bool) -> Bool {
     let chain: [UIResponder] = ResponderChain(in: window).responders
-    for responder in chain {
-      for command in responder.allKeyCommands where isMeant(command) && !command.attributes.contains(.disabled) {
-        guard let action = command.action(for: event, isRightToLeft: window.settings.isRightToLeft) else { continue }
-        guard let target = chain.first(where: { $0.canPerformAction(action, withSender: command) }) else { continue }
-        let shown: UICommand = command.copied()
-        target.validate(shown)
-        guard !shown.attributes.contains(.disabled) else { continue }
-        if action.perform(on: target, sender: command) { return true }
-      }
+    guard !chain.isEmpty else { return false }
+    // The nearest responder first, and the menu bar last.
+    for command in chain.flatMap(\.allKeyCommands) + MainMenu.keyCommands
+    where isMeant(command) && !command.attributes.contains(.disabled) {
+      guard let action = command.action(for: event, isRightToLeft: window.settings.isRightToLeft) else { continue }
+      guard let target = chain.first(where: { $0.canPerformAction(action, withSender: command) }) else { continue }
+      let shown: UICommand = command.copied()
+      target.validate(shown)
+      guard !shown.attributes.contains(.disabled) else { continue }
+      if action.perform(on: target, sender: command) { return true }
     }
     return false
   }

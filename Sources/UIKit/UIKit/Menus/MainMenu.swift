@@ -49,12 +49,27 @@ enum MainMenu {
   ]
 
   /// Whether the program changes any menu: only then its windows have a menu bar.
-  static var isBuilt: Bool { UIMenuSystem.main.build(root([])).isChanged }
+  static var isBuilt: Bool {
+    let builder: MenuTreeBuilder = UIMenuSystem.main.build(root([]))
+    if !builder.isChanged { keyCommands = [] }
+    return builder.isChanged
+  }
+
+  /// The key commands of the menus as they were built last.
+  private(set) static var keyCommands: [UIKeyCommand] = []
+
+  private static func keyCommands(in menu: UIMenu) -> [UIKeyCommand] {
+    menu.children.flatMap { element -> [UIKeyCommand] in
+      if let inner = element as? UIMenu { return keyCommands(in: inner) }
+      return (element as? UIKeyCommand).map { [$0] } ?? []
+    }
+  }
 
   /// The menus of the bar.
   static func arranged(_ standard: [StandardMenu]) -> [MenuBarMenu] {
     _ = UIMenuSystem.main.changes.read()
     let built: UIMenu = UIMenuSystem.main.build(root(standard)).root
+    keyCommands = Self.keyCommands(in: built)
     var shown: [MenuBarMenu] = []
     for case let menu as UIMenu in built.children where !menu.isEmpty {
       let known: String? = menus.first { $0.identifier == menu.identifier }?.id

@@ -59,8 +59,7 @@ private struct MenuElementView: View {
   }
 }
 
-/// A command as its responder wants it shown. A closed menu bar has it for its key, which the responder is asked about when it
-/// is pressed.
+/// A command as its responder wants it shown. Those of a closed menu bar are not shown: nobody is asked about them.
 private struct MenuCommandView: View {
   let command: UICommand
   let sender: AnyObject?
@@ -74,7 +73,8 @@ private struct MenuCommandView: View {
         command.performWithSender(sender, target: nil)
         didPerform()
       }
-      .keyboardShortcut((command as? UIKeyCommand)?.shortcut)
+      // The key itself is found by the window's responders, whether the menu is open or not.
+      .environment(\.shownShortcut, (command as? UIKeyCommand)?.shortcut)
     }
   }
 }

@@ -56,10 +56,13 @@ extension UIApplication {
     if FirstResponder.current == nil, let responder = sender as? UIResponder {
       return Array(sequence(first: responder) { $0.next })
     }
+    let chain: [UIResponder] =
+      ViewGraph.foremost.map { ResponderChain(in: $0, behindMenus: true).responders } ?? []
     if let current = FirstResponder.current, current.viewRoot == nil {
-      return Array(sequence(first: current) { $0.next })
+      // A responder outside of all windows comes before those of the window in front.
+      let own: [UIResponder] = Array(sequence(first: current) { $0.next })
+      return own + chain.filter { responder in !own.contains { $0 === responder } }
     }
-    let chain: [UIResponder] = ViewGraph.foremost.map { ResponderChain(in: $0, behindMenus: true).responders } ?? []
     if !chain.isEmpty { return chain }
     let first: UIResponder = FirstResponder.current ?? keyWindow ?? self
     return Array(sequence(first: first) { $0.next })

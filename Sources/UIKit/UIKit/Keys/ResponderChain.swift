@@ -15,7 +15,7 @@ struct ResponderChain {
       // A responder behind a sheet or a menu waits until that has gone.
       starts = reachable.contains { $0 === root } ? [current] : reachable.compactMap(\.start)
     } else if let current = FirstResponder.current, current.viewRoot == nil, current.isAbove(graph) {
-      starts = [current]
+      starts = [current] + reachable.compactMap(\.start)
     } else {
       starts = reachable.compactMap(\.start)
     }

@@ -17,7 +17,23 @@ enum AccessibilityBenchmarks {
     row("the same with what each view says of itself", figure(first * 1000, "ms"), goal: "at most 15 ms")
     for count in [100, 10_000] { try changes(count: count) }
     try insertion()
+    try moves()
     try audits()
+  }
+
+  /// The cursor of a reader goes to the next element, which is spoken; the window scrolls and is told each time.
+  private static func moves() throws {
+    for count in [500, 10_000] {
+      let app = try HeadlessApp { ListScreen(model: ListModel(count: count)) }
+      app.updateAccessibilityTree()
+      let next: () -> Int = app.readerThroughElements()
+      let steps = 200
+      var words = 0
+      let time: Double = Measuring.cpu(runs: 3) { for _ in 0..<steps { words += next() } }
+      row(
+        "a reader moves one element, of \(count)", figure(time / Double(steps) * 1_000_000, "us"),
+        goal: "at most 100 us; \(words) words")
+    }
   }
 
   /// Audits of a screen of 500 elements, beside the frame that shows it at another text size.

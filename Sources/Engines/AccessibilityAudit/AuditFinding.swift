@@ -5,6 +5,8 @@ import CoreGraphics
 package struct AuditFinding: Hashable, Sendable {
   package enum Outcome: String, Hashable, Sendable {
     case fail
+    /// Worth knowing, and not the app's to mend: an audit does not fail for it.
+    case warning
     /// The rule cannot tell; `message` says why.
     case notMeasurable
   }
@@ -23,10 +25,20 @@ package struct AuditFinding: Hashable, Sendable {
   package var remedy: String
 }
 
+extension AuditFinding.Outcome {
+  /// Nil for a failure, which goes without saying.
+  package var words: String? {
+    switch self {
+    case .fail: nil
+    case .warning: "warning"
+    case .notMeasurable: "not measurable"
+    }
+  }
+}
+
 extension AuditFinding: CustomStringConvertible {
   package var description: String {
-    let mark: String = outcome == .fail ? rule.rawValue : "\(rule.rawValue) (not measurable)"
-    return "\(mark): \(path) \(message). \(remedy)"
+    "\(rule.rawValue)\(outcome.words.map { " (\($0))" } ?? ""): \(path) \(message). \(remedy)"
   }
 }
 

@@ -13,12 +13,22 @@ extension AuditScreen {
   package mutating func take(_ report: AuditReport) {
     findings = report.findings.map { finding in
       AuditedFinding(
-        rule: finding.rule.rawValue, outcome: finding.outcome == .fail ? .fail : .notMeasurable, element: finding.path,
+        rule: finding.rule.rawValue, outcome: finding.outcome.documented, element: finding.path,
         frame: AuditedFinding.Frame(
           x: finding.frame.minX, y: finding.frame.minY, width: finding.frame.width, height: finding.frame.height),
         message: finding.message, remedy: finding.remedy)
     }
     checked = Dictionary(uniqueKeysWithValues: report.checked.map { ($0.key.rawValue, $0.value) })
+  }
+}
+
+extension AuditFinding.Outcome {
+  fileprivate var documented: AuditedFinding.Outcome {
+    switch self {
+    case .fail: .fail
+    case .warning: .warning
+    case .notMeasurable: .notMeasurable
+    }
   }
 }
 

@@ -25,11 +25,14 @@ package struct AuditScene {
     package var frame: CGRect
     /// Whether the Tab key does not lead away from it.
     package var keepsTab: Bool
+    /// Whether arrow keys lead on from row to row inside of it.
+    package var leadsToRows: Bool
 
-    package init(element: AccessibilityNode.ID?, frame: CGRect, keepsTab: Bool) {
+    package init(element: AccessibilityNode.ID?, frame: CGRect, keepsTab: Bool, leadsToRows: Bool = false) {
       self.element = element
       self.frame = frame
       self.keepsTab = keepsTab
+      self.leadsToRows = leadsToRows
     }
   }
 
@@ -51,6 +54,8 @@ package struct AuditScene {
   package var size: CGSize
   package var isDesktop: Bool
   package var isRightToLeft: Bool = false
+  /// Whether the window is as large as its content wants, or a part of a screen: larger text would get more room there.
+  package var fitsContent: Bool = false
   /// The window without text; nil where it cannot be painted.
   package var backdrop: AuditPixels?
   /// The window laid out at other text sizes, smallest first; empty where they were not asked for.
@@ -107,6 +112,8 @@ final class AuditRun {
   /// The runs that an element owns.
   private let owned: [AccessibilityNode.ID: [DrawnText]]
   private(set) lazy var marks: [DrawnMark] = scene.list.drawnMarks()
+  private(set) lazy var charts: [CGRect] = chartFrames()
+  private(set) lazy var covers: [DrawnCover] = scene.list.drawnCovers()
   /// The window at the other text sizes, each looked at once for all rules.
   private(set) lazy var layouts: [IndexedLayout] = scene.layouts.map(IndexedLayout.init)
 
@@ -167,6 +174,12 @@ struct IndexedLayout {
 extension AccessibilityNode {
   var hasActivation: Bool { properties.actions.contains { $0.kind == .activate } }
   var isDisabled: Bool { traits.contains(.isDisabled) }
+
+  /// Whether it is a line that is moved, as between two panes.
+  package func isLine(_ frame: CGRect) -> Bool {
+    traits.contains(.isAdjustable) && min(frame.width, frame.height) * 10 < max(frame.width, frame.height)
+      && min(frame.width, frame.height) < 8
+  }
 
   /// Whether it says or shows that a person can operate it.
   var isOperable: Bool {

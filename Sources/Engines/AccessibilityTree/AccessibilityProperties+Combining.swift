@@ -7,7 +7,7 @@ extension AccessibilityProperties {
   /// 2. A single interactive part is merged whole: its traits, actions and activation point are those of the result.
   ///    A plain button leaves the label if another part has words.
   /// 3. Of several interactive parts, and beside a default action of the combined view itself (`isOperated`), each
-  ///    becomes a custom action named by its label and leaves the label; adjustable ones become "Increment X" and
+  ///    becomes a custom action named by its label and leaves the label, unless nothing else has words; adjustable ones become "Increment X" and
   ///    "Decrement X". Disabled ones give no action. One control among plain buttons is still merged whole. Of nothing
   ///    but plain buttons, the first gives the default action, without making a button of the whole.
   /// 4. The image trait stays only when every part is an image; the static text trait when all parts are texts, or
@@ -25,7 +25,10 @@ extension AccessibilityProperties {
         result.actions.appendNew(index == main ? part.actions : part.actionsWhenCombined)
         if index == main { result.removedTraits.insert(.isButton) }
         becameActions = true
-        if part.isPlainButton { spoken.append(part.withoutLabel) }
+        // A row with nothing but a button is called like it.
+        if part.isPlainButton {
+          spoken.append(parts.count > 1 && hasSpokenText(parts, besides: index) ? part.withoutLabel : part)
+        }
       } else {
         merged.append(part)
         let isSilent: Bool = index == whole && part.isPlainButton && hasSpokenText(parts, besides: index)

@@ -48,7 +48,8 @@ package struct AuditDocument: Codable, Hashable, Sendable {
   /// Failures that no baseline knows: those for which a check fails.
   package var newFailures: Int { screens.reduce(0) { $0 + $1.findings.count(where: \.isNewFailure) } }
   package var knownFailures: Int { screens.reduce(0) { $0 + $1.findings.count { $0.isFailure && $0.isKnown == true } } }
-  package var notMeasurable: Int { screens.reduce(0) { $0 + $1.findings.count { !$0.isFailure } } }
+  package var notMeasurable: Int { screens.reduce(0) { $0 + $1.findings.count { $0.outcome == .notMeasurable } } }
+  package var warnings: Int { screens.reduce(0) { $0 + $1.findings.count { $0.outcome == .warning } } }
 }
 
 /// One window that was audited: a preview, or a scene of an app.
@@ -81,6 +82,8 @@ package struct AuditScreen: Codable, Hashable, Sendable {
 package struct AuditedFinding: Codable, Hashable, Sendable {
   package enum Outcome: String, Codable, Sendable {
     case fail
+    /// Worth knowing, and not the app's to mend.
+    case warning
     /// The rule cannot tell; the message says why.
     case notMeasurable
   }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import CoreGraphics
 import DisplayList
 import HostInterface
 import InputEngine
@@ -158,6 +159,7 @@ nonisolated package final class ControlNode<Behavior: ControlBehavior>: GraphNod
 extension ControlNode: HitTarget {
   package var control: (any KeyboardControl)? { isAlive && currentBehavior.takesKeyboard ? self : nil }
   package var accessibilitySource: AccessibilitySource? { source }
+  package var reach: CGFloat { inputs.controlReach }
 
   package func gestures(at hit: PointerHit) -> [ArenaEntry] { pressEntry(at: hit, in: self) }
 }

@@ -7,10 +7,12 @@ import UITestSupport
 
 extension PreviewRun {
   /// A window as `--accessibility` shows it: the picture, and the same as text.
-  func accessibility(of app: HeadlessApp) throws -> (png: Data, text: String) {
+  ///
+  /// - Parameter fitsContent: Whether the window is as large as its content wants.
+  func accessibility(of app: HeadlessApp, fitsContent: Bool = false) throws -> (png: Data, text: String) {
     let picture: Data = try app.pngData()
     let size: CGSize = app.size
-    let report: AuditReport = app.host.audit()
+    let report: AuditReport = app.host.audit(fitsContent: fitsContent)
     let legend = AccessibilityLegend(tree: app.host.accessibilityTree, report: report)
     guard let image = UIImage(data: picture, scale: options.scale) else { throw CocoaError(.fileReadCorruptFile) }
     let screen = AnnotatedScreen(picture: image, size: size, legend: legend)

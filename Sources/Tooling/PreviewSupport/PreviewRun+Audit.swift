@@ -18,10 +18,15 @@ extension PreviewRun {
       var screen = AuditScreen(
         name: preview.title, kind: .preview, file: preview.place?.file, line: preview.place?.line,
         type: preview.provider)
-      screen.take(app.host.audit(rules))
+      screen.take(app.host.audit(rules, fitsContent: preview.isPartOfScreen))
       document.add(screen)
     }
     guard let file = options.audit else { return }
     try document.json.write(to: file, options: .atomic)
   }
+}
+
+extension FoundPreview {
+  /// Whether its window is no screen, but as large as a part of one.
+  var isPartOfScreen: Bool { settings.layout.map { $0 != .device } ?? false }
 }

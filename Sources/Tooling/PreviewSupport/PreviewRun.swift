@@ -50,7 +50,7 @@ public struct PreviewRun {
       let file: URL = options.output.appendingPathComponent(name)
       try FileManager.default.createDirectory(at: options.output, withIntermediateDirectories: true)
       if options.showsAccessibility {
-        let (png, text) = try accessibility(of: app)
+        let (png, text) = try accessibility(of: app, fitsContent: preview.isPartOfScreen)
         try png.write(to: file, options: .atomic)
         let legend: URL = file.deletingPathExtension().appendingPathExtension("txt")
         try Data(text.utf8).write(to: legend, options: .atomic)

@@ -33,8 +33,7 @@ extension HeadlessApp {
   /// - Parameter textSizes: Whether the rules about text sizes are asked too, which lay the window out at all twelve.
   @discardableResult
   public func auditAccessibility(textSizes: Bool) -> Int {
-    let rules: Set<AuditRule> = Set(AuditRule.allCases)
-    return host.audit(textSizes ? rules : rules.subtracting([.dynamicType, .textClipped])).failures.count
+    accessibilityFaults(textSizes: textSizes).count
   }
 
   /// Makes the accessibility tree from nothing and lets it go; returns how many elements it has.
@@ -42,5 +41,16 @@ extension HeadlessApp {
     let shown: AccessibilityResolver = host.graph.accessibility.resolver
     let tree: AccessibilityTree = AccessibilityResolver.fullTree(of: shown.root, order: shown.order)
     return tree.nodes.count - 1
+  }
+
+  /// A screen reader that goes through the elements: each call moves its cursor to the next one, which it speaks, and tells
+  /// the window; behind the last one it begins anew. The call returns how many words were spoken.
+  public func readerThroughElements() -> () -> Int {
+    let session: AccessibilityReaderSession = host.makeReader()
+    session.run(.first)
+    return {
+      let spoken: [AccessibilityUtterance] = session.run(.next) ?? session.run(.first) ?? []
+      return spoken.reduce(0) { $0 + $1.text.split(separator: " ").count }
+    }
   }
 }

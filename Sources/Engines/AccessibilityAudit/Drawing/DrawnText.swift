@@ -24,6 +24,17 @@ package struct DrawnText: Hashable, Sendable {
 }
 
 extension DrawnText {
+  /// Whether all that is drawn are the pictures of an emoji font: they have colours of their own, and mean what a picture
+  /// means.
+  var isPictures: Bool {
+    symbol == nil
+      && text.allSatisfy { character in
+        guard !character.isWhitespace, let first = character.unicodeScalars.first else { return true }
+        let isEmoji: Bool = first.properties.isEmojiPresentation
+        return isEmoji || first.properties.isEmoji && character.unicodeScalars.contains("\u{FE0F}")
+      }
+  }
+
   /// The words of lines, from the top down; pieces on one base line go from left to right.
   package static func lines(_ texts: [DrawnText]) -> [String] {
     var lines: [(bottom: CGFloat, words: String)] = []

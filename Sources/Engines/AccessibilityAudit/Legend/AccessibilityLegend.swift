@@ -65,8 +65,7 @@ package struct AccessibilityLegend: Hashable, Sendable {
   }
 
   private static func sentence(_ finding: AuditFinding) -> String {
-    let mark: String = finding.outcome == .fail ? finding.rule.rawValue : "\(finding.rule.rawValue), not measurable"
-    return "\(mark): \(finding.message)"
+    "\(finding.rule.rawValue)\(finding.outcome.words.map { ", \($0)" } ?? ""): \(finding.message)"
   }
 
   private static func traits(of node: AccessibilityNode) -> String {

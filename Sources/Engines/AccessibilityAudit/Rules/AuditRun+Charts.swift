@@ -3,6 +3,11 @@ import CoreGraphics
 import DisplayList
 
 extension AuditRun {
+  /// The frames of charts that describe their data.
+  func chartFrames() -> [CGRect] {
+    tree.readingOrder().filter { $0.role == .chart || $0.properties.chart != nil }.map { frame(of: $0.id) }
+  }
+
   /// A chart without data in words or without a name, drawings that are called or built as charts without a description,
   /// and series that do not stand out.
   func checkCharts() {

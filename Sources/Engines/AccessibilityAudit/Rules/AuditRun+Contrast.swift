@@ -4,8 +4,9 @@ import DisplayList
 
 extension AuditRun {
   /// 4.5:1 for text, 3:1 for large text (18 points, or 14 bold) and for the symbols of controls without text. Text of
-  /// disabled controls is exempt. A run fails where more than a tenth of what lies behind its box is too near to its colour,
-  /// so that the edge of a shape at one end does not decide.
+  /// disabled controls is exempt, and so is what lies hidden behind other views. A run fails where more than a tenth of what lies behind its box is too near to its colour,
+  /// so that the edge of a shape at one end does not decide. Text in the colours that the system gives where an app says
+  /// nothing is a warning: increased contrast, which people switch on, makes these stronger.
   func checkContrast() {
     for (text, owner) in ownedTexts {
       guard owner?.isDisabled != true else { continue }
@@ -13,7 +14,8 @@ extension AuditRun {
       guard CGRect(origin: .zero, size: scene.size).contains(CGPoint(x: text.rect.midX, y: text.rect.midY)) else {
         continue
       }
-      guard text.visiblePart(ignoring: []) > 0.1 else { continue }
+      guard text.visiblePart(ignoring: []) > 0.1, !text.isPictures else { continue }
+      guard !covers.contains(where: { $0.hides(text) }) else { continue }
       count(.contrast)
       check(text, owner)
     }
@@ -38,18 +40,36 @@ extension AuditRun {
     let wanted: Double = isLarge ? 3 : 4.5
     var worst: Double = 21
     var failing: Int = 0
+    // What increased contrast makes of it; nil once a colour is the app's own.
+    var strengthened: Double? = 21
     for (ground, count) in grounds {
       let ratio: Double = text.colors.map { Contrast.ratio($0, on: ground) }.min() ?? 21
       worst = min(worst, ratio)
       // Rounding of colours to pixels must not decide.
-      if ratio < wanted - 0.02 { failing += count }
+      guard ratio < wanted - 0.02 else { continue }
+      failing += count
+      let isControl: Bool = owner?.isOperable == true
+      let strong: [Double?] = text.colors.map { StrengthenedColor.ratio($0, on: ground, ofControl: isControl) }
+      strengthened = strong.reduce(strengthened) { least, next in
+        guard let least, let next else { return nil }
+        return min(least, next)
+      }
     }
     guard failing * 10 > total else { return }
     let share: Int = failing * 100 / total
-    add(
-      .contrast, owner,
+    let figures: String =
       "\(subject)has a contrast of \(CGFloat(worst).figure):1 where \(CGFloat(wanted).figure):1 is needed, "
-        + "on \(share)% of its box",
+      + "on \(share)% of its box"
+    if let strengthened {
+      add(
+        .contrast, owner,
+        figures + ", in the system's own colours, which increased contrast brings to \(CGFloat(strengthened).figure):1",
+        remedy: "Choose a stronger colour where the text must be read by all.", outcome: .warning, frame: text.rect,
+        name: name)
+      return
+    }
+    add(
+      .contrast, owner, figures,
       remedy: "Choose a colour that is further from the background, or put a plain background behind it.",
       frame: text.rect, name: name)
   }

@@ -5,8 +5,10 @@ extension AuditRun {
   /// Text that is drawn and that no element stands for cannot be read by anyone who does not see it.
   func checkElementDetection() {
     for (text, owner) in ownedTexts where text.symbol == nil && text.visiblePart(ignoring: []) > 0 {
+      guard !text.isPictures else { continue }
       count(.elementDetection)
-      guard owner == nil else { continue }
+      guard owner == nil, !isOfChart(text), !isSaidBeside(text) else { continue }
+      guard !covers.contains(where: { $0.hides(text) }) else { continue }
       add(
         .elementDetection, nil, "is drawn at \(text.rect.minX.figure), \(text.rect.minY.figure) without an element",
         remedy: "Give the drawing an accessibility label, or do not hide the text.", frame: text.rect,
@@ -14,10 +16,29 @@ extension AuditRun {
     }
   }
 
-  /// 44 points on touch devices, 24 for a pointer, where presses are taken. What is scrolled out counts with its whole frame;
-  /// links in running text and disabled controls are exempt.
+  /// How wide a line between panes takes hold of at least, in points: on desktops no more is usual, and keys move it too.
+  private static let lineReach: CGFloat = 8
+
+  /// Axes and legends: charts tell of their data in words.
+  private func isOfChart(_ text: DrawnText) -> Bool {
+    charts.contains { $0.contains(CGPoint(x: text.rect.midX, y: text.rect.midY)) }
+  }
+
+  /// Whether an element on the same line says the words: the caption of a field or a picker, which is drawn before it.
+  private func isSaidBeside(_ text: DrawnText) -> Bool {
+    let words: String = text.text.wordsAlone
+    return elements.contains { element in
+      let frame: CGRect = frame(of: element.id)
+      // A caption of several lines is higher than the control beside it.
+      let reach: CGFloat = max(frame.height, 44)
+      return abs(frame.midY - text.rect.midY) < reach && element.label.wordsAlone.contains(words)
+    }
+  }
+
+  /// 44 points on touch devices, 24 for a pointer, where presses are taken; 28 are the least that the guidelines allow, and
+  /// suffice where the control draws a ground, whose edge shows where to press. What is scrolled out counts with its whole
+  /// frame; links in running text and disabled controls are exempt.
   func checkHitRegions() {
-    let size: CGFloat = scene.isDesktop ? 24 : 44
     // Switches and sliders are as high as the system draws them.
     let height: CGFloat = scene.isDesktop ? 16 : 28
     for element in elements where element.isOperable && !element.isDisabled {
@@ -32,8 +53,10 @@ extension AuditRun {
         continue
       }
       let seen: CGRect = pressed?.frame ?? visibleFrame(of: element)
+      let size: CGFloat = scene.isDesktop ? 24 : hasGround(element) ? 28 : 44
       let isSystems: Bool = !element.traits.isDisjoint(with: [.isToggle, .isAdjustable])
-      let wanted = CGSize(width: size, height: isSystems ? height : size)
+      var wanted = CGSize(width: size, height: isSystems ? height : size)
+      if element.isLine(frame(of: element.id)) { wanted = CGSize(width: Self.lineReach, height: Self.lineReach) }
       if let pressed, pressed.share < 0.5, seen.width >= size - 0.5, seen.height >= size - 0.5 {
         let share: Int = Int((pressed.share * 100).rounded())
         add(
@@ -52,6 +75,13 @@ extension AuditRun {
     }
   }
 
+  /// Whether a shape is drawn as large as the element, or the element is a segment of one.
+  private func hasGround(_ element: AccessibilityNode) -> Bool {
+    if element.parent.flatMap({ tree[$0] })?.role == .segmentedControl { return true }
+    let frame: CGRect = frame(of: element.id)
+    return marks.contains { $0.rect.isNearly(frame) }
+  }
+
   private func isInRunningText(_ element: AccessibilityNode) -> Bool {
     guard let parent = element.parent.flatMap({ tree[$0] }), parent.id != tree.root else { return false }
     return tree.children(of: parent.id).contains { $0.traits.contains(.isStaticText) && !$0.traits.contains(.isLink) }
@@ -67,5 +97,13 @@ extension AuditRun {
     let clips: [CGRect] = texts(of: element.id).flatMap(\.clips)
     let cut: CGRect = clips.reduce(seen) { $0.intersection($1) }
     return cut.isNull ? .zero : cut
+  }
+}
+
+extension String {
+  /// In lower case with one space around each word, so that what contains another has whole words of it.
+  fileprivate var wordsAlone: String {
+    let words: [Substring] = lowercased().split { !$0.isLetter && !$0.isNumber }
+    return " " + words.joined(separator: " ") + " "
   }
 }

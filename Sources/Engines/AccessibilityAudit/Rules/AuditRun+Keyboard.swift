@@ -14,7 +14,7 @@ extension AuditRun {
       let frame: CGRect = frame(of: element.id)
       let inside: CGRect = frame.insetBy(dx: -1, dy: -1)
       let isReached: Bool =
-        reached.contains(element.id)
+        reached.contains(element.id) || isReachedByArrows(element, reached, stops)
         || zip(stops, boxes).contains { stop, box in
           (stop.element == nil || stop.element == element.id) && (inside.contains(stop.frame) || box.contains(frame))
         }
@@ -33,10 +33,24 @@ extension AuditRun {
     checkKeyboardOrder(stops)
   }
 
+  /// Segments are gone through by arrows from the one that Tab reaches, and rows that are selected from the list.
+  private func isReachedByArrows(
+    _ element: AccessibilityNode, _ reached: Set<AccessibilityNode.ID>, _ stops: [AuditScene.KeyboardStop]
+  ) -> Bool {
+    if let group = element.parent.flatMap({ tree[$0] }), group.role == .segmentedControl {
+      return group.children.contains(where: reached.contains)
+    }
+    guard element.properties.position != nil else { return false }
+    let frame: CGRect = frame(of: element.id)
+    return stops.contains { $0.leadsToRows && $0.frame.contains(CGPoint(x: frame.midX, y: frame.midY)) }
+  }
+
   private func checkKeyboardOrder(_ stops: [AuditScene.KeyboardStop]) {
     let places: [AccessibilityNode.ID: Int] = Dictionary(
       elements.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let nodes: [AccessibilityNode] = stops.compactMap { $0.element.flatMap { tree[$0] } }
+    // A list stands for the row that is selected, before the controls of all of its rows.
+    let single: [AuditScene.KeyboardStop] = stops.filter { !$0.leadsToRows }
+    let nodes: [AccessibilityNode] = single.compactMap { $0.element.flatMap { tree[$0] } }
     for (first, second) in zip(nodes, nodes.dropFirst()) where first.parent == second.parent && first.id != second.id {
       guard let before = places[first.id], let after = places[second.id], after < before else { continue }
       guard !tree.isScrolledOut(first.id), !tree.isScrolledOut(second.id) else { continue }
@@ -46,9 +60,10 @@ extension AuditRun {
     }
   }
 
-  /// Elements that say or show that they are operated; tabs are reached as one, by arrows.
+  /// Elements that say or show that they are operated; tabs are reached as one, by arrows. Of what has no extent, as a button
+  /// whose picture is missing, the rule of hit regions tells.
   private func needsKeyboard(_ element: AccessibilityNode) -> Bool {
-    element.isOperable && !element.isDisabled && !element.traits.contains(.isTab)
+    !frame(of: element.id).isEmpty && element.isOperable && !element.isDisabled && !element.traits.contains(.isTab)
       && element.properties.respondsToUserInteraction != false && !tree.isScrolledOut(element.id)
   }
 }

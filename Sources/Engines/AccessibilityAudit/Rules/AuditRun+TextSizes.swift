@@ -23,6 +23,8 @@ extension AuditRun {
     for element in elements {
       guard let before = small[element.id], let after = large[element.id] else { continue }
       if element.properties.showsLargeContent == true || element.traits.contains(.isTab) { continue }
+      // Segments have the size of their control, on phones too.
+      if element.parent.flatMap({ tree[$0] })?.role == .segmentedControl { continue }
       count(.dynamicType)
       guard after < before + 0.5 else { continue }
       add(
@@ -36,7 +38,7 @@ extension AuditRun {
   /// The largest font in each element.
   private func fontSizes(_ layout: IndexedLayout) -> [AccessibilityNode.ID: CGFloat] {
     layout.texts.reduce(into: [:]) { sizes, text in
-      guard text.symbol == nil, let owner = layout.index.owner(of: text) else { return }
+      guard text.symbol == nil, !text.isPictures, let owner = layout.index.owner(of: text) else { return }
       sizes[owner.id] = max(sizes[owner.id] ?? 0, text.fontSize)
     }
   }
@@ -46,11 +48,12 @@ extension AuditRun {
   func checkClippedText() {
     guard !scene.layouts.isEmpty else { return notLaidOut(.textClipped) }
     var known: Set<AccessibilityNode.ID> = []
+    let outside: Set<AccessibilityNode.ID> = elementsOutside()
     for layout in layouts {
       for text in layout.texts where text.symbol == nil {
         guard let owner = layout.index.owner(of: text) else { continue }
         if layout.textSize == 3 { count(.textClipped) }
-        guard !known.contains(owner.id), let fault = fault(of: text, owner, layout) else { continue }
+        guard !known.contains(owner.id), let fault = fault(of: text, owner, layout, outside) else { continue }
         known.insert(owner.id)
         add(
           .textClipped, tree[owner.id] ?? owner,
@@ -60,8 +63,17 @@ extension AuditRun {
     }
   }
 
+  /// Elements whose text is wholly outside of the window at the standard size: pages beside the one that is shown, and what
+  /// an animation will bring in.
+  private func elementsOutside() -> Set<AccessibilityNode.ID> {
+    guard let normal = layouts.first(where: { $0.textSize == 3 }) else { return [] }
+    let window = CGRect(origin: .zero, size: scene.size)
+    let texts: [DrawnText] = normal.texts.filter { $0.symbol == nil && !window.intersects($0.rect) }
+    return Set(texts.compactMap { normal.index.owner(of: $0)?.id })
+  }
+
   private func fault(
-    of text: DrawnText, _ owner: AccessibilityNode, _ layout: IndexedLayout
+    of text: DrawnText, _ owner: AccessibilityNode, _ layout: IndexedLayout, _ outside: Set<AccessibilityNode.ID>
   ) -> String? {
     let said: String = owner.label + (owner.properties.value ?? "")
     if text.text.contains("…"), !said.contains("…"), owner.properties.editing == nil { return "is truncated" }
@@ -69,6 +81,7 @@ extension AuditRun {
     if part < 0.85 { return "is cut: \(((1 - part) * 100).figure)% of it is not seen" }
     let isScrolled: Bool = layout.index.isScrolled(owner.id)
     let window = CGRect(origin: .zero, size: scene.size)
+    guard !scene.fitsContent, !outside.contains(owner.id) else { return nil }
     guard !isScrolled, !window.insetBy(dx: -2, dy: -2).contains(text.rect) else { return nil }
     return "leaves the window"
   }

@@ -9,7 +9,6 @@ extension AuditRun {
     (.isLink, "a link", .isToggle, "a switch"),
     (.isImage, "an image", .isTextField, "a text field"),
     (.isImage, "an image", .isSearchField, "a search field"),
-    (.isStaticText, "static text", .isAdjustable, "adjustable"),
     (.isStaticText, "static text", .isToggle, "a switch"),
     (.isKeyboardKey, "a key", .isHeader, "a heading"),
     (.isButton, "a button", .isAdjustable, "adjustable"),

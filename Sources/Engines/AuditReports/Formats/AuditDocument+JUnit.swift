@@ -29,6 +29,7 @@ private struct JUnitTest {
   let place: String?
   let new: [AuditedFinding]
   let known: [AuditedFinding]
+  let warnings: [AuditedFinding]
   let notMeasurable: [AuditedFinding]
 
   /// Nil where the rule had nothing to look at and says nothing.
@@ -39,10 +40,12 @@ private struct JUnitTest {
     place = screen.place
     new = findings.filter(\.isNewFailure)
     known = findings.filter { $0.isFailure && $0.isKnown == true }
-    notMeasurable = findings.filter { !$0.isFailure }
+    warnings = findings.filter { $0.outcome == .warning }
+    notMeasurable = findings.filter { $0.outcome == .notMeasurable }
   }
 
-  var isSkipped: Bool { new.isEmpty && known.isEmpty && !notMeasurable.isEmpty }
+  /// A rule that warns has looked and tells: its test is not skipped.
+  var isSkipped: Bool { new.isEmpty && known.isEmpty && warnings.isEmpty && !notMeasurable.isEmpty }
 
   func xml(suite: String) -> String {
     let head: String = "    <testcase name=\"\(rule.id.xml)\" classname=\"\(suite.xml)\""
@@ -54,7 +57,9 @@ private struct JUnitTest {
     } else if isSkipped {
       body += "      <skipped message=\"\(notMeasurable[0].sentence.xml)\"/>\n"
     }
-    let said: String = (known.isEmpty ? "" : "In the baseline:\n" + lines(known)) + (isSkipped ? "" : unsure)
+    let known: String = known.isEmpty ? "" : "In the baseline:\n" + lines(known)
+    let warned: String = warnings.isEmpty ? "" : "Warnings:\n" + lines(warnings)
+    let said: String = known + warned + (isSkipped ? "" : unsure)
     if !said.isEmpty { body += "      <system-out>\(said.xml)</system-out>\n" }
     return body.isEmpty ? head + "/>\n" : head + ">\n" + body + "    </testcase>\n"
   }

@@ -105,8 +105,8 @@ private enum SARIF {
 extension SARIF.Result {
   init(_ finding: AuditedFinding, _ screen: AuditScreen, rule: Int?, fingerprint: String, baseline: String?) {
     self.init(
-      ruleId: finding.rule, ruleIndex: rule, kind: finding.isFailure ? "fail" : "review",
-      level: finding.isFailure ? "error" : "none",
+      ruleId: finding.rule, ruleIndex: rule, kind: finding.outcome == .notMeasurable ? "review" : "fail",
+      level: finding.level,
       message: SARIF.Text(text: "\(screen.name): \(finding.sentence) \(finding.remedy)"),
       locations: [
         SARIF.Location(
@@ -152,5 +152,16 @@ extension SARIF.Physical {
     self.init(
       artifactLocation: SARIF.Artifact(uri: file.addingPercentEncoding(withAllowedCharacters: allowed) ?? file),
       region: screen.line.flatMap { $0 > 0 ? SARIF.Region(startLine: $0) : nil })
+  }
+}
+
+extension AuditedFinding {
+  /// SARIF wants "none" for whatever is not of the kind "fail".
+  fileprivate var level: String {
+    switch outcome {
+    case .fail: "error"
+    case .warning: "warning"
+    case .notMeasurable: "none"
+    }
   }
 }

@@ -27,13 +27,17 @@ extension AuditDocument {
       let mended: Int = gone.reduce(0) { $0 + $1.count }
       parts.append("\(mended) of the baseline mended (--write-baseline drops them)")
     }
+    if warnings > 0 { parts.append(Self.count(warnings, "warning")) }
     if notMeasurable > 0 { parts.append("\(notMeasurable) not measurable") }
     return parts.joined(separator: ", ") + "."
   }
 
   private func mark(of finding: AuditedFinding) -> String {
-    guard finding.isFailure else { return "not measurable, " }
-    return finding.isKnown == true ? "known, " : ""
+    switch finding.outcome {
+    case .fail: finding.isKnown == true ? "known, " : ""
+    case .warning: "warning, "
+    case .notMeasurable: "not measurable, "
+    }
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

@@ -11,7 +11,11 @@ extension DrivenWindow {
   ///
   /// The rules about text sizes lay the window out at each of the twelve and then as it was. The rule about motion lets the
   /// clock go on by five seconds, and only where something moves.
-  package func audit(_ rules: Set<AuditRule> = Set(AuditRule.allCases)) -> AuditReport {
+  ///
+  /// - Parameter fitsContent: Whether the window is as large as its content wants.
+  package func audit(
+    _ rules: Set<AuditRule> = Set(AuditRule.allCases), fitsContent: Bool = false
+  ) -> AuditReport {
     update()
     let settings: HostSettings = graph.settings
     var movesOn: Bool?
@@ -20,11 +24,13 @@ extension DrivenWindow {
       tree: accessibilityTree, list: displayList, size: graph.size, isDesktop: settings.idiom != .phone)
     scene.isRightToLeft = settings.isRightToLeft
     scene.movesOn = movesOn
+    scene.fitsContent = fitsContent
     if !rules.isDisjoint(with: [.contrast, .chart]) { scene.backdrop = graph.backdrop(of: scene.list) }
     if rules.contains(.hitRegion) { scene.presses = pressedAreas(in: scene.tree) }
     if rules.contains(.keyboard) {
       scene.stops = graph.focus.stops(in: graph).map { stop in
-        AuditScene.KeyboardStop(element: stop.element, frame: stop.frame, keepsTab: stop.keepsTab)
+        AuditScene.KeyboardStop(
+          element: stop.element, frame: stop.frame, keepsTab: stop.keepsTab, leadsToRows: stop.leadsToRows)
       }
     }
     if !rules.isDisjoint(with: [.dynamicType, .textClipped]) {

@@ -22,8 +22,9 @@ extension DrivenWindow {
     }
     let window = CGRect(origin: .zero, size: graph.size)
     var areas: [AccessibilityNode.ID: AuditScene.PressedArea] = [:]
-    for element in tree.elements() where element.takesPresses {
-      guard let frame = tree.frame(of: element.id), frame.width > 1, frame.height > 1, window.contains(frame),
+    for element in tree.elements() {
+      guard let frame = tree.frame(of: element.id), element.takesPresses || element.isLine(frame), frame.width > 0.5,
+        frame.height > 0.5, window.contains(frame),
         !isCutByViewport(element, frame, in: tree)
       else { continue }
       if let controls = found[element.id], let first = controls.first {
@@ -33,7 +34,8 @@ extension DrivenWindow {
         areas[element.id] = PressProbe(graph: graph, targets: controls, frame: place).area()
       } else {
         // A view without a control is found by its place.
-        let near: CGRect = frame.insetBy(dx: -2, dy: -2)
+        let reach: CGFloat = element.isLine(frame) ? 12 : 2
+        let near: CGRect = frame.insetBy(dx: -reach, dy: -reach)
         let own: [any HitTarget] = others.filter { near.contains($0.slot.windowFrame) }
         if !own.isEmpty { areas[element.id] = PressProbe(graph: graph, targets: own, frame: frame).area() }
       }

@@ -6,6 +6,9 @@ import LayoutEngine
 /// Those of desktops are recorded ones of macOS 26 (iamcgn/swiftui-web, Fixtures/Goldens/list: basic, pinning), those of
 /// phones the published ones of table views.
 package struct ListMetrics: Equatable, Sendable {
+  /// How wide and high the place is at least in which a finger presses a control in a row: as high as the lowest row.
+  package static let touchReach: CGFloat = 44
+
   /// How the rows of a section stand together.
   package enum Grouping: Hashable, Sendable {
     /// One under the other, sections as well.

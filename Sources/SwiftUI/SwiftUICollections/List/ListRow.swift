@@ -75,6 +75,7 @@ final class ListRow {
     if isSelected != nil, list.isDesktop { inner.environment = selectedEnvironment(inner.environment) }
     inner.slot = GeometrySlot(in: graph, parent: inputs.slot)
     if role == .content { inner[ListRowInputKey.self] = selectsByPress ? .selectableRow : .row }
+    if !list.isDesktop { inner.controlReach = ListMetrics.touchReach }
     let child: _ViewOutputs = styled(content, in: inner)
     // A view without a place, such as an empty one, is no row.
     guard let layout = child.layout else { return child }

@@ -14,6 +14,8 @@ public final class XCUIAccessibilityAuditIssue: @preconcurrency CustomStringConv
 
   /// Whether the rule cannot tell; an audit does not fail for it. Not among Apple's properties, as those that follow.
   public let isNotMeasurable: Bool
+  /// Whether it is worth knowing and not the app's to mend, as text in a colour of the system; an audit does not fail for it.
+  public let isWarning: Bool
   /// What is concerned, in the window, in points.
   public let frame: CGRect
   /// The way from the window to the element, by types and labels.
@@ -27,6 +29,7 @@ public final class XCUIAccessibilityAuditIssue: @preconcurrency CustomStringConv
     compactDescription = finding.rule.summary
     detailedDescription = finding.description
     isNotMeasurable = finding.outcome == .notMeasurable
+    isWarning = finding.outcome == .warning
     frame = finding.frame
     path = finding.path
     remedy = finding.remedy

@@ -25,7 +25,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
+  // The bits between are used by the system for what has no public name.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 
   private static let names: [(UIAccessibilityTraits, AccessibilityTraitSet)] = [
     (.button, .isButton), (.link, .isLink), (.image, .isImage), (.selected, .isSelected), (.playsSound, .playsSound),

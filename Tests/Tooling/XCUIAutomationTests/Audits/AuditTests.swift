@@ -15,7 +15,7 @@ import XCUIAutomation
     let semantics: [Plant] = Plant.traits + Plant.moreTraits + Plant.actions + Plant.moreActions
     let structure: [Plant] = Plant.structure + Plant.moreStructure + Plant.order + Plant.moreOrder
     return drawing + targets + words + sizes + semantics + structure + Plant.traps + Plant.moreTraps + Plant.motion
-      + Plant.charts
+      + Plant.charts + Plant.publicDrawing + Plant.publicTargets + Plant.publicSizes
   }
 
   @Test("Each planted fault is found by its rule, and none in its mended twin; Documentation keeps the table")
@@ -67,6 +67,18 @@ import XCUIAutomation
     app.launch()
     let issues = app.accessibilityAudit(for: .contrast)
     #expect(issues.count == 1 && issues[0].isNotMeasurable && issues[0].detailedDescription.contains("blurred"))
+    try app.performAccessibilityAudit(for: .contrast)
+    app.terminate()
+  }
+
+  @Test("Text in the system's own colours is a warning with what increased contrast makes of it, and no failure")
+  func systemColors() throws {
+    let app = XCUIApplication { Text("Remark").foregroundStyle(.secondary) }
+    app.launch()
+    let issues: [XCUIAccessibilityAuditIssue] = app.accessibilityAudit(for: .contrast)
+    #expect(issues.count == 1 && issues[0].isWarning && !issues[0].isNotMeasurable)
+    #expect(issues.first?.detailedDescription.contains("3.4:1 where 4.5:1 is needed") == true)
+    #expect(issues.first?.detailedDescription.contains("which increased contrast brings to 6") == true)
     try app.performAccessibilityAudit(for: .contrast)
     app.terminate()
   }

@@ -152,6 +152,6 @@ private struct Findings: View {
   }
 
   private func heading(_ finding: AuditFinding) -> String {
-    finding.rule.rawValue.spelledOut.capitalizedFirst + (finding.outcome == .fail ? "" : ", not measurable")
+    finding.rule.rawValue.spelledOut.capitalizedFirst + (finding.outcome.words.map { ", \($0)" } ?? "")
   }
 }

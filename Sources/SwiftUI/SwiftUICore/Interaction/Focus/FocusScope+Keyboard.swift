@@ -19,7 +19,7 @@ extension FocusScope {
     let candidates: [FocusTarget] = candidates(in: window)
     guard !candidates.isEmpty else { return false }
     let order: [Int] = FocusOrder.reading(
-      places(candidates), isRightToLeft: window.settings.isRightToLeft)
+      readingPlaces(candidates), isRightToLeft: window.settings.isRightToLeft)
     let now: Int? = order.firstIndex { isCurrent(candidates[$0]) }
     let next: Int =
       if let now {
@@ -40,7 +40,7 @@ extension FocusScope {
     guard isUsed else { return }
     let candidates: [FocusTarget] = candidates(in: window).filter { $0.slot.isInside(slot) && !$0.slot.isLeaving }
     guard
-      let first = FocusOrder.reading(places(candidates), isRightToLeft: window.settings.isRightToLeft).first
+      let first = FocusOrder.reading(readingPlaces(candidates), isRightToLeft: window.settings.isRightToLeft).first
     else { return }
     _ = take(candidates[first], in: window)
   }
@@ -56,7 +56,7 @@ extension FocusScope {
   package func moveToNext(in window: ViewGraph, where isWanted: (_ label: String) -> Bool) -> Bool {
     window.accessibility.refresh()
     let candidates: [FocusTarget] = candidates(in: window)
-    let order: [Int] = FocusOrder.reading(places(candidates), isRightToLeft: window.settings.isRightToLeft)
+    let order: [Int] = FocusOrder.reading(readingPlaces(candidates), isRightToLeft: window.settings.isRightToLeft)
     let start: Int = order.firstIndex { isCurrent(candidates[$0]) }.map { $0 + 1 } ?? 0
     let turned: [Int] = Array(order[start...] + order[..<start])
     let tree: AccessibilityTree = window.accessibility.tree
@@ -121,6 +121,13 @@ extension FocusScope {
     }
     found += TreeOrder.sorted(controls, by: \.slot)
     return found
+  }
+
+  /// The same for the reading order: a list comes before what is in it, so only its upper edge counts.
+  func readingPlaces(_ targets: [FocusTarget]) -> [FocusOrder.Place] {
+    var places: [FocusOrder.Place] = places(targets)
+    for index in places.indices where targets[index].holdsOthers { places[index].frame.size.height = 0 }
+    return places
   }
 
   func places(_ targets: [FocusTarget]) -> [FocusOrder.Place] {

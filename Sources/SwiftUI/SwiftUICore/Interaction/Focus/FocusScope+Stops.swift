@@ -11,6 +11,8 @@ package struct FocusStop {
   /// Whether a view around the focus takes the Tab key for itself, so that the focus never leaves the place. False for places
   /// where text is edited, which were not asked: their answer would change the text.
   package var keepsTab: Bool
+  /// Whether arrow keys lead on from row to row inside of the place.
+  package var leadsToRows: Bool
 }
 
 extension FocusScope {
@@ -19,7 +21,7 @@ extension FocusScope {
   package func stops(in window: ViewGraph) -> [FocusStop] {
     window.accessibility.refresh()
     let candidates: [FocusTarget] = candidates(in: window)
-    let order: [Int] = FocusOrder.reading(places(candidates), isRightToLeft: window.settings.isRightToLeft)
+    let order: [Int] = FocusOrder.reading(readingPlaces(candidates), isRightToLeft: window.settings.isRightToLeft)
     let tab = KeyEvent(.down, .tab, text: "\t", time: window.time.peek)
     return order.map { index in
       let target: FocusTarget = candidates[index]
@@ -27,7 +29,9 @@ extension FocusScope {
       let isKept: Bool =
         target.textInput == nil
         && (target.chain.contains { $0.commands?.handle(press) ?? false } || target.control?.handle(tab) ?? false)
-      return FocusStop(element: element(of: target, in: window), frame: target.slot.windowFrame, keepsTab: isKept)
+      return FocusStop(
+        element: element(of: target, in: window), frame: target.slot.windowFrame, keepsTab: isKept,
+        leadsToRows: target.holdsOthers)
     }
   }
 }

@@ -9,6 +9,8 @@ package protocol HitTarget: AnyObject {
   var slot: GeometrySlot { get }
   /// Where the view takes points.
   var hitArea: HitArea { get }
+  /// How wide and high the place is at least, in points, in which the view takes presses that no other view takes.
+  var reach: CGFloat { get }
   /// The recognizers for a pointer that goes down here.
   func gestures(at hit: PointerHit) -> [ArenaEntry]
   /// Whether the recognizers of views inside take part too.
@@ -29,6 +31,7 @@ package protocol HitTarget: AnyObject {
 
 extension HitTarget {
   package var hitArea: HitArea { .bounds }
+  package var reach: CGFloat { 0 }
   package func gestures(at hit: PointerHit) -> [ArenaEntry] { [] }
   package var allowsInnerGestures: Bool { true }
   package var scrollTarget: (any ScrollingTarget)? { nil }

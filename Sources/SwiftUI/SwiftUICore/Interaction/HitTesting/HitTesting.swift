@@ -7,6 +7,8 @@ import HostInterface
 /// What pointers reach: found by walking the display tree from front to back, so that what is seen is what is hit.
 package final class HitTargets: WindowService {
   private var targets: [UInt64: any HitTarget] = [:]
+  /// Whether a view has ever taken presses beside itself.
+  private var hasReach: Bool = false
 
   package init(window: ViewGraph) {}
 
@@ -25,6 +27,7 @@ package final class HitTargets: WindowService {
 
   package func set(_ target: (any HitTarget)?, for node: DisplayNode) {
     targets[node.id] = target
+    if let target, target.reach > 0 { hasReach = true }
   }
 
   /// All targets, in no order.
@@ -38,13 +41,21 @@ package final class HitTargets: WindowService {
   /// The targets under a point of the window, front and innermost first.
   package func targets(at point: CGPoint, under root: DisplayNode) -> [any HitTarget] {
     var found: [any HitTarget] = []
-    _ = collect(root, point, &found)
-    return found
+    _ = collect(root, point, &found, reaching: false)
+    guard hasReach, found.allSatisfy({ $0.scrollTarget != nil }) else { return found }
+    // Nothing but what scrolls is there: a control may be near.
+    var near: [any HitTarget] = []
+    _ = collect(root, point, &near, reaching: true)
+    return near.contains { $0.reach > 0 } ? near : found
   }
 
   /// What is drawn takes the point too, with or without an action: it covers what is behind.
   /// Returns true when something at or below the node takes the point, which hides what is behind.
-  private func collect(_ node: DisplayNode, _ point: CGPoint, _ found: inout [any HitTarget]) -> Bool {
+  ///
+  /// - Parameter reaching: Whether views take points beside themselves as well.
+  private func collect(
+    _ node: DisplayNode, _ point: CGPoint, _ found: inout [any HitTarget], reaching: Bool
+  ) -> Bool {
     guard !node.masksSiblings, !node.ignoresPoints else { return false }
     var local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
     for effect in node.effects {
@@ -65,13 +76,14 @@ package final class HitTargets: WindowService {
     let shape: HitShape? = shapes.isEmpty ? nil : shapes[node.id]
     if let shape, !shape.contains(local) { return false }
     var isHit: Bool = false
-    for child in node.children.reversed() where withEnoughStack({ collect(child, local, &found) }) {
+    for child in node.children.reversed() where withEnoughStack({ collect(child, local, &found, reaching: reaching) }) {
       isHit = true
       break
     }
     if shape != nil { isHit = true }
     if !isHit { isHit = node.content.contains { $0.takesPoint(local) } }
     guard let target = targets[node.id] else { return isHit }
+    if reaching, target.reach > 0, target.reachedBounds.contains(local) { isHit = true }
     switch target.hitArea {
     case .drawing: break
     case .bounds: isHit = isHit || CGRect(origin: .zero, size: target.slot.size).contains(local)

@@ -1,6 +1,6 @@
 import AccessibilityAudit
 import HostHeadless
-import SwiftUI
+import SwiftUICore
 
 extension HeadlessApp {
   /// What an accessibility audit finds wrong with the window, a sentence each with the rule before it. Warnings, and what

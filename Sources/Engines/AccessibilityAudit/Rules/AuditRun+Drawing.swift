@@ -24,14 +24,17 @@ extension AuditRun {
     charts.contains { $0.contains(CGPoint(x: text.rect.midX, y: text.rect.midY)) }
   }
 
-  /// Whether an element on the same line says the words: the caption of a field or a picker, which is drawn before it.
+  /// Whether an element or container on the same line says the words: the caption of a field or a picker, which is drawn
+  /// before it.
   private func isSaidBeside(_ text: DrawnText) -> Bool {
     let words: String = text.text.wordsAlone
-    return elements.contains { element in
-      let frame: CGRect = frame(of: element.id)
-      // A caption of several lines is higher than the control beside it.
+    return tree.nodes.values.contains { node in
+      guard node.id != tree.root, !node.label.isEmpty else { return false }
+      let frame: CGRect = frame(of: node.id)
+      // A caption of several lines is higher than the control beside it; a whole list is not beside it.
+      guard frame.height < 200 else { return false }
       let reach: CGFloat = max(frame.height, 44)
-      return abs(frame.midY - text.rect.midY) < reach && element.label.wordsAlone.contains(words)
+      return abs(frame.midY - text.rect.midY) < reach && node.label.wordsAlone.contains(words)
     }
   }
 

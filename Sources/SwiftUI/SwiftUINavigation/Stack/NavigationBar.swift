@@ -71,7 +71,7 @@ private struct TopBar: View {
             isCentered: idiom == .phone
           )
           .dynamicTypeSize(...NavigationBarMetrics.largestTextSize)
-          .modifier(ControlReach(NavigationBarMetrics.row))
+          .environment(\.barReach, NavigationBarMetrics.row)
         }
         if isLarge, !hidesTitle, let title = wishes.title {
           LargeTitle(

@@ -7,10 +7,9 @@ import HostInterface
 /// What pointers reach: found by walking the display tree from front to back, so that what is seen is what is hit.
 package final class HitTargets: WindowService {
   private var targets: [UInt64: any HitTarget] = [:]
-  /// Whether a view has ever taken presses beside itself.
-  private var hasReach: Bool = false
+  private unowned let window: ViewGraph
 
-  package init(window: ViewGraph) {}
+  package init(window: ViewGraph) { self.window = window }
 
   /// Where a node and all below it take points, whether something is drawn there or not.
   struct HitShape {
@@ -27,7 +26,6 @@ package final class HitTargets: WindowService {
 
   package func set(_ target: (any HitTarget)?, for node: DisplayNode) {
     targets[node.id] = target
-    if let target, target.reach > 0 { hasReach = true }
   }
 
   /// All targets, in no order.
@@ -42,11 +40,16 @@ package final class HitTargets: WindowService {
   package func targets(at point: CGPoint, under root: DisplayNode) -> [any HitTarget] {
     var found: [any HitTarget] = []
     _ = collect(root, point, &found, reaching: false)
-    guard hasReach, found.allSatisfy({ $0.scrollTarget != nil }) else { return found }
-    // Nothing but what scrolls is there: a control may be near.
+    guard window.settings.idiom == .phone, found.first.map(Self.isGround) ?? true else { return found }
+    // Nothing of a row or bar is there: one of its controls may be near.
     var near: [any HitTarget] = []
     _ = collect(root, point, &near, reaching: true)
     return near.contains { $0.reach > 0 } ? near : found
+  }
+
+  /// Whether a target lies around rows and bars: what scrolls, and whatever is higher than they are.
+  private static func isGround(_ target: any HitTarget) -> Bool {
+    target.control == nil && (target.scrollTarget != nil || target.slot.size.height > 100)
   }
 
   /// What is drawn takes the point too, with or without an action: it covers what is behind.

@@ -4,14 +4,15 @@ import SwiftUI
 import Testing
 import UITestSupport
 
-/// The audits of the Gallery's pages. The suite tries a sample of the settings; with ROTOR_AUDIT_ALL=1 all 48 are tried.
+/// The audits of the Gallery's pages. The suite tries a sample of the pages; with ROTOR_AUDIT_ALL=1 all are tried, in all 48
+/// settings.
 @MainActor
 @Suite("Audits of the Gallery")
 struct GalleryAuditTests {
   /// How many findings stay in the sample, by rule: Documentation/Audits.md has the reasons. Fewer are welcome, more are not.
   private static let known: [String: Int] = [
-    "contrast": 40, "dynamicType": 40, "elementDetection": 8, "hitRegion": 160, "keyboard": 16, "motion": 10,
-    "order": 8, "textClipped": 20,
+    "contrast": 30, "dynamicType": 30, "elementDetection": 8, "hitRegion": 100, "keyboard": 10, "motion": 5,
+    "order": 5, "textClipped": 15,
   ]
 
   /// Light at the standard size, and dark with increased contrast at the largest.
@@ -23,9 +24,9 @@ struct GalleryAuditTests {
     }
   }
 
-  private func faults(_ settings: HeadlessApp.Settings) throws -> [String: [String]] {
+  private func faults(_ settings: HeadlessApp.Settings, pages: [GalleryPage]) throws -> [String: [String]] {
     var found: [String: [String]] = [:]
-    for page in GalleryPage.all {
+    for page in pages {
       let app = try HeadlessApp(size: CGSize(width: 393, height: 12_000), settings: settings) { page.view }
       // The rules about text sizes lay out at all of them by themselves.
       let isStandard: Bool = settings.dynamicTypeSize == .large
@@ -37,11 +38,12 @@ struct GalleryAuditTests {
     return found
   }
 
-  @Test("The pages have no other findings than those that Documentation explains, in both appearances and with large text")
+  @Test("The pages have no other findings than those that Documentation explains, light and dark, small and large")
   func pages() throws {
     var found: [String: [String]] = [:]
+    let pages: [GalleryPage] = GalleryPage.all.enumerated().filter { $0.offset % 8 == 2 }.map(\.element)
     for settings in HeadlessApp.auditedSettings.filter(Self.isInSample) {
-      found.merge(try faults(settings)) { $0 + $1 }
+      found.merge(try faults(settings, pages: pages)) { $0 + $1 }
     }
     for (rule, faults) in found.sorted(by: { $0.key < $1.key }) {
       #expect(faults.count <= Self.known[rule, default: 0], "\(rule): \(faults.joined(separator: "\n"))")
@@ -53,7 +55,7 @@ struct GalleryAuditTests {
     .enabled(if: ProcessInfo.processInfo.environment["ROTOR_AUDIT_ALL"] == "1"))
   func allSettings() throws {
     for settings in HeadlessApp.auditedSettings {
-      let found: [String: [String]] = try faults(settings)
+      let found: [String: [String]] = try faults(settings, pages: GalleryPage.all)
       let others: [String] = found.filter { Self.known[$0.key] == nil }.values.flatMap(\.self)
       #expect(others == [], "\(settings.colorScheme), \(settings.colorSchemeContrast), \(settings.dynamicTypeSize)")
     }

@@ -78,11 +78,12 @@ extension AuditRun {
     }
   }
 
-  /// Whether a shape is drawn as large as the element, or the element is a segment of one.
+  /// Whether words or a symbol stand on a shape that is as large as the element, or the element is a segment of one. A shape
+  /// alone is what is pressed, and no ground.
   private func hasGround(_ element: AccessibilityNode) -> Bool {
     if element.parent.flatMap({ tree[$0] })?.role == .segmentedControl { return true }
     let frame: CGRect = frame(of: element.id)
-    return marks.contains { $0.rect.isNearly(frame) }
+    return !texts(of: element.id).isEmpty && marks.contains { $0.rect.isNearly(frame) }
   }
 
   private func isInRunningText(_ element: AccessibilityNode) -> Bool {

@@ -16,6 +16,9 @@ extension AuditRun {
     }
   }
 
+  /// What may be missing, in points: rows that touch share the line between them.
+  private static let slack: CGFloat = 1
+
   /// How wide a line between panes takes hold of at least, in points: on desktops no more is usual, and keys move it too.
   private static let lineReach: CGFloat = 8
 
@@ -60,14 +63,14 @@ extension AuditRun {
       let isSystems: Bool = !element.traits.isDisjoint(with: [.isToggle, .isAdjustable])
       var wanted = CGSize(width: size, height: isSystems ? height : size)
       if element.isLine(frame(of: element.id)) { wanted = CGSize(width: Self.lineReach, height: Self.lineReach) }
-      if let pressed, pressed.share < 0.5, seen.width >= size - 0.5, seen.height >= size - 0.5 {
+      if let pressed, pressed.share < 0.5, seen.width >= size - Self.slack, seen.height >= size - Self.slack {
         let share: Int = Int((pressed.share * 100).rounded())
         add(
           .hitRegion, element, "takes presses on \(share)% of its frame",
           remedy: "Give its label a content shape that fills the frame.")
         continue
       }
-      guard seen.width < wanted.width - 0.5 || seen.height < wanted.height - 0.5 else { continue }
+      guard seen.width < wanted.width - Self.slack || seen.height < wanted.height - Self.slack else { continue }
       let whole: CGRect = frame(of: element.id)
       let isCut: Bool = whole.width - seen.width > 0.5 || whole.height - seen.height > 0.5
       let cut: String = !isCut ? "" : ", cut from \(whole.width.figure) × \(whole.height.figure)"

@@ -6,7 +6,7 @@ struct FriendCard: View {
 
   var body: some View {
     VStack(spacing: 6) {
-      Text(friend.initial).font(.title2).foregroundStyle(.white).padding().background(.indigo, in: Circle())
+      Text(friend.initial).font(.title2).foregroundStyle(.white).padding().background(.indigo, in: Capsule())
       Text(friend.name).font(.headline)
       Text(friend.sentence).font(.footnote)
     }

@@ -11,7 +11,7 @@ struct FriendCard: View {
       Text(friend.sentence).font(.footnote)
     }
     .padding()
-    .background(Color(white: 0.95), in: RoundedRectangle(cornerRadius: 16))
+    .background(Color.primary.opacity(0.05), in: RoundedRectangle(cornerRadius: 16))
   }
 }
 

@@ -33,7 +33,9 @@ extension AuditRun {
         outcome: .notMeasurable, frame: text.rect, name: name)
       return
     }
-    let grounds: [UInt32: Int] = scene.backdrop?.colors(in: text.rect) ?? [:]
+    // What a clip cuts off lies on something else.
+    let seen: CGRect = text.clips.reduce(text.rect) { $0.intersection($1) }
+    let grounds: [UInt32: Int] = seen.isNull ? [:] : scene.backdrop?.colors(in: seen) ?? [:]
     let total: Int = grounds.values.reduce(0, +)
     guard total > 0 else { return }
     let isLarge: Bool = text.symbol != nil || text.fontSize >= 18 || (text.isBold && text.fontSize >= 14)

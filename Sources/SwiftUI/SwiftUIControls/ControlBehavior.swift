@@ -159,7 +159,7 @@ nonisolated package final class ControlNode<Behavior: ControlBehavior>: GraphNod
 extension ControlNode: HitTarget {
   package var control: (any KeyboardControl)? { isAlive && currentBehavior.takesKeyboard ? self : nil }
   package var accessibilitySource: AccessibilitySource? { source }
-  package var reach: CGFloat { isAlive ? inputs.reachOfControls : 0 }
+  package var reach: CGFloat { inputs.controlReach }
 
   package func gestures(at hit: PointerHit) -> [ArenaEntry] { pressEntry(at: hit, in: self) }
 }

@@ -71,7 +71,7 @@ private struct TopBar: View {
             isCentered: idiom == .phone
           )
           .dynamicTypeSize(...NavigationBarMetrics.largestTextSize)
-          .environment(\.barReach, NavigationBarMetrics.row)
+          .modifier(ControlReach(NavigationBarMetrics.row))
         }
         if isLarge, !hidesTitle, let title = wishes.title {
           LargeTitle(

@@ -16,7 +16,7 @@ nonisolated struct BottomBar: View {
         BottomRow(items: items)
           .padding(.horizontal, 16)
           .frame(maxWidth: .infinity, minHeight: NavigationBarMetrics.row)
-          .environment(\.barReach, NavigationBarMetrics.row)
+          .modifier(ControlReach(NavigationBarMetrics.row))
       }
     }
     .frame(maxWidth: .infinity)

@@ -15,24 +15,16 @@ extension _ViewInputs {
   }
 }
 
-private enum BarReachKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
+/// Lets the controls inside take a finger's presses beside themselves, as far as no other view takes them.
+nonisolated package struct ControlReach: InputsModifier {
+  private let reach: CGFloat
 
-extension EnvironmentValues {
-  /// The same for the items of a bar, which are made where the toolbar is declared.
-  package var barReach: CGFloat {
-    get { self[BarReachKey.self] }
-    set { self[BarReachKey.self] = newValue }
-  }
-}
+  package init(_ reach: CGFloat) { self.reach = reach }
 
-extension _ViewInputs {
-  /// The reach that counts: that of the row or bar around, on phones, since pointers are exact.
-  package var reachOfControls: CGFloat {
-    if controlReach > 0 { return controlReach }
-    guard environment(IdiomKey.self).peek == .phone else { return 0 }
-    return environment(BarReachKey.self).peek
+  package nonisolated static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    // A pointer is exact.
+    guard inputs.environment(IdiomKey.self).peek == .phone else { return }
+    inputs.controlReach = inputs.graph.untracked { modifier.read() }.reach
   }
 }
 

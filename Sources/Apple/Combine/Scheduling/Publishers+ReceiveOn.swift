@@ -44,10 +44,15 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
       let delay = self
+      let waiting = Protected<[() -> Void]>([])
       upstream.subscribe(
         DeferredConduit("Delay", subscriber) { action in
+          waiting.withLock { $0.append(action) }
           let date = delay.scheduler.now.advanced(by: delay.interval)
-          delay.scheduler.schedule(after: date, tolerance: delay.tolerance, options: delay.options, action)
+          delay.scheduler.schedule(after: date, tolerance: delay.tolerance, options: delay.options) {
+            // A run loop that is late fires the timers that are due in any order; values keep theirs.
+            waiting.withLock { $0.removeFirst() }()
+          }
         })
     }
   }

@@ -4,6 +4,7 @@ import SwiftUI
 public struct WalletScreen: View {
   @State private var wallet = Wallet()
   @AccessibilityFocusState private var isBannerFocused: Bool
+  @Environment(\.colorScheme) private var colorScheme
 
   public init() {}
 
@@ -37,7 +38,8 @@ public struct WalletScreen: View {
         .accessibilitySortPriority(1)
       }
     }
-    .tint(.indigo)
+    // The system's indigo is 4.1 to 1 on a card in dark appearance, too little for small words.
+    .tint(colorScheme == .dark ? Color(red: 0.62, green: 0.62, blue: 1) : .indigo)
     .onChange(of: wallet.banner) { _, banner in isBannerFocused = banner != nil }
   }
 }

@@ -78,7 +78,7 @@ private final class DelegateBridge: @preconcurrency AppObserver {
 
   func willOpenWindows() {}
   func windowDidOpen(_ window: ViewGraph) {}
-  func windowDidClose(_ window: ViewGraph) {}
+  func windowWillClose(_ window: ViewGraph) {}
   func phaseDidChange(_ phase: HostPhase) {}
   func willEnd() {}
   func change(_ environment: inout EnvironmentValues) { addToEnvironment(&environment) }

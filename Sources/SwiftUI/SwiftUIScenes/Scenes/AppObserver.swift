@@ -7,8 +7,8 @@ package protocol AppObserver: AnyObject {
   func willOpenWindows()
   /// A window was made, and shows its first content next.
   func windowDidOpen(_ window: ViewGraph)
-  /// A window was closed.
-  func windowDidClose(_ window: ViewGraph)
+  /// A window closes: its views end next.
+  func windowWillClose(_ window: ViewGraph)
   /// The program is nearer to the person, or farther away.
   func phaseDidChange(_ phase: HostPhase)
   /// The program ends.

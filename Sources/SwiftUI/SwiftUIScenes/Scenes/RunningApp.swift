@@ -223,11 +223,12 @@ extension RunningApp {
     for observer in observers { observer.windowDidOpen(window) }
   }
 
+  func windowWillClose(_ window: ViewGraph) {
+    for observer in observers { observer.windowWillClose(window) }
+  }
+
   func windowDidClose(_ window: SceneWindow) {
     windows.removeAll { $0 === window }
-    if let graph = window.graph {
-      for observer in observers { observer.windowDidClose(graph) }
-    }
     windowPhaseDidChange()
     tellMenuBars()
   }

@@ -84,6 +84,7 @@ package final class SceneWindow {
 
   /// The host's window is gone: its views end.
   package func close() {
+    if let graph { app.windowWillClose(graph) }
     graph?.end()
     graph = nil
     hostWindow = nil

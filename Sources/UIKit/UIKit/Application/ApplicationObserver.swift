@@ -10,7 +10,7 @@ package final class ApplicationObserver: @preconcurrency AppObserver {
   package func willOpenWindows() { UIApplication.shared.didBegin() }
 
   package func windowDidOpen(_ window: ViewGraph) { SceneConnection.introduce(window) }
-  package func windowDidClose(_ window: ViewGraph) { SceneConnection.close(window) }
+  package func windowWillClose(_ window: ViewGraph) { SceneConnection.close(window) }
 
   package func phaseDidChange(_ phase: HostPhase) {
     switch phase {

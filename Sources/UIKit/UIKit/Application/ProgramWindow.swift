@@ -72,7 +72,7 @@ enum SceneConnection {
     scene.follow(UIApplication.shared.applicationState)
   }
 
-  /// Tells the program that a window was closed. It does not come back.
+  /// Tells the program that a window closes. It does not come back.
   static func close(_ graph: ViewGraph) {
     let scene: UIWindowScene = graph.service(UIWindowService.self).scene
     guard scene.isConnected else { return }

@@ -77,4 +77,18 @@ struct HeadlessAppTests {
     #expect(app.updateAccessibilityTree() == 0)
     #expect(app.buildAccessibilityTree() == 1)
   }
+
+  @Test("A reader goes through the elements, says words of each, and begins anew behind the last")
+  func readerThroughElements() throws {
+    let app = try HeadlessApp {
+      VStack {
+        Text("one")
+        Text("two words")
+        Text("three more words")
+      }
+    }
+    let next: () -> Int = app.readerThroughElements()
+    let counts: [Int] = [next(), next(), next(), next()]
+    #expect(counts == [2, 3, 1, 2])
+  }
 }

@@ -42,21 +42,23 @@ struct MenuBuilderTests {
 
   @Test("Elements are found at any depth by their identifiers, and commands by action and property list")
   func finding() {
-    let builder = builder()
+    let tree: MenuTreeBuilder = builder()
+    let builder: any UIMenuBuilder = tree
     #expect(builder.system === UIMenuSystem.main && builder.menu(for: .edit)?.title == "Edit")
     #expect(builder.action(for: .init("Open"))?.title == "Open" && builder.menu(for: .view) == nil)
     #expect(builder.command(for: "cut:", propertyList: 1)?.title == "Cut" && builder.command(for: "cut:") == nil)
-    #expect(builder.command(for: "cut:", propertyList: 2) == nil && !builder.isChanged)
+    #expect(builder.command(for: "cut:", propertyList: 2) == nil && !tree.isChanged)
   }
 
   @Test("Menus and elements are inserted before, after and inside of others")
   func inserting() {
-    let builder = builder()
+    let tree: MenuTreeBuilder = builder()
+    let builder: any UIMenuBuilder = tree
     builder.insertSibling(UIMenu(title: "A"), beforeMenu: .file)
     builder.insertSibling(UIMenu(title: "B"), afterMenu: .file)
     builder.insertChild(UIMenu(title: "C"), atStartOfMenu: .file)
     builder.insertChild(UIMenu(title: "D"), atEndOfMenu: .file)
-    #expect(words(builder.root) == "A[] File[C[] New Open D[]] B[] Edit[Cut]")
+    #expect(words(tree.root) == "A[] File[C[] New Open D[]] B[] Edit[Cut]")
     builder.insertElements([action("1")], beforeAction: .init("New"))
     builder.insertElements([action("2")], afterAction: .init("New"))
     builder.insertElements([action("3")], beforeCommand: "cut:", propertyList: 1)
@@ -65,29 +67,30 @@ struct MenuBuilderTests {
     builder.insertElements([action("6")], atEndOfMenu: .edit)
     builder.insertElements([action("7")], beforeMenu: .edit)
     builder.insertElements([action("8")], afterMenu: .edit)
-    #expect(words(builder.root) == "A[] File[C[] 1 New 2 Open D[]] B[] 7 Edit[5 3 Cut 4 6] 8")
-    #expect(builder.isChanged)
+    #expect(words(tree.root) == "A[] File[C[] 1 New 2 Open D[]] B[] 7 Edit[5 3 Cut 4 6] 8")
+    #expect(tree.isChanged)
   }
 
   @Test("Menus and elements are replaced and removed; what is not there changes nothing")
   func replacing() {
-    let builder = builder()
+    let tree: MenuTreeBuilder = builder()
+    let builder: any UIMenuBuilder = tree
     builder.replaceChildren(ofMenu: .file) { $0.reversed() }
     builder.replace(action: .init("New"), with: [action("x"), action("y")])
     builder.replace(command: "cut:", propertyList: 1, with: [])
-    #expect(words(builder.root) == "File[Open x y] Edit[]")
+    #expect(words(tree.root) == "File[Open x y] Edit[]")
     builder.replace(menu: .edit, with: UIMenu(title: "Other", identifier: .view))
     builder.replace(menu: .view, with: [action("z")])
     builder.remove(action: .init("x"))
-    #expect(words(builder.root) == "File[Open y] z")
-    let before: UIMenu = builder.root
+    #expect(words(tree.root) == "File[Open y] z")
+    let before: UIMenu = tree.root
     builder.remove(menu: .help)
     builder.remove(command: "cut:", propertyList: nil)
     builder.insertChild(UIMenu(title: "Q"), atEndOfMenu: .help)
-    #expect(builder.root === before)
+    #expect(tree.root === before)
     builder.remove(menu: .file)
     builder.replace(menu: .root, with: UIMenu(title: "All", identifier: .root, children: [action("only")]))
-    #expect(words(builder.root) == "only")
+    #expect(words(tree.root) == "only")
   }
 
   @Test("Identifiers of menus are Apple's names, all different")

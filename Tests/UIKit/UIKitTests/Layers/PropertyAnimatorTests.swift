@@ -354,4 +354,43 @@ struct PropertyAnimatorTests {
     #expect(!host.graph.needsFrames)
     link.remove(from: .main, forMode: .common)
   }
+
+  @Test("An animator is held, turned round, driven and ended by its protocol")
+  func byProtocol() throws {
+    let host = try opened()
+    let own = mover()
+    #expect(own.timingParameters.timingCurveType == .builtin)
+    let animator: any UIViewImplicitlyAnimating = own
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addAnimations { self.dot.alpha = 0.5 }
+    animator.addAnimations({ self.dot.frame.origin.y = 20 }, delayFactor: 0.5)
+    animator.addCompletion { ends.append($0) }
+    #expect(animator.state == .inactive && !animator.isRunning)
+    animator.startAnimation()
+    host.update()
+    #expect(animator.state == .active)
+    animator.pauseAnimation()
+    #expect(!animator.isRunning)
+    animator.fractionComplete = 0.25
+    #expect(abs(animator.fractionComplete - 0.25) < 0.01)
+    animator.isReversed = true
+    #expect(animator.isReversed)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    animator.stopAnimation(false)
+    #expect(animator.state == .stopped)
+    animator.finishAnimation(at: .current)
+    #expect(animator.state == .inactive && ends == [.current])
+  }
+
+  @Test("An animator that begins later has not begun")
+  func later() throws {
+    let host = try opened()
+    let animator: any UIViewImplicitlyAnimating = mover()
+    animator.startAnimation(afterDelay: 5)
+    host.update()
+    host.advance(by: .seconds(1))
+    #expect(animator.fractionComplete == 0)
+    animator.stopAnimation(true)
+    #expect(animator.state == .inactive)
+  }
 }

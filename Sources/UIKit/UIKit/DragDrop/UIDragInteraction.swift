@@ -6,10 +6,15 @@ import UIFoundation
 /// Lets people drag things from a view: a mouse takes them along at once, a finger after it has rested.
 ///
 /// ```swift
-/// view.addInteraction(UIDragInteraction(delegate: self))
+/// final class Names: UIViewController, UIDragInteractionDelegate {
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     view.addInteraction(UIDragInteraction(delegate: self))
+///   }
 ///
-/// func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-///   [UIDragItem(itemProvider: NSItemProvider(object: name as NSString))]
+///   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+///     [UIDragItem(itemProvider: NSItemProvider(object: "Ada" as NSString))]
+///   }
 /// }
 /// ```
 @MainActor @preconcurrency

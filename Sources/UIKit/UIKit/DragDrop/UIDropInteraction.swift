@@ -6,13 +6,20 @@ import UIFoundation
 /// Lets people drop things on a view.
 ///
 /// ```swift
-/// view.addInteraction(UIDropInteraction(delegate: self))
+/// final class Names: UIViewController, UIDropInteractionDelegate {
+///   private var names: [String] = []
 ///
-/// func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
-///   UIDropProposal(operation: .copy)
-/// }
-/// func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-///   session.loadObjects(ofClass: String.self) { names in self.names += names }
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     view.addInteraction(UIDropInteraction(delegate: self))
+///   }
+///
+///   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+///     UIDropProposal(operation: .copy)
+///   }
+///   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+///     session.loadObjects(ofClass: String.self) { names in self.names += names }
+///   }
 /// }
 /// ```
 @MainActor @preconcurrency

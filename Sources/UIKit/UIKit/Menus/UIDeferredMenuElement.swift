@@ -4,11 +4,11 @@ import UIFoundation
 /// A place in a menu whose elements are made when the menu is shown.
 ///
 /// ```swift
-/// UIMenu(children: [
-///   UIDeferredMenuElement { completion in
-///     store.loadTags { tags in completion(tags.map { tag in UIAction(title: tag) { _ in } }) }
-///   }
+/// let tags = ["Home", "Work"]
+/// let menu = UIMenu(children: [
+///   UIDeferredMenuElement { completion in completion(tags.map { tag in UIAction(title: tag) { _ in } }) }
 /// ])
+/// print(menu.children.count)
 /// ```
 ///
 /// Until the elements are there the menu says that they are loading.

@@ -9,8 +9,12 @@ import UIFoundation
 /// A responder gives its key commands by `keyCommands`; a menu that `buildMenu(with:)` adds shows those that it has.
 ///
 /// ```swift
-/// override var keyCommands: [UIKeyCommand]? {
-///   [UIKeyCommand(title: "Reload", action: #selector(reload), input: "r", modifierFlags: .command)]
+/// final class Page: UIViewController {
+///   override var keyCommands: [UIKeyCommand]? {
+///     [UIKeyCommand(title: "Reload", action: Selector("reload", Page.reload), input: "r", modifierFlags: .command)]
+///   }
+///
+///   func reload() { print("reloaded") }
 /// }
 /// ```
 @MainActor @preconcurrency

@@ -4,10 +4,13 @@ import UIFoundation
 /// A key of SwiftUI's environment whose value is a trait of UIKit's: what views of one set, views of the other find inside.
 ///
 /// ```swift
+/// struct RowHeightTrait: UITraitDefinition { static let defaultValue = 44.0 }
 /// struct RowHeightKey: UITraitBridgedEnvironmentKey {
 ///   static let defaultValue = 44.0
-///   static func read(from traitCollection: UITraitCollection) -> Double { traitCollection.rowHeight }
-///   static func write(to mutableTraits: inout any UIMutableTraits, value: Double) { mutableTraits.rowHeight = value }
+///   static func read(from traitCollection: UITraitCollection) -> Double { traitCollection[RowHeightTrait.self] }
+///   static func write(to mutableTraits: inout any UIMutableTraits, value: Double) {
+///     mutableTraits[RowHeightTrait.self] = value
+///   }
 /// }
 /// extension EnvironmentValues {
 ///   var rowHeight: Double {

@@ -59,7 +59,7 @@ struct BodyRow {
     (second.velocity - first.velocity).dot(direction) + second.spin * secondTurn - first.spin * firstTurn
   }
 
-  /// What both bodies weigh against the demand.
+  /// The mass of both bodies along the demand.
   static func mass(
     _ first: RigidBody, _ second: RigidBody, _ place: (PlaneVector, PlaneVector), _ direction: PlaneVector
   ) -> Double {

@@ -69,7 +69,7 @@ package struct BodyShape: Equatable {
   }
 }
 
-/// What a part of a body weighs and measures.
+/// The area, middle and inertia of a part of a body.
 private struct Measure {
   var area: Double
   /// Around the body's middle, for a density of 1.
@@ -108,7 +108,7 @@ extension BodyShape.Part {
     }.min() ?? 0
   }
 
-  /// What points outwards from an edge.
+  /// The direction that points outwards from an edge.
   static func outwards(_ corners: [PlaneVector], _ index: Int) -> PlaneVector {
     let edge: PlaneVector = corners[(index + 1) % corners.count] - corners[index]
     return PlaneVector(edge.y, -edge.x).normalized

@@ -28,7 +28,7 @@ package final class BodyWorld {
   package var joints: [BodyJoint] = []
   /// Which bodies meet.
   package var pairs: [(first: RigidBody, second: RigidBody)] = []
-  /// What has begun and ended since somebody looked last.
+  /// The contacts that began and ended since they were asked for last.
   package var events: [Event] = []
   private var touching: [Pair: [Double]] = [:]
   /// How long all bodies have been at rest, in seconds.

@@ -26,7 +26,7 @@ package final class RigidBody {
   /// 0 for a body that nothing moves.
   private(set) var inverseMass: Double = 0
   private(set) var inverseInertia: Double = 0
-  /// What drives it in this step, as a change of speed in a second.
+  /// The drive of the body in this step, as a change of speed in a second.
   var acceleration: PlaneVector = .zero
   var angularAcceleration: Double = 0
 
@@ -37,7 +37,7 @@ package final class RigidBody {
     weigh()
   }
 
-  /// What moves no body.
+  /// The motion of a body at rest.
   package static func fixed() -> RigidBody {
     let body = RigidBody(BodyShape([]), at: .zero)
     body.isAnchored = true

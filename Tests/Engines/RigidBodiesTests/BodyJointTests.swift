@@ -3,7 +3,7 @@ import Testing
 
 @testable import RigidBodies
 
-/// What holds bodies together.
+/// Joints that hold bodies together.
 @Suite("Joints of rigid bodies")
 struct BodyJointTests {
   private let ground = RigidBody.fixed()

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import ViewTestSupport
 
-/// What views of UIKit and layers by themselves cost.
+/// The costs of views of UIKit, and of layers by themselves.
 @MainActor
 @Suite("Costs of layers", .serialized)
 struct LayerCostTests {
@@ -35,7 +35,7 @@ struct LayerCostTests {
     return root
   }
 
-  /// What each one of some costs beyond all others.
+  /// The cost of one more item.
   private func perItem(_ layers: Bool, _ count: (HeadlessHost) -> Int) throws -> Int {
     func counted(_ items: Int) throws -> Int { count(try window { Hosted(view: filled(items, layers: layers)) }) }
     return (try counted(60) - counted(20)) / 40
@@ -55,7 +55,7 @@ struct LayerCostTests {
       _ = try window { Hosted(view: filled(count, layers: layers)) }
       return allocation_count_end()
     }
-    // What is made once for each type has been made then.
+    // Things that are made once for each type have been made then.
     _ = try blocks(10, false) + blocks(10, true)
     let view: Int = (try blocks(60, false) - blocks(20, false)) / 40
     let layer: Int = (try blocks(60, true) - blocks(20, true)) / 40

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What people do with views of UIKit's beyond touches: drags, keys, menus of commands; and what texts know of their lines.
+/// Drags, key commands and menus of commands on views of UIKit, and the lines of texts that TextKit lays out.
 struct UIKitDragsPage: View {
   @State private var taps: [CGPoint] = []
 

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationGaps
 
-/// What a layer does when a property changes or something happens to it.
+/// An action that a layer runs when one of its properties changes, or when the layer comes or goes.
 public protocol CAAction {
   /// - Parameters:
   ///   - event: What happened: the name of a property, or one of `kCAOnOrderIn`, `kCAOnOrderOut`.
@@ -89,7 +89,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Whether the layer forgets the animation when it is over; true by default.
   open var isRemovedOnCompletion: Bool = true
 
-  /// What a property is where nothing was set; nil for one that is not known.
+  /// The default value of a property of animations; nil for a property that is not known.
   open class func defaultValue(forKey key: String) -> Any? {
     switch key {
     case "duration", "beginTime", "timeOffset", "repeatDuration": 0.0
@@ -133,7 +133,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   // MARK: Running
 
-  /// What waits for the animation's end.
+  /// Closures that are called when the animation ends.
   var completion: LayerCompletion?
 
   /// How long one course takes where nothing was set.

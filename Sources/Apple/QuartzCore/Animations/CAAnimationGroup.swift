@@ -21,7 +21,7 @@ open class CAAnimationGroup: CAAnimation {
     let fraction: Double = timingFunction?.value(at: place.fraction) ?? place.fraction
     let time: Double = fraction * courseDuration
     for animation in animations ?? [] {
-      // What says no duration takes as long as the group.
+      // An animation without a duration of its own takes as long as the group.
       let own: Double = animation.courseDuration
       let duration: Double = own > 0 ? own : courseDuration
       let inner: MediaTimes.Place = animation.times.place(at: time, duration: duration)

@@ -35,7 +35,7 @@ open class CAPropertyAnimation: CAAnimation {
   ///   - before: What is shown without the animation.
   ///   - model: What the layer's property says.
   func value(_ place: MediaTimes.Place, before: LayerValue?, model: LayerValue?) -> LayerValue? { nil }
-  /// What each further course adds.
+  /// The value that each further course adds.
   func step(before: LayerValue?, model: LayerValue?) -> LayerValue? { nil }
 
   override func show(_ place: MediaTimes.Place, in shown: CALayer, of model: CALayer) {

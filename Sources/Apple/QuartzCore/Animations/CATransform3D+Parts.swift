@@ -14,7 +14,7 @@ struct TransformParts {
     let n: [Double] = t.numbers
     let rows: [[Double]] = [Array(n[0..<3]), Array(n[4..<7]), Array(n[8..<11])]
     scale = rows.map { ($0[0] * $0[0] + $0[1] * $0[1] + $0[2] * $0[2]).squareRoot() }
-    // What is mirrored has a negative height.
+    // A mirroring transform gets a negative height.
     let first: Double = rows[0][0] * (rows[1][1] * rows[2][2] - rows[1][2] * rows[2][1])
     let second: Double = rows[0][1] * (rows[1][0] * rows[2][2] - rows[1][2] * rows[2][0])
     let third: Double = rows[0][2] * (rows[1][0] * rows[2][1] - rows[1][1] * rows[2][0])

@@ -8,13 +8,13 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What comes fades in over what was there; the default.
+  /// The new content fades in over the old one; the default.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// What comes slides over what was there.
+  /// The new content slides over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// What comes pushes away what was there.
+  /// The new content pushes the old one away.
   public static let push = CATransitionType(rawValue: "push")
-  /// What was there slides away.
+  /// The old content slides away and shows the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
@@ -39,7 +39,7 @@ open class CATransition: CAAnimation {
   open var startProgress: Float = 0
   open var endProgress: Float = 1
 
-  /// What the layer showed when the transition was added.
+  /// The drawing of the layer when the transition was added.
   package var former: [DisplayItem] = []
 
   public override init() { super.init() }
@@ -91,7 +91,7 @@ package struct LayerPassage: Equatable {
     return move.isIdentity || items.isEmpty ? items : [.group(.transform(move), items)]
   }
 
-  /// What happens to all of what comes and goes, in its box.
+  /// The effects on the new and the old content together, in the box of the layer.
   package func effects(in size: CGSize) -> [Effect] {
     let way: CGSize = way(in: size)
     let edge = Effect.clip(CGPath(rect: CGRect(origin: .zero, size: size), transform: nil), evenOdd: false)
@@ -116,12 +116,12 @@ package struct LayerPassage: Equatable {
     }
   }
 
-  /// What was there, behind what comes.
+  /// The old content, where it lies behind the new one.
   package func backItems(in size: CGSize) -> [DisplayItem] {
     type == .moveIn ? Self.moved(former, by: way(in: size), -rest) : []
   }
 
-  /// What was there, in front of what comes.
+  /// The old content, where it lies in front of the new one.
   package func frontItems(in size: CGSize) -> [DisplayItem] {
     switch type {
     case .moveIn: []
@@ -136,7 +136,7 @@ package struct LayerPassage: Equatable {
   ///
   /// - Parameter items: What the layer shows in the end, in its box.
   func items(_ items: [DisplayItem], in size: CGSize) -> [DisplayItem] {
-    // What fades in is clear at first; what is turned away is not seen.
+    // Content that fades in is clear at first; content that is turned away is not seen.
     let isUnseen: Bool = type == .flip && progress < 0.5
     let coming: [DisplayItem] = isUnseen ? [] : items
     var all: [DisplayItem] = backItems(in: size) + coming + frontItems(in: size)
@@ -147,6 +147,6 @@ package struct LayerPassage: Equatable {
 }
 
 extension CATransitionType {
-  /// What comes is the back of what was there.
+  /// The new content is the back of the old one.
   package static let flip = CATransitionType(rawValue: "flip")
 }

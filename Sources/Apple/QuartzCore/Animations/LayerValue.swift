@@ -4,7 +4,7 @@ import FoundationGaps
 
 /// A value of a layer's property as numbers, between which there are others; or one that is shown as it is.
 package struct LayerValue {
-  /// What the numbers are.
+  /// The kind of value that the numbers make.
   enum Kind: Equatable {
     case number, point, size, rect, transform, affine, color, numbers, colors
     /// The steps of the outline, whose points are the numbers.
@@ -65,7 +65,7 @@ package struct LayerValue {
     }
   }
 
-  /// What a value of Foundation's holds.
+  /// The value of a layer that a value of Foundation holds.
   private static func unboxed(_ value: NSValue) -> Any? {
     let type = String(cString: value.objCType)
     if type.contains("CGRect") || type.contains("NSRect") { return value.cgRectValue }
@@ -121,7 +121,7 @@ package struct LayerValue {
     kind == .whole ? self : LayerValue(kind, numbers.map { $0 * factor })
   }
 
-  /// What changes nothing when it is added.
+  /// The value that changes nothing when it is added.
   var zero: LayerValue {
     kind == .transform ? LayerValue(CATransform3DIdentity) : scaled(by: 0)
   }

@@ -91,12 +91,12 @@ extension CALayer {
     return Projection(CATransform3DConcat(space, CATransform3DMakeTranslation(middle.x, middle.y, 0)).projection)
   }
 
-  /// What happens to a view's layer in the plane.
+  /// The transform in the plane of a view's layer.
   package var planeTransform: CGAffineTransform { viewProjection == nil ? affineTransform() : .identity }
 
   package var viewPassage: LayerPassage? { passage }
 
-  /// What masks, shadows and edges do to all that is drawn, in the own space.
+  /// The effects of masks, shadows and edges on the whole drawing, in the layer's own space.
   package var outlineEffects: [Effect] {
     var effects: [Effect] = []
     if let mask { effects.append(.mask(mask.treeItems)) }
@@ -130,7 +130,7 @@ extension CALayer {
     return [.fill(LayerCorners(self).path(in: bounds), .color(RGBA(layer: backgroundColor)), evenOdd: false)]
   }
 
-  /// What the layer draws behind the layers inside, in its own space.
+  /// The drawing of the layer itself, behind its sublayers, in its own space.
   package var backItems: [DisplayItem] {
     hasLook ? shadowItems + backgroundItems + contentItems() + drawn : []
   }
@@ -196,7 +196,7 @@ extension CALayer {
 
   // MARK: All of it
 
-  /// What the layer shows with all inside, in its own space, without what happens to all of it.
+  /// The drawing of the layer with its sublayers, in its own space, without the layer's effects and transform.
   var insideItems: [DisplayItem] {
     displayIfNeeded()
     let shown: CALayer = shown
@@ -252,7 +252,7 @@ extension CATransform3D {
   /// Whether what lies in the plane is seen without an eye: depth has no effect.
   var isFlat: Bool { m14 == 0 && m24 == 0 && m44 == 1 }
 
-  /// What it does to the plane.
+  /// The part of a transform in space that acts in the plane.
   var projection: [CGFloat] { [m11, m12, m14, m21, m22, m24, m41, m42, m44] }
 }
 

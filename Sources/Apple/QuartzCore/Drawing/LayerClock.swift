@@ -8,7 +8,7 @@ package final class LayerClock: WindowService {
   private var layers: [ObjectIdentifier: CALayer] = [:]
   /// In the order in which they set out.
   private var order: [ObjectIdentifier] = []
-  /// What follows each frame besides layers.
+  /// Other followers of each frame, such as display links.
   private var followers: [any FrameFollower] = []
   private var node: ClockNode?
 
@@ -51,7 +51,7 @@ package final class LayerClock: WindowService {
     for id in order {
       guard let layer = layers[id] else { continue }
       guard layer.clock === self else {
-        // It has left the window, and its animations end with that; in another window they go on.
+        // The layer has left the window, and its animations end with that; in another window they go on.
         remove(layer)
         if layer.clock == nil { layer.removeAllAnimations() }
         continue
@@ -61,13 +61,13 @@ package final class LayerClock: WindowService {
       goesOn = goesOn || state.goesOn
       ends = ends || state.goesOn && state.ends
     }
-    // What was added meanwhile begins with the next frame.
+    // An animation that was added meanwhile begins with the next frame.
     let isMore: Bool = !order.isEmpty || !followers.isEmpty
     node?.go(on: goesOn || isMore, ends: ends || isMore && !goesOn)
   }
 }
 
-/// What somebody who follows frames waits for.
+/// A follower of the frames of a window.
 package enum FrameState {
   /// No further frame.
   case done

@@ -169,7 +169,7 @@ package final class LayerDrawing {
     if areSublayersDue { updateSublayers(in: tree) }
   }
 
-  /// What is shown otherwise than it would be by a new drawing, here or inside; nil for nothing.
+  /// The first layer, of this one and those inside, whose shown drawing differs from a new one; nil for none.
   func difference() -> String? {
     let shown: CALayer = layer.shown
     let place: LayerPlace = shown.place

@@ -23,7 +23,7 @@ package protocol LayerChangeRecorder: AnyObject {
 }
 
 extension CALayer {
-  /// Who hears of all changes now; nil for nobody.
+  /// The observer of all changes of layers at present; nil for none.
   package nonisolated(unsafe) static weak var recorder: (any LayerChangeRecorder)?
 
   /// By how many seconds what is drawn now is behind, for repeated layers.
@@ -35,7 +35,7 @@ extension CALayer {
     if animated != nil { isCopyDue = true }
     tellDrawer(change)
     let recorder: (any LayerChangeRecorder)? = Self.recorder
-    // What has not been shown yet is where it begins.
+    // A layer that was not shown yet has no value on the screen to begin from.
     guard recorder != nil || drawing?.isShown == true, !key.isEmpty, key != "sublayers", key != "mask" else { return }
     if let recorder {
       if let old = old() { recorder.layer(self, didChange: key, from: old) }
@@ -56,7 +56,7 @@ extension CALayer {
     if let outer, outer.host == nil { outer.tellDrawer(change == .layout ? .layout : .look) }
   }
 
-  /// What animates a change by itself; nil for a property without values in between.
+  /// The implicit animation of a change; nil for a property without values in between.
   func implicitAnimation(_ key: String) -> CAAnimation? {
     guard layerKey(key)?.isAnimatable == true else { return nil }
     let animation = CABasicAnimation(keyPath: key)
@@ -108,11 +108,11 @@ extension CALayer {
 
   package var windowClock: LayerClock? { clock }
 
-  /// What is seen of the layer.
+  /// The layer as it is seen, with its animations.
   package var shown: CALayer {
     if Self.delay != 0, !animations.isEmpty, let clock { return copy(at: clock.time - Self.delay) }
     guard animated != nil else { return self }
-    // What has been set since the last frame is seen along with what is animated.
+    // Properties that were set since the last frame are seen along with those that are animated.
     if isCopyDue { makeAnimated(at: clock?.time ?? 0) }
     return animated ?? self
   }

@@ -66,7 +66,7 @@ extension CALayer {
     let inside: Set<ObjectIdentifier> = Set(layers.map { ObjectIdentifier($0) })
     var kept: [CALayer] = ownSublayers.filter { $0.host == nil || inside.contains(ObjectIdentifier($0)) }
     let known: Set<ObjectIdentifier> = Set(kept.map { ObjectIdentifier($0) })
-    // Those that were there take the places of views in the new order.
+    // Sublayers that were there before take the places of views in the new order.
     var next: Int = 0
     let order: [CALayer] = layers.filter { known.contains(ObjectIdentifier($0)) }
     for index in kept.indices where kept[index].host != nil {

@@ -71,7 +71,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func layerWillDraw(_ layer: CALayer)
   /// Places the layers inside.
   func layoutSublayers(of layer: CALayer)
-  /// What happens when a property changes: nil leaves that to the layer, `NSNull` means nothing.
+  /// The action for a change of a property: nil leaves it to the layer, `NSNull` means that nothing happens.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -83,7 +83,7 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What a view is for its layer.
+/// The view that owns a layer, as the layer sees it.
 package protocol LayerHost: AnyObject {
   func layerDidChange(_ change: CALayer.Change)
   /// The layers of the views inside, from back to front.
@@ -92,7 +92,7 @@ package protocol LayerHost: AnyObject {
   var outerLayer: CALayer? { get }
   /// The clock of the window that shows the view; nil where none does.
   var clock: LayerClock? { get }
-  /// What the view shows with all inside, in its box.
+  /// The drawing of the view with its subviews, in its box.
   var snapshotItems: [DisplayItem] { get }
 }
 

@@ -9,15 +9,15 @@ import UIFoundation
 /// Each view of UIKit has one layer, which holds the view's place and draws around and behind what the view draws. Further layers
 /// can be put inside. A change of such a layer animates by itself, once it has been shown; one of a view's own layer does not.
 open class CALayer: NSObject, CAMediaTiming {
-  /// What a change of a property touches.
+  /// The part of the work that a change of a property makes due.
   package enum Change: Hashable, Sendable {
     /// Where the layer is, or how large.
     case geometry
     /// How it looks.
     case look
-    /// What is inside.
+    /// The list of sublayers.
     case hierarchy
-    /// What it draws itself is asked for.
+    /// The layer's own drawing.
     case drawing
     /// The places of layers inside are asked for.
     case layout
@@ -25,11 +25,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The view whose layer this is; nil for a layer by itself.
   package weak var host: (any LayerHost)?
-  /// What draws the layer in a window; nil for the layer of a view, and for one that no window shows.
+  /// The node that draws the layer in a window; nil for the layer of a view, and for one that no window shows.
   package var drawing: LayerDrawing?
-  /// What the layer is a copy of.
+  /// The layer that this one is a copy of.
   package var original: CALayer?
-  /// What is seen of the layer in place of itself while it is animated.
+  /// The copy that is shown in place of the layer while it is animated.
   package var animated: CALayer?
   /// Whether a property has changed since that was made.
   var isCopyDue: Bool = false
@@ -45,7 +45,7 @@ open class CALayer: NSObject, CAMediaTiming {
   var isDisplayDue: Bool = false
   var isLayoutDue: Bool = false
   var isDisplayUnanswered: Bool = false
-  /// What the layer has drawn itself.
+  /// The layer's own drawing, as it was recorded last.
   var drawn: [DisplayItem] = []
   var passage: LayerPassage?
   private var values: [String: Any] = [:]
@@ -108,11 +108,11 @@ open class CALayer: NSObject, CAMediaTiming {
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet { tell(.geometry, "anchorPoint", from: oldValue, to: anchorPoint) }
   }
-  /// What happens to the layer around its anchor point. A transform in space is seen along the axis of depth.
+  /// The transform of the layer around its anchor point. A transform in space is seen along the axis of depth.
   open var transform: CATransform3D = CATransform3DIdentity {
     didSet { tell(.geometry, "transform", from: oldValue, to: transform) }
   }
-  /// What happens to all layers inside beyond their own transforms, around the anchor point: the eye from which they are seen.
+  /// The transform of all sublayers beyond their own, around the anchor point: the eye from which they are seen.
   open var sublayerTransform: CATransform3D = CATransform3DIdentity {
     didSet {
       guard oldValue != sublayerTransform else { return }
@@ -230,7 +230,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// How far the shadow's edge is blurred, in points.
   open var shadowRadius: CGFloat = 3 { didSet { tell(.look, "shadowRadius", from: oldValue, to: shadowRadius) } }
-  /// What throws the shadow; nil for all that is drawn.
+  /// The outline that throws the shadow; nil for that of the whole drawing.
   open var shadowPath: CGPath? { didSet { tell(.look, "shadowPath", from: oldValue, to: shadowPath) } }
   /// Whether the layer is put together first and then drawn; drawing is the same either way.
   open var shouldRasterize: Bool = false
@@ -319,12 +319,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Actions
 
-  /// What happens when properties change, by their names.
+  /// The actions for changes of properties, by their names.
   open var actions: [String: any CAAction]?
-  /// What happens when a property changes in layers of the class; nil by default.
+  /// The action for changes of a property in layers of the class; nil by default.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// What happens when a property changes: what the delegate says, `actions`, what the class says, and in the end an animation of
+  /// The action for a change of a property: the delegate's, that in `actions`, that of the class, and in the end an animation of
   /// the property, where that has values in between.
   open func action(forKey event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event) {
@@ -409,12 +409,12 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The property of a name; nil for one that is not known.
   package func layerKey(_ name: String) -> LayerKey? { LayerKey.all[name] }
 
-  /// What a kind of layer draws, in its own space; by default its picture.
+  /// The drawing of a kind of layer, in its own space; by default its picture.
   package func contentItems() -> [DisplayItem] { pictureItems }
   /// Whether the layer has a look of its own, and is not only a place for those inside.
   var hasLook: Bool { true }
   /// Whether the layers inside are drawn with the layer, and not each by itself.
   var drawsSublayers: Bool { false }
-  /// What the layer makes of what those inside draw.
+  /// The drawing that the layer makes of those of its sublayers.
   func repeatedItems(_ items: () -> [DisplayItem]) -> [DisplayItem] { items() }
 }

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 import UIFoundation
 
-/// What is left out of a text that does not fit.
+/// The place at which a text that does not fit is shortened.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

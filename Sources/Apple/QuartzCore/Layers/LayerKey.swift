@@ -5,7 +5,7 @@ import Foundation
 package struct LayerKey {
   let read: (CALayer) -> Any?
   let write: (CALayer, Any?) -> Void
-  /// What a change of it touches.
+  /// The part of the work that a change of the property makes due.
   package let change: CALayer.Change
   /// Whether a change animates by itself.
   package let isAnimatable: Bool

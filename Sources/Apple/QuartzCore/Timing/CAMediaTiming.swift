@@ -1,7 +1,7 @@
 import Foundation
 import FoundationGaps
 
-/// What is seen of an animation outside of its time.
+/// The values that an animation shows before and after its time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -7,7 +7,7 @@ import SwiftUICore
 
 /// Changes of layers that belong together: how they are animated, and what happens when that is over.
 ///
-/// What is changed outside of `begin()` and `commit()` belongs to a transaction that ends with the frame.
+/// Changes outside of `begin()` and `commit()` belong to a transaction that ends with the frame.
 open class CATransaction: NSObject {
   private struct Level {
     var duration: Double?
@@ -19,12 +19,12 @@ open class CATransaction: NSObject {
 
   /// The innermost last. Layers are changed on the main thread.
   nonisolated(unsafe) private static var levels: [Level] = []
-  /// What was set where no transaction is open, until the frame.
+  /// The settings made where no transaction is open, until the frame.
   nonisolated(unsafe) private static var implicit: Level?
 
   open class func begin() {
     var level = Level()
-    // What is said further out counts inside as well, but for the completion.
+    // Settings of outer transactions count inside as well, but for the completion.
     if let outer = levels.last ?? implicit {
       level.duration = outer.duration
       level.timingFunction = outer.timingFunction
@@ -116,7 +116,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// What waits for the animations of the innermost transaction.
+  /// The completion that waits for the animations of the innermost transaction.
   static var completion: LayerCompletion? { current?.completion }
 }
 

@@ -48,7 +48,7 @@ extension ShapedString {
             baseline: paragraph.top + line.baseline, isWrapped: line.isWrapped, x: left + line.x,
             cells: cells.map { CaretLine.Cell(range: range($0.characters), x: left + $0.x, width: $0.width) }))
       }
-      // What ends the paragraph belongs to its last line.
+      // The character that ends the paragraph belongs to its last line.
       if let last = lines.indices.last {
         lines[last].range.length = paragraph.enclosingEnd - lines[last].range.location
       }

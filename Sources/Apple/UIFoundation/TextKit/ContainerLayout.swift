@@ -83,7 +83,7 @@ struct ContainerLayout {
     return Array(logical.prefix((last ?? -1) + 1))
   }
 
-  /// What draws the lines.
+  /// The shaped lines, which draw themselves.
   func items(at origin: CGPoint, grounds: Bool, texts: Bool) -> [DisplayItem] {
     let all: [DisplayItem] = shaped.items(
       at: CGPoint(x: origin.x + start.x, y: origin.y + start.y), width: width, grounds: grounds, texts: texts)

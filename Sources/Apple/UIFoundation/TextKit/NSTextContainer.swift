@@ -9,7 +9,7 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { didChange() } } }
   /// The most lines that there are room for; 0 for no limit.
   open var maximumNumberOfLines: Int = 0 { didSet { if maximumNumberOfLines != oldValue { didChange() } } }
-  /// What becomes of the last line that there is room for: it ends where it does, as lines are not shortened here.
+  /// How the last line that there is room for is shortened: without effect, lines end where they do.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
   /// Whether the container is as wide and as high as its text view.
   open var widthTracksTextView: Bool = false

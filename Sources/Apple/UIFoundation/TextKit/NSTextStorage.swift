@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// What is told of the editing of a text storage.
+/// The delegate of a text storage, which is told of edits.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   /// The text was edited: attributes, and characters too, may be changed here.
   func textStorage(
@@ -28,7 +28,7 @@ extension NSTextStorageDelegate {
 /// A subclass that stores the text itself overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
 /// `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` in the last two. All other methods are built on these.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What was edited.
+  /// Whether characters or attributes were edited.
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -41,7 +41,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The managers that lay the text out.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// What was edited since the last time that layout managers were told.
+  /// The edits since the last time that layout managers were told.
   open private(set) var editedMask: EditActions = []
   /// Where, in the text as it is now; the location is `NSNotFound` while nothing was.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
@@ -86,7 +86,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if self.editedRange.location == NSNotFound {
       self.editedRange = new
     } else {
-      // What lies behind the change has moved with it.
+      // Ranges behind the change have moved with it.
       var old: NSRange = self.editedRange
       if old.upperBound > editedRange.location { old.length = max(0, old.length + delta) }
       self.editedRange = old.union(new)

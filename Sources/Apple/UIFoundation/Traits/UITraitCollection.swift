@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// What views, colours and images depend on where they are shown.
+/// The traits of a place, on which views, colours and images depend that are shown there.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   package let values: TraitValues
 
@@ -51,7 +51,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(traitCollections.reduce(into: TraitValues()) { $0.take($1.values) })
   }
 
-  /// What a closure sets.
+  /// A closure that sets traits.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
   /// The traits that a closure sets.

@@ -33,7 +33,7 @@ extension AuditRun {
         outcome: .notMeasurable, frame: text.rect, name: name)
       return
     }
-    // What a clip cuts off lies on something else.
+    // A part that a clip cuts off is not seen on this ground.
     let seen: CGRect = text.clips.reduce(text.rect) { $0.intersection($1) }
     let grounds: [UInt32: Int] = seen.isNull ? [:] : scene.backdrop?.colors(in: seen) ?? [:]
     let total: Int = grounds.values.reduce(0, +)
@@ -42,7 +42,7 @@ extension AuditRun {
     let wanted: Double = isLarge ? 3 : 4.5
     var worst: Double = 21
     var failing: Int = 0
-    // What increased contrast makes of it; nil once a colour is the app's own.
+    // The system's color with increased contrast; nil once a color is the app's own.
     var strengthened: Double? = 21
     for (ground, count) in grounds {
       let ratio: Double = text.colors.map { Contrast.ratio($0, on: ground) }.min() ?? 21

@@ -16,7 +16,7 @@ extension AuditRun {
     }
   }
 
-  /// What may be missing, in points: rows that touch share the line between them.
+  /// How many points may be missing: rows that touch share the line between them.
   private static let slack: CGFloat = 1
 
   /// How wide a line between panes takes hold of at least, in points: on desktops no more is usual, and keys move it too.

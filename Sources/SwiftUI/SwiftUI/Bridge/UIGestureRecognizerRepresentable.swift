@@ -21,7 +21,7 @@ import UIKit
 public protocol UIGestureRecognizerRepresentable {
   /// The kind of recognizer.
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
-  /// What stands between the recognizer and SwiftUI, such as a delegate. `Void` by default.
+  /// An object between the recognizer and SwiftUI, such as a delegate. `Void` by default.
   associatedtype Coordinator = Void
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
@@ -48,10 +48,10 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   public func makeCoordinator(converter: Self.CoordinateSpaceConverter) {}
 }
 
-/// What surrounds a represented recognizer.
+/// The surroundings of a represented recognizer.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
-  /// What the representable made once.
+  /// The coordinator, which the representable made once.
   public let coordinator: Representable.Coordinator
   /// Makes points of SwiftUI's spaces of those of the recognizer.
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter

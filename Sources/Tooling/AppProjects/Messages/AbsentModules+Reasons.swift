@@ -1,5 +1,5 @@
 extension AbsentModules {
-  /// What is told of modules that are absent by decision (Documentation/Decisions/0014), with what to use in their place.
+  /// The messages for modules that are absent by decision (Documentation/Decisions/0014), with what to use in their place.
   private static let reasons: [String: String] = [
     "CoreData": """
     Core Data is not here: its models are files of Xcode's, and its objects live in the Objective-C runtime. SwiftData keeps data \

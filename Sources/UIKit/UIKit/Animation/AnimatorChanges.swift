@@ -14,7 +14,7 @@ final class AnimatorChanges: LayerChangeRecorder {
     let key: String
   }
 
-  /// What one block has changed, by the layer and the property, each as it was before.
+  /// The changes of one block, by the layer and the property, each with the value before.
   private var noted: [Change] = []
   private var known: Set<Key> = []
   private var shown: [(layer: CALayer, animation: ScrubbedAnimation)] = []
@@ -23,7 +23,7 @@ final class AnimatorChanges: LayerChangeRecorder {
   func layer(_ layer: CALayer, didChange key: String, from old: Any) {
     guard layer.layerKey(key)?.isAnimatable == true else { return }
     if known.insert(Key(layer: ObjectIdentifier(layer), key: key)).inserted {
-      // What is animated already goes on from where it is seen.
+      // A property that is animated already goes on from where it is seen.
       let seen: Any? = layer.isAnimating(key) ? layer.shown.value(forKey: key) : nil
       noted.append(Change(layer: layer, key: key, old: seen ?? old))
     }
@@ -71,7 +71,7 @@ final class AnimatorChanges: LayerChangeRecorder {
     ended = all
   }
 
-  /// What was ended last, until somebody says where it goes.
+  /// The changes that were stopped last, until `finishAnimation(at:)` says where they end.
   private var ended: [(layer: CALayer, animation: ScrubbedAnimation)] = []
 
   /// Gives the layers of changes that have ended the values of the beginning or the end.

@@ -17,13 +17,13 @@ public struct CAFrameRateRange: Hashable, Sendable {
     self.preferred = preferred
   }
 
-  /// What the system thinks best.
+  /// The rates that the system thinks best.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: nil)
 }
 
 /// Calls an action with each frame of a window: of the one that was active last when the link was added.
 ///
-/// It stands beside views and not in QuartzCore's module, as its action is a `Selector`.
+/// The class stands beside views and not in QuartzCore's module, as its action is a `Selector`.
 open class CADisplayLink: NSObject {
   private let target: AnyObject
   private let action: Selector

@@ -152,7 +152,7 @@ extension UIView {
       completion?(true)
       return
     }
-    // What was set before is where the views set out from.
+    // Views set out from the values that were set before.
     if let graph = ViewGraph.foremost { graph.note(Transaction(animation: animation)) }
     withAnimation(animation) {
       enter(block, animations)

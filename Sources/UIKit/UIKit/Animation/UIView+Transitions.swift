@@ -24,7 +24,7 @@ extension UIView {
     transition.duration = length
     transition.timingFunction = CAMediaTimingFunction(options.curve)
     if let completion { transition.delegate = TransitionEnd(completion) }
-    // What was there is seen until the change is over.
+    // The old view is seen until the change is over.
     view.layer.add(transition, forKey: kCATransition)
     if options.contains(.allowAnimatedContent) {
       run(curve(length, options), length, 0, options, animations ?? {}, nil)
@@ -112,7 +112,7 @@ extension CAMediaTimingFunction {
 }
 
 extension CATransition {
-  /// What the options ask for; nil where they ask for none. People who want less motion see a fade.
+  /// The transition that the options ask for; nil where they ask for none. People who want less motion see a fade.
   @MainActor fileprivate convenience init?(_ options: UIView.AnimationOptions) {
     let kind: UInt = (options.rawValue >> 20) & 7
     guard kind > 0 else { return nil }

@@ -3,9 +3,9 @@ import Foundation
 public enum UIViewAnimatingState: Int, Sendable {
   /// Nothing has begun, or all is over.
   case inactive = 0
-  /// It runs, or is held.
+  /// The animator runs, or is paused.
   case active = 1
-  /// It was stopped and waits for `finishAnimation(at:)`.
+  /// The animator was stopped and waits for `finishAnimation(at:)`.
   case stopped = 2
 }
 

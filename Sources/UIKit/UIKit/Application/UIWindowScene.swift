@@ -62,7 +62,7 @@ open class UISceneSizeRestrictions: NSObject {
   open var allowsFullScreen: Bool = true
 }
 
-/// What a window's delegate wants to know. A window has the delegate of its configuration, which the program's delegate gives
+/// The delegate of a window's life. A window has the delegate of its configuration, which the program's delegate gives
 /// (`application(_:configurationForConnecting:options:)`) or the program's description names, in programs of SwiftUI's too.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {

@@ -4,7 +4,7 @@ import FoundationGaps
 import InputEngine
 import UIFoundation
 
-/// What a list would do with a drop at a place of its rows.
+/// A list's plan for a drop at a place of its rows.
 struct ListDropPlan {
   enum Place { case nowhere, at, into }
 

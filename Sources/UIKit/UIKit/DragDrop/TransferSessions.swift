@@ -48,7 +48,7 @@ final class LocalDropSession: NSObject, UIDropSession {
 
   var localDragSession: (any UIDragSession)? { drag }
 
-  /// Those of the drag itself; for what comes from elsewhere an object for each thing that is offered so far.
+  /// The items of the drag itself; for a drag of another program, an item for each thing that is offered so far.
   var items: [UIDragItem] {
     if let drag { return drag.items }
     for provider in offer.items.dropFirst(foreign.count) { foreign.append(UIDragItem(itemProvider: provider)) }

@@ -28,7 +28,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// Whether things can be dragged now.
   open var isEnabled: Bool = UIDragInteraction.isEnabledByDefault
-  /// What `isEnabled` is at first: true on all machines here.
+  /// The first value of `isEnabled`: true on all machines here.
   open class var isEnabledByDefault: Bool { true }
   /// Whether other gestures go on while things are lifted: kept as it was set, a lift ends the others.
   open var allowsSimultaneousRecognitionDuringLift: Bool = false
@@ -51,7 +51,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     return session
   }
 
-  /// What is seen beside the pointer: that of the item, or of the delegate; nil for the view as it is.
+  /// The preview beside the pointer: the item's, or the delegate's; nil for the view as it is.
   final func preview(of session: LocalDragSession) -> UITargetedPreview? {
     guard let item = session.items.first else { return nil }
     if let provider = item.previewProvider, let preview = provider() {
@@ -124,7 +124,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-  /// Those who took the things have all that they wanted.
+  /// The receivers of the things have loaded all that they wanted.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
   /// Nobody took the item.
   func dragInteraction(

@@ -6,7 +6,7 @@ import UIFoundation
 /// One thing that is dragged: what it is to those who take it, and how it looks.
 @MainActor @preconcurrency
 open class UIDragItem: NSObject {
-  /// What is handed over; its representations are made when somebody asks for them.
+  /// The provider of the thing that is handed over; its representations are made when a receiver asks for them.
   open private(set) var itemProvider: NSItemProvider
   /// Anything of the program's own, for drops in the same program.
   open var localObject: Any?

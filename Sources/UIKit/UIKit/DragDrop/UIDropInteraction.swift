@@ -129,7 +129,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Whether the view may want what is dragged. True by default.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// What would happen at the place of the session. By default nothing: a view that takes drops has to say so.
+  /// The proposal for the place of the session. By default nothing would happen: a view that takes drops has to say so.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   /// Takes what was let go. It can be loaded from here on.

@@ -1,13 +1,13 @@
 import InputEngine
 
-/// What becomes of things that are dropped.
+/// The operation on things that are dropped.
 public enum UIDropOperation: UInt, Sendable {
   /// Nothing: the view does not want them.
   case cancel = 0
   /// Nothing, although the view takes such things at other times.
   case forbidden = 1
   case copy = 2
-  /// They are taken away where they come from. Only within the program, where the source allows it; a copy otherwise.
+  /// The source gives the things up. Only within the program, where the source allows it; a copy otherwise.
   case move = 3
 }
 
@@ -31,7 +31,7 @@ extension UIDropOperation {
   }
 }
 
-/// What a view would do with what is dragged over it.
+/// A view's proposal for things that are dragged over it.
 @MainActor @preconcurrency
 open class UIDropProposal: NSObject {
   open private(set) var operation: UIDropOperation

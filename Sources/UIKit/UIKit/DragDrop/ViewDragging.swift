@@ -18,7 +18,7 @@ extension UIView {
   }
 }
 
-/// What is dragged from views of UIKit's and over them goes the way of SwiftUI's drags.
+/// Carries drags from views of UIKit and over them by SwiftUI's mechanism of drags.
 @MainActor
 final class ViewDragging: DropTarget {
   private let view: UIView

@@ -7,7 +7,7 @@ import RigidBodies
 final class DynamicSimulation {
   weak var animator: UIDynamicAnimator?
   let world = BodyWorld()
-  /// What stands still everywhere: the other end of attachments to a point.
+  /// A body that stands still everywhere: the other end of attachments to a point.
   let ground = RigidBody.fixed()
   private var bodies: [ObjectIdentifier: (item: any UIDynamicItem, body: RigidBody)] = [:]
   private var order: [ObjectIdentifier] = []
@@ -17,7 +17,7 @@ final class DynamicSimulation {
   /// Time that is not yet a whole step, in seconds.
   private var remainder: Double = 0
 
-  /// What two bodies that meet are for the behaviour that lets them.
+  /// A contact of two bodies, for the collision behaviour that watches them.
   struct Meeting {
     let behavior: UICollisionBehavior
     let first: any UIDynamicItem
@@ -61,7 +61,7 @@ final class DynamicSimulation {
       (body.density, body.elasticity, body.friction) = (1, 0, 0)
       (body.resistance, body.angularResistance) = (0, 0)
     }
-    // What stood still or did not turn because of a behaviour that is gone moves again.
+    // A body that stood still or did not turn because of a behaviour that is gone moves again.
     let held: [any UIDynamicItem] = behaviors.flatMap { ($0 as? UIDynamicItemBehavior)?.items ?? [] }
     let holding: Set<ObjectIdentifier> = Set(held.map { ObjectIdentifier($0) })
     for id in order where !holding.contains(id) {

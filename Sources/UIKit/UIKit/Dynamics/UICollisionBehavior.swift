@@ -74,7 +74,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open func addItem(_ item: any UIDynamicItem) { if own.add(item) { didChange() } }
   open func removeItem(_ item: any UIDynamicItem) { if own.remove(item) { didChange() } }
 
-  /// What meets what; everything by default.
+  /// Which kinds of things collide; all by default.
   open var collisionMode: UICollisionBehavior.Mode = .everything { didSet { didChange() } }
   /// Whether the reference view's bounds are an edge; false by default.
   open var translatesReferenceBoundsIntoBoundary: Bool = false { didSet { didChange() } }

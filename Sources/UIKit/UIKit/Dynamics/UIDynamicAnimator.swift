@@ -18,7 +18,7 @@ extension UIDynamicAnimatorDelegate {
 
 /// Moves items as bodies move: they fall, bounce, hang on each other.
 ///
-/// It runs with the frames of the window that shows the reference view, and stands still, without frames, when all items have been at
+/// The animator runs with the frames of the window of its reference view, and stands still, without frames, when all items have been at
 /// rest for half a second. A change of a behaviour lets it go on.
 @MainActor @preconcurrency
 open class UIDynamicAnimator: NSObject {
@@ -124,7 +124,7 @@ open class UIDynamicAnimator: NSObject {
     BehaviorItems(allBehaviors.flatMap(\.involvedItems)).all
   }
 
-  /// What behaviours want of which items is to be looked through before the next step.
+  /// Whether the behaviours and their items have to be looked through before the next step.
   func behaviorsDidChange() {
     isDue = true
     wake()

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RigidBodies
 
-/// What items are made of, and their speed.
+/// The material of items, and their speed.
 ///
 /// Where several behaviours have an item, the one that was added last counts.
 @MainActor @preconcurrency

@@ -23,7 +23,7 @@ enum KeyInput {
     return .character(character)
   }
 
-  /// What a key's press calls its character: that itself, or the name of a key that writes none. Empty for modifiers.
+  /// The input of a press: the character of its key, or the name of a key that writes none. Empty for modifiers.
   static func name(of symbol: KeySymbol) -> String {
     switch symbol {
     case .character(let character): String(character)

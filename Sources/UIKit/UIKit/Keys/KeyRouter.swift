@@ -56,7 +56,7 @@ final class KeyRouter: KeyInterceptor {
   @MainActor private func tell(_ event: KeyEvent, _ phase: KeyPress.Phases) -> Bool {
     switch phase {
     case .down:
-      // What is written into a text of SwiftUI's is no press for views of UIKit's beside it.
+      // A key that writes into a text of SwiftUI is no press for views of UIKit beside it.
       guard FirstResponder.current != nil || window.focus.current?.textInput == nil else { return false }
       guard let responder = ResponderChain(in: window).starts.first else { return false }
       let press = UIPress(event, to: responder)

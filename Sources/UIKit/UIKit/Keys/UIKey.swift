@@ -5,10 +5,10 @@ import SwiftUICore
 /// A key of a keyboard that is pressed.
 @MainActor @preconcurrency
 open class UIKey: NSObject {
-  /// What the key writes with the modifiers that are held; a name such as `UIKeyCommand.inputUpArrow` for one that writes
+  /// The characters that the key writes with the modifiers that are held; a name such as `UIKeyCommand.inputUpArrow` for one that writes
   /// nothing, and empty for a modifier.
   open private(set) var characters: String
-  /// What the key would write without modifiers.
+  /// The characters that the key would write without modifiers.
   open private(set) var charactersIgnoringModifiers: String
   /// The modifiers that are held.
   open private(set) var modifierFlags: UIKeyModifierFlags

@@ -76,7 +76,7 @@ extension UIPress.PressType {
   }
 }
 
-/// What happened to presses at one moment.
+/// The changes of presses at one moment.
 @MainActor @preconcurrency
 open class UIPressesEvent: UIEvent {
   /// The presses of the event.

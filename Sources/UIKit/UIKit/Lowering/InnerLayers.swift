@@ -4,7 +4,7 @@ import LayoutEngine
 import QuartzCore
 import SwiftUICore
 
-/// What a view is for its layer.
+/// The view that owns a layer, as the layer sees it.
 final class ViewLayerHost: LayerHost {
   unowned let view: UIView
 

@@ -16,12 +16,12 @@ nonisolated struct UIViewLook: Equatable {
   var borderWidth: CGFloat
   var borderColor: CGColor?
   var shadow: Shadow?
-  /// What the kind of layer draws behind all inside, and its mask, in the box of the layer.
+  /// The drawing of the kind of layer behind all inside, and its mask, in the box of the layer.
   var items: [DisplayItem] = []
   var mask: [DisplayItem]?
   /// How the layer is seen that is turned in space; nil for one in the plane.
   var projection: Projection?
-  /// What the view becomes on its way from something else.
+  /// The transition from the former content of the view that is under way.
   var passage: LayerPassage?
 
   struct Shadow: Equatable {

@@ -23,7 +23,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State
-  /// Who performed the command last.
+  /// The sender that performed the command last.
   open internal(set) var sender: Any?
 
   /// - Parameters:
@@ -116,7 +116,7 @@ open class UICommandAlternate: NSObject {
   }
 }
 
-/// What actions and commands of a menu have in common.
+/// The common parts of actions and commands of a menu.
 @MainActor @preconcurrency
 public protocol UIMenuLeaf: NSObjectProtocol {
   var title: String { get set }
@@ -126,7 +126,7 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   var discoverabilityTitle: String? { get set }
   var attributes: UIMenuElement.Attributes { get set }
   var state: UIMenuElement.State { get set }
-  /// Who performed the element last.
+  /// The sender that performed the element last.
   var sender: Any? { get }
 
   /// Performs the element for a sender.

@@ -16,7 +16,7 @@ import UIFoundation
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
   private let keeps: Bool
-  /// What the provider gave, where it is kept.
+  /// The elements that the provider gave, where they are kept.
   private let kept = DeferredElements()
 
   /// Elements that are made once and kept.

@@ -14,24 +14,24 @@ extension UIMenu.Identifier {
 
   // MARK: Groups of the program's menu
 
-  /// What tells about the program.
+  /// The command that tells about the program.
   public static let about = Self("com.apple.menu.about")
   /// The program's settings.
   public static let preferences = Self("com.apple.menu.preferences")
-  /// What other programs offer.
+  /// Services of other programs.
   public static let services = Self("com.apple.menu.services")
-  /// What hides programs.
+  /// Commands that hide programs.
   public static let hide = Self("com.apple.menu.hide")
-  /// What ends the program.
+  /// The command that ends the program.
   public static let quit = Self("com.apple.menu.quit")
 
   // MARK: Groups of File
 
   /// New windows.
   public static let newScene = Self("com.apple.menu.new-scene")
-  /// What closes and saves.
+  /// Commands that close and save.
   public static let close = Self("com.apple.menu.close")
-  /// What reads and writes other formats.
+  /// Commands that read and write other formats.
   public static let document = Self("com.apple.menu.document")
   public static let print = Self("com.apple.menu.print")
 
@@ -40,19 +40,19 @@ extension UIMenu.Identifier {
   public static let undoRedo = Self("com.apple.menu.undo-redo")
   /// Cut, copy, paste, delete and select all.
   public static let standardEdit = Self("com.apple.menu.standard-edit")
-  /// What finds in texts.
+  /// Commands that find in texts.
   public static let find = Self("com.apple.menu.find")
-  /// What changes the looks of texts.
+  /// Commands that change the looks of texts.
   public static let textStyle = Self("com.apple.menu.text-style")
 
   // MARK: Groups of View and Window
 
-  /// What shows and arranges toolbars.
+  /// Commands that show and arrange toolbars.
   public static let toolbar = Self("com.apple.menu.toolbar")
-  /// What shows sidebars.
+  /// Commands that show sidebars.
   public static let sidebar = Self("com.apple.menu.sidebar")
-  /// What changes the size of windows.
+  /// Commands that change the size of windows.
   public static let minimizeAndZoom = Self("com.apple.menu.minimize-and-zoom")
-  /// What arranges windows, and the open windows.
+  /// Commands that arrange windows, and the open windows.
   public static let bringAllToFront = Self("com.apple.menu.bring-all-to-front")
 }

@@ -10,7 +10,7 @@ import UniformTypeIdentifiers
 /// controller.
 @MainActor @preconcurrency
 open class UIDocumentPickerViewController: UIViewController {
-  /// What the dialog is for.
+  /// The purpose of the dialog.
   enum Purpose {
     /// Files of some types, perhaps as copies that belong to the program.
     case opening([UTType], asCopy: Bool)

@@ -1,9 +1,9 @@
 import UIFoundation
 
-/// What a view or a controller keeps about traits; most have none of it.
+/// The overrides and observers of traits of a view or controller; most have none.
 final class TraitStore {
   var overrides = UITraitOverrides()
-  /// What the controller around sets for a child.
+  /// The traits that the controller around sets for a child.
   var fromParent = TraitValues()
   var registrations: [TraitRegistration] = []
 

@@ -39,7 +39,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
 }
 
 extension UITraitChangeObservable {
-  /// What is called when a trait has changed: with the object that has the traits, and with the traits before.
+  /// The closure for a changed trait: it gets the object that has the traits, and the traits before.
   public typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> =
     @MainActor (
       _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection

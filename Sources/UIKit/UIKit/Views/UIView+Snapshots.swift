@@ -24,10 +24,10 @@ extension UIView {
     return true
   }
 
-  /// What the view shows with all inside, in its box.
+  /// The drawing of the view with its subviews, in its box.
   var snapshotItems: [DisplayItem] { items(of: bounds.size) ?? [] }
 
-  /// What the view shows in a size; nil where it cannot be drawn.
+  /// The drawing of the view in a size; nil where it cannot be drawn.
   private func items(of size: CGSize) -> [DisplayItem]? {
     guard size.width > 0, size.height > 0 else { return [] }
     layoutIfNeeded()

@@ -14,7 +14,7 @@ import UIFoundation
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The layer that holds the view's place and looks.
   public let layer: CALayer
-  /// What the view is for its layer.
+  /// The view as the owner of its layer.
   private final var layerHost: ViewLayerHost?
   /// What bodies that show the view follow.
   let changes = ViewChanges()
@@ -202,7 +202,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChangeHere() } }
   }
 
-  /// What colours, images and layouts of the view depend on.
+  /// The traits on which colours, images and layouts of the view depend.
   open var traitCollection: UITraitCollection { traits(in: superview?.traitCollection ?? root?.traits ?? .current) }
 
   /// The traits of the view are others than before. It is not called when the view comes into a window for the first time.
@@ -226,7 +226,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func layerWillDraw(_ layer: CALayer) {}
   /// Places what is inside of the layer: calls `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
-  /// What happens when a property of a layer changes: nothing for the view's own, which `animate` animates.
+  /// The action for a change of a property of a layer: none for the view's own, which `animate` animates.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     layer === self.layer ? NSNull() : nil
   }

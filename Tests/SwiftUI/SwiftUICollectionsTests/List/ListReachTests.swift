@@ -6,7 +6,7 @@ import SwiftUICore
 import Testing
 import ViewTestSupport
 
-/// What a finger and the Tab key reach in lists with controls.
+/// The places that a finger and the Tab key reach in lists with controls.
 @MainActor
 @Suite("Reach of controls in lists")
 struct ListReachTests {

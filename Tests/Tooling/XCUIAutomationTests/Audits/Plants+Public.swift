@@ -1,7 +1,7 @@
 import Charts
 import SwiftUI
 
-/// What audits of public screens taught: in each of the mended views a rule once saw a fault that there is not.
+/// Lessons of audits of public screens: in each of the mended views a rule once saw a fault that is not there.
 extension Plant {
   static var publicDrawing: [Plant] {
     [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What key commands and keys say of themselves.
+/// The values of key commands and keys.
 @MainActor
 @Suite("Values of keys")
 struct KeyValueTests {

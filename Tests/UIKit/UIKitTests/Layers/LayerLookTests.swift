@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import ViewTestSupport
 
-/// What layers draw.
+/// The drawings of layers.
 @MainActor
 @Suite("Looks of layers", .serialized)
 struct LayerLookTests {

@@ -16,7 +16,7 @@ struct ClosureTrait: UITraitDefinition {
   static let affectsColorAppearance = true
 }
 
-/// What collections of traits keep.
+/// The values that collections of traits keep.
 @MainActor
 @Suite("Collections of traits")
 struct TraitCollectionTests {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// What traits are where nobody sets one.
+/// The values of traits where nobody sets one.
 @MainActor
 @Suite("Defaults of traits")
 struct TraitDefaultTests {

@@ -46,7 +46,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Whether the collection may want what is dragged. True by default.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// What would happen at a place. By default nothing.
+  /// The proposal for a drop at a place. By default nothing would happen.
   ///
   /// - Parameter destinationIndexPath: The item before which a drop would stand, or into which it would go; nil where the pointer
   ///   is over none. An item of the collection that is dragged alone counts as taken out.
@@ -69,7 +69,7 @@ extension UICollectionViewDropDelegate {
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What a collection would do with what is dragged over it.
+/// A collection's proposal for things that are dragged over it.
 open class UICollectionViewDropProposal: UIDropProposal {
   /// Where a drop goes.
   public enum Intent: Int, Sendable {

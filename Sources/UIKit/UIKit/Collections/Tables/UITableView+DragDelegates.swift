@@ -44,7 +44,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Whether the table may want what is dragged. True by default.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// What would happen at a place. By default nothing.
+  /// The proposal for a drop at a place. By default nothing would happen.
   ///
   /// - Parameter destinationIndexPath: The row before which a drop would stand, or into which it would go; nil where the pointer
   ///   is over none. A row of the table that is dragged alone counts as taken out.
@@ -67,7 +67,7 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What a table would do with what is dragged over it.
+/// A table's proposal for things that are dragged over it.
 open class UITableViewDropProposal: UIDropProposal {
   /// Where a drop goes.
   public enum Intent: Int, Sendable {

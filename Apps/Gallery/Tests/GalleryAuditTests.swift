@@ -9,10 +9,11 @@ import UITestSupport
 @MainActor
 @Suite("Audits of the Gallery")
 struct GalleryAuditTests {
-  /// How many findings stay in the sample, by rule: Documentation/Audits.md has the reasons. Fewer are welcome, more are not.
-  private static let known: [String: Int] = [
-    "contrast": 30, "dynamicType": 30, "elementDetection": 8, "hitRegion": 100, "keyboard": 10, "motion": 5,
-    "order": 5, "textClipped": 15,
+  /// How many findings the sample has, by rule: Documentation/Audits.md has the reasons. Fewer are welcome, more are not.
+  private static let known: [String: Int] = ["dynamicType": 26, "hitRegion": 10, "keyboard": 8]
+  /// The rules that find something on other pages or in other settings.
+  private static let explained: Set<String> = [
+    "contrast", "dynamicType", "elementDetection", "hitRegion", "keyboard", "motion", "order", "textClipped",
   ]
 
   /// Light at the standard size, and dark with increased contrast at the largest.
@@ -56,7 +57,7 @@ struct GalleryAuditTests {
   func allSettings() throws {
     for settings in HeadlessApp.auditedSettings {
       let found: [String: [String]] = try faults(settings, pages: GalleryPage.all)
-      let others: [String] = found.filter { Self.known[$0.key] == nil }.values.flatMap(\.self)
+      let others: [String] = found.filter { !Self.explained.contains($0.key) }.values.flatMap(\.self)
       #expect(others == [], "\(settings.colorScheme), \(settings.colorSchemeContrast), \(settings.dynamicTypeSize)")
     }
   }

@@ -8,10 +8,8 @@ import UITestSupport
 /// The accessibility audits of the screens. The suite tries a sample; with ROTOR_AUDIT_ALL=1 all are tried, in all 48 settings.
 @MainActor
 struct ScreenAuditTests {
-  /// How many findings may stay in a screen, by rule: Documentation/Audits.md has the reasons. Fewer are welcome.
-  private static let known: [String: Int] = [
-    "hitRegion": 20, "keyboard": 1, "order": 2, "textClipped": 2, "trait": 1,
-  ]
+  /// How many findings a screen of the sample may have, by rule: Documentation/Audits.md has the reasons. Fewer are welcome.
+  private static let known: [String: Int] = ["hitRegion": 3]
 
   private static let all: Bool = ProcessInfo.processInfo.environment["ROTOR_AUDIT_ALL"] == "1"
 

@@ -370,8 +370,8 @@ let package = Package(
     program(
       "rotor-benchmarks", "Benchmarks",
       [
-        "Charts", "Spatial", "SwiftUI", "SwiftData", "UITestSupport", "CPango", "CSQLite", "CAllocationCount",
-        "DecodingOppression", "DeepContents", "BenchmarkContents",
+        "Charts", "Spatial", "SwiftUI", "SwiftData", "UIKit", "UITestSupport", "CPango", "CSQLite",
+        "CAllocationCount", "DecodingOppression", "DeepContents", "BenchmarkContents",
       ]),
 
     // Tests stand in the groups of what they test.

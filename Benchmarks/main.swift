@@ -1,7 +1,7 @@
 import Foundation
 
 // Prints figures; asserts nothing. Tests count, benchmarks measure.
-//   swift build -c release && .build/release/rotor-benchmarks [core|rows|lists|collections|scroll|menus|motion|navigation|charts|space|accessibility|data|first-light|policies|counted NAME]
+//   swift build -c release && .build/release/rotor-benchmarks [core|rows|lists|collections|scroll|menus|motion|navigation|charts|space|accessibility|uikit|data|first-light|policies|counted NAME]
 //   data takes a part behind it: writing, million or views
 let wanted: String? = CommandLine.arguments.dropFirst().first
 let folder: URL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -32,6 +32,7 @@ do {
     try CoreBenchmarks.squeezed()
   }
   if wanted == nil || wanted == "accessibility" { try AccessibilityBenchmarks.run() }
+  if wanted == nil || wanted == "uikit" { try UIKitBenchmarks.run() }
   if wanted == nil || wanted == "data" { try DataBenchmarks.run(part: CommandLine.arguments.dropFirst(2).first) }
 } catch {
   FileHandle.standardError.write(Data("rotor-benchmarks: \(error)\n".utf8))

@@ -17,7 +17,7 @@ package enum DefaultHost {
   /// With `--audit FILE` it audits each of its scenes instead, and leaves the report.
   ///
   /// With ROTOR_LISTEN in the environment a reader speaks it; without a display that reader takes its keys from the terminal.
-  /// With ROTOR_INSPECTOR an inspector opens beside its windows.
+  /// With ROTOR_INSPECTOR an inspector opens beside its windows. While it has windows `./rotor attach` may bring both later.
   ///
   /// - Returns: the exit status.
   @MainActor package static func run<A: App>(_ type: A.Type, arguments: [String] = CommandLine.arguments) -> Int32 {
@@ -35,6 +35,8 @@ package enum DefaultHost {
           ReaderCompanion.listKeys(inTerminal: false)
         }
         if InspectorCompanion.isWanted() { application.companions.append(InspectorCompanion()) }
+        let door: CompanionDoor? = CompanionDoor(of: application)
+        defer { door?.shut() }
         // One that runs already has no companions: it would come to the front unheard.
         return application.run(
           type, name: name, id: applicationID(name), isSingle: isSingle && application.companions.isEmpty, urls: urls)

@@ -46,13 +46,19 @@ final class AccessibilityLink {
     window.app.setLink(self, for: id)
     tellWindow()
     bus?.update(id, window.graph.accessibility.tree, focus: nil)
-    if !window.app.companions.isEmpty { besides = [] }
+    companionsDidChange()
     window.graph.accessibility.onUpdate = { [weak self] update in
       guard let self else { return }
       isTreeNew = true
       besides?.append(update)
       if held != nil { held?.append(update) } else { bus?.update(id, [update], focus: focus) }
     }
+  }
+
+  /// Begins to keep changes for companions with the first one, and no longer does without any.
+  func companionsDidChange() {
+    guard let window else { return }
+    besides = window.app.companions.isEmpty ? nil : besides ?? []
   }
 
   func end() {

@@ -13,7 +13,7 @@ import TextEngine
 import TextPango
 
 /// A program on the desktop: GTK's windows, one for each of the program's.
-package final class GTKApplication: ApplicationHost {
+package final class GTKApplication: ApplicationHost, CompanionHost {
   package private(set) var settings: HostSettings
   package let startDate = Date()
   let shaper: any TextShaper
@@ -21,10 +21,11 @@ package final class GTKApplication: ApplicationHost {
   private let startTime: gint64 = g_get_monotonic_time()
   private let loop: OpaquePointer
   private var app: RunningApp?
-  /// The tools that follow the windows from beside the program, such as the inspector; set before the program runs.
+  /// The tools that follow the windows from beside the program, such as the inspector; set before the program runs, later with
+  /// `attach(_:)` and `detach(_:)`.
   package var companions: [any WindowCompanion] = []
-  /// The programs of the companions.
-  private var programs: [RunningApp] = []
+  /// The programs of companions, with the companion of each.
+  var programs: [(companion: any WindowCompanion, app: RunningApp)] = []
   private(set) var windows: [GTKWindow] = []
   /// Set where another program drives this one; nil for one that a person started.
   let driven: DrivenProgram?
@@ -132,10 +133,12 @@ package final class GTKApplication: ApplicationHost {
     self.notifications = notifications
     HostServices.notifications = notifications
     settings.hasScreenReader = companions.contains(where: \.isScreenReader)
-    programs = companions.compactMap { $0.makeProgram(host: self, shaper: shaper) }
+    programs = companions.compactMap { companion in
+      companion.makeProgram(host: self, shaper: shaper).map { (companion, $0) }
+    }
     let app = RunningApp(type, host: self, shaper: shaper, name: name)
     self.app = app
-    for program in programs { program.start() }
+    for program in programs { program.app.start() }
     app.start()
   }
 
@@ -143,7 +146,7 @@ package final class GTKApplication: ApplicationHost {
   @MainActor package func end() {
     for window in windows { window.close() }
     app?.end()
-    for program in programs { program.end() }
+    for program in programs { program.app.end() }
     bus?.stop()
   }
 
@@ -163,13 +166,12 @@ package final class GTKApplication: ApplicationHost {
   /// Ends the program after its windows were closed.
   func quit() { g_main_loop_quit(loop) }
 
-  private func settingsDidChange() {
-    guard let desktop else { return }
-    var new: HostSettings = desktop.current
+  func settingsDidChange() {
+    var new: HostSettings = desktop?.current ?? settings
     new.hasScreenReader = companions.contains(where: \.isScreenReader)
     guard new != settings else { return }
     settings = new
-    for program in programs { program.apply(settings) }
+    for program in programs { program.app.apply(settings) }
     app?.apply(settings)
     for window in windows { window.settingsDidChange() }
   }
@@ -181,7 +183,7 @@ package final class GTKApplication: ApplicationHost {
     updating.start(after: 0) { [weak self] in
       guard let self else { return }
       app?.update()
-      for program in programs { program.update() }
+      for program in programs { program.app.update() }
     }
   }
 
@@ -207,7 +209,8 @@ package final class GTKApplication: ApplicationHost {
     MainActor.assumeIsolated {
       for companion in companions { companion.windowDidClose(window) }
     }
-    if !hasOwnWindows { quit() }
+    if !hasOwnWindows { return quit() }
+    MainActor.assumeIsolated { detachClosed() }
   }
 
   /// Whether a window of the program itself is open: those of companions alone do not keep it running.

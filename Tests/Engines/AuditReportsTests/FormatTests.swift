@@ -106,6 +106,23 @@ struct FormatTests {
     #expect(skipped.faults == [] && skipped.texts["skipped"]?.count == 1 && skipped.texts["failure"] == nil)
   }
 
+  @Test("A warning is told in every format and counts as no failure")
+  func warnings() throws {
+    var document: AuditDocument = .sample
+    document.screens[0].findings = [.sample("contrast", "text \"Soft\"", "has a contrast of 3.4:1", .warning)]
+    let text = String(decoding: AuditFormat.text.write(document), as: UTF8.self)
+    #expect(text.contains("warning, contrast: text \"Soft\" has a contrast of 3.4:1."))
+    #expect(text.hasSuffix("2 screens, 0 findings, 1 warning.\n"))
+    #expect(try AuditDocument(json: AuditFormat.json.write(document)) == document)
+    #expect(SARIFRules.faults(of: try sarif(document)) == [])
+    let result = try #require(try results(document).first)
+    #expect(result["level"] as? String == "warning" && result["kind"] as? String == "fail")
+    let rules = JUnitRules(AuditFormat.junit.write(document))
+    #expect(rules.faults == [] && rules.texts["failure"] == nil)
+    #expect(rules.texts["system-out"]?.first?.contains("3.4:1") == true)
+    #expect(document.warnings == 1 && !document.screens[0].findings[0].isFailure)
+  }
+
   @Test("Characters that XML cannot hold are replaced")
   func junitCharacters() {
     var document: AuditDocument = .sample

@@ -207,7 +207,7 @@ final class Program: @unchecked Sendable {
 
   deinit { if process.isRunning { process.terminate() } }
 
-  fileprivate func run() throws {
+  func run() throws {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     output.fileHandleForReading.readabilityHandler = { [weak self] handle in

@@ -86,6 +86,8 @@ package final class InspectorCompanion: WindowCompanion {
 
   package func windowDidClose(_ window: any CompanionWindow) {
     guard !isOwn(window) else { return }
+    // A window that stays open was let go of: its marks go with the inspector.
+    window.show(nil)
     windows.removeAll { $0.window === window }
     tellChoices()
     if model.choice == ObjectIdentifier(window) { model.choice = windows.last?.id }

@@ -89,6 +89,21 @@ extension Plant {
       } mended: {
         List(selection: .constant(Set([1]))) { ForEach(0..<3) { Text("Row \($0)") } }
       },
+      Plant(.keyboard, "dots with a tap, and the dots of pages") {
+        HStack {
+          ForEach(0..<3) { _ in Circle().frame(width: 8, height: 8) }
+        }
+        .onTapGesture {}
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Pages")
+        .accessibilityAdjustableAction { _ in }
+      } mended: {
+        TabView {
+          VStack(spacing: 0) { ForEach(0..<110) { Text("\($0)").font(.system(size: 6)) } }
+          Text("Second")
+        }
+        .tabViewStyle(.page)
+      },
       Plant(.keyboard, "two words with taps, and segments") {
         HStack { ForEach(0..<2) { Text("Tab \($0)").onTapGesture {}.accessibilityAddTraits(.isButton) } }
       } mended: {

@@ -2,6 +2,7 @@ import SwiftUICollections
 import SwiftUIControls
 import SwiftUICore
 import SwiftUINavigation
+import SwiftUIScenes
 import SwiftUIScrolling
 
 /// The list of elements beside what is told of the one that is selected.
@@ -26,6 +27,7 @@ struct InspectorView: View {
 /// Which window is looked into, and how many elements and faults it has.
 private struct InspectorBar: View {
   @Bindable var model: InspectorModel
+  @Environment(\.dismissWindow) private var dismissWindow: DismissWindowAction
 
   var body: some View {
     HStack(spacing: 12) {
@@ -38,13 +40,15 @@ private struct InspectorBar: View {
         Text(verbatim: model.choices.first?.title ?? "No window").font(.headline).lineLimit(1)
           .accessibilityAddTraits(.isHeader)
       }
-      Text(verbatim: model.summary).foregroundStyle(RemarkStyle()).lineLimit(1)
+      Text(verbatim: model.summary).foregroundStyle(RemarkStyle())
       Spacer(minLength: 8)
       Toggle("Pick in App", isOn: $model.isPicking)
         .toggleStyle(.button)
         .keyboardShortcut("p", modifiers: .command)
         .accessibilityHint("The next click into the app selects what is there; Escape ends it")
         .disabled(model.choices.isEmpty)
+      // The window has no menu bar, in which other windows have this key.
+      Button("Close") { dismissWindow() }.keyboardShortcut("w")
     }
     .padding(.horizontal, 12)
     .padding(.vertical, 8)

@@ -15,8 +15,8 @@ extension FocusScope {
     return take(target, in: window)
   }
 
-  /// A control is an element; of another view that takes the focus it is the first element inside, else the smallest one around
-  /// it: of a slider of shapes with another view as its representation, the element is that of the whole. A list is its
+  /// A control is an element; of another view that takes the focus it is the one in its place, which others may lie under, else the
+  /// first element inside, else the smallest one around it: of a slider of shapes with another view as its representation, the element is that of the whole. A list is its
   /// selected row, else the first element inside that is no control with a place of its own.
   func element(of target: FocusTarget, in window: ViewGraph) -> AccessibilityNode.ID? {
     if let source = target.control?.accessibilitySource { return window.accessibility.element(for: source) }
@@ -25,13 +25,18 @@ extension FocusScope {
     if target.holdsOthers { return element(ofRowsIn: frame, in: window) }
     var around: (id: AccessibilityNode.ID, area: CGFloat)?
     let inner: CGRect = target.slot.windowFrame.insetBy(dx: 1, dy: 1)
+    var inside: AccessibilityNode.ID?
     for element in tree.elements() {
       guard let place = tree.frame(of: element.id) else { continue }
-      if frame.contains(place) { return element.id }
+      if frame.contains(place) {
+        if !inner.isNull, place.contains(inner) { return element.id }
+        inside = inside ?? element.id
+        continue
+      }
       let area: CGFloat = place.width * place.height
       if !inner.isNull, place.contains(inner), area < around?.area ?? .infinity { around = (element.id, area) }
     }
-    return around?.id
+    return inside ?? around?.id
   }
 
   private func element(ofRowsIn frame: CGRect, in window: ViewGraph) -> AccessibilityNode.ID? {

@@ -8,6 +8,7 @@ import ImageEngine
 /// Two colours are equal if their numbers are, if they are the same colour of the system or of a catalog, or if they are
 /// one object.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+  private let mark = AttributeValueMark()
   /// Where a colour's numbers come from.
   package enum Content: Sendable {
     case fixed(RGBA)

@@ -26,6 +26,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// The rules of a paragraph, which cannot be changed.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let mark = AttributeValueMark()
   fileprivate struct Rules: Hashable {
     var alignment: NSTextAlignment = .natural
     var lineBreakMode: NSLineBreakMode = .byWordWrapping

@@ -4,6 +4,7 @@ import TextEngine
 
 /// A picture, or other content, that stands in a text in the place of a character.
 open class NSTextAttachment: NSObject {
+  private let mark = AttributeValueMark()
   /// The character whose place attachments take.
   public static let character: Int = 0xFFFC
 

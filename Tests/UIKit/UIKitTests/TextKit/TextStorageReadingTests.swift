@@ -41,6 +41,32 @@ struct TextStorageReadingTests {
     #expect(starts == [0, 4, 7])
   }
 
+  @Test("Attributed strings compare, replace and enumerate fonts, colors, paragraph styles and attachments")
+  func objects() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    let pairs: [(NSAttributedString.Key, Any, Any)] = [
+      (.font, UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 20)),
+      (.foregroundColor, UIColor.red, UIColor.green), (.paragraphStyle, NSParagraphStyle(), style),
+      (.attachment, NSTextAttachment(), NSTextAttachment()),
+    ]
+    for (key, first, second) in pairs {
+      for text in [NSMutableAttributedString(string: "one two"), NSTextStorage(string: "one two")] {
+        let all = NSRange(location: 0, length: 7)
+        text.addAttribute(key, value: first, range: all)
+        text.addAttribute(key, value: second, range: all)
+        text.addAttribute(key, value: first, range: NSRange(location: 0, length: 3))
+        var ends: [Int] = []
+        text.enumerateAttribute(key, in: all, options: []) { value, range, _ in
+          #expect(value as? NSObject == (range.location == 0 ? first : second) as? NSObject)
+          ends.append(range.upperBound)
+        }
+        #expect(ends == [3, 7], "\(key.rawValue)")
+        #expect(text.isEqual(to: NSAttributedString(attributedString: text)))
+      }
+    }
+  }
+
   private final class Watcher: NSObject, NSTextStorageDelegate {}
 
   @Test("Characters are replaced by an attributed text; a delegate need say nothing")

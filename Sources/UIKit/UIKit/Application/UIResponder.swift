@@ -85,6 +85,133 @@ open class UIResponder: NSObject {
     next?.motionCancelled(motion, with: event)
   }
 
+  // MARK: Accessibility
+
+  /// The responder's words, traits and elements for assistive technologies; nil until the first of them is set.
+  final var statement: AccessibilityStatement?
+
+  /// Changes what the responder says.
+  final func state<Value>(_ path: WritableKeyPath<AccessibilityStatement, Value>, _ value: Value) {
+    if statement == nil { statement = AccessibilityStatement() }
+    statement?[keyPath: path] = value
+    statementDidChange()
+  }
+
+  /// The responder says something else now.
+  func statementDidChange() {}
+
+  /// Whether this is one element for assistive technologies, which then find nothing inside. False by default.
+  open var isAccessibilityElement: Bool {
+    get { statement?.isElement ?? false }
+    set { state(\.isElement, newValue) }
+  }
+  /// The name that is spoken.
+  open var accessibilityLabel: String? {
+    get { statement?.label }
+    set { state(\.label, newValue) }
+  }
+  /// The outcome of using this, spoken last.
+  open var accessibilityHint: String? {
+    get { statement?.hint }
+    set { state(\.hint, newValue) }
+  }
+  /// The present value, spoken after the name.
+  open var accessibilityValue: String? {
+    get { statement?.value }
+    set { state(\.value, newValue) }
+  }
+  /// The kind and state of this. None by default.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { statement?.traits ?? .none }
+    set { state(\.traits, newValue) }
+  }
+  /// A name for tests, which nobody hears.
+  open var accessibilityIdentifier: String? {
+    get { statement?.identifier }
+    set { state(\.identifier, newValue) }
+  }
+  /// Whether assistive technologies find neither this nor anything inside.
+  open var accessibilityElementsHidden: Bool {
+    get { statement?.hidesElements ?? false }
+    set { state(\.hidesElements, newValue) }
+  }
+  /// Whether assistive technologies find nothing beside this.
+  open var accessibilityViewIsModal: Bool {
+    get { statement?.isModal ?? false }
+    set { state(\.isModal, newValue) }
+  }
+  /// Whether what is inside is read before what is beside this.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { statement?.groupsChildren ?? false }
+    set { state(\.groupsChildren, newValue) }
+  }
+  /// Actions that are offered beside the usual ones.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { statement?.customActions }
+    set { state(\.customActions, newValue) }
+  }
+  /// Ways through elements that belong together.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { statement?.customRotors }
+    set { state(\.customRotors, newValue) }
+  }
+  /// Names by which Voice Control finds this; the label where there are none.
+  open var accessibilityUserInputLabels: [String]! {
+    get { statement?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { state(\.inputLabels, newValue) }
+  }
+  /// Whether people can operate this; nil where its traits and actions tell.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      let operable: UIAccessibilityTraits = [.button, .link, .adjustable]
+      return statement?.respondsToUserInteraction ?? !accessibilityTraits.isDisjoint(with: operable)
+    }
+    set { state(\.respondsToUserInteraction, newValue) }
+  }
+  /// The elements inside, in the order in which they are read: views inside, and objects that stand for what is drawn. Nil by
+  /// default: the views inside say what they are.
+  open var accessibilityElements: [Any]? {
+    get { statement?.elements }
+    set {
+      state(\.elements, newValue)
+      (self as? UIView)?.listViews(newValue)
+    }
+  }
+  /// The elements for tests; those for assistive technologies by default.
+  open var automationElements: [Any]? {
+    get { statement?.automationElements ?? accessibilityElements }
+    set { state(\.automationElements, newValue) }
+  }
+  /// How many elements are inside; overrides may count what `accessibilityElement(at:)` makes.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// An element inside by its place in the order of reading; nil where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// The place of an element in the order of reading; `NSNotFound` for others.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+  /// The kind of what is inside, for technologies that tell it. None by default.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { statement?.containerType ?? .none }
+    set { state(\.containerType, newValue) }
+  }
+
+  /// An assistive technology uses this; false where it did nothing.
+  open func accessibilityActivate() -> Bool { false }
+  /// An assistive technology raises the value of something with the trait `adjustable`.
+  open func accessibilityIncrement() {}
+  /// An assistive technology lowers that value.
+  open func accessibilityDecrement() {}
+  /// An assistive technology scrolls; false where that means nothing here.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// An assistive technology leaves what is shown; false where that means nothing here.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// The most important action; false where there is none.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   // MARK: Actions
 
   /// Whether the responder performs an action. By default it does, if it has the action's method.

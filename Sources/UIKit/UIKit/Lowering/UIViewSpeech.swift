@@ -20,18 +20,34 @@ nonisolated struct UIViewSpeech: PrimitiveModifier {
     outputs.accessibility = source
     let root: AccessibilityRoot = inputs.window.accessibility
     let id: UInt64 = source.id
+    let elements = SpokenElements(window: inputs.window)
+    let shown: AccessibilitySource = source
     PropertiesAttribute.keep(source, inputs: inputs, "UIView accessibility") { source in
       let speech: Self = modifier.read()
       MainActor.assumeIsolated {
         let view: UIView = speech.view
         let row: SpokenRow? = view.spokenRow
-        source.childBehavior = view.isAccessibilityElement ? .ignore : row?.isCombined == true ? .combine : nil
-        source.properties = view.spokenProperties(isEnabled: speech.isEnabled, row: row)
-        let own: [AccessibilityActionCode: () -> Void] = view.isAccessibilityElement ? view.spokenActions : [:]
-        root.setHandlers(own.merging(row?.actions ?? [:]) { first, _ in first }, for: id)
+        let inside: [Any] = view.isAccessibilityElement ? [] : view.listedElements
+        let isContainer: Bool = !inside.isEmpty || view.accessibilityContainerType != .none
+        source.childBehavior =
+          view.isAccessibilityElement ? .ignore : row?.isCombined == true ? .combine : isContainer ? .contain : nil
+        var properties: AccessibilityProperties = view.spokenProperties(isEnabled: speech.isEnabled, row: row)
+        if isContainer, source.childBehavior == .contain { view.speakAsContainer(&properties) }
+        source.properties = properties
+        // A check of what is said asks with another source, which must not take the elements away.
+        if source === shown, !inside.isEmpty || elements.hasSources {
+          source.children = (inner.map { [$0] } ?? []) + elements.sources(of: inside, in: view)
+        }
+        let own: [AccessibilityActionCode: SpokenAction] = view.isAccessibilityElement ? view.spokenActions : [:]
+        var actions: [AccessibilityActionCode: SpokenAction] = view.spokenModalActions
+        for (code, perform) in row?.actions ?? [:] { actions[code] = { _ in perform() } }
+        root.setHandlers(own.merging(actions) { first, _ in first }, for: id)
       }
     }
-    inputs.graph.currentSubgraph.onEnd { root.setHandlers([:] as [AccessibilityActionCode: () -> Void], for: id) }
+    inputs.graph.currentSubgraph.onEnd {
+      root.setHandlers([:] as [AccessibilityActionCode: () -> Void], for: id)
+      elements.end()
+    }
     return outputs
   }
 }
@@ -52,13 +68,14 @@ extension UIView {
     }
     if accessibilityElementsHidden { properties.isHidden = true }
     if accessibilityViewIsModal { properties.traits.insert(.isModal) }
+    if accessibilityViewIsModal { properties.actions += [AccessibilityAction(.escape)] }
+    if isUnlisted { properties.isHidden = true }
+    properties.sortPriority = listedPriority
     if let identifier = accessibilityIdentifier { properties.identifier = identifier }
+    speakRotors(&properties)
     // What SwiftUI shows for the view has its own element, which is called as the view is.
     guard isAccessibilityElement || makeContent != nil else { return properties }
-    properties.label = accessibilityLabel
-    properties.value = accessibilityValue
-    properties.hint = accessibilityHint
-    properties.traits.formUnion(accessibilityTraits.set)
+    speak(&properties)
     guard isAccessibilityElement else { return properties }
     if !isEnabled { properties.traits.insert(.isDisabled) }
     let actions: Set<AccessibilityActionCode> = Set(spokenActions.keys).union(row?.actions.keys.map { $0 } ?? [])
@@ -66,29 +83,22 @@ extension UIView {
     return properties
   }
 
-  /// What assistive technologies can do with the view.
-  fileprivate var spokenActions: [AccessibilityActionCode: () -> Void] {
-    var actions: [AccessibilityActionCode: () -> Void] = [:]
-    if self is UIControl || accessibilityTraits.contains(.button) || accessibilityTraits.contains(.link) {
-      actions[.activate] = { [weak self] in MainActor.assumeIsolated { self?.useByAssistiveTechnology() } }
-    }
-    if accessibilityTraits.contains(.adjustable) {
-      actions[.increment] = { [weak self] in MainActor.assumeIsolated { self?.accessibilityIncrement() } }
-      actions[.decrement] = { [weak self] in MainActor.assumeIsolated { self?.accessibilityDecrement() } }
-    }
-    if let contextMenu {
-      actions[.showMenu] = { [weak contextMenu] in MainActor.assumeIsolated { contextMenu?.open(at: nil) } }
-    }
-    for action in accessibilityCustomActions ?? [] {
-      actions[.named(action.name)] = { MainActor.assumeIsolated { action.perform() } }
-    }
-    return actions
+  /// The actions that assistive technologies have on a view that covers the others: leaving it.
+  fileprivate var spokenModalActions: [AccessibilityActionCode: SpokenAction] {
+    guard accessibilityViewIsModal else { return [:] }
+    return [.escape: { [weak self] _ in MainActor.assumeIsolated { _ = self?.accessibilityPerformEscape() } }]
   }
 
-  /// Activation: what the view does itself, else what a tap in its middle does.
-  private func useByAssistiveTechnology() {
-    if accessibilityActivate() { return }
-    if let control = self as? UIControl { return control.activate() }
-    for recognizer in gestureRecognizers ?? [] where recognizer is UITapGestureRecognizer { recognizer.recognizeNow() }
+  /// Adds the view's name and kind as those of a container around its elements.
+  fileprivate func speakAsContainer(_ properties: inout AccessibilityProperties) {
+    properties.label = accessibilityLabel
+    properties.hint = accessibilityHint
+    switch accessibilityContainerType {
+    case .none: break
+    case .dataTable: properties.role = .table
+    case .list: properties.role = .list
+    case .landmark: properties.role = .landmark
+    case .semanticGroup: properties.role = .group
+    }
   }
 }

@@ -1,0 +1,25 @@
+import UIFoundation
+
+/// The words, traits and elements that a responder gives to assistive technologies.
+@MainActor
+final class AccessibilityStatement {
+  var isElement: Bool = false
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits = .none
+  var identifier: String?
+  var hidesElements: Bool = false
+  var isModal: Bool = false
+  var groupsChildren: Bool = false
+  var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
+  var inputLabels: [String]?
+  var respondsToUserInteraction: Bool?
+  var elements: [Any]?
+  var automationElements: [Any]?
+  var containerType: UIAccessibilityContainerType = .none
+  /// The place among the elements of a view around.
+  var listedPriority: Double?
+  var isUnlisted: Bool = false
+}

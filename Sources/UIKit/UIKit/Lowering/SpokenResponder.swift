@@ -1,0 +1,141 @@
+import AccessibilityTree
+import Foundation
+import SwiftUICore
+
+/// Something that an assistive technology does, with what it says along.
+typealias SpokenAction = (AccessibilityActionInput) -> Void
+
+extension UIResponder {
+  /// The elements inside, in their order: those that were set, or those that overrides of the methods give.
+  var listedElements: [Any] {
+    if let accessibilityElements { return accessibilityElements }
+    let count: Int = accessibilityElementCount()
+    guard count > 0, count != NSNotFound else { return [] }
+    return (0..<count).compactMap { accessibilityElement(at: $0) }
+  }
+
+  /// Says what every element says: name, value, hint, traits, and how it is found and operated.
+  func speak(_ properties: inout AccessibilityProperties) {
+    properties.label = accessibilityLabel
+    properties.value = accessibilityValue
+    properties.hint = accessibilityHint
+    properties.traits.formUnion(accessibilityTraits.set)
+    guard let statement else { return }
+    if let labels = statement.inputLabels { properties.inputLabels = labels }
+    if let responds = statement.respondsToUserInteraction { properties.respondsToUserInteraction = responds }
+    if statement.isElement { properties.keys = [AccessibilityKey(ObjectIdentifier(self))] }
+  }
+
+  /// Says the rotors: their items are looked for now.
+  func speakRotors(_ properties: inout AccessibilityProperties) {
+    guard let rotors = accessibilityCustomRotors, !rotors.isEmpty else { return }
+    properties.rotors = rotors.map { rotor in
+      let stops: [AccessibilityRotorStop] = rotor.items().compactMap(\.stop)
+      var value = AccessibilityRotor(rotor.name, stops: stops)
+      value.replacesSystem = rotor.systemRotorType != .none
+      return value
+    }
+  }
+
+  /// The actions that assistive technologies have on the responder as an element.
+  var spokenActions: [AccessibilityActionCode: SpokenAction] {
+    var actions: [AccessibilityActionCode: SpokenAction] = [:]
+    func add(_ code: AccessibilityActionCode, _ perform: @escaping @MainActor (UIResponder) -> Void) {
+      actions[code] = { [weak self] _ in MainActor.assumeIsolated { if let self { perform(self) } } }
+    }
+    let traits: UIAccessibilityTraits = accessibilityTraits
+    if self is UIControl || !traits.isDisjoint(with: [.button, .link, .toggleButton]) {
+      add(.activate) { $0.useByAssistiveTechnology() }
+    }
+    if traits.contains(.adjustable) {
+      add(.increment) { $0.accessibilityIncrement() }
+      add(.decrement) { $0.accessibilityDecrement() }
+    }
+    if traits.contains(.causesPageTurn) {
+      actions[.scroll] = { [weak self] input in
+        guard case .edge(let edge) = input else { return }
+        MainActor.assumeIsolated { _ = self?.accessibilityScroll(edge.direction) }
+      }
+    }
+    if let menu = (self as? UIView)?.contextMenu {
+      actions[.showMenu] = { [weak menu] _ in MainActor.assumeIsolated { menu?.open(at: nil) } }
+    }
+    for action in accessibilityCustomActions ?? [] {
+      actions[.named(action.name)] = { _ in MainActor.assumeIsolated { action.perform() } }
+    }
+    return actions
+  }
+
+  /// Activation: what the object does itself, else what a tap in the middle of its view does.
+  private func useByAssistiveTechnology() {
+    if accessibilityActivate() { return }
+    if let control = self as? UIControl { return control.activate() }
+    let view: UIView? = self as? UIView ?? (self as? UIAccessibilityElement)?.view
+    for recognizer in view?.gestureRecognizers ?? [] where recognizer is UITapGestureRecognizer {
+      recognizer.recognizeNow()
+    }
+  }
+}
+
+extension AccessibilityEdge {
+  /// Where content is scrolled that an edge is asked for, from left to right.
+  @MainActor fileprivate var direction: UIAccessibilityScrollDirection {
+    switch self {
+    case .top: .up
+    case .bottom: .down
+    case .leading: .left
+    case .trailing: .right
+    }
+  }
+}
+
+extension UIAccessibilityCustomRotorItemResult {
+  /// The item in the accessibility tree; nil where its element is gone.
+  fileprivate var stop: AccessibilityRotorStop? {
+    guard let target = targetElement else { return nil }
+    let key = AccessibilityKey(ObjectIdentifier(target))
+    let label: String = (target as? UIResponder)?.accessibilityLabel ?? ""
+    guard let view = target as? UITextView, let targetRange, let text = view.text,
+      let range = Range(targetRange.range, in: text)
+    else { return AccessibilityRotorStop(label, key: key) }
+    let start: Int = text.distance(from: text.startIndex, to: range.lowerBound)
+    let end: Int = text.distance(from: text.startIndex, to: range.upperBound)
+    return AccessibilityRotorStop(String(text[range]), key: key, textRange: start..<end)
+  }
+}
+
+extension UIView {
+  /// The views inside are read in the order of a list, and those that it does not have are not read; nil ends that.
+  ///
+  /// Views that are added later are read before those of the list until the list is set again.
+  func listViews(_ elements: [Any]?) {
+    let views: [UIView] = (elements ?? []).compactMap { $0 as? UIView }
+    func list(_ view: UIView, isInside: Bool) {
+      let place: Int? = elements?.firstIndex { $0 as AnyObject === view }
+      let isKnown: Bool = isInside || place != nil
+      let holds: Bool = views.contains { $0.isDescendant(of: view) }
+      view.setListed(
+        priority: place.flatMap { place in elements.map { Double($0.count - place) } },
+        isUnlisted: elements != nil && !isKnown && !holds)
+      for inner in view.subviews { list(inner, isInside: isKnown) }
+    }
+    for view in subviews { list(view, isInside: false) }
+  }
+
+  private func setListed(priority: Double?, isUnlisted: Bool) {
+    listedPriority = priority
+    self.isUnlisted = isUnlisted
+  }
+
+  /// The place among the elements of a view around, as the tree sorts; nil where none lists this one.
+  var listedPriority: Double? {
+    get { statement?.listedPriority }
+    set { if newValue != listedPriority { state(\.listedPriority, newValue) } }
+  }
+
+  /// Whether a view around lists its elements, and neither this one nor anything inside or around it.
+  var isUnlisted: Bool {
+    get { statement?.isUnlisted ?? false }
+    set { if newValue != isUnlisted { state(\.isUnlisted, newValue) } }
+  }
+}

@@ -111,8 +111,12 @@ extension AccessibilitySource {
 
   var isModal: Bool { hasProperties && properties.traits.contains(.isModal) }
 
-  /// Maps the own space to the parent's.
+  /// Where the own space lies in the parent's, before the parent scrolls it.
+  var restingOrigin: CGPoint { isScrolledContent ? .zero : origin }
+
+  /// Maps the own space to the parent's, before the parent scrolls it.
   var toParent: CGAffineTransform {
+    let origin: CGPoint = restingOrigin
     let move: CGAffineTransform = CGAffineTransform(translationX: origin.x, y: origin.y)
     guard let transform else { return move }
     return transform.concatenating(move)

@@ -74,7 +74,21 @@ package final class AccessibilitySource {
 
   /// Where the own space's zero point lies in the parent's space.
   package var origin: CGPoint = .zero {
-    didSet { if origin != oldValue { record(.geometry) } }
+    didSet {
+      guard origin != oldValue else { return }
+      if isScrolledContent { passOffset() } else { record(.geometry) }
+    }
+  }
+
+  /// Whether the source is what the container around it scrolls: its origin is then the container's content offset, so that
+  /// scrolling changes the container's node and none inside. Set before the source is placed, and kept.
+  package var isScrolledContent: Bool = false
+
+  /// Hands the origin to the nearest container around. Sources between them only move what they hold.
+  private func passOffset() {
+    var outer: AccessibilitySource? = parent
+    while let next = outer, next.kind == .transparent { outer = next.parent }
+    outer?.contentOffset = CGPoint(x: -origin.x, y: -origin.y)
   }
 
   /// The extent in the source's own space, usually at the origin.

@@ -65,6 +65,28 @@ import Testing
     #expect(resolver.tree.frame(of: text.id) == before.offsetBy(dx: 0, dy: -10))
   }
 
+  @Test("What a container scrolls moves by its own origin and changes the container's node only (G2)")
+  func costOfMovingScrolledContent() throws {
+    let texts: [AccessibilitySource] = (0..<500).map { make.text("row \($0)", 0, CGFloat($0) * 30) }
+    let content: AccessibilitySource = make.group(texts, frame: CGRect(x: 0, y: 0, width: 100, height: 15_000))
+    // A source between content and container, as of a layout.
+    let between: AccessibilitySource = make.group([content], frame: CGRect(x: 3, y: 4, width: 100, height: 100))
+    let list: AccessibilitySource = make.source(.container, CGRect(x: 0, y: 50, width: 100, height: 100), [between])
+    list.clip = CGRect(x: 0, y: 0, width: 100, height: 100)
+    content.isScrolledContent = true
+    content.origin = CGPoint(x: 0, y: 10)
+    let root: AccessibilitySource = make.window([list])
+    let resolver: AccessibilityResolver = AccessibilityResolver(root: root)
+    resolver.update()
+    let before: CGRect = try #require(resolver.tree.frame(of: texts[7].id))
+    content.origin.y = -200
+    #expect(resolver.update().changed.map(\.id) == [list.id])
+    #expect(resolver.visitedSources == 2)
+    #expect(resolver.tree.frame(of: texts[7].id) == before.offsetBy(dx: 0, dy: -210))
+    #expect(resolver.tree.isScrolledOut(texts[0].id))
+    #expect(resolver.tree == resolved(root))
+  }
+
   @Test("Rows that come cost what came, not what was there (G2)", arguments: [100, 10_000])
   func costOfInsertion(count: Int) throws {
     let (root, _): (AccessibilitySource, AccessibilitySource) = page(count)

@@ -27,6 +27,15 @@ package struct AccessibilityReader {
     position = tree.focus
   }
 
+  /// Lets go of the tree until the next one is set; the cursor stays. A window that changes its tree while somebody holds a copy
+  /// has to copy all of it first.
+  mutating func releaseTree() {
+    let place: AccessibilityNode.ID? = position
+    position = nil
+    tree = AccessibilityTree(root: tree.root, focus: tree.focus)
+    position = place
+  }
+
   /// The node under the cursor.
   package var current: AccessibilityNode? { position.flatMap { tree[$0] } }
 

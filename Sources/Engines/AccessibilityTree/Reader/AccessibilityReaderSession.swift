@@ -84,6 +84,7 @@ package final class AccessibilityReaderSession {
   private func moved(_ spoken: [AccessibilityUtterance]?) -> [AccessibilityUtterance]? {
     guard let spoken else { return nil }
     let place: AccessibilityReader.RotorPlace? = reader.rotorPlace
+    reader.releaseTree()
     _ = send(.focus(reader.position))
     refresh()
     reader.rotorPlace = place
@@ -111,9 +112,12 @@ package final class AccessibilityReaderSession {
   private func operate(
     _ kind: AccessibilityActionKind, input: AccessibilityActionInput = .none
   ) -> [AccessibilityUtterance]? {
-    guard let node: AccessibilityNode = reader.current, send(.action(node.id, kind, input)) else { return nil }
+    guard let node: AccessibilityNode = reader.current else { return nil }
     let before: AccessibilityUtterance? = reader.currentSpeech
+    reader.releaseTree()
+    let isTaken: Bool = send(.action(node.id, kind, input))
     refresh()
+    guard isTaken else { return nil }
     if kind == .increment || kind == .decrement, let now: AccessibilityNode = reader.current, now.id == node.id {
       return [AccessibilitySpeech.afterAdjustment(of: now)]
     }

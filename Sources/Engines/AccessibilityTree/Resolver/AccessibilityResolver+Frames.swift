@@ -37,8 +37,9 @@ extension AccessibilityResolver {
     /// Goes on to the space around a source.
     mutating func leave(_ source: AccessibilitySource) {
       if source.transform == nil {
-        toOuter.tx += source.origin.x
-        toOuter.ty += source.origin.y
+        let origin: CGPoint = source.restingOrigin
+        toOuter.tx += origin.x
+        toOuter.ty += origin.y
       } else {
         toOuter = toOuter.concatenating(source.toParent)
       }

@@ -158,9 +158,13 @@ private struct BarTrailing: View {
   let toggle: SplitColumn?
   let search: BarSearch?
   let items: BarItems
+  @Environment(\.idiom) private var idiom: Idiom
+
+  /// Between symbols of 20 points, so that on phones each has 44 points for the finger.
+  private var spacing: CGFloat { idiom == .phone ? 24 : 14 }
 
   var body: some View {
-    HStack(spacing: 14) {
+    HStack(spacing: spacing) {
       ForEach(items.trailing) { $0 }
       if let search, search.place == .trailing || search.place == .button { BarSearchField(search: search) }
       if !items.secondary.isEmpty {

@@ -40,6 +40,7 @@ extension ScrollViewport {
   func accessibility(_ child: AccessibilitySource, inputs: _ViewInputs) -> AccessibilitySource {
     let source = AccessibilitySource(id: inputs.window.nextID(), kind: .container)
     source.children = [child]
+    child.isScrolledContent = true
     PropertiesAttribute.keep(source, inputs: inputs) { [self] source in
       source.clip = CGRect(origin: .zero, size: slot.size)
       source.properties = properties()

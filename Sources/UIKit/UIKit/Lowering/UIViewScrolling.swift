@@ -17,6 +17,7 @@ struct ScrolledStack: View {
     let origin: CGPoint = view.bounds.origin
     SubviewLayout {
       ScrolledSubviews(view: view)
+        .modifier(ScrolledContentMark())
         .layoutValue(
           key: UIViewFrame.self, value: CGRect(x: -origin.x, y: -origin.y, width: size.width, height: size.height))
     }
@@ -35,6 +36,17 @@ private struct ScrolledSubviews: View {
         InnerLayerView(layer: layer).layoutValue(key: UIViewFrame.self, value: layer.frameInContent(of: view))
       }
     }
+  }
+}
+
+/// Marks what moves when the scroll view scrolls, so that scrolling changes one node of the accessibility tree.
+nonisolated private struct ScrolledContentMark: PrimitiveModifier {
+  static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs: _ViewOutputs = body(inputs)
+    outputs.accessibility?.isScrolledContent = true
+    return outputs
   }
 }
 

@@ -79,6 +79,20 @@ struct UIScrollViewTests {
     host.change {}
   }
 
+  @Test("Scrolling changes one node of the accessibility tree, however many views there are (G2)")
+  func costForAccessibility() throws {
+    func visited(_ count: Int) throws -> Int {
+      let host = try window { Hosting(view: make(count: count)) }
+      let before: CGRect = try #require(host.frame("Row 3"))
+      #expect(host.send(.scroll(at: CGPoint(x: 100, y: 50), by: CGSize(width: 0, height: 150))))
+      host.graph.accessibility.update()
+      #expect(host.frame("Row 3") == before.offsetBy(dx: 0, dy: -150))
+      return host.graph.accessibility.resolver.visitedSources
+    }
+    #expect(try visited(20) == visited(200))
+    #expect(try visited(200) <= 5)
+  }
+
   @Test("A finger moves the content, lets it go on, and the delegate hears of each part")
   func finger() throws {
     let view = make()

@@ -100,7 +100,7 @@ func viewTests(_ name: String, in group: String = "SwiftUI", _ more: [Target.Dep
     name, in: group,
     [
       "ViewTestSupport", "SwiftUI", "SwiftUICore", "AccessibilityTree", "CoreGraphics", "DisplayList", "HostHeadless",
-      "HostInterface", "LayoutEngine", "ReactiveGraph", "SeededNumbers", "UITestSupport",
+      "HostInterface", "LayoutEngine", "ReactiveGraph", "SeededNumbers", "UITestSupport", "AccessibilityAudit",
     ] + more)
 }
 
@@ -453,7 +453,7 @@ let package = Package(
     viewTests(
       "XCUIAutomationTests", in: "Tooling",
       [
-        "AccessibilityAudit", "AssistiveTechnologies", "AuditReports", "Charts", "Companions", "DefaultHost",
+        "AssistiveTechnologies", "AuditReports", "Charts", "Companions", "DefaultHost",
         "FieldNotes", "SpeechOutput", "TeaTimer", "UIKit", "WalletPal", "XCUIAutomation",
       ]),
     // All of SwiftUI: beside recorded results of Apple's, by random programs, and by what work takes.

@@ -6,9 +6,15 @@ import TextEngine
 ///
 /// The system's faces are those that views are drawn in; lengths are those of the line boxes that views are laid out by.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = AttributeValueMark()
   package let choice: FontDescriptor
+  /// How the font follows the size of text in views that adjust theirs; nil for fonts of a fixed size.
+  package let scaling: TextScaling?
 
-  package init(_ choice: FontDescriptor) { self.choice = choice }
+  package init(_ choice: FontDescriptor, scaling: TextScaling? = nil) {
+    self.choice = choice
+    self.scaling = scaling
+  }
 
   /// A font of the program's by the name of a face or family; nil when there is none.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -67,7 +73,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let size: CGFloat = style.name.phoneSizes[UITraitCollection.textStep(traitCollection)]
-    return UIFont(size: size, weight: style == .headline ? .semibold : .regular)
+    let weight: UIFont.Weight = style == .headline ? .semibold : .regular
+    let standard: CGFloat = style.name.phoneSizes[TextStyleName.defaultStep]
+    return UIFont(
+      FontDescriptor(size: size, weight: weight.face), scaling: TextScaling(style: style.name, standardSize: standard))
   }
 
   /// The size of labels, in points.

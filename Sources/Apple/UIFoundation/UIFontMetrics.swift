@@ -40,6 +40,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let size: CGFloat = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    let scaling = TextScaling(style: style.name, standardSize: font.pointSize, maximum: maximumPointSize)
+    return UIFont(font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size).choice, scaling: scaling)
   }
 }

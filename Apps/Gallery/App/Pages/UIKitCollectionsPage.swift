@@ -22,7 +22,10 @@ private final class SwatchCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     label.textAlignment = .center
-    label.font = .preferredFont(forTextStyle: .footnote)
+    // A swatch is as wide as its place in the grid allows: its name grows as far as it fits.
+    let metrics = UIFontMetrics(forTextStyle: .footnote)
+    label.font = metrics.scaledFont(for: .systemFont(ofSize: 13), maximumPointSize: 20)
+    label.adjustsFontForContentSizeCategory = true
     contentView.addSubview(label)
     contentView.layer.cornerRadius = 8
   }

@@ -2,9 +2,12 @@ import SwiftUI
 
 /// Buttons with configurations, pickers and text views of UIKit.
 struct UIKitPickersPage: View {
+  /// Room for the buttons, whose titles follow the size of text.
+  @ScaledMetric private var height: CGFloat = 190
+
   var body: some View {
     Example("Buttons with configurations") {
-      UIKitButtons().frame(height: 190)
+      UIKitButtons().frame(height: height)
     }
     Example("A date, a color and wheels") {
       UIKitDate().frame(height: 84)
@@ -48,7 +51,12 @@ private struct UIKitButtons: UIViewRepresentable {
     return UIButton(configuration: configuration)
   }
 
-  func updateUIView(_ uiView: UIStackView, context: Context) {}
+  /// Large titles do not fit beside each other.
+  func updateUIView(_ uiView: UIStackView, context: Context) {
+    guard let row = uiView.arrangedSubviews.first as? UIStackView else { return }
+    row.axis = context.environment.dynamicTypeSize >= .xxLarge ? .vertical : .horizontal
+    row.alignment = row.axis == .vertical ? .leading : .center
+  }
 }
 
 private struct UIKitDate: UIViewRepresentable {

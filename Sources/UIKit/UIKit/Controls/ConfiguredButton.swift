@@ -22,6 +22,7 @@ final class ConfiguredButton {
     let color: UIColor = configuration.foreground(tint: tint, role: button.role)
     if let label = button.titleLabel {
       label.font = configuration.buttonSize.titleFont
+      label.adjustsFontForContentSizeCategory = true
       label.textColor = color
       label.text = configuration.title
       label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
@@ -30,6 +31,7 @@ final class ConfiguredButton {
       label.alpha = 1
     }
     subtitle.font = configuration.buttonSize.subtitleFont
+    subtitle.adjustsFontForContentSizeCategory = true
     subtitle.textColor = color
     subtitle.text = configuration.subtitle
     subtitle.numberOfLines = configuration.subtitleLineBreakMode == .byWordWrapping ? 0 : 1

@@ -64,11 +64,31 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth: Bool = false { didSet { changes.drawing.change() } }
   /// The least part of the font's size that letters become.
   open var minimumScaleFactor: CGFloat = 0 { didSet { changes.drawing.change() } }
-  /// Fonts of text styles are made for a size of text and stay so.
-  open var adjustsFontForContentSizeCategory: Bool = false
+  /// Whether a font of a text style, or one of `UIFontMetrics`, follows the size of text of the view's traits. The default is false;
+  /// labels of cells and of configured buttons begin with true.
+  open var adjustsFontForContentSizeCategory: Bool = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
+  }
   open var allowsDefaultTighteningForTruncation: Bool = false
   open var shadowColor: UIColor? { didSet { changes.drawing.change() } }
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { changes.drawing.change() } }
+
+  override func textSizeDidChange() {
+    guard adjustsFontForContentSizeCategory else { return }
+    textDidChange()
+    // The views around give the label its place, and cells their height.
+    var outer: UIView? = superview
+    while let view = outer {
+      view.invalidateIntrinsicContentSize()
+      view.setNeedsLayout()
+      outer = view is UITableViewCell || view is UICollectionReusableView ? nil : view.superview
+    }
+  }
+
+  /// A font as the label shows it.
+  private func shown(_ font: UIFont) -> UIFont {
+    adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection.preferredContentSizeCategory) : font
+  }
 
   private func textDidChange() {
     changes.drawing.change()
@@ -90,19 +110,21 @@ open class UILabel: UIView {
   private func styled(_ color: UIColor, scale: CGFloat = 1) -> NSAttributedString? {
     guard let text = attributedText, text.length > 0 else { return nil }
     let all = NSRange(location: 0, length: text.length)
-    let result = NSMutableAttributedString(attributedString: text)
-    text.enumerateAttributes(in: all) { attributes, range, _ in
-      let font: UIFont = attributes[.font] as? UIFont ?? self.font
-      result.addAttribute(.font, value: scale == 1 ? font : font.withSize(font.pointSize * scale), range: range)
-      if attributes[.foregroundColor] == nil { result.addAttribute(.foregroundColor, value: color, range: range) }
+    let result = NSMutableAttributedString(string: text.string)
+    text.enumerateAttributes(in: all) { given, range, _ in
+      var attributes: [NSAttributedString.Key: Any] = given
+      let font: UIFont = shown(given[.font] as? UIFont ?? self.font)
+      attributes[.font] = scale == 1 ? font : font.withSize(font.pointSize * scale)
+      if given[.foregroundColor] == nil { attributes[.foregroundColor] = color }
       let style = NSMutableParagraphStyle()
-      if let given = attributes[.paragraphStyle] as? NSParagraphStyle {
-        style.setParagraphStyle(given)
+      if let own = given[.paragraphStyle] as? NSParagraphStyle {
+        style.setParagraphStyle(own)
       } else {
         style.alignment = textAlignment
       }
       style.lineBreakMode = numberOfLines == 1 ? lineBreakMode : .byWordWrapping
-      result.addAttribute(.paragraphStyle, value: style, range: range)
+      attributes[.paragraphStyle] = style
+      result.setAttributes(attributes, range: range)
     }
     return result
   }
@@ -122,7 +144,7 @@ open class UILabel: UIView {
     return CGRect(origin: bounds.origin, size: CGSize(width: ceil(size.width), height: ceil(size.height)))
   }
 
-  private var lineHeight: CGFloat { "x".size(withAttributes: [.font: font as Any]).height }
+  private var lineHeight: CGFloat { "x".size(withAttributes: [.font: shown(font)]).height }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width: CGFloat = size.width > 0 && size.width < 100_000 ? size.width : 0
@@ -149,7 +171,7 @@ open class UILabel: UIView {
     guard let text = attributedText, text.length > 0 else { return (0, 0) }
     let first: UIFont = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? font
     let last: UIFont = text.attribute(.font, at: text.length - 1, effectiveRange: nil) as? UIFont ?? font
-    return (first.ascender, -last.descender)
+    return (shown(first).ascender, -shown(last).descender)
   }
 
   override func drawContent(_ rect: CGRect) { drawText(in: rect) }

@@ -62,7 +62,15 @@ open class UITextField: UIControl {
   open var clearsOnBeginEditing: Bool = false
   open var adjustsFontSizeToFitWidth: Bool = false
   open var minimumFontSize: CGFloat = 0
-  open var adjustsFontForContentSizeCategory: Bool = false
+  /// Whether a font of a text style, or one of `UIFontMetrics`, follows the size of text of the view's traits. The default is false.
+  open var adjustsFontForContentSizeCategory: Bool = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { textLookDidChange() } }
+  }
+  override func textSizeDidChange() { if adjustsFontForContentSizeCategory { textLookDidChange() } }
+  /// The font as the view shows it.
+  var shownFont: UIFont? {
+    adjustsFontForContentSizeCategory ? font?.adjusted(to: traitCollection.preferredContentSizeCategory) : font
+  }
   open var keyboardType: UIKeyboardType = .default
   open var returnKeyType: UIReturnKeyType = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
@@ -159,7 +167,7 @@ open class UITextField: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     let shown: String = textNow.isEmpty ? placeholder ?? "" : textNow
-    let size: CGSize = (shown.isEmpty ? "x" : shown).size(withAttributes: [.font: font as Any])
+    let size: CGSize = (shown.isEmpty ? "x" : shown).size(withAttributes: [.font: shownFont as Any])
     let isFramed: Bool = borderStyle != .none
     return CGSize(
       width: (shown.isEmpty ? 0 : ceil(size.width)) + (isFramed ? 14 : 2),
@@ -181,7 +189,7 @@ private struct UITextFieldContent: View {
     field.changes.follow()
     return
       editor
-      .font(field.font.map { Font(uiKit: $0) })
+      .font(field.shownFont.map { Font(uiKit: $0) })
       .foregroundStyle(field.textColor.map { Color(uiKit: $0) } ?? .primary)
       .multilineTextAlignment(field.textAlignment.alignment)
       .focused($isFocused)

@@ -110,7 +110,15 @@ open class UITextView: UIScrollView {
   open var isSelectable: Bool = true { didSet { changes.drawing.change() } }
   /// Whether all text is replaced by what is written next.
   open var clearsOnInsertion: Bool = false
-  open var adjustsFontForContentSizeCategory: Bool = false
+  /// Whether a font of a text style, or one of `UIFontMetrics`, follows the size of text of the view's traits. The default is false.
+  open var adjustsFontForContentSizeCategory: Bool = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
+  }
+  override func textSizeDidChange() { if adjustsFontForContentSizeCategory { textDidChange() } }
+  /// The font as the view shows it.
+  var shownFont: UIFont? {
+    adjustsFontForContentSizeCategory ? font?.adjusted(to: traitCollection.preferredContentSizeCategory) : font
+  }
   open var keyboardType: UIKeyboardType = .default
   open var returnKeyType: UIReturnKeyType = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
@@ -336,7 +344,7 @@ private struct TextViewContent: View {
     view.changes.follow()
     return
       content
-      .font(view.font.map { Font(uiKit: $0) })
+      .font(view.shownFont.map { Font(uiKit: $0) })
       .foregroundStyle(view.textColor.map { Color(uiKit: $0) } ?? .primary)
       .multilineTextAlignment(view.textAlignment.alignment)
       .padding(insets)

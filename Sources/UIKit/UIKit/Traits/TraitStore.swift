@@ -76,6 +76,8 @@ extension UIView {
     let old: UITraitCollection? = toldTraits
     guard old !== new else { return }
     toldTraits = new
+    let former: UIContentSizeCategory = old?.preferredContentSizeCategory ?? .large
+    if new.preferredContentSizeCategory != former { textSizeDidChange() }
     // A view that comes into a window for the first time is made for the traits there.
     if let old {
       guard old != new else { return }

@@ -207,6 +207,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// The traits of the view are others than before. It is not called when the view comes into a window for the first time.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The view's traits have another size of text, for the framework's own views with fonts that follow it.
+  func textSizeDidChange() {}
 
   final var ownTraits: TraitStore?
   /// The traits that the view was told last.
@@ -412,13 +414,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   // MARK: Accessibility
 
-  /// Whether the view is one element for assistive technologies, which then find nothing inside.
-  open var isAccessibilityElement: Bool = false { didSet { changes.accessibility.change() } }
-  /// What the view is called.
-  open var accessibilityLabel: String? { didSet { changes.accessibility.change() } }
-  /// What happens when the view is used.
-  open var accessibilityHint: String? { didSet { changes.accessibility.change() } }
-  open var accessibilityValue: String? { didSet { changes.accessibility.change() } }
   /// What people can do with the view beyond touches. Setting it takes those away that are not among the new ones.
   open var interactions: [any UIInteraction] {
     get { ownInteractions }
@@ -434,28 +429,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open func removeInteraction(_ interaction: any UIInteraction) { end(interaction) }
 
-  open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { changes.accessibility.change() } }
-  /// A name for tests, which nobody hears.
-  open var accessibilityIdentifier: String? { didSet { changes.accessibility.change() } }
-  /// Whether assistive technologies find neither the view nor anything inside.
-  open var accessibilityElementsHidden: Bool = false { didSet { changes.accessibility.change() } }
-  /// Whether assistive technologies find nothing beside the view.
-  open var accessibilityViewIsModal: Bool = false { didSet { changes.accessibility.change() } }
-  /// Whether what is inside is read before what is beside the view.
-  open var shouldGroupAccessibilityChildren: Bool = false { didSet { changes.accessibility.change() } }
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { changes.accessibility.change() } }
+  override func statementDidChange() { changes.accessibility.change() }
 
   /// What the view says as a row or a header, beyond what its views say; nil for most views.
   var spokenRow: SpokenRow? { nil }
   /// Counts changes of what the view says, for whoever reads it.
   var speechVersion: Int { changes.accessibility.read() }
-
-  /// An assistive technology uses the view; false where it did nothing.
-  open func accessibilityActivate() -> Bool { false }
-  /// An assistive technology raises the value of a view with the trait `adjustable`.
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
-  /// An assistive technology leaves what the view shows; false where that means nothing here.
-  open func accessibilityPerformEscape() -> Bool { false }
-  open func accessibilityPerformMagicTap() -> Bool { false }
 }

@@ -74,6 +74,8 @@ struct ListContentValueTests {
     text.numberOfLines = 2
     text.adjustsFontSizeToFitWidth = true
     text.minimumScaleFactor = 0.5
+    text.allowsDefaultTighteningForTruncation = true
+    #expect(text.allowsDefaultTighteningForTruncation)
     text.adjustsFontForContentSizeCategory = false
     content.textProperties = text
     #expect(!content.textProperties.adjustsFontForContentSizeCategory)

@@ -65,6 +65,7 @@ open class UIListContentView: UIView, UIContentView {
     label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = properties.minimumScaleFactor
     label.textAlignment =

@@ -29,6 +29,7 @@ open class UIRefreshControl: UIControl {
     indicator.isAccessibilityElement = false
     label.textAlignment = .center
     label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
     addSubview(indicator)
     addSubview(label)

@@ -27,6 +27,7 @@ final class CellParts {
   func text(_ cell: UITableViewCell) -> UILabel {
     if let textLabel { return textLabel }
     let label = CellLabel()
+    label.adjustsFontForContentSizeCategory = true
     if cell.style == .value2 {
       label.font = .preferredFont(forTextStyle: .footnote)
       label.textColor = .systemBlue
@@ -42,6 +43,7 @@ final class CellParts {
   func detail(_ cell: UITableViewCell) -> UILabel {
     if let detailLabel { return detailLabel }
     let label = CellLabel()
+    label.adjustsFontForContentSizeCategory = true
     switch cell.style {
     case .subtitle: label.font = .preferredFont(forTextStyle: .caption1)
     case .value2: label.font = .preferredFont(forTextStyle: .footnote)

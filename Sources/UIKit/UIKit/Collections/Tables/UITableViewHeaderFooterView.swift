@@ -51,6 +51,7 @@ open class UITableViewHeaderFooterView: UIView, SelfSizingRow {
   private func makeLabel(_ font: UIFont) -> UILabel {
     let label = UILabel()
     label.font = font
+    label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 0
     contentView.addSubview(label)
     return label

@@ -81,7 +81,7 @@ import Testing
     let before: CGRect = try #require(resolver.tree.frame(of: texts[7].id))
     content.origin.y = -200
     #expect(resolver.update().changed.map(\.id) == [list.id])
-    #expect(resolver.visitedSources == 2)
+    #expect(resolver.visitedSources == 3)
     #expect(resolver.tree.frame(of: texts[7].id) == before.offsetBy(dx: 0, dy: -210))
     #expect(resolver.tree.isScrolledOut(texts[0].id))
     #expect(resolver.tree == resolved(root))

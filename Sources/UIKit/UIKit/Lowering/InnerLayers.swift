@@ -44,20 +44,26 @@ extension CALayer {
   @MainActor func frameInContent(of outer: UIView) -> CGRect {
     view?.frameInContent ?? CGRect(origin: .zero, size: outer.observedBounds.size)
   }
-
-  /// Where it lies in the box of the view around.
-  @MainActor func placedFrame(in outer: UIView) -> CGRect {
-    let origin: CGPoint = outer.observedBounds.origin
-    return frameInContent(of: outer).offsetBy(dx: -origin.x, dy: -origin.y)
-  }
 }
 
-/// A layer inside of a view: that of a view, or one by itself, which it is once for all.
+/// A layer inside of a view: that of a view, or one by itself, which it is once for all. It follows its own frame, so that
+/// one view that moves among many runs no body of the view around (G2).
 nonisolated struct InnerLayerView: UnaryView {
   let layer: CALayer
+  let outer: UIView
 
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let layer: CALayer = inputs.graph.untracked { view.read() }.layer
+    let made: Self = inputs.graph.untracked { view.read() }
+    let (layer, outer): (CALayer, UIView) = (made.layer, made.outer)
+    let frame = ContentNode<CGRect?>(in: inputs.window, "frame of a layer") {
+      MainActor.assumeIsolated { layer.frameInContent(of: outer) }
+    }
+    return Container.unary(inputs: inputs, child: { makeContent(layer, inputs: $0) }) {
+      ValueLayout(UIViewFrame.self, frame.value)
+    }
+  }
+
+  private static func makeContent(_ layer: CALayer, inputs: _ViewInputs) -> _ViewOutputs {
     if let inner = layer.view {
       let content: _GraphValue<UIViewBody> = _GraphValue { UIViewBody(view: inner) }
       return UIViewBody._makeView(view: content, inputs: inputs)

@@ -1,63 +1,39 @@
 import CoreGraphics
 import DisplayList
-import LayoutEngine
 import SwiftUICore
 import UIFoundation
 
-/// What the layer of a view draws by its look: the background behind all inside, or the frame inside of the edges in front.
-nonisolated struct UIViewLayer: UnaryView {
-  enum Part { case background, border }
-
-  let look: UIViewLook
-  let part: Part
-
-  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    var outputs = _ViewOutputs()
-    outputs.layout = LayoutAttribute(in: inputs, "UIView") { FlexibleLayout() }
-    outputs.display = DisplayAttribute.node(inputs: inputs, "UIView layer") { size in
-      view.read().items(size, UITraitCollection(EnvironmentValues(scope: inputs.environment)))
-    }
-    return outputs
-  }
-
-  private func items(_ size: CGSize, _ traits: UITraitCollection) -> [DisplayItem] {
-    switch part {
-    case .background:
-      let former: [DisplayItem] = look.passage?.backItems(in: size) ?? []
-      guard let color = look.background?.rgba(for: traits), color.alpha > 0 else { return former + look.items }
-      return former + [.fill(look.corners.path(in: size), .color(color), evenOdd: false)] + look.items
-    case .border:
-      let front: [DisplayItem] = look.passage?.frontItems(in: size) ?? []
-      guard look.borderWidth > 0, let color = look.borderColor, color.alpha > 0 else { return front }
-      let path: CGPath = look.corners.path(in: size, inset: look.borderWidth / 2)
-      return [.stroke(path, .color(UIColor(cgColor: color).rgba(for: traits)), Stroke(width: look.borderWidth))] + front
-    }
-  }
-}
-
-/// The drawing of `UIView.draw(_:)` and of the framework's own views. A `UIView` is asked for it when `setNeedsDisplay()` was
-/// called or its size, origin or traits are other ones, and not when its background, border or opacity changes.
-nonisolated struct UIViewDrawing: UnaryView {
+/// What a view draws itself: behind all inside its background and its drawing, in front the frame inside of its edges.
+///
+/// `UIView.draw(_:)` is asked for when `setNeedsDisplay()` was called or size, origin or traits are other ones, and not when the
+/// background, the border or the opacity changes. The parts are no views of the layout around, which would cost a place each.
+nonisolated struct UIViewGround: PrimitiveModifier {
   let view: UIView
+  let look: UIViewLook
   /// Counts the drawings that were asked for.
   let version: Int
   /// Where the view's own space begins in its box.
   let origin: CGPoint
 
-  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    var outputs = _ViewOutputs()
-    outputs.layout = LayoutAttribute(in: inputs, "UIView") { FlexibleLayout() }
+  static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs: _ViewOutputs = body(inputs)
     var last: (key: Key, items: [DisplayItem])?
-    outputs.display = DisplayAttribute.node(inputs: inputs, "UIView drawing") { size in
-      let drawing: Self = view.read()
+    let back: DisplayNode = DisplayAttribute.node(inputs: inputs, "UIView") { size in
+      let ground: Self = modifier.read()
       let key = Key(
-        version: drawing.version, origin: drawing.origin, size: size,
+        version: ground.version, origin: ground.origin, size: size,
         traits: UITraitCollection(EnvironmentValues(scope: inputs.environment)))
-      if let last, last.key == key { return last.items }
-      let items: [DisplayItem] = MainActor.assumeIsolated { drawing.items(size, key.traits) }
-      last = (key, items)
-      return items
+      let drawn: [DisplayItem] =
+        if let last, last.key == key { last.items } else { MainActor.assumeIsolated { ground.drawing(key) } }
+      last = (key, drawn)
+      return ground.look.background(size, key.traits) + drawn
     }
+    let front: DisplayNode = DisplayAttribute.node(inputs: inputs, "UIView border") { size in
+      modifier.read().look.border(size, UITraitCollection(EnvironmentValues(scope: inputs.environment)))
+    }
+    outputs.display = .group([back, outputs.display, front].compactMap { $0 }, id: inputs.window.nextID())
     return outputs
   }
 
@@ -69,12 +45,12 @@ nonisolated struct UIViewDrawing: UnaryView {
     let traits: UITraitCollection
   }
 
-  @MainActor private func items(_ size: CGSize, _ traits: UITraitCollection) -> [DisplayItem] {
-    guard size.width > 0, size.height > 0 else { return [] }
-    let bounds = CGRect(origin: origin, size: size)
+  @MainActor private func drawing(_ key: Key) -> [DisplayItem] {
+    guard key.size.width > 0, key.size.height > 0 else { return [] }
+    let bounds = CGRect(origin: origin, size: key.size)
     let recorder = ContextRecorder()
     let context = CGContext(recording: recorder, bounds: bounds)
-    traits.performAsCurrent {
+    key.traits.performAsCurrent {
       UIGraphicsPushContext(context)
       view.drawContent(bounds)
       view.layer.draw(in: context)
@@ -84,5 +60,22 @@ nonisolated struct UIViewDrawing: UnaryView {
     guard !own.isEmpty else { return [] }
     let move = CGAffineTransform(translationX: -origin.x, y: -origin.y)
     return move.isIdentity ? own : [.group(.transform(move), own)]
+  }
+}
+
+extension UIViewLook {
+  /// The background, and what the layer shows, behind all inside.
+  fileprivate func background(_ size: CGSize, _ traits: UITraitCollection) -> [DisplayItem] {
+    let former: [DisplayItem] = passage?.backItems(in: size) ?? []
+    guard let color = background?.rgba(for: traits), color.alpha > 0 else { return former + items }
+    return former + [.fill(corners.path(in: size), .color(color), evenOdd: false)] + items
+  }
+
+  /// The frame inside of the edges.
+  fileprivate func border(_ size: CGSize, _ traits: UITraitCollection) -> [DisplayItem] {
+    let front: [DisplayItem] = passage?.frontItems(in: size) ?? []
+    guard borderWidth > 0, let color = borderColor, color.alpha > 0 else { return front }
+    let path: CGPath = corners.path(in: size, inset: borderWidth / 2)
+    return [.stroke(path, .color(UIColor(cgColor: color).rgba(for: traits)), Stroke(width: borderWidth))] + front
   }
 }

@@ -32,9 +32,7 @@ private struct ScrolledSubviews: View {
   var body: some View {
     let _ = view.changes.hierarchy.read()
     SubviewLayout {
-      ForEach(view.innerLayers, id: \.identity) { layer in
-        InnerLayerView(layer: layer).layoutValue(key: UIViewFrame.self, value: layer.frameInContent(of: view))
-      }
+      ForEach(view.innerLayers, id: \.identity) { InnerLayerView(layer: $0, outer: view) }
     }
   }
 }

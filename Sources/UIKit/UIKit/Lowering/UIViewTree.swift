@@ -46,9 +46,8 @@ private struct UIViewStack: View {
   var body: some View {
     let look = UIViewLook(view)
     let _ = view.changes.hierarchy.read()
-    SubviewLayout {
-      UIViewLayer(look: look, part: .background)
-      UIViewDrawing(view: view, version: view.changes.drawing.read(), origin: view.observedBounds.origin)
+    let origin: CGPoint = view.observedBounds.origin
+    SubviewLayout(origin: origin) {
       if let menu = view.contextMenu {
         ContextMenuPlaceView(menu: menu)
       }
@@ -58,12 +57,10 @@ private struct UIViewStack: View {
       if let scrollView = view as? UIScrollView {
         ScrolledStack(view: scrollView)
       } else {
-        ForEach(view.innerLayers, id: \.identity) { layer in
-          InnerLayerView(layer: layer).layoutValue(key: UIViewFrame.self, value: layer.placedFrame(in: view))
-        }
+        ForEach(view.innerLayers, id: \.identity) { InnerLayerView(layer: $0, outer: view) }
       }
-      UIViewLayer(look: look, part: .border)
     }
+    .modifier(UIViewGround(view: view, look: look, version: view.changes.drawing.read(), origin: origin))
   }
 }
 
@@ -96,23 +93,25 @@ extension UIView {
   }
 }
 
-/// The place of a view inside; nil for what fills the view.
+/// The place of a view inside, in the space of the content; nil for what fills the view.
 struct UIViewFrame: LayoutValueKey {
   static let defaultValue: CGRect? = nil
 }
 
 /// Each view in its frame.
 struct SubviewLayout: Layout {
+  /// The point of the content's space that lies at the zero point of the view around.
+  var origin: CGPoint = .zero
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for subview in subviews {
-      let frame: CGRect = subview[UIViewFrame.self] ?? CGRect(origin: .zero, size: bounds.size)
-      subview.place(
-        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), anchor: .topLeading,
-        proposal: ProposedViewSize(frame.size))
+      let frame: CGRect = subview[UIViewFrame.self] ?? CGRect(origin: origin, size: bounds.size)
+      let place = CGPoint(x: bounds.minX + frame.minX - origin.x, y: bounds.minY + frame.minY - origin.y)
+      subview.place(at: place, anchor: .topLeading, proposal: ProposedViewSize(frame.size))
     }
   }
 }

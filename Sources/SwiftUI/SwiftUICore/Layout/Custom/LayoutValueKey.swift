@@ -22,7 +22,7 @@ nonisolated struct LayoutValueModifier<K: LayoutValueKey>: LayoutModifier {
 }
 
 extension ValueLayout {
-  init<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) {
+  package init<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) {
     self.init(key: ObjectIdentifier(key), value: LayoutValue(value, areEqual: ValueComparison.areEqual))
   }
 }

@@ -6,7 +6,7 @@ import CoreGraphics
 /// (capture). Recognizers of one pointer compete:
 ///
 /// - One that wants to be recognized waits while one of higher precedence still may be.
-/// - When it may, all others fail, but for those that are simultaneous.
+/// - When it may, all others fail, but for those that are simultaneous, or that `GestureRelations` let go along.
 /// - A tentative one (a press) is told of at once, and hears that it was cancelled when another one wins.
 ///
 /// No two competing recognizers are ever granted for one pointer. What an owner is told may remove owners and send
@@ -20,6 +20,8 @@ package final class GestureArena {
   package private(set) var entries: [ArenaEntry] = []
   /// The button with which each pointer went down.
   private var buttons: [UInt64: PointerButton] = [:]
+  /// Whether recognizers are told of an event at the moment.
+  private var isHandling: Bool = false
   /// How often a recognizer was granted.
   package private(set) var grants: Int = 0
 
@@ -66,7 +68,9 @@ package final class GestureArena {
       finish()
       return false
     }
+    isHandling = true
     for entry in following { entry.recognizer.handle(event) }
+    isHandling = false
     if event.phase == .up || event.phase == .cancel {
       for entry in following { entry.down.remove(event.pointer) }
     }
@@ -137,11 +141,15 @@ package final class GestureArena {
       entry.down.insert(pointer)
       if !entries.contains(where: { $0 === entry }) {
         entry.recognizer.apply(settings)
+        entry.recognizer.decide = { [weak self] in self?.settleUnlessHandling() }
         entries.append(entry)
       }
     }
     entries.sort { $0.rank < $1.rank }
   }
+
+  /// An owner has changed the state of its recognizer: by itself, or while an event is handled, which is settled in the end.
+  private func settleUnlessHandling() { if !isHandling { settle() } }
 
   /// Grants what may be granted, fails the losers, and tells observers.
   private func settle() {
@@ -161,14 +169,18 @@ package final class GestureArena {
   private func decide() -> Bool {
     for entry in entries where entry.isWaiting {
       let rivals: [ArenaEntry] = entry.priority == .simultaneous ? [] : rivals(of: entry)
-      if rivals.contains(where: \.isGranted) {
+      if rivals.contains(where: { $0.isGranted && $0.prevents(entry) }) {
         entry.recognizer.lose()
         return true
       }
-      if rivals.contains(where: { $0.rank < entry.rank && ($0.isWaiting || $0.holds(entry)) }) { continue }
+      if rivals.contains(where: { entry.waits(for: $0) }) { continue }
+      guard entry.recognizer.isAllowed else {
+        entry.recognizer.lose()
+        return true
+      }
       entry.isGranted = true
       grants += 1
-      for rival in rivals { rival.recognizer.lose() }
+      for rival in rivals where entry.prevents(rival) { rival.recognizer.lose() }
       return true
     }
     return false

@@ -40,6 +40,16 @@ package class Recognizer {
   /// Makes a point of the owner's space of a point of the window.
   package var mapping: (CGPoint) -> CGPoint = { $0 }
   package var settings = InputSettings()
+  /// What the owner says about this recognizer and others; nil where order and priority say everything.
+  package var relations: GestureRelations?
+  /// The object of the view layer that the recognizer belongs to, for those who ask of others in the arena.
+  package weak var owner: AnyObject?
+  /// Told of each event of a pointer before the recognizer takes part; false leaves the event out.
+  package var willReceive: ((PointerEvent) -> Bool)?
+  /// Told when the recognizer begins anew.
+  package var onRestart: (() -> Void)?
+  /// Lets the arena decide again, after the owner has changed the state.
+  package internal(set) var decide: () -> Void = {}
 
   private var observers: [(Report) -> Void] = []
   /// Counts changes of the value, to report each once.
@@ -58,6 +68,7 @@ package class Recognizer {
   package final func dispose() {
     for child in children { child.dispose() }
     observers = []
+    (relations, willReceive, onRestart) = (nil, nil, nil)
   }
 
   // MARK: For subclasses
@@ -110,7 +121,14 @@ extension Recognizer {
     if event.phase == .down, state == .possible {
       guard isEnabled(), event.modifiers.isSuperset(of: requiredModifiers()) else { return fail() }
     }
+    guard willReceive?(event) ?? true, !isFinal else { return }
     receive(event)
+  }
+
+  /// The owner says by itself what the gesture is. The arena decides after the event under way, or at once.
+  package final func take(_ state: State) {
+    if state == .failed { fail() } else { become(state) }
+    decide()
   }
 
   package final func handle(_ event: TransformEvent) {
@@ -177,6 +195,7 @@ extension Recognizer {
     version = 0
     reportedVersion = 0
     reportedState = .possible
+    onRestart?()
   }
 }
 

@@ -22,19 +22,48 @@ open class UIGestureRecognizer: NSObject {
 
   /// The view that the recognizer looks at.
   open internal(set) weak var view: UIView?
-  open internal(set) var state: State = .possible
-  open var isEnabled: Bool = true
+  /// What has become of the gesture. Subclasses set it while they look at touches: to `began` and `changed` for a gesture that
+  /// goes on, to `ended` (`recognized`), `cancelled` or `failed` at the end. Setting `possible` does nothing.
+  open var state: State {
+    get { wanted ?? told }
+    set { want(newValue) }
+  }
+  /// Whether the recognizer looks at touches; a gesture that is under way is cancelled when it no longer does.
+  open var isEnabled: Bool = true {
+    didSet { if !isEnabled, let engine, !engine.isFinal { engine.take(.failed) } }
+  }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Touches of a view end when a gesture of it is recognized, always.
+  /// Whether touches of the view are cancelled when the gesture is recognized.
   open var cancelsTouchesInView: Bool = true
   open var delaysTouchesBegan: Bool = false
   open var delaysTouchesEnded: Bool = true
   open var name: String?
+  /// The kinds of touches that are looked at, as numbers of `UITouch.TouchType`.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// Whether touches of other kinds than the first one are left out.
+  open var requiresExclusiveTouchType: Bool = true
+  /// The modifier keys that were held at the last event.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The buttons that were down at the last event.
+  open internal(set) var buttonMask: UIEvent.ButtonMask = []
+
   private var targets: [Target] = []
+  /// The state that targets know.
+  private var told: State = .possible
+  /// A state that a subclass has set and targets do not know yet.
+  private var wanted: State?
+  /// The touches that are followed.
+  final var touches = RecognizerTouches()
+  /// Recognizers that have to fail first.
+  private var required: [Required] = []
 
   private struct Target {
     weak var object: AnyObject?
     let action: Selector
+  }
+
+  private struct Required {
+    weak var recognizer: UIGestureRecognizer?
   }
 
   /// Called with each change of the state, after the targets.
@@ -66,60 +95,99 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  open var numberOfTouches: Int { state == .possible ? 0 : 1 }
+  open var numberOfTouches: Int { max(touches.all.count, told == .possible ? 0 : 1) }
 
   /// Where the gesture is in the space of a view, or of the window for nil.
   open func location(in view: UIView?) -> CGPoint { view?.convert(windowLocation, from: nil) ?? windowLocation }
 
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+  /// Where one of the touches is, by the order in which they began; for a number without a touch where the gesture is.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let all: [UITouch] = touches.all
+    return all.indices.contains(touchIndex) ? all[touchIndex].location(in: view) : location(in: view)
+  }
 
-  /// Taps wait for double taps and recognizers inside come first by themselves: nothing more is to be said.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Lets the gesture wait until another one has failed; it fails itself if the other one is recognized.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    required.removeAll { $0.recognizer == nil }
+    required.append(Required(recognizer: otherGestureRecognizer))
+  }
+
+  // MARK: For subclasses
+
+  /// Touches of the view, or of views inside, begin.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches end because another gesture has them, or the window lost its pointers.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Forgets everything, for the next gesture.
+  open func reset() {}
+  /// Lets one of the touches go, which the recognizer hears nothing more of.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { touches.remove(touch) }
+  /// Whether an event is looked at; asked before the delegate is.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// Whether this recognizer keeps another one from being recognized, once it is itself.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this recognizer waits until another one has failed.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: For kinds of gestures
 
   /// In the window's space.
-  var windowLocation: CGPoint { .zero }
+  var windowLocation: CGPoint { touches.middle }
 
   /// Makes the recognizer of the window's arena.
-  func makeEngine() -> Recognizer { PressRecognizer() }
+  func makeEngine() -> Recognizer { OwnedRecognizer() }
 
   /// Whether the gesture goes on for a while, so that its beginning is told of.
   var isContinuous: Bool { false }
 
-  /// Makes what the window's arena knows of the recognizer.
-  package final func makeEntry() -> ArenaEntry {
-    let recognizer: Recognizer = makeEngine()
-    recognizer.isEnabled = { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.isEnabled else { return false }
-        return self.delegate?.gestureRecognizerShouldBegin(self) ?? true
-      }
-    }
-    recognizer.observe { [weak self] report in MainActor.assumeIsolated { self?.take(report) } }
-    engine = recognizer
-    let sharesTouches: Bool = delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: self) ?? false
-    return ArenaEntry(recognizer, priority: sharesTouches ? .simultaneous : .normal)
+  /// Whether the gesture has to wait for another one, by whoever says so.
+  final func waits(for other: UIGestureRecognizer) -> Bool {
+    required.contains { $0.recognizer === other }
+      || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  private func take(_ report: Recognizer.Report) {
+  // MARK: States
+
+  /// A subclass has decided.
+  private func want(_ new: State) {
+    guard new != .possible else { return }
+    guard let engine else { return told = new }
+    wanted = new
+    switch new {
+    case .possible: break
+    case .began, .changed: engine.take(.active)
+    case .ended: engine.take(.ended)
+    case .cancelled, .failed: engine.take(.failed)
+    }
+  }
+
+  /// The arena tells how the gesture goes on.
+  final func take(_ report: Recognizer.Report) {
     switch report {
     case .changed:
-      guard isContinuous, engine?.isRecognized == true else { return }
-      tell(state == .began || state == .changed ? .changed : .began)
+      guard engine?.isRecognized == true else { return }
+      if let wanted { return tell(wanted) }
+      if isContinuous { tell(told == .began || told == .changed ? .changed : .began) }
     case .ended:
-      if isContinuous, state == .possible { tell(.began) }
+      if isContinuous, told == .possible, wanted == nil { tell(.began) }
       tell(.ended)
-      state = .possible
+      told = .possible
     case .cancelled:
-      if state == .began || state == .changed { tell(.cancelled) }
-      state = .possible
+      if told == .began || told == .changed { tell(.cancelled) }
+      told = .possible
     }
   }
 
   /// Tells targets of a state.
   func tell(_ new: State) {
-    state = new
+    told = new
+    wanted = nil
     for target in targets {
       guard let object = target.object else { continue }
       if !target.action.perform(on: object, sender: self) {
@@ -129,47 +197,19 @@ open class UIGestureRecognizer: NSObject {
     onChange?()
   }
 
+  /// The gesture is over, recognized or not.
+  func restart() {
+    (told, wanted) = (.possible, nil)
+    touches = RecognizerTouches()
+    reset()
+  }
+
   /// The gesture of one moment happens without a pointer.
   final func recognizeNow() {
     guard isEnabled else { return }
     tell(.ended)
-    state = .possible
+    told = .possible
   }
-}
-
-/// Has a say in what a recognizer does.
-@MainActor @preconcurrency
-public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether the recognizer looks at a pointer that goes down.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether the recognizer and others may recognize together; it is asked when a pointer first goes down on the view, with
-  /// the recognizer itself as the other one.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 }
 
 extension UIView {

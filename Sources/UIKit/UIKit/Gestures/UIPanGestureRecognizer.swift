@@ -20,6 +20,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     super.tell(new)
   }
 
+  override func restart() {
+    forgotten = .zero
+    super.restart()
+  }
+
   /// How far the pointer has gone, in the space of a view.
   open func translation(in view: UIView?) -> CGPoint {
     let way: CGSize = drag?.translation ?? .zero

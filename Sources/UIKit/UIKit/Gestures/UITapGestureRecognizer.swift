@@ -9,6 +9,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var windowLocation: CGPoint { (engine as? TapRecognizer)?.location ?? .zero }
 
+  /// A tap leaves those that need more taps their chance.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return tap.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
   override func makeEngine() -> Recognizer {
     let tap = TapRecognizer()
     tap.count = { [weak self] in MainActor.assumeIsolated { self?.numberOfTapsRequired ?? 1 } }
@@ -16,7 +22,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A press that stays in its place for a while.
+/// A press that stays in its place for a while. It begins when its time is over, changes as the pointer moves, and ends when
+/// that comes up.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the press takes, in seconds.
   open var minimumPressDuration: Double = 0.5
@@ -30,6 +37,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   override func makeEngine() -> Recognizer {
     let press = LongPressRecognizer()
+    press.goesOn = true
     press.minimumDuration = { [weak self] in MainActor.assumeIsolated { self?.minimumPressDuration ?? 0.5 } }
     press.maximumDistance = { [weak self] in MainActor.assumeIsolated { Double(self?.allowableMovement ?? 10) } }
     return press

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import InputEngine
+import SwiftUICore
 
 /// A finger or the pointer on a view, from going down to coming up.
 @MainActor @preconcurrency
@@ -40,7 +41,7 @@ open class UITouch: NSObject {
   private var place: CGPoint = .zero
   private var placeBefore: CGPoint = .zero
 
-  init(in view: UIView) {
+  init(in view: UIView?) {
     self.view = view
     super.init()
   }
@@ -101,10 +102,18 @@ open class UIEvent: NSObject {
   /// The touches of the event.
   public let allTouches: Set<UITouch>?
 
-  init(_ touch: UITouch, time: TimeInterval) {
-    timestamp = time
+  /// The modifier keys that were held.
+  open private(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The buttons of the pointer that were down, the one that came up with the event among them; a finger counts as the primary
+  /// one.
+  open private(set) var buttonMask: ButtonMask = []
+
+  init(_ touch: UITouch, _ event: PointerEvent) {
+    timestamp = event.time
     allTouches = [touch]
     super.init()
+    modifierFlags = UIKeyModifierFlags(EventModifiers(event.modifiers))
+    buttonMask = ButtonMask(event.button)
   }
 
   /// An event without touches: a key or an assistive technology did what touches do.
@@ -122,4 +131,29 @@ open class UIEvent: NSObject {
   }
 
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+
+  /// The touches of the event that a recognizer follows.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.intersection(gesture.touches.all)
+  }
+}
+
+extension UIEvent {
+  /// Buttons of a pointer.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+    /// A button by its number, from 1 for the primary one.
+    public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
+
+    init(_ button: PointerButton) {
+      let number: Int = PointerButton.allCases.firstIndex(of: button) ?? 0
+      self.init(rawValue: 1 << number)
+    }
+  }
 }

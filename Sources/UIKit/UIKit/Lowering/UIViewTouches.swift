@@ -82,7 +82,7 @@ final class UIViewTarget: HitTarget {
     let touch: UITouch = step == .began ? UITouch(in: view) : touch ?? UITouch(in: view)
     self.touch = step == .began || step == .moved ? touch : nil
     touch.update(step, event)
-    let whole = UIEvent(touch, time: event.time)
+    let whole = UIEvent(touch, event)
     switch step {
     case .began: view.touchesBegan([touch], with: whole)
     case .moved: view.touchesMoved([touch], with: whole)

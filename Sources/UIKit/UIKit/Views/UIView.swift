@@ -396,6 +396,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Whether a point of the view's own space is in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  /// Whether a gesture of the view may begin; asked before the recognizer's delegate is.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// Takes the keyboard from the view, or from one inside, if it is there.
   ///
   /// - Parameter force: Whether a view that refuses is not asked.

@@ -28,7 +28,7 @@ package struct ObjectiveCStep {
 
   /// Whether a source has a word that the step looks for. Reading one takes a hundredth of the time of parsing it.
   private static func mayNeedChange(_ source: String) -> Bool {
-    let words: [String] = ["@objc", "#selector", "#keyPath", "@IB", "ApplicationMain", "?(", "!("]
+    let words: [String] = ["@objc", "#selector", "#keyPath", "@IB", "ApplicationMain", "?(", "!(", "import UIKit."]
     return words.contains(where: source.contains) || Unmendable.words.contains(where: source.contains)
   }
 }

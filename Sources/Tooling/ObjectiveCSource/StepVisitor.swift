@@ -15,6 +15,18 @@ final class StepVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  // MARK: Imports
+
+  /// A part of UIKit, such as UIKit.UIGestureRecognizerSubclass, is a header of Objective-C's: all of it is in the module.
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.importKindSpecifier == nil, let first = node.path.first, first.name.text == "UIKit",
+      let period = first.trailingPeriod, let last = node.path.last
+    {
+      edits.blank(period.positionAfterSkippingLeadingTrivia..<last.endPositionBeforeTrailingTrivia)
+    }
+    return .skipChildren
+  }
+
   // MARK: Attributes
 
   /// Attributes that say something to Objective-C or to Interface Builder alone.

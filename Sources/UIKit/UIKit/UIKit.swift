@@ -1,2 +1,3 @@
+@_exported import QuartzCore
 @_exported import Selectors
 @_exported import UIFoundation

@@ -124,11 +124,11 @@ import Testing
     let order: [Int] = await withCheckedContinuation { continuation in
       let queue = DispatchQueue(label: "test")
       nonisolated(unsafe) var order: [Int] = []
+      queue.async { order.append(1) }
       queue.asyncAfter(deadline: .now() + 0.001) {
         order.append(2)
         continuation.resume(returning: order)
       }
-      queue.async { order.append(1) }
     }
     #expect(order == [1, 2])
   }

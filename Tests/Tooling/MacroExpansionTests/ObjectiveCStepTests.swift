@@ -34,6 +34,7 @@ struct ObjectiveCStepTests {
       ("@UIApplicationMain\nclass A {}", "@main             \nclass A {}"),
       ("@NSApplicationMain class A {}", "@main              class A {}"),
       ("#if DEBUG\n@objc func a() {}\n#endif", "#if DEBUG\n      func a() {}\n#endif"),
+      ("import UIKit.UIImage\nimport os.log", "import UIKit        \nimport os.log"),
     ])
   func attributes(source: String, expected: String) {
     #expect(step(source) == expected)

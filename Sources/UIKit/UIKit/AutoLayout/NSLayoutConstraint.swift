@@ -13,16 +13,16 @@ open class NSLayoutConstraint: NSObject {
   private(set) weak var first: (any LayoutItem)?
   private(set) weak var second: (any LayoutItem)?
   /// Distances, which nobody else keeps.
-  private let distances: [LayoutDistance]
+  private var distances: [LayoutDistance] = []
   /// What of the first item the rule is about.
-  public let firstAttribute: Attribute
+  open private(set) var firstAttribute: Attribute = .notAnAttribute
   /// What of the second item the rule is about; `notAnAttribute` where there is no second item.
-  public let secondAttribute: Attribute
-  public let relation: Relation
+  open private(set) var secondAttribute: Attribute = .notAnAttribute
+  open private(set) var relation: Relation = .equal
   /// By how much the second item's attribute is multiplied.
-  public let multiplier: CGFloat
+  open private(set) var multiplier: CGFloat = 1
   /// Whether there was a second item.
-  let hasSecond: Bool
+  private(set) var hasSecond: Bool = false
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
   /// Counts activations: of required constraints that clash the youngest is left out.
@@ -30,10 +30,14 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint is one of the system's own, which count as none of the view's.
   var isSystem: Bool = false
 
-  init(
+  /// A constraint without items, which can't be active: for variables that get another one, and for subclasses.
+  @MainActor @preconcurrency public override init() { super.init() }
+
+  convenience init(
     first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, second: (any LayoutItem)?,
     _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
+    self.init()
     self.first = first
     self.second = second
     self.firstAttribute = firstAttribute
@@ -43,7 +47,6 @@ open class NSLayoutConstraint: NSObject {
     hasSecond = second != nil
     storedConstant = constant
     distances = [first as? LayoutDistance, second as? LayoutDistance].compactMap { $0 }
-    super.init()
   }
 
   /// A rule between attributes of two items, or about one.
@@ -81,7 +84,7 @@ open class NSLayoutConstraint: NSObject {
       holder?.layoutSystem?.constantDidChange(self)
     }
   }
-  private var storedConstant: CGFloat
+  private var storedConstant: CGFloat = 0
 
   /// How strongly the constraint counts, `required` by default. Others are approached as closely as those allow that are
   /// stronger. The priority of an active constraint must not change from or to required.

@@ -33,7 +33,8 @@ struct ScrollSpeechTests {
     return host.graph.accessibility.resolver.visitedSources
   }
 
-  @Test("Scrolling changes one node of the tree, however many rows there are (G2)", arguments: [Axis.vertical, .horizontal])
+  @Test(
+    "Scrolling changes one node of the tree, however many rows there are (G2)", arguments: [Axis.vertical, .horizontal])
   func cost(axis: Axis) throws {
     let axes: Axis.Set = axis == .vertical ? .vertical : .horizontal
     #expect(try costOfScrolling(axes, count: 20) == costOfScrolling(axes, count: 200))

@@ -28,6 +28,11 @@ public class UndoManager {
     didSet { trim() }
   }
 
+  /// How many outermost groups with something in them were ended, but for those of undoing and redoing.
+  package private(set) var groupsKept: Int = 0
+  /// Whether something was registered in a group that is still open.
+  package var hasOpenActions: Bool { !isUndoing && !isRedoing && open.contains { !$0.actions.isEmpty } }
+
   public init() {}
 
   public var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.actions.isEmpty } }
@@ -51,24 +56,34 @@ public class UndoManager {
 
   // MARK: - Groups
 
-  public func beginUndoGrouping() { open.append(Group()) }
+  public func beginUndoGrouping() {
+    open.append(Group())
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
 
   public func endUndoGrouping() {
+    guard !open.isEmpty else { return }
+    post(.NSUndoManagerWillCloseUndoGroup)
     guard let group = open.popLast() else { return }
-    guard !group.actions.isEmpty else { return }
     if let outer = open.last {
       outer.actions += group.actions
-    } else {
+    } else if !group.actions.isEmpty {
       push(group)
     }
+    post(.NSUndoManagerDidCloseUndoGroup)
   }
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
   private func push(_ group: Group) {
     if isUndoing {
       redoStack.append(group)
     } else {
       undoStack.append(group)
-      if !isRedoing { redoStack = [] }
+      if !isRedoing {
+        redoStack = []
+        groupsKept += 1
+      }
     }
     trim()
   }
@@ -110,12 +125,16 @@ public class UndoManager {
   public func undo() {
     endEvent()
     guard let group = undoStack.popLast() else { return }
+    post(.NSUndoManagerWillUndoChange)
     run(group, undoing: true)
+    post(.NSUndoManagerDidUndoChange)
   }
 
   public func redo() {
     guard let group = redoStack.popLast() else { return }
+    post(.NSUndoManagerWillRedoChange)
     run(group, undoing: false)
+    post(.NSUndoManagerDidRedoChange)
   }
 
   private func run(_ group: Group, undoing: Bool) {

@@ -18,6 +18,8 @@ open class UIButton: UIControl {
   }
 
   public private(set) var buttonType: ButtonType
+  final var pointer: ButtonPointer?
+  final var pointerProvider: PointerStyleProvider?
   private var looks: [UInt: Look] = [:]
 
   /// What a button shows in one state.

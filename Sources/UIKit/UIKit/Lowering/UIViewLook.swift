@@ -21,6 +21,8 @@ nonisolated struct UIViewLook: Equatable {
   var mask: [DisplayItem]?
   /// How the layer is seen that is turned in space; nil for one in the plane.
   var projection: Projection?
+  /// What the view shows while the pointer is over it; nil for nothing.
+  var pointer: PointerLook?
   /// The transition from the former content of the view that is under way.
   var passage: LayerPassage?
 
@@ -28,6 +30,10 @@ nonisolated struct UIViewLook: Equatable {
     var color: RGBA
     var radius: CGFloat
     var offset: CGSize
+
+    /// The shadow of a view that the pointer lifts.
+    static let ofLiftedView = Shadow(
+      color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.2), radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
   /// Reads the look inside of a body, which comes to depend on it.
@@ -45,12 +51,14 @@ nonisolated struct UIViewLook: Equatable {
     isClipping = layer.masksToBounds
     borderWidth = layer.borderWidth
     borderColor = layer.borderColor
+    pointer = view.pointerLook
     // What is cut off at the edges has no shadow beyond them.
     if layer.shadowOpacity > 0, !layer.masksToBounds, layer.shadowPath == nil, let color = layer.shadowColor {
       var drawn: RGBA = UIColor(cgColor: color).rgba(for: .current)
       drawn.alpha *= Double(min(layer.shadowOpacity, 1))
       shadow = Shadow(color: drawn, radius: max(0, layer.shadowRadius), offset: layer.shadowOffset)
     }
+    if shadow == nil, pointer?.hasShadow == true { shadow = .ofLiftedView }
     if type(of: view.layer) != CALayer.self || layer.contents != nil || layer.shadowPath != nil || layer.mask != nil {
       _ = view.changes.geometry.read()
       let own: [DisplayItem] = layer.shadowItems + layer.contentItems()

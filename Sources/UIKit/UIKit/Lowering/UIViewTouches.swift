@@ -26,8 +26,8 @@ nonisolated struct UIViewTouches: PrimitiveModifier {
 
 /// A view of UIKit's as pointers and the keyboard reach it.
 final class UIViewTarget: HitTarget {
-  private let view: UIView
-  private let inputs: _ViewInputs
+  let view: UIView
+  let inputs: _ViewInputs
   private var touches: ArenaEntry?
   private var touch: UITouch?
   /// What the view's gesture recognizers made for this place.
@@ -55,7 +55,8 @@ final class UIViewTarget: HitTarget {
       {
         return [drag]
       }
-      let wanted: [UIGestureRecognizer] = view.gestureRecognizers ?? []
+      // Recognizers of hovering follow the pointer before it goes down, and compete with nothing.
+      let wanted: [UIGestureRecognizer] = view.gestureRecognizers?.filter { !($0 is UIHoverGestureRecognizer) } ?? []
       for case let pan as ScrollPanRecognizer in wanted { pan.outer = hit.outerScrollTargets }
       for known in gestures where !wanted.contains(where: { $0 === known.recognizer }) {
         inputs.window.pointers.end(known.entry)
@@ -93,7 +94,7 @@ final class UIViewTarget: HitTarget {
 
   // MARK: Scrolling
 
-  private var scrollView: UIScrollView? { view as? UIScrollView }
+  var scrollView: UIScrollView? { view as? UIScrollView }
 
   var scrollTarget: (any ScrollingTarget)? {
     MainActor.assumeIsolated { view.isUserInteractionEnabled ? scrollView?.mover : nil }
@@ -103,7 +104,9 @@ final class UIViewTarget: HitTarget {
     MainActor.assumeIsolated { scrollView?.takesKeyboard == true ? scrollView?.mover.place?.focus : nil }
   }
 
-  var hoverTarget: (any HoverTarget)? { scrollView == nil ? nil : self }
+  var hoverTarget: (any HoverTarget)? {
+    MainActor.assumeIsolated { scrollView != nil || view.watchesPointer } ? self : nil
+  }
 
   /// The rectangle of the window comes into sight.
   func reveal(_ frame: CGRect) {
@@ -116,6 +119,7 @@ final class UIViewTarget: HitTarget {
     for gesture in gestures { inputs.window.pointers.end(gesture.entry) }
     MainActor.assumeIsolated {
       dragging.end()
+      view.endHovering()
       view.dropInteraction?.leave()
     }
     touches = nil
@@ -132,17 +136,6 @@ final class UIViewTarget: HitTarget {
   var control: (any KeyboardControl)? {
     MainActor.assumeIsolated { (view as? UIControl)?.isUsedByKeyboard == true } ? operable : nil
   }
-}
-
-/// The bars of scroll views are shown while a mouse is over these.
-extension UIViewTarget: HoverTarget {
-  func pointerMoved(to point: CGPoint) {
-    MainActor.assumeIsolated {
-      if let place = scrollView?.mover.place, place.isDesktop { place.isUnderPointer = true }
-    }
-  }
-
-  func pointerLeft() { MainActor.assumeIsolated { scrollView?.mover.place?.isUnderPointer = false } }
 }
 
 /// A control of UIKit's as the keyboard uses it.

@@ -31,7 +31,7 @@ struct UIViewBody: View {
       .modifier(UIViewEffects(look: look))
       .modifier(UIViewTouches(view: view))
       .modifier(UIViewSpeech(view: view, version: view.speechVersion, isEnabled: look.isEnabled))
-      .modifier(UIViewTransform(transform: view.layer.shown.planeTransform, anchor: view.layer.shown.anchorPoint))
+      .modifier(UIViewTransform(transform: view.shownTransform(look), anchor: view.layer.shown.anchorPoint))
       .opacity(look.isHidden ? 0 : look.alpha)
       .allowsHitTesting(look.takesTouches)
       .modifier(UIViewTraits(overrides: view.overriddenTraits))
@@ -48,6 +48,7 @@ private struct UIViewStack: View {
     let _ = view.changes.hierarchy.read()
     let origin: CGPoint = view.observedBounds.origin
     SubviewLayout(origin: origin) {
+      if let tint = look.pointer?.tint, !tint.isOver { PointerTintView(tint: tint) }
       if let menu = view.contextMenu {
         ContextMenuPlaceView(menu: menu)
       }
@@ -59,6 +60,7 @@ private struct UIViewStack: View {
       } else {
         ForEach(view.innerLayers, id: \.identity) { InnerLayerView(layer: $0, outer: view) }
       }
+      if let tint = look.pointer?.tint, tint.isOver { PointerTintView(tint: tint) }
     }
     .modifier(UIViewGround(view: view, look: look, version: view.changes.drawing.read(), origin: origin))
   }
@@ -75,6 +77,13 @@ private struct HostedContent: View {
 extension UIView {
   /// By which the view is told from others.
   nonisolated var identity: ObjectIdentifier { ObjectIdentifier(self) }
+
+  /// How the view is turned and scaled, by its layer and under the pointer.
+  func shownTransform(_ look: UIViewLook) -> CGAffineTransform {
+    let own: CGAffineTransform = layer.shown.planeTransform
+    guard let scale = look.pointer?.scale, scale != 1 else { return own }
+    return CGAffineTransform(scaleX: scale, y: scale).concatenating(own)
+  }
 
   /// The bounds; the body that asks comes to depend on the geometry.
   var observedBounds: CGRect {

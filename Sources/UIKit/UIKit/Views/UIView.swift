@@ -432,6 +432,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   open func removeInteraction(_ interaction: any UIInteraction) { end(interaction) }
 
+  /// What the view shows while the pointer is over it, beside its look; nil for nothing.
+  final var pointerLook: PointerLook? {
+    didSet { if pointerLook != oldValue { changes.look.change() } }
+  }
+
   override func statementDidChange() { changes.accessibility.change() }
 
   /// What the view says as a row or a header, beyond what its views say; nil for most views.

@@ -8,6 +8,15 @@ public struct HoverEffect: Equatable, Hashable, Sendable {
 
   fileprivate let kind: Kind
 
+  /// How much larger a lifted view is.
+  package static let liftScale: Double = 1.05
+  /// How opaque the colour of a highlight is.
+  package static let tintOpacity: Double = 0.08
+  /// How far the ground of a highlight goes beyond the view, in points.
+  package static let outset: Double = 4
+  /// The radius of the corners of that ground, in points.
+  package static let cornerRadius: Double = 6
+
   /// As suits the view: a highlight.
   public static let automatic = HoverEffect(kind: .highlight)
   /// A light ground behind the view.
@@ -77,10 +86,11 @@ struct HoverEffectModifier: ViewModifier {
     let kind: HoverEffect.Kind = (effect == .automatic ? defaultEffect ?? effect : effect).kind
     return
       content
-      .scaleEffect(isShown && kind == .lift ? 1.05 : 1)
+      .scaleEffect(isShown && kind == .lift ? HoverEffect.liftScale : 1)
       .background {
-        RoundedRectangle(cornerRadius: 6).fill(Color.primary.opacity(isShown && kind == .highlight ? 0.08 : 0))
-          .padding(-4)
+        RoundedRectangle(cornerRadius: HoverEffect.cornerRadius)
+          .fill(Color.primary.opacity(isShown && kind == .highlight ? HoverEffect.tintOpacity : 0))
+          .padding(-HoverEffect.outset)
       }
       .onHover { isHovered = $0 }
   }

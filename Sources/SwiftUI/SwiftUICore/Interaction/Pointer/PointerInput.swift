@@ -15,6 +15,8 @@ package final class PointerInput: WindowService {
   private var owners: [(entry: ArenaEntry, slot: GeometrySlot)] = []
   /// Where a pointer was last, in the window's space.
   package private(set) var lastPosition: CGPoint?
+  /// The keys that were held at the last event of a pointer.
+  package private(set) var modifiers: InputModifiers = []
 
   package init(window: ViewGraph) {
     self.window = window
@@ -27,6 +29,7 @@ package final class PointerInput: WindowService {
   func handle(_ event: PointerEvent) -> Bool {
     defer { setTimer() }
     if event.phase != .leave { lastPosition = event.position }
+    modifiers = event.modifiers
     if event.phase == .down { window.keyboard.pointerIsUsed() }
     switch event.phase {
     case .hover:

@@ -1,0 +1,47 @@
+import CoreGraphics
+import HostInterface
+import SwiftUICore
+
+extension UIView {
+  /// Whether somebody wants to know where the pointer is over the view.
+  var watchesPointer: Bool {
+    if gestureRecognizers?.contains(where: { $0 is UIHoverGestureRecognizer }) == true { return true }
+    return ownInteractions.contains { $0 is UIPointerInteraction }
+  }
+
+  var pointerInteractions: [UIPointerInteraction] { ownInteractions.compactMap { $0 as? UIPointerInteraction } }
+
+  var hoverRecognizers: [UIHoverGestureRecognizer] {
+    gestureRecognizers?.compactMap { $0 as? UIHoverGestureRecognizer } ?? []
+  }
+
+  /// The pointer is over the view no longer, or the view goes.
+  func endHovering() {
+    for recognizer in hoverRecognizers { recognizer.leave() }
+    for interaction in pointerInteractions { interaction.pointerLeft() }
+  }
+}
+
+/// The bars of scroll views are shown while a mouse is over these; recognizers and interactions follow the pointer.
+extension UIViewTarget: HoverTarget {
+  func pointerMoved(to point: CGPoint) {
+    MainActor.assumeIsolated {
+      if let place = scrollView?.mover.place, place.isDesktop { place.isUnderPointer = true }
+      guard view.isUserInteractionEnabled else { return view.endHovering() }
+      for recognizer in view.hoverRecognizers { recognizer.follow(point) }
+      let modifiers: UIKeyModifierFlags = UIKeyModifierFlags(EventModifiers(inputs.window.pointers.modifiers))
+      for interaction in view.pointerInteractions { interaction.pointerMoved(to: point, modifiers) }
+    }
+  }
+
+  func pointerLeft() {
+    MainActor.assumeIsolated {
+      scrollView?.mover.place?.isUnderPointer = false
+      view.endHovering()
+    }
+  }
+
+  var pointerShape: PointerShape? {
+    MainActor.assumeIsolated { view.pointerInteractions.lazy.reversed().compactMap(\.shape).first }
+  }
+}

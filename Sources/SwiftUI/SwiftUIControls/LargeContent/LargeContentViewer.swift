@@ -57,15 +57,9 @@ private struct LargeContentHolder<Content: View, Large: View>: View {
   var body: some View {
     content
       .simultaneousGesture(press, including: isEnabled ? .all : .subviews)
-      .modifier(
-        PresentationModifier(
-          item: { isPressed ? true : nil }, id: { AnyHashable($0) },
-          traits: { _ in PresentationTraits(isModal: false, transition: .opacity, animation: .default) }, dismiss: {}
-        ) { _ in
-          LargeContentPanel {
-            if let large { large } else { content }
-          }
-        })
+      .largeContent(item: { isPressed ? true : nil }, id: { AnyHashable($0) }) { _ in
+        if let large { large } else { content }
+      }
   }
 
   /// A press that goes on after its time, until the pointer is released.
@@ -75,6 +69,26 @@ private struct LargeContentHolder<Content: View, Large: View>: View {
       .updating($isPressed) { value, isPressed, _ in
         if case .second(true, _) = value { isPressed = true }
       }
+  }
+}
+
+extension View {
+  /// Shows something large in the middle of the window.
+  ///
+  /// - Parameters:
+  ///   - item: What is to be shown, or nil; read inside a node, which follows what it reads.
+  ///   - id: Tells items apart.
+  ///   - content: Makes the view; an icon of a label is shown above its title.
+  package func largeContent<Item, Large: View>(
+    item: @escaping () -> Item?, id: @escaping (Item) -> AnyHashable, @ViewBuilder content: @escaping (Item) -> Large
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        item: item, id: id,
+        traits: { _ in PresentationTraits(isModal: false, transition: .opacity, animation: .default) }, dismiss: {}
+      ) { item in
+        LargeContentPanel { content(item) }
+      })
   }
 }
 

@@ -40,6 +40,7 @@ struct BarItemView: View {
       operable
         .disabled(!item.isEnabled)
         .modifier(ItemTint(color: tint))
+        .modifier(LargeBarItem(item: item, words: item.systemItem?.words))
     }
   }
 

@@ -17,7 +17,10 @@ open class UIBarItem: NSObject, UIAppearance, UIAppearanceContainer {
   open var image: UIImage? { didSet { changes.change() } }
   /// The image of a phone on its side; the other one is shown there.
   open var landscapeImagePhone: UIImage?
-  open var largeContentSizeImage: UIImage?
+  /// The image that is shown while the item is pressed, where texts are large; nil for the item's own, made larger.
+  open var largeContentSizeImage: UIImage? { didSet { changes.change() } }
+  /// The room around that image, in points.
+  open var largeContentSizeImageInsets: UIEdgeInsets = .zero { didSet { changes.change() } }
   open var imageInsets: UIEdgeInsets = .zero
   /// A number by which the item can be found.
   open var tag: Int = 0

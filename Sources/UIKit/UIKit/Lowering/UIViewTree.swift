@@ -52,6 +52,9 @@ private struct UIViewStack: View {
       if let menu = view.contextMenu {
         ContextMenuPlaceView(menu: menu)
       }
+      if let viewer = view.largeContentViewer {
+        LargeContentPlaceView(viewer: viewer)
+      }
       if let content = view.makeContent {
         HostedContent(content: content())
       }

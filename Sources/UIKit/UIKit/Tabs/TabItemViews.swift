@@ -29,12 +29,14 @@ struct ShownTab {
     traits.label = AnyView(label)
     traits.isDisabled = !item.isEnabled
     traits.badgeColor = item.badgeColor.map { Color(uiKit: $0) }
+    let large = LargeBarItem(item: item, words: title)
     let (said, identifier): (String?, String?) = (item.accessibilityLabel, item.accessibilityIdentifier)
     traits.decorations = [
       { view in
         MainActor.assumeIsolated {
           AnyView(
             view
+              .modifier(large)
               .modifier(OptionalWords(words: said) { AnyView($0.accessibilityLabel(Text(verbatim: $1))) })
               .modifier(OptionalWords(words: identifier) { AnyView($0.accessibilityIdentifier($1)) }))
         }

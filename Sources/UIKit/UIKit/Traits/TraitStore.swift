@@ -77,7 +77,10 @@ extension UIView {
     guard old !== new else { return }
     toldTraits = new
     let former: UIContentSizeCategory = old?.preferredContentSizeCategory ?? .large
-    if new.preferredContentSizeCategory != former { textSizeDidChange() }
+    if new.preferredContentSizeCategory != former {
+      textSizeDidChange()
+      if largeContentViewer != nil { UILargeContentViewerInteraction.textSizeDidChange() }
+    }
     // A view that comes into a window for the first time is made for the traits there.
     if let old {
       guard old != new else { return }

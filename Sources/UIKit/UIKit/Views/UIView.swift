@@ -437,6 +437,38 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     didSet { if pointerLook != oldValue { changes.look.change() } }
   }
 
+  // MARK: Large content
+
+  /// What the program said of the view's large form; nil until then.
+  final var largeContent: LargeContentWords?
+
+  /// Whether the view is shown large while it is pressed, where texts are large and a view around it has an interaction for
+  /// that. False by default.
+  open var showsLargeContentViewer: Bool {
+    get { largeContent?.isShown ?? false }
+    set { ownLargeContent.isShown = newValue }
+  }
+  /// The words of the view's large form; those of a label or button by default.
+  open var largeContentTitle: String? {
+    get { largeContent?.title ?? ownLargeTitle }
+    set { ownLargeContent.title = newValue }
+  }
+  /// The image of the view's large form; that of an image view or button by default.
+  open var largeContentImage: UIImage? {
+    get { largeContent?.image ?? ownLargeImage }
+    set { ownLargeContent.image = newValue }
+  }
+  /// Whether that image is made as large as there is room. False by default.
+  open var scalesLargeContentImage: Bool {
+    get { largeContent?.scalesImage ?? false }
+    set { ownLargeContent.scalesImage = newValue }
+  }
+  /// The room around that image, in points. None by default.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent?.imageInsets ?? .zero }
+    set { ownLargeContent.imageInsets = newValue }
+  }
+
   override func statementDidChange() { changes.accessibility.change() }
 
   /// What the view says as a row or a header, beyond what its views say; nil for most views.

@@ -9,6 +9,9 @@ open class UITextPosition: NSObject {
 
   init(_ offset: Int) { self.offset = offset }
 
+  /// The first position; a program's own texts have positions of a subclass.
+  @MainActor @preconcurrency public override init() { offset = 0 }
+
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITextPosition else { return false }
     return offset == other.offset
@@ -23,6 +26,9 @@ open class UITextRange: NSObject {
   nonisolated let range: NSRange
 
   init(_ range: NSRange) { self.range = range }
+
+  /// An empty range at the beginning; a program's own texts have ranges of a subclass.
+  @MainActor @preconcurrency public override init() { range = NSRange(location: 0, length: 0) }
 
   /// The position at which the range begins.
   open var start: UITextPosition { UITextPosition(range.location) }

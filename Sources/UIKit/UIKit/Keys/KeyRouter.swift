@@ -18,7 +18,10 @@ final class KeyRouter: KeyInterceptor {
   }
 
   func takeLast(_ event: KeyEvent, _ press: KeyPress) -> Bool {
-    MainActor.assumeIsolated { press.phase != .up && perform(event) { !$0.comesFirst } }
+    MainActor.assumeIsolated {
+      guard press.phase != .up else { return false }
+      return perform(event) { !$0.comesFirst } || FindKeys.perform(event, ResponderChain(in: window).responders)
+    }
   }
 
   func keyboardIsLost() {

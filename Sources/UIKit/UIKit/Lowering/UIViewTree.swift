@@ -63,6 +63,7 @@ private struct UIViewStack: View {
       } else {
         ForEach(view.innerLayers, id: \.identity) { InnerLayerView(layer: $0, outer: view) }
       }
+      if let find = view.findNavigation, !(view is UITextView) { FindPlaceView(interaction: find) }
       if let tint = look.pointer?.tint, tint.isOver { PointerTintView(tint: tint) }
     }
     .modifier(UIViewGround(view: view, look: look, version: view.changes.drawing.read(), origin: origin))

@@ -200,6 +200,15 @@ open class UITextView: UIScrollView {
     }
   }
 
+  // MARK: Finding
+
+  /// Finding in the text; nil where people may not.
+  final var finding: TextViewFinding?
+  /// The occurrences that are shown in a text that is only read.
+  final var foundMarks: [FoundMark] = [] { didSet { if foundMarks != oldValue { changes.drawing.change() } } }
+  /// Where a text that is only read is to be scrolled to, with how often that was asked.
+  final var scrollWish: (y: CGFloat, count: Int) = (0, 0) { didSet { changes.drawing.change() } }
+
   // MARK: Editing
 
   /// A person has written.
@@ -321,6 +330,7 @@ private struct TextViewContent: View {
   unowned let view: UITextView
   let focus: RequestedFocus
   @FocusState private var isFocused: Bool
+  @State private var position = ScrollPosition()
   @Environment(\.idiom) private var idiom: Idiom
 
   init(view: UITextView, focus: RequestedFocus) {
@@ -342,8 +352,14 @@ private struct TextViewContent: View {
     let wish: Int = focus.changes.read()
     // The view is an object: the content follows its changes.
     view.changes.follow()
-    return
-      content
+    return VStack(spacing: 0) {
+      if let find = view.findInteraction { FindPlaceView(interaction: find, isOverContent: false) }
+      text(wish)
+    }
+  }
+
+  private func text(_ wish: Int) -> some View {
+    content
       .font(view.shownFont.map { Font(uiKit: $0) })
       .foregroundStyle(view.textColor.map { Color(uiKit: $0) } ?? .primary)
       .multilineTextAlignment(view.textAlignment.alignment)
@@ -360,6 +376,8 @@ private struct TextViewContent: View {
       )
       .textEditorStyle(.plain)
       .scrollDisabled(!view.isScrollEnabled)
+      .findDisabled(view.finding == nil)
+      .environment(\.suppliedFindSession, view.finding?.editor)
       .focused($isFocused)
       .onChange(of: isFocused) { _, isFocused in view.editingDidChange(isFocused) }
     } else {
@@ -367,15 +385,28 @@ private struct TextViewContent: View {
         readable.frame(maxWidth: .infinity, alignment: .topLeading)
       }
       .scrollDisabled(!view.isScrollEnabled)
+      .scrollPosition($position)
+      .onChange(of: view.scrollWish.count) { position.scrollTo(y: view.scrollWish.y) }
     }
   }
 
   @ViewBuilder private var readable: some View {
     let own: Color = view.textColor.map { Color(uiKit: $0) } ?? .primary
     // What the view draws with attributes is here for people who select and hear it.
-    let text = Text(verbatim: view.text).foregroundStyle(view.showsAttributes ? Color.clear : own)
+    let text = marked.foregroundStyle(view.showsAttributes ? Color.clear : own)
       .lineLimit(view.lineLimit)
     if view.isSelectable { text.textSelection(.enabled) } else { text }
+  }
+
+  /// The text with a ground behind what was found.
+  private var marked: Text {
+    guard !view.foundMarks.isEmpty else { return Text(verbatim: view.text) }
+    var text = AttributedString(view.text)
+    for mark in view.foundMarks {
+      guard let part = Range(mark.range, in: view.text ?? ""), let range = Range(part, in: text) else { continue }
+      text[range].swiftUI.backgroundColor = Color.yellow.opacity(mark.isHighlighted ? 0.9 : 0.45)
+    }
+    return Text(text)
   }
 }
 

@@ -1,29 +1,28 @@
 import SwiftUICore
-import TextEditing
 
 /// The bar over an editor in which a person finds and replaces.
-struct FindBar: View {
-  @Bindable private var session: FindSession
+package struct FindBar<Model: FindBarModel>: View {
+  @Bindable private var session: Model
   @FocusState private var isFocused: Bool
 
-  init(session: FindSession) { self.session = session }
+  package init(session: Model) { self.session = session }
 
-  var body: some View {
+  package var body: some View {
     VStack(spacing: 6) {
       HStack(spacing: 8) {
         TextField("Find", text: $session.pattern)
           .textFieldStyle(.roundedBorder)
           .frame(maxWidth: 260)
           .focused($isFocused)
-          .onSubmit { session.find(.forward) }
+          .onSubmit { session.step(backward: false) }
         Text(verbatim: session.status)
           .font(.callout)
           .foregroundStyle(.secondary)
           .monospacedDigit()
           .lineLimit(1)
         Spacer(minLength: 0)
-        step("Previous match", "chevron.up", .backward, [.command, .shift])
-        step("Next match", "chevron.down", .forward, .command)
+        step("Previous match", "chevron.up", true, [.command, .shift])
+        step("Next match", "chevron.down", false, .command)
         options
         Button("Done") { session.close() }
       }
@@ -33,8 +32,8 @@ struct FindBar: View {
             .textFieldStyle(.roundedBorder)
             .frame(maxWidth: 260)
             .onSubmit { session.replace() }
-          Button("Replace") { session.replace() }.disabled(session.place == nil)
-          Button("Replace all") { session.replaceAll() }.disabled(session.count == 0)
+          Button("Replace") { session.replace() }.disabled(!session.canReplaceMatch)
+          Button("Replace all") { session.replaceAll() }.disabled(!session.hasMatches)
           Spacer(minLength: 0)
         }
       }
@@ -54,14 +53,14 @@ struct FindBar: View {
   }
 
   private func step(
-    _ name: LocalizedStringKey, _ symbol: String, _ direction: TextDirection, _ modifiers: EventModifiers
+    _ name: LocalizedStringKey, _ symbol: String, _ isBackward: Bool, _ modifiers: EventModifiers
   ) -> some View {
     Button {
-      session.find(direction)
+      session.step(backward: isBackward)
     } label: {
       Label(name, systemImage: symbol).labelStyle(.iconOnly)
     }
-    .disabled(session.count == 0)
+    .disabled(!session.hasMatches)
     .keyboardShortcut("g", modifiers: modifiers)
     .help(name)
   }

@@ -6,34 +6,38 @@ import TextEditing
 
 /// Finding and replacing in one editor: what is sought, where it stands, and which occurrence is selected.
 @Observable
-@MainActor final class FindSession {
-  var pattern: String = "" {
+@MainActor package final class FindSession: FindBarModel {
+  package var pattern: String = "" {
     didSet { if pattern != oldValue { patternDidChange() } }
   }
-  var replacement: String = ""
-  var isReplacing: Bool = false
-  var ignoresCase: Bool = true {
+  package var replacement: String = ""
+  package var isReplacing: Bool = false
+  package var ignoresCase: Bool = true {
     didSet { patternDidChange() }
   }
-  var wholeWords: Bool = false {
+  package var wholeWords: Bool = false {
     didSet { patternDidChange() }
   }
   /// Whether the bar is shown where no modifier says it.
   private(set) var isOpen: Bool = false
   /// How many occurrences there are.
-  private(set) var count: Int = 0
+  package private(set) var count: Int = 0
   /// The number of the selected occurrence, from 1; nil when none is selected.
-  private(set) var place: Int?
+  package private(set) var place: Int?
   /// Counts requests to type what is sought.
-  private(set) var focusRequests: Int = 0
+  package private(set) var focusRequests: Int = 0
 
   /// Whether the bar is in the window.
-  @ObservationIgnored private(set) var isShown: Bool = false
+  @ObservationIgnored package private(set) var isShown: Bool = false
+  /// Shows the bar in place of the editor, with whether people are to replace; nil where the editor shows its own.
+  @ObservationIgnored package var presenter: ((Bool) -> Void)?
+  /// Called when the number of occurrences, or the selected one, may be another.
+  @ObservationIgnored package var onRefresh: (() -> Void)?
   @ObservationIgnored weak var node: TextInputNode?
   /// The occurrences in the version of the text for which they were looked up.
   @ObservationIgnored private var found: (version: Int, finder: TextFinder, ranges: [Range<Int>])?
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
   var finder: TextFinder {
     var options: TextFinder.Options = []
@@ -42,19 +46,17 @@ import TextEditing
     return TextFinder(pattern, options)
   }
 
-  /// "2 of 9", or that there is none; empty while nothing is sought.
-  var status: String {
-    guard !pattern.isEmpty else { return "" }
-    guard count > 0 else { return "Not found" }
-    return place.map { "\($0) of \(count)" } ?? "\(count) found"
-  }
+  package var status: String { status(count: count, place: place) }
+  package var hasMatches: Bool { count > 0 }
+  package var canReplaceMatch: Bool { place != nil }
 
   // MARK: - Showing
 
   /// Shows the bar, or moves the keyboard's focus into it.
-  func present(replacing: Bool = false) {
+  package func present(replacing: Bool = false) {
     guard let node, let settings = node.findSettings, !settings.isDisabled else { return }
     isReplacing = replacing && !settings.isReplaceDisabled
+    if let presenter { return presenter(isReplacing) }
     if let navigator = settings.navigator {
       navigator.owner.session = ObjectIdentifier(self)
       navigator.isPresented.wrappedValue = true
@@ -65,13 +67,13 @@ import TextEditing
   }
 
   /// Takes the bar away.
-  func close() {
+  package func close() {
     if let navigator = node?.findSettings?.navigator { navigator.isPresented.wrappedValue = false }
     isOpen = false
   }
 
   /// The bar has appeared: a short selection is what is sought.
-  func begin() {
+  package func begin() {
     isShown = true
     if let node, !node.text.selection.isCaret {
       let selected: String = node.text.storage.string(in: node.text.selection.hull)
@@ -82,7 +84,7 @@ import TextEditing
   }
 
   /// The bar has gone: the editor has the keyboard again.
-  func end() {
+  package func end() {
     isShown = false
     found = nil
     node?.findDidChange()
@@ -90,6 +92,8 @@ import TextEditing
   }
 
   // MARK: - Finding
+
+  package func step(backward: Bool) { find(backward ? .backward : .forward) }
 
   /// Selects the next occurrence or the one before, round the end of the text, and says which it is.
   func find(_ direction: TextDirection) {
@@ -101,7 +105,7 @@ import TextEditing
   }
 
   /// Replaces the selected occurrence and selects the next.
-  func replace() {
+  package func replace() {
     guard let node, canReplace else { return }
     node.text.replaceAndFind(finder, with: replacement, time: node.inputs.window.time.peek)
     node.editDidEnd()
@@ -110,7 +114,7 @@ import TextEditing
   }
 
   /// Replaces all occurrences in one step of undo.
-  func replaceAll() {
+  package func replaceAll() {
     guard let node, canReplace else { return }
     let count: Int = node.text.replaceAll(finder, with: replacement, time: node.inputs.window.time.peek)
     node.editDidEnd()
@@ -119,13 +123,13 @@ import TextEditing
   }
 
   /// Whether the app allows replacing and the text can be edited.
-  var canReplace: Bool {
+  package var canReplace: Bool {
     guard let node, let settings = node.findSettings else { return false }
     return node.text.rules.isEditable && !settings.isReplaceDisabled
   }
 
   /// The text or the selection of the editor is another one.
-  func textDidChange() { if isShown { refresh() } }
+  package func textDidChange() { if isShown { refresh() } }
 
   /// The occurrences in the text as it is now, each looked up once.
   func ranges(in text: EditableText) -> [Range<Int>] {
@@ -153,6 +157,7 @@ import TextEditing
     let selected: Range<Int> = node.text.selection.hull
     let place: Int? = ranges.firstIndex(of: selected).map { $0 + 1 }
     if self.place != place { self.place = place }
+    onRefresh?()
   }
 
   private func announce() { AccessibilityNotification.Announcement(status).post() }

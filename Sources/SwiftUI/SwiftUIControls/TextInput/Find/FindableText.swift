@@ -4,7 +4,8 @@ import SwiftUICore
 /// The text of an editor with the bar to find in it above.
 struct FindableText: View {
   private let content: TextInputContent
-  @State private var session = FindSession()
+  @State private var own = FindSession()
+  @Environment(\.suppliedFindSession) private var supplied: FindSession?
   @Environment(\.findNavigator) private var navigator: FindNavigator?
 
   init(content: TextInputContent) { self.content = content }
@@ -17,6 +18,8 @@ struct FindableText: View {
     .onAppear { navigator?.owner.claim(session) }
     .onDisappear { navigator?.owner.leave(session) }
   }
+
+  private var session: FindSession { supplied ?? own }
 
   private var isShown: Bool {
     guard let navigator else { return session.isOpen }

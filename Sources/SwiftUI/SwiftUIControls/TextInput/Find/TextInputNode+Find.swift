@@ -20,7 +20,7 @@ nonisolated extension TextInputNode {
   /// Control and F find, with the option key or Control and H replace; F3, or Control and G, goes to the next occurrence, and
   /// with Shift to the one before.
   func handleFindKey(_ event: KeyEvent) -> Bool {
-    guard let find = inputs.findSession, event.phase == .down else { return false }
+    guard let find = inputs.findSession, event.phase == .down, findSettings?.isDisabled == false else { return false }
     var modifiers: InputModifiers = event.modifiers.subtracting([.capsLock, .numericPad])
     if modifiers.remove(.control) != nil { modifiers.insert(.command) }
     return MainActor.assumeIsolated {

@@ -23,6 +23,10 @@ private nonisolated struct FindNavigatorKey: EnvironmentKey {
   static var defaultValue: FindNavigator? { nil }
 }
 
+private nonisolated struct SuppliedFindSessionKey: EnvironmentKey {
+  static var defaultValue: FindSession? { nil }
+}
+
 private nonisolated struct IsFindDisabledKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -35,6 +39,12 @@ nonisolated extension EnvironmentValues {
   var findNavigator: FindNavigator? {
     get { self[FindNavigatorKey.self] }
     set { self[FindNavigatorKey.self] = newValue }
+  }
+
+  /// The session of the editor inside, of whoever leads it; nil for one of its own.
+  package var suppliedFindSession: FindSession? {
+    get { self[SuppliedFindSessionKey.self] }
+    set { self[SuppliedFindSessionKey.self] = newValue }
   }
 
   var isFindDisabled: Bool {

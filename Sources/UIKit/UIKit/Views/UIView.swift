@@ -469,6 +469,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     set { ownLargeContent.imageInsets = newValue }
   }
 
+  /// Draws the view on paper: as it is seen, by default.
+  ///
+  /// - Parameters:
+  ///   - rect: The bounds.
+  ///   - formatter: The formatter that lays the view out on pages.
+  open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {
+    drawHierarchy(in: rect, afterScreenUpdates: true)
+  }
+
   override func statementDidChange() { changes.accessibility.change() }
 
   /// What the view says as a row or a header, beyond what its views say; nil for most views.

@@ -54,11 +54,13 @@ enum SceneConnection {
     let service: UIWindowService = graph.service(UIWindowService.self)
     let scene: UIWindowScene = service.scene
     // A window made before scenes are asked for belongs to a program without scenes.
-    if waiting.isEmpty, !scene.isConnected { begin(scene) }
+    let isNew: Bool = !scene.isConnected
+    if waiting.isEmpty, isNew { begin(scene) }
     scene.isConnected = true
     let own: UIWindow? = (scene.delegate as? any UIWindowSceneDelegate)?.window ?? nil
     let window: UIWindow? = scene.programWindow ?? own ?? (waiting.isEmpty ? nil : waiting.removeFirst())
     if let window { service.adopt(window) }
+    if isNew { SceneRestoration.restore(scene) }
     scene.follow(UIApplication.shared.applicationState)
     return service.window
   }
@@ -89,6 +91,7 @@ enum SceneConnection {
     scene.isConnected = true
     let application: UIApplication = .shared
     let options = UIScene.ConnectionOptions()
+    SceneRestoration.prepare(scene)
     let configuration: UISceneConfiguration =
       application.delegate?.application(application, configurationForConnecting: scene.session, options: options)
       ?? scene.session.configuration

@@ -159,6 +159,7 @@ open class UIApplication: UIResponder {
 
   /// The program ends.
   package func willEnd() {
+    for scene in connectedScenes where scene.activationState != .background { SceneRestoration.save(scene) }
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
   }

@@ -41,6 +41,19 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> UISceneConfiguration
   /// Windows were closed for good.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Whether the state of controllers with restoration identifiers is kept when a window leaves the front. False by default.
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+  /// Whether that state comes back with the window. False by default. The coder reads what the delegate wrote.
+  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+  /// The delegate may write something beside the state of the controllers.
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// The state has come back; the coder reads what the delegate wrote.
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+  /// Makes a controller of a navigation controller again that has no `restorationClass`; nil where it is not to come back.
+  func application(
+    _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController?
 }
 
 extension UIApplicationDelegate {
@@ -80,6 +93,19 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
 
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
+  public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+    false
+  }
+  public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+    false
+  }
+  public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+  public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
+  public func application(
+    _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController? { nil }
 }
 
 /// The result of asking for news in the background.

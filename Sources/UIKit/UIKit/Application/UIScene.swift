@@ -63,10 +63,12 @@ open class UIScene: UIResponder {
       case (.foregroundInactive, _):
         toldState = .background
         delegate?.sceneDidEnterBackground(self)
+        SceneRestoration.save(self)
         NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
       case (.foregroundActive, _):
         toldState = .foregroundInactive
         delegate?.sceneWillResignActive(self)
+        SceneRestoration.save(self)
         NotificationCenter.default.post(name: Self.willDeactivateNotification, object: self)
       }
     }
@@ -105,6 +107,8 @@ open class UISceneSession: NSObject {
   public let role: Role
   /// How the windows of the session are made.
   open private(set) var configuration: UISceneConfiguration
+  /// What the window was doing when it left the front last, in this run of the program or in one before; nil for nothing.
+  open var stateRestorationActivity: NSUserActivity?
 
   package init(configuration: UISceneConfiguration) {
     role = configuration.role

@@ -75,6 +75,10 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Addresses are to be opened in the window. SwiftUI's windows get them by `onOpenURL(perform:)`.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+  /// What the window is to come back with; asked when it leaves the front. Nil, the default, for nothing.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// The window has come back, and has its controllers: these take up what the activity tells of.
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -87,6 +91,8 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
 }
 
 /// An address that a window is to open.

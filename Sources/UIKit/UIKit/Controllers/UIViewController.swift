@@ -205,7 +205,17 @@ open class UIViewController: UIResponder {
   }
   /// Whether the toolbar and the tabs are away while the controller is on top of a navigation controller.
   open var hidesBottomBarWhenPushed: Bool = false { didSet { surroundingsDidChange() } }
+  /// The name by which the controller's state comes back with the window, where all controllers around have one too.
   open var restorationIdentifier: String?
+  /// Makes the controller again, in a navigation controller; nil for the application's delegate.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Writes what is to come back with the window. Overrides call `super`.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Takes up what was written; the view is loaded. Overrides call `super`.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// All of the window's state was taken up.
+  open func applicationFinishedRestoringState() {}
   open var isModalInPresentation: Bool = false
   open var definesPresentationContext: Bool = false
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic

@@ -72,6 +72,17 @@ open class UITabBarController: UIViewController {
     set { if shownControllers.indices.contains(newValue) { turn(to: shownControllers[newValue]) } }
   }
 
+  /// Writes which tab is chosen.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(selectedIndex, forKey: "selectedIndex")
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    if coder.containsValue(forKey: "selectedIndex") { selectedIndex = coder.decodeInteger(forKey: "selectedIndex") }
+  }
+
   private var isSeen: Bool { appearance.phase == .appearing || appearance.phase == .appeared }
 
   private func leave(_ controller: UIViewController) {

@@ -413,7 +413,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// A number by which the view can be found.
   open var tag: Int = 0
+  /// The name by which the view's state comes back with the window, where all controllers around have one too.
   open var restorationIdentifier: String?
+  /// Writes what is to come back with the window. Overrides call `super`.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Takes up what was written. Overrides call `super`.
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Accessibility
 

@@ -132,6 +132,7 @@ extension CALayer {
 
   /// Lets the window move what is animated, once there is one.
   package func joinClock() {
+    joinOwnClock()
     guard animations.contains(where: { !($0.animation is ScrubbedAnimation) }), let clock else { return }
     for index in animations.indices { animations[index].clock = clock }
     clock.add(self)

@@ -411,6 +411,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The drawing of a kind of layer, in its own space; by default its picture.
   package func contentItems() -> [DisplayItem] { pictureItems }
+  /// Lets the window's clock move what moves in the layer without an animation, once there is a window.
+  func joinOwnClock() {}
   /// Whether the layer has a look of its own, and is not only a place for those inside.
   var hasLook: Bool { true }
   /// Whether the layers inside are drawn with the layer, and not each by itself.

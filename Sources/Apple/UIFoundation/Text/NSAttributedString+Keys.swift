@@ -19,6 +19,8 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// The raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// An `NSShadow`; none where there is none.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }
 
 /// A line under or through a text.

@@ -11,6 +11,8 @@ struct ShapedString {
     var layout: TextLayout
     var content: TextContent
     var colors: [(text: RGBA, ground: RGBA?)]
+    /// The shadow of each run that throws one.
+    var shadows: [Int: Effect] = [:]
     var top: CGFloat
     /// 0 at the left edge to 1 at the right one.
     var place: CGFloat
@@ -94,7 +96,9 @@ struct ShapedString {
       colors.append((color.rgba(for: .current), ground?.rgba(for: .current)))
     }
     var pictures: [Int: NSTextAttachment] = [:]
+    var shadows: [Int: Effect] = [:]
     string.enumerateAttributes(in: range) { attributes, part, _ in
+      if let shadow = (attributes[.shadow] as? NSShadow)?.effect { shadows[runs.count] = shadow }
       if let attachment = attributes[.attachment] as? NSTextAttachment { pictures[runs.count] = attachment }
       add((string.string as NSString).substring(with: part), attributes)
     }
@@ -109,6 +113,7 @@ struct ShapedString {
     var paragraph = Paragraph(
       layout: TextLayout(lines: [], size: .zero), content: content, colors: colors, top: 0, place: place)
     paragraph.pictures = pictures
+    paragraph.shadows = shadows
     paragraph.text = (string.string as NSString).substring(with: range)
     return paragraph
   }
@@ -148,7 +153,8 @@ struct ShapedString {
             text: fragment.text, font: fragment.font, width: fragment.width, tracking: run.tracking,
             isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough)
           let start = CGPoint(x: left + fragment.x, y: top + line.baseline - run.baselineOffset)
-          texts.append(.text(drawn, .color(colors.text), at: start))
+          let text: DisplayItem = .text(drawn, .color(colors.text), at: start)
+          texts.append(paragraph.shadows[fragment.run].map { .group($0, [text]) } ?? text)
         }
       }
     }

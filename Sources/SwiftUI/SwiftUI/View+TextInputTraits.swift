@@ -1,7 +1,7 @@
-import HostInterface
 import SwiftUIControls
 import SwiftUICore
 import UIFoundation
+import UIKit
 
 extension View {
   /// Says which keyboard suits the texts inside. A desktop shows none: input methods are told what the text is for.
@@ -35,33 +35,6 @@ extension TextInputAutocapitalization {
     case .words: self = .words
     case .sentences: self = .sentences
     case .allCharacters: self = .characters
-    }
-  }
-}
-
-extension UIKeyboardType {
-  fileprivate var purpose: TextInputState.Purpose? {
-    switch self {
-    case .numberPad, .asciiCapableNumberPad: .digits
-    case .decimalPad, .numbersAndPunctuation: .number
-    case .phonePad, .namePhonePad: .phone
-    case .emailAddress: .email
-    case .URL: .url
-    case .default, .asciiCapable, .twitter, .webSearch: nil
-    }
-  }
-}
-
-extension UITextContentType {
-  fileprivate var purpose: TextInputState.Purpose? {
-    switch self {
-    case .name, .givenName, .middleName, .familyName, .nickname: .name
-    case .telephoneNumber: .phone
-    case .emailAddress: .email
-    case .URL: .url
-    case .oneTimeCode, .creditCardNumber, .creditCardSecurityCode: .digits
-    case .password, .newPassword: .password
-    default: nil
     }
   }
 }

@@ -86,3 +86,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Takes the rules of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { rules = obj.rules }
 }
+
+/// The direction in which a text is written.
+public enum NSWritingDirection: Int, Sendable {
+  /// By the letters of the text.
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}

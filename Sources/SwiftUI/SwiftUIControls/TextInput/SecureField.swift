@@ -24,6 +24,16 @@ nonisolated public struct SecureField<Label: View>: View {
     field = TextField(content, label: label)
   }
 
+  /// Makes a field whose selection the view around knows.
+  ///
+  /// - Parameter selection: The selection in the secret; nil while the field has no focus.
+  package nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>, label: Label) {
+    var content = TextInputContent(text: text)
+    content.isSecure = true
+    content.selection = selection
+    field = TextField(content, label: label)
+  }
+
   @MainActor public var body: some View { field }
 }
 

@@ -88,6 +88,7 @@ nonisolated package final class TextInputNode: Attribute<EditedTextState> {
     target.textInput = self
     target.showsEffect = { false }
     inputs.textInputLink?.node = self
+    joinAccess()
     if let find = inputs.findSession { MainActor.assumeIsolated { find.node = self } }
     target.changed = { [weak self] isFocused in self?.focusDidChange(isFocused) }
     inputs.window.focus.add(target)

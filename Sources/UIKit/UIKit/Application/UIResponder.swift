@@ -34,6 +34,9 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
 
   // MARK: Touches
+  /// The responder got the keyboard, or lost it.
+  func firstResponderDidChange(_ isFirst: Bool) {}
+
 
   /// Fingers or the pointer went down on the responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
@@ -271,3 +274,5 @@ enum FirstResponder {
     return true
   }
 }
+    responder.firstResponderDidChange(true)
+    responder.firstResponderDidChange(false)

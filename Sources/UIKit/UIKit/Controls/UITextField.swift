@@ -7,7 +7,7 @@ import UIFoundation
 
 /// A control in which people write one line.
 @MainActor @preconcurrency
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput, EditedTextView {
   /// The frame around the text.
   public enum BorderStyle: Int, Sendable {
     case none = 0
@@ -40,9 +40,13 @@ open class UITextField: UIControl {
     get { textNow }
     set {
       guard newValue ?? "" != textNow else { return }
+      inputDelegate?.textWillChange(self)
       textNow = newValue ?? ""
+      ownMarked = nil
+      selection = NSRange(location: textNow.utf16.count, length: 0)
       changes.drawing.change()
       invalidateIntrinsicContentSize()
+      inputDelegate?.textDidChange(self)
     }
   }
   private var textNow: String = ""
@@ -109,6 +113,9 @@ open class UITextField: UIControl {
       return
     }
     textNow = new
+    // The insertion point stands behind what was written.
+    let place: Int = ends.range.location + ends.replacement.utf16.count
+    selection = NSRange(location: place, length: 0)
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -163,6 +170,132 @@ open class UITextField: UIControl {
     return true
   }
 
+  // MARK: Selection
+
+  private var selection = NSRange(location: 0, length: 0)
+
+  /// What is selected in UTF-16 code units; what lies outside of the text is cut off.
+  final var selectedUnits: NSRange {
+    get { selection }
+    set {
+      let start: Int = min(max(0, newValue.location), textNow.utf16.count)
+      let kept = NSRange(location: start, length: min(max(0, newValue.length), textNow.utf16.count - start))
+      guard kept != selection else { return }
+      inputDelegate?.selectionWillChange(self)
+      selection = kept
+      changes.drawing.change()
+      delegate?.textFieldDidChangeSelection(self)
+      inputDelegate?.selectionDidChange(self)
+    }
+  }
+
+  fileprivate var shownSelection: TextSelection? {
+    get { Range(selection, in: textNow).map { TextSelection(range: $0) } }
+    set {
+      guard case .selection(let range)? = newValue?.indices else { return }
+      let new = NSRange(range, in: textNow)
+      guard new != selection else { return }
+      selection = new
+      changes.drawing.change()
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+
+  // MARK: Text as written
+
+  open var hasText: Bool { !textNow.isEmpty }
+  /// Puts a text in the place of what is selected, as if the person had written it.
+  open func insertText(_ text: String) { edited.insert(text.replacingOccurrences(of: "\n", with: " ")) }
+  /// Takes away what is selected, or the character before the insertion point.
+  open func deleteBackward() { edited.deleteBackward() }
+  final var writtenText: String { textNow }
+  final func write(_ text: String) {
+    edit(text)
+    changes.drawing.change()
+    invalidateIntrinsicContentSize()
+  }
+  final var shownAttributes: [NSAttributedString.Key: Any] { defaultTextAttributes }
+  final var textArea: CGRect { bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0) }
+  final var breaksLines: Bool { false }
+  private var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let font = shownFont { attributes[.font] = font }
+    if let textColor { attributes[.foregroundColor] = textColor }
+    return attributes
+  }
+
+  // MARK: Text input
+
+  /// Told of changes by the program.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// Finds words and lines of the text.
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  final var ownMarked: NSRange?
+  final let access = TextInputAccess()
+  private var edited: EditedText { EditedText(self) }
+
+  /// What is selected, as positions; setting nil changes nothing.
+  open var selectedTextRange: UITextRange? {
+    get { TextSpan(selectedUnits) }
+    set { if let span = newValue as? TextSpan { selectedUnits = span.range } }
+  }
+  open var markedTextRange: UITextRange? { edited.marked }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    edited.mark(markedText ?? "", selection: selectedRange)
+  }
+  open func unmarkText() { edited.unmark() }
+
+  /// The place before the first character.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  /// The place after the last character.
+  open var endOfDocument: UITextPosition { edited.end }
+  open func text(in range: UITextRange) -> String? { edited.text(in: range) }
+  /// Puts a text in the place of a part, as if the person had written it; nothing where the part is not in the text.
+  open func replace(_ range: UITextRange, withText text: String) { edited.replace(range, with: text) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    edited.range(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    edited.position(from: position, offset: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { edited.position(from: position, in: direction, offset: offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    edited.compare(position, to: other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    edited.offset(from: from, to: toPosition)
+  }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    edited.position(within: range, farthestIn: direction)
+  }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { edited.range(extending: position, in: direction) }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { edited.direction(at: (position as? TextOffset)?.offset ?? 0) }
+  /// The direction goes by the letters: nothing changes.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { shownAttributes }
+
+  open func firstRect(for range: UITextRange) -> CGRect { edited.firstRect(for: range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { edited.caretRect(for: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { edited.selectionRects(for: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { edited.position(at: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    edited.position(at: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { edited.character(at: point) }
+
   // MARK: Size
 
   open override var intrinsicContentSize: CGSize {
@@ -189,6 +322,8 @@ private struct UITextFieldContent: View {
     field.changes.follow()
     return
       editor
+      .textInputAccess(field.access)
+      .textInputHints(of: field)
       .font(field.shownFont.map { Font(uiKit: $0) })
       .foregroundStyle(field.textColor.map { Color(uiKit: $0) } ?? .primary)
       .multilineTextAlignment(field.textAlignment.alignment)
@@ -204,11 +339,16 @@ private struct UITextFieldContent: View {
 
   private var text: Binding<String> { Binding(get: { field.text ?? "" }, set: { field.edit($0) }) }
 
+  private var selection: Binding<TextSelection?> {
+    Binding(get: { field.shownSelection }, set: { field.shownSelection = $0 })
+  }
+
   @ViewBuilder private var editor: some View {
     if field.isSecureTextEntry {
-      SecureField(field.placeholder ?? "", text: text).textFieldStyle(.plain)
+      SecureField(text: text, selection: selection, label: Text(verbatim: field.placeholder ?? ""))
+        .textFieldStyle(.plain)
     } else {
-      TextField(field.placeholder ?? "", text: text).textFieldStyle(.plain)
+      TextField(field.placeholder ?? "", text: text, selection: selection).textFieldStyle(.plain)
     }
   }
 
@@ -258,34 +398,4 @@ extension NSTextAlignment {
     case .right: .trailing
     }
   }
-}
-
-/// Has a say in the editing of a field, and is told of it.
-@MainActor @preconcurrency
-public protocol UITextFieldDelegate: NSObjectProtocol {
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether a part of the text, in UTF-16 code units, may be replaced.
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Return was pressed.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

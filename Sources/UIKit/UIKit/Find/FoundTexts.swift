@@ -109,9 +109,10 @@ final class FoundTexts<Text: UITextSearching>: FoundResults {
     }
     text.replace(foundTextRange: item.range, document: item.document, withText: replacement)
     // Only of ranges of the system's it is known where the replacement ends.
-    let isPlain: Bool = type(of: item.range) == UITextRange.self
-    let end = NSRange(location: item.range.range.location + replacement.utf16.count, length: 0)
-    start = isPlain ? UITextRange(end) : item.range
+    start =
+      (item.range as? TextSpan).map { span in
+        TextSpan(NSRange(location: span.range.location + replacement.utf16.count, length: 0))
+      } ?? item.range
     search(query, options)
   }
 

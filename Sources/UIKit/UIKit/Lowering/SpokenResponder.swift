@@ -95,8 +95,8 @@ extension UIAccessibilityCustomRotorItemResult {
     guard let target = targetElement else { return nil }
     let key = AccessibilityKey(ObjectIdentifier(target))
     let label: String = (target as? UIResponder)?.accessibilityLabel ?? ""
-    guard let view = target as? UITextView, let targetRange, let text = view.text,
-      let range = Range(targetRange.range, in: text)
+    guard let view = target as? UITextView, let span = targetRange as? TextSpan,
+      let text = view.text, let range = Range(span.range, in: text)
     else { return AccessibilityRotorStop(label, key: key) }
     let start: Int = text.distance(from: text.startIndex, to: range.lowerBound)
     let end: Int = text.distance(from: text.startIndex, to: range.upperBound)

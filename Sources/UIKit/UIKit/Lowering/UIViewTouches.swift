@@ -34,11 +34,14 @@ final class UIViewTarget: HitTarget {
   private var gestures: [(recognizer: UIGestureRecognizer, entry: ArenaEntry)] = []
 
   private let dragging: ViewDragging
+  /// The keyboard's way to a view that takes typed text by itself.
+  private let keyInput: KeyInputTarget?
 
   init(_ view: UIView, _ inputs: _ViewInputs, draws display: DisplayNode?) {
     self.view = view
     self.inputs = inputs
     dragging = MainActor.assumeIsolated { ViewDragging(view, inputs, draws: display) }
+    keyInput = MainActor.assumeIsolated { KeyInputTarget.make(view, inputs) }
   }
 
   var slot: GeometrySlot { inputs.slot }
@@ -120,6 +123,7 @@ final class UIViewTarget: HitTarget {
     MainActor.assumeIsolated {
       dragging.end()
       view.endHovering()
+      keyInput?.end()
       view.dropInteraction?.leave()
     }
     touches = nil

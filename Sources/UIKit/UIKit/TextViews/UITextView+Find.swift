@@ -108,7 +108,7 @@ extension UITextView: UITextSearching {
     resultAggregator aggregator: UITextSearchAggregator<AnyHashable?>
   ) {
     for range in ranges(of: string, options) {
-      aggregator.foundRange(UITextRange(range), searchString: string, document: nil)
+      aggregator.foundRange(TextSpan(range), searchString: string, document: nil)
     }
     aggregator.finishedSearching()
   }
@@ -130,16 +130,18 @@ extension UITextView: UITextSearching {
   public func decorate(
     foundTextRange: UITextRange, document: AnyHashable??, usingStyle: UITextSearchFoundTextStyle
   ) {
-    foundMarks.removeAll { $0.range == foundTextRange.range }
+    guard let range = (foundTextRange as? TextSpan)?.range else { return }
+    foundMarks.removeAll { $0.range == range }
     guard usingStyle != .normal else { return }
-    foundMarks.append(FoundMark(range: foundTextRange.range, isHighlighted: usingStyle == .highlighted))
+    foundMarks.append(FoundMark(range: range, isHighlighted: usingStyle == .highlighted))
   }
 
   public func clearAllDecoratedFoundText() { foundMarks = [] }
 
   public func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable??) {
-    guard !isEditable else { return scrollRangeToVisible(range.range) }
-    let glyphs: NSRange = layoutManager.glyphRange(forCharacterRange: range.range, actualCharacterRange: nil)
+    guard let range = (range as? TextSpan)?.range else { return }
+    guard !isEditable else { return scrollRangeToVisible(range) }
+    let glyphs: NSRange = layoutManager.glyphRange(forCharacterRange: range, actualCharacterRange: nil)
     let box: CGRect = layoutManager.boundingRect(forGlyphRange: glyphs, in: textContainer)
     let room: CGFloat = max(0, bounds.height - box.height)
     scrollWish = (max(0, box.midY - room / 2), scrollWish.count + 1)
@@ -150,7 +152,7 @@ extension UITextView: UITextSearching {
   }
 
   public func replaceAll(queryString: String, options: UITextSearchOptions, withText replacementText: String) {
-    for range in ranges(of: queryString, options).reversed() { replace(UITextRange(range), withText: replacementText) }
+    for range in ranges(of: queryString, options).reversed() { replace(TextSpan(range), withText: replacementText) }
   }
 }
 

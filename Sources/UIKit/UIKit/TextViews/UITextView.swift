@@ -11,7 +11,7 @@ import UIFoundation
 /// It is edited as SwiftUI's `TextEditor` is: the text scrolls inside of the view by itself, so that the view's own content does not
 /// move. Attributes of a text are kept for programs, and are shown where the text is not edited.
 @MainActor @preconcurrency
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInput, EditedTextView {
   /// - Parameters:
   ///   - frame: The place in the view around.
   ///   - textContainer: The container of the text; that of a layout manager with a storage brings its text along. Nil for one of
@@ -62,11 +62,14 @@ open class UITextView: UIScrollView {
     set {
       let new: String = newValue ?? ""
       guard new != textNow || attributed != nil else { return }
+      inputDelegate?.textWillChange(self)
       textNow = new
       attributed = nil
+      ownMarked = nil
       kit?.take(attributedText)
       keepSelection()
       textDidChange()
+      inputDelegate?.textDidChange(self)
     }
   }
 
@@ -143,9 +146,11 @@ open class UITextView: UIScrollView {
     set {
       let kept: NSRange = Self.kept(newValue, length: textNow.utf16.count)
       guard kept != selection else { return }
+      inputDelegate?.selectionWillChange(self)
       selection = kept
       changes.drawing.change()
       textDelegate?.textViewDidChangeSelection(self)
+      inputDelegate?.selectionDidChange(self)
     }
   }
   private var selection = NSRange(location: 0, length: 0)
@@ -163,32 +168,15 @@ open class UITextView: UIScrollView {
   }
 
   /// Puts a text in place of what is selected.
-  open func insertText(_ text: String) {
-    guard let range = Range(selection, in: textNow) else { return }
-    let place: Int = selection.location + text.utf16.count
-    edit(textNow.replacingCharacters(in: range, with: text))
-    selectedRange = NSRange(location: place, length: 0)
-  }
+  open func insertText(_ text: String) { edited.insert(text) }
 
   /// Takes away what is selected, or the character before the insertion point.
-  open func deleteBackward() {
-    guard let range = Range(selection, in: textNow) else { return }
-    let gone: Range<String.Index>
-    if range.isEmpty {
-      guard range.lowerBound > textNow.startIndex else { return }
-      gone = textNow.index(before: range.lowerBound)..<range.lowerBound
-    } else {
-      gone = range
-    }
-    let place: Int = textNow.utf16.distance(from: textNow.startIndex, to: gone.lowerBound)
-    edit(textNow.replacingCharacters(in: gone, with: ""))
-    selectedRange = NSRange(location: place, length: 0)
-  }
+  open func deleteBackward() { edited.deleteBackward() }
 
   /// Whether there is text.
   open var hasText: Bool { !textNow.isEmpty }
 
-  fileprivate var shownSelection: TextSelection? {
+  final var shownSelection: TextSelection? {
     get { Range(selection, in: textNow).map { TextSelection(range: $0) } }
     set {
       guard case .selection(let range)? = newValue?.indices else { return }
@@ -212,7 +200,7 @@ open class UITextView: UIScrollView {
   // MARK: Editing
 
   /// A person has written.
-  fileprivate func edit(_ new: String) {
+  final func edit(_ new: String) {
     let old: String = textNow
     guard new != old else { return }
     let ends = ChangedRange(from: old, to: new)
@@ -239,7 +227,7 @@ open class UITextView: UIScrollView {
 
   private var isEditing: Bool = false
 
-  fileprivate func editingDidChange(_ isEditing: Bool) {
+  final func editingDidChange(_ isEditing: Bool) {
     guard isEditing != self.isEditing else { return }
     self.isEditing = isEditing
     if isEditing {
@@ -280,6 +268,89 @@ open class UITextView: UIScrollView {
     return true
   }
 
+  final var selectedUnits: NSRange {
+    get { selectedRange }
+    set { selectedRange = newValue }
+  }
+  final var writtenText: String { textNow }
+  final func write(_ text: String) { edit(text) }
+  final var shownAttributes: [NSAttributedString.Key: Any] { typingAttributes }
+  final var textArea: CGRect { bounds.inset(by: textContainerInset).insetBy(dx: linePadding, dy: 0) }
+  final var breaksLines: Bool { true }
+  /// Whether the text is a secret: a text view hides none.
+  open var isSecureTextEntry: Bool = false
+
+  // MARK: Text input
+
+  /// Told of changes by the program.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// Finds words and lines of the text.
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  final var ownMarked: NSRange?
+  final let access = TextInputAccess()
+  private var edited: EditedText { EditedText(self) }
+
+  /// What is selected, as positions; setting nil changes nothing.
+  open var selectedTextRange: UITextRange? {
+    get { TextSpan(selectedUnits) }
+    set { if let span = newValue as? TextSpan { selectedUnits = span.range } }
+  }
+  open var markedTextRange: UITextRange? { edited.marked }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    edited.mark(markedText ?? "", selection: selectedRange)
+  }
+  open func unmarkText() { edited.unmark() }
+
+  /// The place before the first character.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  /// The place after the last character.
+  open var endOfDocument: UITextPosition { edited.end }
+  open func text(in range: UITextRange) -> String? { edited.text(in: range) }
+  /// Puts a text in the place of a part, as if the person had written it; nothing where the part is not in the text.
+  open func replace(_ range: UITextRange, withText text: String) { edited.replace(range, with: text) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    edited.range(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    edited.position(from: position, offset: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { edited.position(from: position, in: direction, offset: offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    edited.compare(position, to: other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    edited.offset(from: from, to: toPosition)
+  }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    edited.position(within: range, farthestIn: direction)
+  }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { edited.range(extending: position, in: direction) }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { edited.direction(at: (position as? TextOffset)?.offset ?? 0) }
+  /// The direction goes by the letters: nothing changes.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { shownAttributes }
+
+  open func firstRect(for range: UITextRange) -> CGRect { edited.firstRect(for: range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { edited.caretRect(for: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { edited.selectionRects(for: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { edited.position(at: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    edited.position(at: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { edited.character(at: point) }
   // MARK: Size
 
   /// The size of the text, where lines break at a width.
@@ -309,7 +380,7 @@ open class UITextView: UIScrollView {
   open override var intrinsicContentSize: CGSize { contentSize(breakingLinesAt: bounds.width) }
   override var breaksLinesAtWidth: Bool { !isScrollEnabled }
 
-  fileprivate var showsAttributes: Bool { attributed != nil && !isEditable }
+  final var showsAttributes: Bool { attributed != nil && !isEditable }
 
   override func drawContent(_ rect: CGRect) {
     guard showsAttributes, let attributed else { return }
@@ -323,114 +394,4 @@ open class UITextView: UIScrollView {
     }
     if !box.isNull { attributed.draw(with: box, options: .usesLineFragmentOrigin, context: nil) }
   }
-}
-
-/// The text as SwiftUI edits it.
-private struct TextViewContent: View {
-  unowned let view: UITextView
-  let focus: RequestedFocus
-  @FocusState private var isFocused: Bool
-  @State private var position = ScrollPosition()
-  @Environment(\.idiom) private var idiom: Idiom
-
-  init(view: UITextView, focus: RequestedFocus) {
-    self.view = view
-    self.focus = focus
-  }
-
-  /// The view's insets, less what SwiftUI's editor keeps around its text by itself.
-  private var insets: EdgeInsets {
-    let given: UIEdgeInsets = view.textContainerInset
-    let edge: CGFloat = view.isEditable && idiom == .phone ? 8 : 0
-    // The editor keeps 5 points beside its lines by itself.
-    let side: CGFloat = view.isEditable ? view.linePadding - 5 : view.linePadding
-    return EdgeInsets(
-      top: given.top - edge, leading: given.left + side, bottom: given.bottom - edge, trailing: given.right + side)
-  }
-
-  var body: some View {
-    let wish: Int = focus.changes.read()
-    // The view is an object: the content follows its changes.
-    view.changes.follow()
-    return VStack(spacing: 0) {
-      if let find = view.findInteraction { FindPlaceView(interaction: find, isOverContent: false) }
-      text(wish)
-    }
-  }
-
-  private func text(_ wish: Int) -> some View {
-    content
-      .font(view.shownFont.map { Font(uiKit: $0) })
-      .foregroundStyle(view.textColor.map { Color(uiKit: $0) } ?? .primary)
-      .multilineTextAlignment(view.textAlignment.alignment)
-      .padding(insets)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .onChange(of: wish, initial: true) { if wish > 0 { isFocused = focus.isWanted } }
-  }
-
-  @ViewBuilder private var content: some View {
-    if view.isEditable {
-      TextEditor(
-        text: Binding(get: { view.text }, set: { view.edit($0) }),
-        selection: Binding(get: { view.shownSelection }, set: { view.shownSelection = $0 })
-      )
-      .textEditorStyle(.plain)
-      .scrollDisabled(!view.isScrollEnabled)
-      .findDisabled(view.finding == nil)
-      .environment(\.suppliedFindSession, view.finding?.editor)
-      .focused($isFocused)
-      .onChange(of: isFocused) { _, isFocused in view.editingDidChange(isFocused) }
-    } else {
-      ScrollView {
-        readable.frame(maxWidth: .infinity, alignment: .topLeading)
-      }
-      .scrollDisabled(!view.isScrollEnabled)
-      .scrollPosition($position)
-      .onChange(of: view.scrollWish.count) { position.scrollTo(y: view.scrollWish.y) }
-    }
-  }
-
-  @ViewBuilder private var readable: some View {
-    let own: Color = view.textColor.map { Color(uiKit: $0) } ?? .primary
-    // What the view draws with attributes is here for people who select and hear it.
-    let text = marked.foregroundStyle(view.showsAttributes ? Color.clear : own)
-      .lineLimit(view.lineLimit)
-    if view.isSelectable { text.textSelection(.enabled) } else { text }
-  }
-
-  /// The text with a ground behind what was found.
-  private var marked: Text {
-    guard !view.foundMarks.isEmpty else { return Text(verbatim: view.text) }
-    var text = AttributedString(view.text)
-    for mark in view.foundMarks {
-      guard let part = Range(mark.range, in: view.text ?? ""), let range = Range(part, in: text) else { continue }
-      text[range].swiftUI.backgroundColor = Color.yellow.opacity(mark.isHighlighted ? 0.9 : 0.45)
-    }
-    return Text(text)
-  }
-}
-
-/// Has a say in the editing of a text view, and is told of it.
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a part of the text, in UTF-16 code units, may be replaced.
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  func textViewDidChange(_ textView: UITextView)
-  func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -490,3 +490,4 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Counts changes of what the view says, for whoever reads it.
   var speechVersion: Int { changes.accessibility.read() }
 }
+  override func firstResponderDidChange(_ isFirst: Bool) { keyInputTarget?.follow(isFirst) }

@@ -35,3 +35,31 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case no = 1
   case yes = 2
 }
+
+/// Whether straight quotation marks become curly ones: texts stay as they are typed.
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Whether two hyphens become a dash: texts stay as they are typed.
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Whether spaces around text that is inserted or deleted are added and taken away: texts stay as they are typed.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Whether the rest of a sentence is proposed while a person writes: input methods decide.
+public enum UITextInlinePredictionType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}

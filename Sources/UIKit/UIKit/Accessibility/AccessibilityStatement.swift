@@ -22,4 +22,6 @@ final class AccessibilityStatement {
   /// The place among the elements of a view around.
   var listedPriority: Double?
   var isUnlisted: Bool = false
+  /// The closures that answer in place of the values.
+  var blocks = AccessibilityBlocks()
 }

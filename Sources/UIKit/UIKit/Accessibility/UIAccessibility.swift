@@ -68,6 +68,7 @@ public enum UIAccessibility {
   ///   - notification: What it is.
   ///   - argument: Words to say; for changes of the screen and the layout perhaps a view, to which the cursor goes.
   @MainActor @preconcurrency public static func post(notification: Notification, argument: Any?) {
+    if notification == .layoutChanged || notification == .screenChanged { AskedResponders.askAgain() }
     switch notification {
     case .announcement: argument.flatMap(announcement)?.post()
     case .layoutChanged: AccessibilityNotification.LayoutChanged(words(argument)).post()

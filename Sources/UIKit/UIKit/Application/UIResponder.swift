@@ -33,11 +33,11 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
 
-  // MARK: Touches
   /// The responder got the keyboard, or lost it.
   func firstResponderDidChange(_ isFirst: Bool) {}
 
 
+  // MARK: Touches
   /// Fingers or the pointer went down on the responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
@@ -105,62 +105,64 @@ open class UIResponder: NSObject {
 
   /// Whether this is one element for assistive technologies, which then find nothing inside. False by default.
   open var isAccessibilityElement: Bool {
-    get { statement?.isElement ?? false }
+    get { statement?.blocks.isElement?() ?? statement?.isElement ?? false }
     set { state(\.isElement, newValue) }
   }
   /// The name that is spoken.
   open var accessibilityLabel: String? {
-    get { statement?.label }
+    get { statement?.blocks.label.map { $0() } ?? statement?.label }
     set { state(\.label, newValue) }
   }
   /// The outcome of using this, spoken last.
   open var accessibilityHint: String? {
-    get { statement?.hint }
+    get { statement?.blocks.hint.map { $0() } ?? statement?.hint }
     set { state(\.hint, newValue) }
   }
   /// The present value, spoken after the name.
   open var accessibilityValue: String? {
-    get { statement?.value }
+    get { statement?.blocks.value.map { $0() } ?? statement?.value }
     set { state(\.value, newValue) }
   }
   /// The kind and state of this. None by default.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { statement?.traits ?? .none }
+    get { statement?.blocks.traits?() ?? statement?.traits ?? .none }
     set { state(\.traits, newValue) }
   }
   /// A name for tests, which nobody hears.
   open var accessibilityIdentifier: String? {
-    get { statement?.identifier }
+    get { statement?.blocks.identifier.map { $0() } ?? statement?.identifier }
     set { state(\.identifier, newValue) }
   }
   /// Whether assistive technologies find neither this nor anything inside.
   open var accessibilityElementsHidden: Bool {
-    get { statement?.hidesElements ?? false }
+    get { statement?.blocks.hidesElements?() ?? statement?.hidesElements ?? false }
     set { state(\.hidesElements, newValue) }
   }
   /// Whether assistive technologies find nothing beside this.
   open var accessibilityViewIsModal: Bool {
-    get { statement?.isModal ?? false }
+    get { statement?.blocks.isModal?() ?? statement?.isModal ?? false }
     set { state(\.isModal, newValue) }
   }
   /// Whether what is inside is read before what is beside this.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { statement?.groupsChildren ?? false }
+    get { statement?.blocks.groupsChildren?() ?? statement?.groupsChildren ?? false }
     set { state(\.groupsChildren, newValue) }
   }
   /// Actions that are offered beside the usual ones.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { statement?.customActions }
+    get { statement?.blocks.customActions.map { $0() } ?? statement?.customActions }
     set { state(\.customActions, newValue) }
   }
   /// Ways through elements that belong together.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { statement?.customRotors }
+    get { statement?.blocks.customRotors.map { $0() } ?? statement?.customRotors }
     set { state(\.customRotors, newValue) }
   }
   /// Names by which Voice Control finds this; the label where there are none.
   open var accessibilityUserInputLabels: [String]! {
-    get { statement?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    get {
+      statement?.blocks.inputLabels.map { $0() } ?? statement?.inputLabels ?? accessibilityLabel.map { [$0] } ?? []
+    }
     set { state(\.inputLabels, newValue) }
   }
   /// Whether people can operate this; nil where its traits and actions tell.
@@ -174,15 +176,16 @@ open class UIResponder: NSObject {
   /// The elements inside, in the order in which they are read: views inside, and objects that stand for what is drawn. Nil by
   /// default: the views inside say what they are.
   open var accessibilityElements: [Any]? {
-    get { statement?.elements }
+    get { statement?.blocks.elements.map { $0() } ?? statement?.elements }
     set {
+      if let answer = statement?.blocks.responds { return answer() }
       state(\.elements, newValue)
       (self as? UIView)?.listViews(newValue)
     }
   }
   /// The elements for tests; those for assistive technologies by default.
   open var automationElements: [Any]? {
-    get { statement?.automationElements ?? accessibilityElements }
+    get { statement?.blocks.automationElements.map { $0() } ?? statement?.automationElements ?? accessibilityElements }
     set { state(\.automationElements, newValue) }
   }
   /// How many elements are inside; overrides may count what `accessibilityElement(at:)` makes.
@@ -198,22 +201,36 @@ open class UIResponder: NSObject {
   }
   /// The kind of what is inside, for technologies that tell it. None by default.
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { statement?.containerType ?? .none }
+    get { statement?.blocks.containerType?() ?? statement?.containerType ?? .none }
     set { state(\.containerType, newValue) }
   }
 
   /// An assistive technology uses this; false where it did nothing.
-  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityActivate() -> Bool { statement?.blocks.activate?() ?? false }
   /// An assistive technology raises the value of something with the trait `adjustable`.
-  open func accessibilityIncrement() {}
+  open func accessibilityIncrement() { statement?.blocks.increment?() }
   /// An assistive technology lowers that value.
-  open func accessibilityDecrement() {}
-  /// An assistive technology scrolls; false where that means nothing here.
+  open func accessibilityDecrement() { statement?.blocks.decrement?() }
+  /// An assistive technology scrolls: the element under its cursor is asked first, then the responders after it, until one
+  /// returns true. False where that means nothing here.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// An assistive technology leaves what is shown; false where that means nothing here.
-  open func accessibilityPerformEscape() -> Bool { false }
-  /// The most important action; false where there is none.
-  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// An assistive technology leaves what is shown: the responders from the element under its cursor on are asked until one
+  /// returns true. False where that means nothing here.
+  open func accessibilityPerformEscape() -> Bool { statement?.blocks.escape?() ?? false }
+  /// The most important action, such as to take a call: the responders from the element under the cursor on are asked until
+  /// one returns true. False where there is none.
+  open func accessibilityPerformMagicTap() -> Bool { statement?.blocks.magicTap?() ?? false }
+
+  /// The cursor of an assistive technology came here. Overrides call `super`.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// The cursor of an assistive technology left this.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether the cursor of an assistive technology is here.
+  open func accessibilityElementIsFocused() -> Bool {
+    let service: SpokenResponders? = (self as? UIView ?? (self as? UIAccessibilityElement)?.view)?.layoutRoot?.graph?
+      .existingService(SpokenResponders.self)
+    return service?.focused === self
+  }
 
   // MARK: Actions
 

@@ -20,7 +20,7 @@ final class SpokenElements {
       return source(of: element, in: view, priority: Double(elements.count - place), &kept)
     }
     for (key, entry) in made where !kept.contains(key) {
-      window.accessibility.setHandlers([:] as [AccessibilityActionCode: () -> Void], for: entry.source.id)
+      forget(entry.source)
       made[key] = nil
     }
     return sources
@@ -38,6 +38,7 @@ final class SpokenElements {
     guard element.isAccessibilityElement || !inside.isEmpty else { return nil }
     let source: AccessibilitySource =
       made[key]?.source ?? AccessibilitySource(id: window.nextID(), kind: .element)
+    if made[key] == nil { window.service(SpokenResponders.self).add(element, source) }
     made[key] = (element, source)
     source.kind = inside.isEmpty ? .element : .container
     let frame: CGRect = element.frameInView
@@ -66,9 +67,12 @@ final class SpokenElements {
 
   /// The view goes.
   func end() {
-    for entry in made.values {
-      window.accessibility.setHandlers([:] as [AccessibilityActionCode: () -> Void], for: entry.source.id)
-    }
+    for entry in made.values { forget(entry.source) }
     made = [:]
+  }
+
+  private func forget(_ source: AccessibilitySource) {
+    window.accessibility.setHandlers([:] as [AccessibilityActionCode: () -> Void], for: source.id)
+    window.existingService(SpokenResponders.self)?.remove(source)
   }
 }

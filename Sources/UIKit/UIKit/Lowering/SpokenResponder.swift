@@ -41,7 +41,14 @@ extension UIResponder {
   var spokenActions: [AccessibilityActionCode: SpokenAction] {
     var actions: [AccessibilityActionCode: SpokenAction] = [:]
     func add(_ code: AccessibilityActionCode, _ perform: @escaping @MainActor (UIResponder) -> Void) {
-      actions[code] = { [weak self] _ in MainActor.assumeIsolated { if let self { perform(self) } } }
+      actions[code] = { [weak self] _ in
+        MainActor.assumeIsolated {
+          guard let self else { return }
+          perform(self)
+          // Closures that say something else now are asked again.
+          if self.statement?.blocks.value != nil { self.statementDidChange() }
+        }
+      }
     }
     let traits: UIAccessibilityTraits = accessibilityTraits
     if self is UIControl || !traits.isDisjoint(with: [.button, .link, .toggleButton]) {
@@ -51,12 +58,8 @@ extension UIResponder {
       add(.increment) { $0.accessibilityIncrement() }
       add(.decrement) { $0.accessibilityDecrement() }
     }
-    if traits.contains(.causesPageTurn) {
-      actions[.scroll] = { [weak self] input in
-        guard case .edge(let edge) = input else { return }
-        MainActor.assumeIsolated { _ = self?.accessibilityScroll(edge.direction) }
-      }
-    }
+    // The responders are asked themselves before the action comes here: what is left is that the element offers to scroll.
+    if traits.contains(.causesPageTurn) { actions[.scroll] = { _ in } }
     if let menu = (self as? UIView)?.contextMenu {
       actions[.showMenu] = { [weak menu] _ in MainActor.assumeIsolated { menu?.open(at: nil) } }
     }
@@ -73,18 +76,6 @@ extension UIResponder {
     let view: UIView? = self as? UIView ?? (self as? UIAccessibilityElement)?.view
     for recognizer in view?.gestureRecognizers ?? [] where recognizer is UITapGestureRecognizer {
       recognizer.recognizeNow()
-    }
-  }
-}
-
-extension AccessibilityEdge {
-  /// Where content is scrolled that an edge is asked for, from left to right.
-  @MainActor fileprivate var direction: UIAccessibilityScrollDirection {
-    switch self {
-    case .top: .up
-    case .bottom: .down
-    case .leading: .left
-    case .trailing: .right
     }
   }
 }

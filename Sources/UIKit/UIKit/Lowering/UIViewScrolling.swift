@@ -86,7 +86,7 @@ nonisolated struct UIViewScrolling: PrimitiveModifier {
       [
         .scroll: { [weak view] input in
           guard case .edge(let edge) = input else { return }
-          MainActor.assumeIsolated { view?.turnPage(to: edge) }
+          MainActor.assumeIsolated { _ = view?.turnPage(to: edge) }
         },
         .named("Refresh"): { [weak view] _ in
           MainActor.assumeIsolated { _ = view?.refreshControl?.refreshByPerson() }
@@ -143,8 +143,21 @@ extension UIScrollView {
     return properties
   }
 
+  /// The same for a direction as responders are asked.
+  func turnPage(in direction: UIAccessibilityScrollDirection) -> Bool {
+    guard isScrollEnabled, let page = spokenPage else { return false }
+    switch direction {
+    case .up: return turnPage(to: .top)
+    case .down: return turnPage(to: .bottom)
+    case .left: return turnPage(to: .leading)
+    case .right: return turnPage(to: .trailing)
+    case .next: return turnPage(to: page.axis == .vertical ? .bottom : .trailing)
+    case .previous: return turnPage(to: page.axis == .vertical ? .top : .leading)
+    }
+  }
+
   /// Scrolls a page towards an edge and says which one is shown then (behaviours 398, 406).
-  fileprivate func turnPage(to edge: AccessibilityEdge) {
+  fileprivate func turnPage(to edge: AccessibilityEdge) -> Bool {
     let size: CGSize = bounds.size
     let delta: CGSize =
       switch edge {
@@ -153,10 +166,11 @@ extension UIScrollView {
       case .leading: CGSize(width: -size.width, height: 0)
       case .trailing: CGSize(width: size.width, height: 0)
       }
-    guard mover.jump(by: delta) else { return }
+    guard mover.jump(by: delta) else { return false }
     mover.place?.afterUpdate { [weak self] in
       guard let self, let status = spokenStatus else { return }
       mover.place?.announce(status)
     }
+    return true
   }
 }

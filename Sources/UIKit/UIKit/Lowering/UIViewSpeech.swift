@@ -22,6 +22,8 @@ nonisolated struct UIViewSpeech: PrimitiveModifier {
     let id: UInt64 = source.id
     let elements = SpokenElements(window: inputs.window)
     let shown: AccessibilitySource = source
+    let responders: SpokenResponders = inputs.window.service(SpokenResponders.self)
+    MainActor.assumeIsolated { responders.add(inputs.graph.untracked { modifier.read() }.view, source) }
     PropertiesAttribute.keep(source, inputs: inputs, "UIView accessibility") { source in
       let speech: Self = modifier.read()
       MainActor.assumeIsolated {
@@ -47,6 +49,7 @@ nonisolated struct UIViewSpeech: PrimitiveModifier {
     inputs.graph.currentSubgraph.onEnd {
       root.setHandlers([:] as [AccessibilityActionCode: () -> Void], for: id)
       elements.end()
+      responders.remove(shown)
     }
     return outputs
   }

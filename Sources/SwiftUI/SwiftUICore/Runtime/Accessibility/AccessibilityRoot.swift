@@ -37,6 +37,10 @@ package final class AccessibilityRoot {
   private var showers: [UInt64: (CGRect) -> Void] = [:]
   /// Told when the reader's cursor comes to or leaves a source's element.
   private var focusObservers: [FocusKey: FocusObserver] = [:]
+  /// The views of another framework in the window: asked before the containers, and told of the cursor.
+  package weak var companion: (any AccessibilityCompanion)?
+  /// Where the cursor was when the companion was told last.
+  private var toldFocus: UInt64?
   private var requestedFocus: (source: AccessibilitySource, refuse: () -> Void)?
 
   init(in graph: Graph, settings: HostSettings, window: HostWindow) {
@@ -166,7 +170,7 @@ extension AccessibilityRoot {
   }
 
   /// The element that stands for a source: the outermost one that takes it in, itself, or the first inside it.
-  func node(for source: AccessibilitySource) -> UInt64? {
+  package func node(for source: AccessibilitySource) -> UInt64? {
     var found: UInt64?
     var next: AccessibilitySource? = source
     while let current = next {
@@ -194,6 +198,7 @@ extension AccessibilityRoot {
     _ kind: AccessibilityActionCode, input: AccessibilityActionInput = .none, on id: UInt64
   ) -> Bool {
     guard let node = tree[id] else { return false }
+    if companion?.perform(kind, input: input, on: id) == true { return true }
     let isForContainers: Bool = kind == .escape || kind == .scroll || kind == .magicTap
     let candidates: [AccessibilityNode] = [node] + (isForContainers ? resolver.tree.ancestors(of: id) : [])
     for candidate in candidates {
@@ -285,8 +290,12 @@ extension AccessibilityRoot {
 
   /// Tells the observers of all sources whose element the cursor left or reached, those that it left first.
   private func tellObservers() {
-    guard !focusObservers.isEmpty else { return }
     let focus: UInt64? = resolver.focus
+    if focus != toldFocus {
+      toldFocus = focus
+      companion?.focusDidMove(to: focus)
+    }
+    guard !focusObservers.isEmpty else { return }
     var changed: [(FocusKey, Bool)] = []
     for (key, observer) in focusObservers {
       let isFocused: Bool = focus != nil && node(for: observer.source) == focus
@@ -298,6 +307,14 @@ extension AccessibilityRoot {
       focusObservers[key]?.tell(isFocused)
     }
   }
+}
+
+/// The views of another framework in a window, whose objects assistive technologies ask by methods.
+package protocol AccessibilityCompanion: AnyObject {
+  /// Performs an action of an element by an object's own method; false where no object takes it.
+  func perform(_ kind: AccessibilityActionCode, input: AccessibilityActionInput, on id: UInt64) -> Bool
+  /// The cursor came to another element, or left all.
+  func focusDidMove(to id: UInt64?)
 }
 
 extension AccessibilityOrder {

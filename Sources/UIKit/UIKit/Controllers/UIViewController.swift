@@ -82,6 +82,18 @@ open class UIViewController: UIResponder {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
+  // MARK: Focus
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { nextFocusEnvironment }
+  open func setNeedsFocusUpdate() { requestFocusUpdate() }
+  open func updateFocusIfNeeded() { FocusedViews.around(self)?.update() }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// The group of items that belong together.
+  open var focusGroupIdentifier: String?
+
+
   // MARK: Appearance
 
   /// How near the view is to being seen.

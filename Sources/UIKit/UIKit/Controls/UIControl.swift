@@ -87,6 +87,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Whether the keyboard uses the control itself; not where what it shows is used by keyboard.
   var isUsedByKeyboard: Bool { makeContent == nil }
+  open override var canBecomeFocused: Bool { isEnabled }
 
   private var targets: [Target] = []
   private var handlers: [(events: Event, action: UIAction)] = []

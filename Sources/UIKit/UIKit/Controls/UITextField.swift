@@ -296,6 +296,8 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
   }
   open func characterRange(at point: CGPoint) -> UITextRange? { edited.character(at: point) }
 
+  open override var canBecomeFocused: Bool { isEnabled }
+
   // MARK: Size
 
   open override var intrinsicContentSize: CGSize {

@@ -3,8 +3,9 @@ import SwiftUICore
 /// The responders that keys and commands of a window go to, in their order.
 @MainActor
 struct ResponderChain {
-  /// Where the chain begins: at the responder that has the keyboard, or else at the views and controllers that are seen, those
-  /// that came last first. Apple's documentation leaves the second case open; programs count on controllers that are shown.
+  /// Where the chain begins: at the responder that has the keyboard, or else at the view that has the focus and at the views and
+  /// controllers that are seen, those that came last first. Apple's documentation leaves the second case open; programs count on
+  /// controllers that are shown.
   let starts: [UIResponder]
 
   /// - Parameter behindMenus: Whether it is for an item of a menu; keys go to an open menu alone.
@@ -16,6 +17,10 @@ struct ResponderChain {
       starts = reachable.contains { $0 === root } ? [current] : reachable.compactMap(\.start)
     } else if let current = FirstResponder.current, current.viewRoot == nil, current.isAbove(graph) {
       starts = [current] + reachable.compactMap(\.start)
+    } else if let focused = graph.existingService(FocusedViews.self)?.focused, let root = focused.layoutRoot,
+      reachable.contains(where: { $0 === root })
+    {
+      starts = [focused] + reachable.compactMap(\.start)
     } else {
       starts = reachable.compactMap(\.start)
     }

@@ -70,7 +70,7 @@ extension UIResponder {
   }
 
   /// Activation: what the object does itself, else what a tap in the middle of its view does.
-  private func useByAssistiveTechnology() {
+  func useByAssistiveTechnology() {
     if accessibilityActivate() { return }
     if let control = self as? UIControl { return control.activate() }
     let view: UIView? = self as? UIView ?? (self as? UIAccessibilityElement)?.view

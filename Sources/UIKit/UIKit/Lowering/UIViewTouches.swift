@@ -137,13 +137,20 @@ final class UIViewTarget: HitTarget {
     (view as? UIControl).map { UIControlOperator($0, inputs) }
   }
 
+  /// The same for a view that is no control and can have the focus.
+  private lazy var item = FocusItemOperator(view, inputs)
+
   var control: (any KeyboardControl)? {
-    MainActor.assumeIsolated { (view as? UIControl)?.isUsedByKeyboard == true } ? operable : nil
+    MainActor.assumeIsolated {
+      if let control = view as? UIControl { return control.isUsedByKeyboard ? operable : nil }
+      let hasOwnFocus: Bool = keyInput != nil || view is UIScrollView || view.makeContent != nil
+      return !hasOwnFocus && view.canBecomeFocused ? item : nil
+    }
   }
 }
 
 /// A control of UIKit's as the keyboard uses it.
-final class UIControlOperator: KeyboardControl {
+final class UIControlOperator: ViewOperator {
   private let view: UIControl
   private let inputs: _ViewInputs
 
@@ -156,6 +163,8 @@ final class UIControlOperator: KeyboardControl {
   var focusContext: FocusContext? { inputs.focusContext }
   var actions: [AccessibilityActionCode] { [.activate] }
   var isEnabled: Bool { MainActor.assumeIsolated { view.isEnabled } && !slot.isLeaving }
+  var showsFocusEffect: Bool { MainActor.assumeIsolated { view.focusEffect != nil } }
+  @MainActor var operated: UIView { view }
   func setPressed(_ isPressed: Bool) { MainActor.assumeIsolated { view.isHighlighted = isPressed } }
 
   func perform(_ action: AccessibilityActionCode) {

@@ -114,6 +114,7 @@ final class ViewRoot {
     view.tellAll { $0.willMove(toWindow: window) }
     view.root = self
     graph?.service(UIWindowService.self).add(self)
+    _ = graph?.service(FocusedViews.self)
     view.layer.joinClocks()
     view.tellAll { $0.didMoveToWindow() }
   }

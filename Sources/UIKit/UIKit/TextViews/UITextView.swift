@@ -351,6 +351,8 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
     edited.position(at: point, within: range)
   }
   open func characterRange(at point: CGPoint) -> UITextRange? { edited.character(at: point) }
+  open override var canBecomeFocused: Bool { isEditable }
+
   // MARK: Size
 
   /// The size of the text, where lines break at a width.

@@ -463,16 +463,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     get { largeContent?.image ?? ownLargeImage }
     set { ownLargeContent.image = newValue }
   }
-  /// Whether that image is made as large as there is room. False by default.
-  open var scalesLargeContentImage: Bool {
-    get { largeContent?.scalesImage ?? false }
-    set { ownLargeContent.scalesImage = newValue }
-  }
-  /// The room around that image, in points. None by default.
-  open var largeContentImageInsets: UIEdgeInsets {
-    get { largeContent?.imageInsets ?? .zero }
-    set { ownLargeContent.imageInsets = newValue }
-  }
 
   /// Draws the view on paper: as it is seen, by default.
   ///
@@ -483,11 +473,25 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     drawHierarchy(in: rect, afterScreenUpdates: true)
   }
 
+  // MARK: Focus
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { nextFocusEnvironment }
+  open func setNeedsFocusUpdate() { requestFocusUpdate() }
+  open func updateFocusIfNeeded() { FocusedViews.around(self)?.update() }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// Whether the keyboard's focus can be on the view. False by default, true for controls that can be used.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view has the focus.
+  open var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
+  final var focusSettings: FocusSettings?
+
   override func statementDidChange() { changes.accessibility.change() }
+  override func firstResponderDidChange(_ isFirst: Bool) { keyInputTarget?.follow(isFirst) }
 
   /// What the view says as a row or a header, beyond what its views say; nil for most views.
   var spokenRow: SpokenRow? { nil }
   /// Counts changes of what the view says, for whoever reads it.
   var speechVersion: Int { changes.accessibility.read() }
 }
-  override func firstResponderDidChange(_ isFirst: Bool) { keyInputTarget?.follow(isFirst) }

@@ -229,6 +229,5 @@ struct FindInteractionTests {
     #expect(UITextStorageDirection.backward.rawValue == 1 && UITextSearchFoundTextStyle.highlighted.rawValue == 2)
     #expect(UITextSearchOptions.WordMatchMethod.fullWord.rawValue == 2)
     #expect(UIFindSession.SearchResultDisplayStyle(rawValue: 2) == UIFindSession.SearchResultDisplayStyle.none)
-    #expect(UITextRange().isEmpty && UITextPosition() == UITextRange().start)
   }
 }

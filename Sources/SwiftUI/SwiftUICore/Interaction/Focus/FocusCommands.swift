@@ -31,9 +31,13 @@ package protocol KeyboardControl: OperableControl {
   /// Takes a key that goes down or is held while the control has the focus, before the key moves the focus or uses the
   /// control; false when the control does nothing with it.
   func handle(_ event: KeyEvent) -> Bool
+  /// Whether a ring is shown around the control while the control has the focus.
+  var showsFocusEffect: Bool { get }
 }
 
 extension KeyboardControl {
+  package var showsFocusEffect: Bool { true }
+
   package func handle(_ event: KeyEvent) -> Bool { false }
 
   package var accessibilitySource: AccessibilitySource? { nil }

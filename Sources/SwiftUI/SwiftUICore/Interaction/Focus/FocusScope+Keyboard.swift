@@ -27,6 +27,8 @@ extension FocusScope {
       } else {
         backwards ? order.count - 1 : 0
       }
+    heading = backwards ? .previous : .next
+    defer { heading = nil }
     return take(candidates[order[next]], in: window)
   }
 
@@ -74,6 +76,8 @@ extension FocusScope {
     guard let index = FocusOrder.nearest(to: current.slot.windowFrame, direction, among: places(candidates)) else {
       return false
     }
+    heading = .direction(direction)
+    defer { heading = nil }
     return take(candidates[index], in: window)
   }
 
@@ -150,6 +154,7 @@ extension FocusTarget {
   package convenience init(of control: any KeyboardControl) {
     self.init(in: control.focusContext, at: control.slot) { [weak control] in control?.isEnabled ?? false }
     self.control = control
+    showsEffect = { [weak control] in control?.showsFocusEffect ?? true }
   }
 
   /// Whether the target has a place where something can be seen.

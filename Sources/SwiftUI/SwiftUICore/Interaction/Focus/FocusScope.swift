@@ -26,6 +26,10 @@ package final class FocusScope: WindowService {
   unowned let window: ViewGraph
   /// Where the focus may be; the last one counts.
   var confinements: [FocusConfinement] = []
+  /// The views of another framework in the window: asked before the focus moves, and told of it.
+  package weak var companion: (any FocusCompanion)?
+  /// How the keyboard moves the focus at the moment; nil where a click or a program does.
+  package var heading: FocusHeading?
   /// How focus states are linked with views.
   private var links: [ObjectIdentifier: [any FocusLink]] = [:]
 
@@ -90,6 +94,7 @@ package final class FocusScope: WindowService {
     }
     let old: FocusTarget? = current
     guard old !== target else { return true }
+    if target != nil, companion?.mayMove(from: old, to: target) == false { return false }
     source.set(target)
     let before: [FocusContext] = old?.chain ?? []
     let after: [FocusContext] = target?.chain ?? []
@@ -99,6 +104,7 @@ package final class FocusScope: WindowService {
     }
     old?.changed?(false)
     target?.changed?(true)
+    companion?.didMove(from: old, to: target)
     return true
   }
 
@@ -158,6 +164,20 @@ package final class FocusScope: WindowService {
     scenes = TreeOrder.sorted(scenes, by: \.slot)
     sceneContexts.set(scenes)
   }
+}
+
+/// The views of another framework in a window, which have a say in where the focus goes.
+package protocol FocusCompanion: AnyObject {
+  /// Whether the focus may leave one target for another one; not asked where a target goes away.
+  func mayMove(from old: FocusTarget?, to new: FocusTarget?) -> Bool
+  func didMove(from old: FocusTarget?, to new: FocusTarget?)
+}
+
+/// How the keyboard moves the focus.
+package enum FocusHeading: Hashable, Sendable {
+  case next
+  case previous
+  case direction(FocusDirection)
 }
 
 /// A view that can take the focus.

@@ -105,6 +105,7 @@ open class UIRefreshControl: UIControl {
 
   /// Keys and assistive technologies reach it through the scroll view.
   override var isUsedByKeyboard: Bool { false }
+  open override var canBecomeFocused: Bool { false }
 }
 
 extension UIScrollView {

@@ -314,6 +314,8 @@ open class UIScrollView: UIView {
 
   /// Whether the keyboard's focus comes to the view itself.
   var takesKeyboard: Bool { false }
+  /// Whether arrow keys go through what is inside, as in tables and collections that allow it.
+  open override var canBecomeFocused: Bool { takesKeyboard }
   /// Takes a key that goes down while the view has the focus; false when it does nothing with it.
   func handleKey(_ key: KeyPress) -> Bool { false }
   /// The view got the keyboard's focus, or lost it.

@@ -54,3 +54,16 @@ extension UIView: UILargeContentViewerItem {
     }
   }
 }
+
+extension UIView {
+  /// Whether that image is made as large as there is room. False by default.
+  public var scalesLargeContentImage: Bool {
+    get { largeContent?.scalesImage ?? false }
+    set { ownLargeContent.scalesImage = newValue }
+  }
+  /// The room around that image, in points. None by default.
+  public var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent?.imageInsets ?? .zero }
+    set { ownLargeContent.imageInsets = newValue }
+  }
+}

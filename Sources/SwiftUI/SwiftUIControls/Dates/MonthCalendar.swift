@@ -18,16 +18,19 @@ struct MonthCalendar: View {
   /// Whether a day is chosen when the keyboard comes to it.
   let choosesOnMove: Bool
   let group: FocusGroup
+  /// What a calendar shows and asks besides; nil for nothing.
+  let options: MonthOptions?
   /// The month that a person went to.
-  @State private var month: Date?
+  @State private var ownMonth: Date?
   /// The day where the keyboard is.
   @State private var cursor: Date?
   @Environment(\.idiom) private var idiom: Idiom
 
   init(
-    editor: DateEditor, home: Date?, group: FocusGroup, choosesOnMove: Bool,
+    editor: DateEditor, home: Date?, group: FocusGroup, choosesOnMove: Bool, options: MonthOptions? = nil,
     isSelected: @escaping (Date) -> Bool, choose: @escaping (Date) -> Void
   ) {
+    self.options = options
     self.editor = editor
     self.home = home
     self.group = group
@@ -35,6 +38,16 @@ struct MonthCalendar: View {
     self.isSelected = isSelected
     self.choose = choose
   }
+
+  private var month: Date? {
+    get { options?.month.wrappedValue ?? ownMonth }
+    nonmutating set {
+      if let options { options.month.wrappedValue = newValue } else { ownMonth = newValue }
+    }
+  }
+
+  /// Whether a day can be chosen.
+  private func allows(_ day: Date) -> Bool { editor.allows(dayOf: day) && options?.mayChoose(day) ?? true }
 
   var body: some View {
     // An hour is often enough to see that a day is over.
@@ -57,14 +70,25 @@ struct MonthCalendar: View {
 
   @ViewBuilder private func place(_ day: Date?, _ grid: MonthGrid, today: Date) -> some View {
     if let day {
-      DayControl(
-        behavior: behavior(day, grid), isToday: editor.calendar.isDate(day, inSameDayAs: today), editor: editor
-      )
-      .disabled(!editor.allows(dayOf: day))
-      .id(day)
+      if let decoration = options?.decoration {
+        VStack(spacing: 0) {
+          control(day, grid, today: today)
+          decoration(day).frame(height: MonthOptions.decorationHeight)
+        }
+        .id(day)
+      } else {
+        control(day, grid, today: today).id(day)
+      }
     } else {
       Color.clear.frame(height: DayLook.side(isPhone: idiom == .phone))
     }
+  }
+
+  private func control(_ day: Date, _ grid: MonthGrid, today: Date) -> some View {
+    DayControl(
+      behavior: behavior(day, grid), isToday: editor.calendar.isDate(day, inSameDayAs: today), editor: editor
+    )
+    .disabled(!allows(day))
   }
 
   private func behavior(_ day: Date, _ grid: MonthGrid) -> DayBehavior {
@@ -72,7 +96,7 @@ struct MonthCalendar: View {
       if let cursor, grid.days.contains(cursor) {
         cursor == day
       } else {
-        (grid.days.first { isSelected($0) } ?? grid.days.first { editor.allows(dayOf: $0) }) == day
+        (grid.days.first { isSelected($0) } ?? grid.days.first { allows($0) }) == day
       }
     return DayBehavior(
       day: day, name: DateNames.string(day, template: "EEEEMMMMdy", in: editor), isSelected: isSelected(day),
@@ -87,9 +111,14 @@ struct MonthCalendar: View {
   }
 
   private func go(from day: Date, _ count: Int, _ component: Calendar.Component) {
-    let moved: Date = editor.calendar.date(byAdding: component, value: count, to: day) ?? day
-    let target: Date = editor.calendar.startOfDay(for: moved)
-    guard editor.allows(dayOf: target) else { return }
+    var target: Date = day
+    // The keyboard goes past days that cannot be chosen, as far as there is any other one within a year or so.
+    for _ in 0..<400 {
+      let moved: Date = editor.calendar.date(byAdding: component, value: count, to: target) ?? target
+      target = editor.calendar.startOfDay(for: moved)
+      if allows(target) || !editor.allows(dayOf: target) { break }
+    }
+    guard allows(target) else { return }
     month = target
     cursor = target
     if choosesOnMove { choose(target) }

@@ -88,7 +88,15 @@ open class UINavigationItem: NSObject {
   // MARK: Searching
 
   /// The search that the bar shows.
-  open var searchController: UISearchController? { didSet { changes.change() } }
+  open var searchController: UISearchController? {
+    didSet {
+      searchController?.searched = controller
+      controller?.search = searchController
+      changes.change()
+    }
+  }
+  /// The controller whose item this is.
+  final weak var controller: UIViewController?
   /// Kept as it was set: the field of a search stands where the place has room for it.
   open var hidesSearchBarWhenScrolling: Bool = true
 

@@ -58,6 +58,8 @@ extension UIViewController {
     guard appearance.phase == .appearing else { return }
     if !appearance.isInPlace {
       appearance.isInPlace = true
+      unavailable?.isAsked = false
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
       viewIsAppearing(appearance.isAnimated)
     }
     for child in childrenInView { child.tellInPlace() }

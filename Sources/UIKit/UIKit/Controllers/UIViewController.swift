@@ -69,18 +69,18 @@ open class UIViewController: UIResponder {
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Sets `contentUnavailableConfiguration` for a state: before the view is first seen, when its search's text changes, and after
+  /// `setNeedsUpdateContentUnavailableConfiguration()`. By default nothing changes.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  final var unavailable: UnavailableContent?
+  /// The search of the controller's navigation item.
+  final weak var search: UISearchController?
   open func viewWillLayoutSubviews() {}
   /// Makes or changes constraints of the view. Called before the layout when the view asked for it.
   open func updateViewConstraints() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
   open func didReceiveMemoryWarning() {}
-  /// The traits of the view are others than before.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The view is to get another size. Sizes change with the window, without a coordinator.
-  open func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
 
   // MARK: Focus
 
@@ -93,6 +93,12 @@ open class UIViewController: UIResponder {
   /// The group of items that belong together.
   open var focusGroupIdentifier: String?
 
+  /// The traits of the view are others than before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The view is to get another size. Sizes change with the window, without a coordinator.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   // MARK: Appearance
 
@@ -270,6 +276,7 @@ open class UIViewController: UIResponder {
   open private(set) lazy var navigationItem: UINavigationItem = {
     let item = UINavigationItem(title: title ?? "")
     item.title = nil
+    item.controller = self
     return item
   }()
   /// What the toolbar of a navigation controller shows.

@@ -36,6 +36,8 @@ open class UISearchController: UIViewController {
     return bar
   }()
 
+  /// The controller that is searched.
+  final weak var searched: UIViewController?
   /// Counts changes of what is shown.
   final let changes = ChangeCount()
 
@@ -67,6 +69,7 @@ open class UISearchController: UIViewController {
     changes.change()
     tellResults()
     searchResultsUpdater?.updateSearchResults(for: self)
+    searched?.setNeedsUpdateContentUnavailableConfiguration()
     if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
   }
 
@@ -75,6 +78,7 @@ open class UISearchController: UIViewController {
     changes.change()
     tellResults()
     searchResultsUpdater?.updateSearchResults(for: self)
+    searched?.setNeedsUpdateContentUnavailableConfiguration()
   }
 
   /// Tells the results' controller whether it is seen.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 import Selectors
 
 /// Something that events and actions are sent to. What one does not take goes to the next one.
@@ -36,8 +37,8 @@ open class UIResponder: NSObject {
   /// The responder got the keyboard, or lost it.
   func firstResponderDidChange(_ isFirst: Bool) {}
 
-
   // MARK: Touches
+
   /// Fingers or the pointer went down on the responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
@@ -77,6 +78,15 @@ open class UIResponder: NSObject {
 
   /// Says how a command that the responder would perform is shown: its title, state and attributes can be changed.
   open func validate(_ command: UICommand) {}
+
+  // MARK: Pasting
+
+  /// The types that the responder takes from the clipboard; nil, the default, for none.
+  open var pasteConfiguration: UIPasteConfiguration?
+  /// Takes items of the clipboard. By default nothing happens.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether the responder takes items: by default those of the types of its configuration.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
 
   // MARK: Motion
 
@@ -168,6 +178,7 @@ open class UIResponder: NSObject {
   /// Whether people can operate this; nil where its traits and actions tell.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
+      if let answer = statement?.blocks.responds { return answer() }
       let operable: UIAccessibilityTraits = [.button, .link, .adjustable]
       return statement?.respondsToUserInteraction ?? !accessibilityTraits.isDisjoint(with: operable)
     }
@@ -178,7 +189,6 @@ open class UIResponder: NSObject {
   open var accessibilityElements: [Any]? {
     get { statement?.blocks.elements.map { $0() } ?? statement?.elements }
     set {
-      if let answer = statement?.blocks.responds { return answer() }
       state(\.elements, newValue)
       (self as? UIView)?.listViews(newValue)
     }
@@ -281,6 +291,7 @@ enum FirstResponder {
       guard old.resignFirstResponder() else { return false }
     }
     current = responder
+    responder.firstResponderDidChange(true)
     return true
   }
 
@@ -288,8 +299,7 @@ enum FirstResponder {
     guard current === responder else { return false }
     guard responder.canResignFirstResponder else { return false }
     current = nil
+    responder.firstResponderDidChange(false)
     return true
   }
 }
-    responder.firstResponderDidChange(true)
-    responder.firstResponderDidChange(false)

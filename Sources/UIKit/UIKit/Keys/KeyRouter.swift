@@ -1,3 +1,5 @@
+import Foundation
+import FoundationGaps
 import InputEngine
 import Selectors
 import SwiftUICore
@@ -21,6 +23,7 @@ final class KeyRouter: KeyInterceptor {
     MainActor.assumeIsolated {
       guard press.phase != .up else { return false }
       return perform(event) { !$0.comesFirst } || FindKeys.perform(event, ResponderChain(in: window).responders)
+        || paste(event)
     }
   }
 
@@ -51,6 +54,19 @@ final class KeyRouter: KeyInterceptor {
       if action.perform(on: target, sender: command) { return true }
     }
     return false
+  }
+
+  /// Pastes into the nearest responder that takes what is on the clipboard, where a key asks for it.
+  @MainActor private func paste(_ event: KeyEvent) -> Bool {
+    let held: InputModifiers = event.modifiers.intersection([.command, .shift, .control, .option])
+    guard event.symbol == .character("v"), held == .command || held == .control else { return false }
+    let takers: [UIResponder] = ResponderChain(in: window).responders.filter { $0.pasteConfiguration != nil }
+    // The clipboard is asked only where somebody may take what is there.
+    guard !takers.isEmpty else { return false }
+    let items: [NSItemProvider] = UIPasteboard.general.itemProviders
+    guard let taker = takers.first(where: { $0.canPaste(items) }) else { return false }
+    taker.paste(itemProviders: items)
+    return true
   }
 
   // MARK: Presses

@@ -325,9 +325,9 @@ open class UIScrollView: UIView {
 
   /// What the content is for assistive technologies.
   var spokenContainer: ScrollSpeech { ScrollSpeech(role: .scrollArea) }
-}
 
   /// Scrolls by a page; false where the content ends in the direction.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     super.accessibilityScroll(direction) || turnPage(in: direction)
   }
+}

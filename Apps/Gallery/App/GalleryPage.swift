@@ -44,6 +44,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Drawn with UIKit") { UIKitPage() },
       GalleryPage("Controllers of UIKit") { UIKitControllersPage() },
       GalleryPage("Containers of UIKit") { UIKitContainersPage() },
+      GalleryPage("Transitions of UIKit") { UIKitTransitionsPage() },
       GalleryPage("Drags and Keys of UIKit") { UIKitDragsPage() },
       GalleryPage("Controls") { ControlsPage() },
       GalleryPage("Values") { ValuesPage() },

@@ -15,15 +15,25 @@ package final class ScrubbedAnimation: CAPropertyAnimation {
   private let progress: ScrubbedProgress
   /// The part of the way before it begins.
   private let start: Double
+  /// The part of the way that it takes; nil for what remains.
+  private let length: Double?
+  private let curve: ((Double) -> Double)?
 
   /// - Parameters:
   ///   - key: The property.
   ///   - from: Its value before.
   ///   - start: The part of the whole change before this one begins, from 0 to 1.
-  package init(_ key: String, from: Any, to: Any, start: Double, _ progress: ScrubbedProgress) {
+  ///   - length: The part of the whole change that this one takes; nil for what remains.
+  ///   - curve: How much of its way is behind after a part of its length; nil for evenly.
+  package init(
+    _ key: String, from: Any, to: Any, start: Double, length: Double? = nil, curve: ((Double) -> Double)? = nil,
+    _ progress: ScrubbedProgress
+  ) {
     self.from = LayerValue(from)
     self.to = LayerValue(to)
     self.start = start
+    self.length = length
+    self.curve = curve
     self.progress = progress
     super.init()
     keyPath = key
@@ -37,6 +47,12 @@ package final class ScrubbedAnimation: CAPropertyAnimation {
   package var startValue: Any? { from.any }
   /// The value as it is shown.
   package var present: LayerValue {
+    if let length {
+      let behind: Double = progress.value - start
+      // What takes no time is there as soon as it begins.
+      let part: Double = length > 0 ? min(max(behind / length, 0), 1) : behind > 0 || start >= 1 ? 1 : 0
+      return from.mixed(with: to, by: curve?(part) ?? part)
+    }
     let value: Double = start > 0 && start < 1 ? max(0, progress.value - start) / (1 - start) : progress.value
     return from.mixed(with: to, by: value)
   }

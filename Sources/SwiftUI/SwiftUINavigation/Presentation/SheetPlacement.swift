@@ -5,8 +5,10 @@ import ReactiveGraph
 import SwiftUICore
 
 /// Places a view in what the window's safe area leaves.
-nonisolated struct SafeAreaPlacement: PrimitiveModifier {
-  static func _makeView(
+package nonisolated struct SafeAreaPlacement: PrimitiveModifier {
+  package init() {}
+
+  package static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let window: Source<HostWindow> = inputs.window.window

@@ -31,15 +31,21 @@ final class AnimatorChanges: LayerChangeRecorder {
 
   /// Runs a block, whose changes are shown from now on as far as the progress says.
   ///
-  /// - Parameter start: The part of the whole before they begin.
-  @MainActor func note(start: Double, _ block: () -> Void) {
+  /// - Parameters:
+  ///   - start: The part of the whole before they begin.
+  ///   - length: The part of the whole that they take; nil for what remains.
+  ///   - curve: How much of the way is behind after a part of the length; nil for evenly.
+  @MainActor func note(
+    start: Double, length: Double? = nil, curve: ((Double) -> Double)? = nil, _ block: () -> Void
+  ) {
     let outer: (any LayerChangeRecorder)? = CALayer.recorder
     CALayer.recorder = self
     block()
     CALayer.recorder = outer
     for change in noted {
       guard let new = change.layer.value(forKey: change.key) else { continue }
-      let animation = ScrubbedAnimation(change.key, from: change.old, to: new, start: start, progress)
+      let animation = ScrubbedAnimation(
+        change.key, from: change.old, to: new, start: start, length: length, curve: curve, progress)
       shown.append((change.layer, animation))
       change.layer.add(animation)
     }
@@ -48,8 +54,10 @@ final class AnimatorChanges: LayerChangeRecorder {
   }
 
   /// Shows the changes as far as they have come.
-  func show(_ value: Double) {
-    guard progress.value != value else { return }
+  ///
+  /// - Parameter always: Whether the layers are shown anew where that is no other value than before.
+  func show(_ value: Double, always: Bool = false) {
+    guard progress.value != value || always else { return }
     progress.value = value
     var seen: Set<ObjectIdentifier> = []
     for (layer, _) in shown where seen.insert(ObjectIdentifier(layer)).inserted { layer.showScrubbed() }

@@ -86,7 +86,10 @@ extension UIView {
     transaction.disablesAnimations = true
     let outer: AnimationBlock? = AnimationBlock.current
     AnimationBlock.current = nil
+    let recorder: (any LayerChangeRecorder)? = CALayer.recorder
+    CALayer.recorder = nil
     withTransaction(transaction, actionsWithoutAnimation)
+    CALayer.recorder = recorder
     AnimationBlock.current = outer
   }
 
@@ -145,6 +148,10 @@ extension UIView {
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     let block = AnimationBlock(duration: duration, options: options)
+    if let driver = TransitionDriver.current, isAnimating, let animation {
+      return driver.take(
+        length: duration, delay: delay, curve: animation.course(of: duration), { enter(block, animations) }, completion)
+    }
     var animation: Animation? = isAnimating ? animation.map { repeated($0, block) } : nil
     if delay > 0 { animation = animation?.delay(delay) }
     guard let animation else {
@@ -158,6 +165,18 @@ extension UIView {
       enter(block, animations)
     } completion: {
       completion?(true)
+    }
+  }
+}
+
+extension Animation {
+  /// How much of the way is behind after a part of a length in seconds.
+  func course(of length: Double) -> (Double) -> Double {
+    { part in
+      guard part > 0 else { return 0 }
+      guard part < 1 else { return 1 }
+      var context = AnimationContext<Double>(state: AnimationState(), environment: EnvironmentValues())
+      return self.animate(value: 1.0, time: part * length, context: &context) ?? 1
     }
   }
 }

@@ -54,6 +54,12 @@ extension UIView {
     }
     let outer: KeyframeBlock? = KeyframeBlock.current
     KeyframeBlock.current = KeyframeBlock(duration: duration, delay: max(0, delay), options: options)
+    if let driver = TransitionDriver.current {
+      animations()
+      KeyframeBlock.current = outer
+      if let completion { driver.wait(completion) }
+      return
+    }
     // The end is that of the whole, also where no step reaches it.
     let whole = KeyframeEnd()
     animations()
@@ -81,6 +87,9 @@ extension UIView {
       case 3, 4: .easeInOut(duration: max(length, 0.001))
       default: .linear(duration: max(length, 0.001))
       }
+    if let driver = TransitionDriver.current {
+      return driver.take(length: length, delay: start, curve: course.course(of: length), animations, nil)
+    }
     var animation: Animation = start > 0 ? course.delay(start) : course
     if block.options.contains(.repeat) {
       // Each repetition is the whole: what the step leaves of it is waited for.

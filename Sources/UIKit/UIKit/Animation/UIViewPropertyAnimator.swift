@@ -9,30 +9,10 @@ import SwiftUICore
 /// properties have their new values at once.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// How the way between two values of `position` goes on by itself.
-  private struct Course {
-    let start: Double
-    let from: Double
-    let to: Double
-    let duration: Double
-    let timing: any UITimingCurveProvider
-
-    /// Where it is after some seconds.
-    func value(at time: Double) -> Double {
-      guard duration > 0 else { return to }
-      let part: Double = min(max((time - start) / duration, 0), 1)
-      if part >= 1 { return to }
-      let progress: Double =
-        timing.springTimingParameters.map { $0.progress(part, of: duration) }
-        ?? timing.cubicTimingParameters.map { $0.curve.value(at: part) } ?? part
-      return from + (to - from) * progress
-    }
-  }
-
   private var blocks: [(delay: Double, block: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private let changes = AnimatorChanges()
-  private var course: Course?
+  private var course: AnimationCourse?
   private weak var clock: LayerClock?
   /// How far the changes are shown.
   private var position: Double = 0
@@ -157,6 +137,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped, !isRunning else { return }
     self.delay = delay
+    if let driver = TransitionDriver.current { return driver.adopt(self, length: duration, delay: max(0, delay)) }
     activate()
     run(isReversed ? 0 : 1, timingParameters, duration * rest, after: max(0, delay))
   }
@@ -203,7 +184,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if isRunning { update() }
     guard let clock else { return arrive(at: goal) }
     held = nil
-    course = Course(
+    course = AnimationCourse(
       start: clock.time + delay, from: position, to: goal,
       duration: timing.springTimingParameters?.ownDuration ?? length,
       timing: timing)

@@ -38,6 +38,18 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+
+  /// The same for views outside of the transition's container.
+  ///
+  /// - Parameter view: A view around all that is changed; here it makes no difference.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Calls a closure whenever the transition begins or ceases to be driven. It is not called for the beginning of the transition.
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -45,6 +57,12 @@ extension UIViewControllerTransitionCoordinator {
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 }
 
 /// Which controller of a transition.
@@ -92,27 +110,50 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
     from: UIViewController?, to: UIViewController?, in container: UIViewController,
     style: UIModalPresentationStyle = .none, animation: Animation?, duration: TimeInterval
   ) {
+    context = nil
     self.from = from
     self.to = to
     self.container = container
     presentationStyle = style
     self.animation = animation
     isAnimated = animation != nil
-    transitionDuration = animation == nil ? 0 : duration
+    ownDuration = animation == nil ? 0 : duration
     super.init()
     for controller in [from, to, container] { controller?.transition = self }
   }
 
-  let transitionDuration: TimeInterval
-  var initiallyInteractive: Bool { false }
-  var isInterruptible: Bool { false }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
-  var percentComplete: CGFloat { isOver ? 1 : 0 }
-  var completionVelocity: CGFloat { 1 }
-  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// A transition that an animator moves.
+  init(_ context: TransitionContext, in container: UIViewController) {
+    self.context = context
+    from = context.from.controller
+    to = context.to.controller
+    self.container = container
+    presentationStyle = context.presentationStyle
+    animation = nil
+    isAnimated = context.isAnimated
+    ownDuration = 0
+    super.init()
+    context.join(self)
+    let isMove: Bool = from != nil || to != nil
+    // A change of a size takes no notice of a movement that is under way.
+    for controller in [from, to, container] where isMove || controller?.transition == nil {
+      controller?.transition = self
+    }
+  }
+
+  private let ownDuration: TimeInterval
+  /// What an animator moves; nil for what the window moves by itself.
+  private let context: TransitionContext?
+  var transitionDuration: TimeInterval { context?.duration ?? ownDuration }
+  var initiallyInteractive: Bool { context?.initiallyInteractive ?? false }
+  var isInterruptible: Bool { context?.isInterruptible ?? false }
+  var isInteractive: Bool { context?.isInteractive ?? false }
+  var isCancelled: Bool { context?.transitionWasCancelled ?? false }
+  var percentComplete: CGFloat { context?.percentComplete ?? (isOver ? 1 : 0) }
+  var completionVelocity: CGFloat { context?.interactor?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { context?.interactor?.completionCurve ?? .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
-  var containerView: UIView { container?.view ?? UIView() }
+  var containerView: UIView { context?.containerView ?? container?.view ?? UIView() }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
@@ -123,7 +164,8 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
+    if let context { return context.view(forKey: key) }
+    return switch key {
     case .from: from?.viewIfLoaded
     case .to: to?.viewIfLoaded
     default: nil
@@ -135,11 +177,17 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     guard !isOver else { return false }
-    if let animation {
+    if let animation, let context {
+      context.animate { animation(self) }
+    } else if let animation {
       if let own = self.animation { withAnimation(own) { animation(self) } } else { animation(self) }
     }
     if let completion { completions.append(completion) }
     return true
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+    if !isOver { context?.notify(handler) }
   }
 
   /// The views have arrived.

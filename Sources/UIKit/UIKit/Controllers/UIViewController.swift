@@ -28,7 +28,7 @@ open class UIViewController: UIResponder {
 
   /// The view around the controller's view; for a presented controller the one that presents it.
   open override var next: UIResponder? {
-    viewIfLoaded?.superview ?? presenter ?? parent?.viewIfLoaded ?? viewIfLoaded?.root?.responder
+    presenter ?? viewIfLoaded?.superview ?? parent?.viewIfLoaded ?? viewIfLoaded?.root?.responder
   }
 
   // MARK: The view
@@ -95,10 +95,29 @@ open class UIViewController: UIResponder {
 
   /// The traits of the view are others than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The view is to get another size. Sizes change with the window, without a coordinator.
-  open func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  /// The view is about to get another size: the window, or a container around, changes it. Overrides call `super`, which tells
+  /// the children whose size changes with it.
+  ///
+  /// - Parameters:
+  ///   - size: The size that the view gets.
+  ///   - coordinator: Runs what is to be changed once the view has its size. Sizes change at once here.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passSize(size, with: coordinator)
+  }
+  /// The size that the controller was told last.
+  final var toldSize: CGSize?
+  /// The view is about to be told of other traits. Each controller whose view has other traits is called.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  /// The size of a child's view when this view has a size: the same for a view that fills this one, else the one that it has.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { sizeGoingAlong(container, parentSize) }
+  /// A child, or what this controller presents, wants another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// A child's constraints ask for another size.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   // MARK: Appearance
 
@@ -197,7 +216,10 @@ open class UIViewController: UIResponder {
 
   /// What bars around call the view.
   open var title: String? { didSet { if title != oldValue { surroundingsDidChange() } } }
-  open var preferredContentSize: CGSize = .zero { didSet { viewIfLoaded?.changes.sizing.change() } }
+  /// How large a sheet, a popover or a container may make the view; zero, the default, for no wish.
+  open var preferredContentSize: CGSize = .zero {
+    didSet { if preferredContentSize != oldValue { contentSizeWishDidChange() } }
+  }
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { view.overrideUserInterfaceStyle }
     set { view.overrideUserInterfaceStyle = newValue }
@@ -237,7 +259,14 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation: Bool = false
   open var definesPresentationContext: Bool = false
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// How the view comes and goes in presentations of the style `custom` and those that fill the window, where
+  /// `transitioningDelegate` gives no animator.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// Gives the presentation of the controller its animators and its manager; nil by default. It is asked where the style is
+  /// `custom`, or fills the window.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { if presenter == nil, modalPresentationStyle == .custom { presentation.manager = nil } }
+  }
 
   // MARK: Editing
 

@@ -72,13 +72,21 @@ nonisolated private struct PlacedUIView: UnaryView {
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let uiView: UIView = inputs.graph.untracked { view.read() }.view
     let content: _GraphValue<UIViewTree> = _GraphValue { UIViewTree(view: uiView) }
+    let borrowed: Attribute<CGSize?> = GuestPlace.size(of: uiView, in: inputs.window)
+    var guest: GuestOutputs?
     let outputs: _ViewOutputs = Container.unary(
-      inputs: inputs, child: { UIViewTree._makeView(view: content, inputs: $0) }
+      inputs: inputs,
+      child: { inputs in
+        let own: _ViewOutputs = UIViewTree._makeView(view: content, inputs: inputs)
+        guest = GuestOutputs(own)
+        return GuestPlace.make(own, of: borrowed, inputs: inputs)
+      }
     ) {
-      UIViewLayout(measurement: view.read().measurement)
+      UIViewLayout(measurement: view.read().measurement, borrowedSize: borrowed.value)
     }
     MainActor.assumeIsolated {
       let root = ViewRoot(uiView, inputs: inputs)
+      root.guest = guest
       _ = ViewRootNode(root, inputs: inputs)
       _ = RootTraitsNode(root, inputs: inputs)
     }
@@ -89,18 +97,20 @@ nonisolated private struct PlacedUIView: UnaryView {
 /// The size is the view's answer, and the view fills it.
 private struct UIViewLayout: LayoutAlgorithm {
   let measurement: UIViewMeasurement
+  /// The view's size while another view shows it; nil in its own place.
+  let borrowedSize: CGSize?
 
   func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
     MainActor.assumeIsolated { measurement.size(for: proposal) }
   }
 
   func place(in size: CGSize, proposal: ProposedViewSize, children: [LayoutNode]) -> [LayoutPlacement] {
-    children.map { _ in LayoutPlacement(origin: .zero, proposal: ProposedViewSize(size)) }
+    children.map { _ in LayoutPlacement(origin: .zero, proposal: ProposedViewSize(borrowedSize ?? size)) }
   }
 
   func isEqual(to other: any LayoutAlgorithm) -> Bool {
     guard let other = other as? UIViewLayout else { return false }
     return other.measurement.view === measurement.view && other.measurement.version == measurement.version
-      && other.measurement.sizeVersion == measurement.sizeVersion
+      && other.measurement.sizeVersion == measurement.sizeVersion && other.borrowedSize == borrowedSize
   }
 }

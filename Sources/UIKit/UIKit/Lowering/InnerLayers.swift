@@ -65,6 +65,9 @@ nonisolated struct InnerLayerView: UnaryView {
 
   private static func makeContent(_ layer: CALayer, inputs: _ViewInputs) -> _ViewOutputs {
     if let inner = layer.view {
+      if let guest = MainActor.assumeIsolated({ inner.root?.guest }) {
+        return GuestPlace.borrow(guest, of: inner, inputs: inputs)
+      }
       let content: _GraphValue<UIViewBody> = _GraphValue { UIViewBody(view: inner) }
       return UIViewBody._makeView(view: content, inputs: inputs)
     }

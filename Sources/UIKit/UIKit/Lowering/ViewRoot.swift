@@ -10,6 +10,10 @@ final class ViewRoot {
   private let link: WeakWindow.Link
   private let slot: GeometrySlot
   private let environment: EnvironmentScope
+  /// What the place shows of the view, which another view may borrow.
+  var guest: GuestOutputs?
+  /// The size of the place; zero before there is one.
+  private var size: CGSize = .zero
   private var waitsForLayout: Bool = false
 
   init(_ view: UIView, inputs: _ViewInputs) {
@@ -52,7 +56,7 @@ final class ViewRoot {
   }
 
   /// Where the chain of responders begins for keys as long as none has the keyboard.
-  var start: UIResponder? { view.controller ?? view }
+  var start: UIResponder? { view.keyStart }
 
   /// Whether people read from right to left around the view.
   var isRightToLeft: Bool {
@@ -92,12 +96,15 @@ final class ViewRoot {
   /// - Parameter safeArea: What bars and the window's corners cover of the place.
   func place(_ size: CGSize, safeArea: UIEdgeInsets) {
     guard view.root == nil || view.root === self else { return }
+    self.size = size
     let isNew: Bool = view.root == nil
     if isNew { enter() }
-    if view.bounds.size != size {
-      view.bounds.size = size
+    var change: ContainerChange?
+    if view.superview == nil {
+      if !isNew, view.bounds.size != size { change = view.sizeWillChange(to: size) }
+      takeBack()
     }
-    view.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    if isNew { view.controller?.toldSize = size }
     if isNew { updateTraits() }
     if self.safeArea != safeArea {
       self.safeArea = safeArea
@@ -105,7 +112,14 @@ final class ViewRoot {
     }
     view.tellAppearing()
     view.layoutIfNeeded()
+    change?.end()
     if isNew { view.didEnterWindow() }
+  }
+
+  /// Gives the view the place's size.
+  func takeBack() {
+    if view.bounds.size != size { view.bounds.size = size }
+    view.center = CGPoint(x: size.width / 2, y: size.height / 2)
   }
 
   private func enter() {
@@ -122,6 +136,12 @@ final class ViewRoot {
   /// The place is gone.
   func leave() {
     guard view.root === self else { return }
+    guard view.superview?.window == nil else {
+      // Another view shows it, and goes on with that by itself.
+      view.root = nil
+      view.changes.place.change()
+      return
+    }
     view.willLeaveWindow()
     view.tellAll { $0.willMove(toWindow: nil) }
     view.root = nil

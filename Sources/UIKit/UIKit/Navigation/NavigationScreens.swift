@@ -20,6 +20,8 @@ final class NavigationScreens {
   private(set) var shown: [UIViewController] = []
   private var isNextAnimated: Bool = false
   private var current: ControllerTransition?
+  /// The transition that an animator of the program's moves now.
+  var move: ContainerMove?
   private var finish: (() -> Void)?
 
   var isBarHidden: Bool = false
@@ -75,24 +77,24 @@ final class NavigationScreens {
 
   /// Shows the stack as it is now.
   func takeUp() {
-    guard !shown.elementsEqual(stack, by: ===) else { return }
+    // A transition of the program's is waited for.
+    guard move == nil, !shown.elementsEqual(stack, by: ===) else { return }
     complete()
-    let (old, new): ([UIViewController], [UIViewController]) = (shown, stack)
-    let gone: [UIViewController] = old.filter { controller in !new.contains { $0 === controller } }
-    let come: [UIViewController] = new.filter { controller in !old.contains { $0 === controller } }
+    let change = StackChange(old: shown, new: stack)
     let isVisible: Bool = owner.viewIfLoaded?.window != nil
-    let isTurned: Bool = old.last !== new.last
-    let isAnimated: Bool = isNextAnimated && isVisible && isTurned && !old.isEmpty && UIView.areAnimationsEnabled
+    let isTurned: Bool = change.isTurned
+    let isAnimated: Bool = isNextAnimated && isVisible && isTurned && !shown.isEmpty && UIView.areAnimationsEnabled
     let isSeen: Bool = owner.appearance.phase == .appeared || owner.appearance.phase == .appearing
-    shown = new
-    let (from, to): (UIViewController?, UIViewController?) = (old.last, new.last)
+    if isAnimated, isSeen, begins(change) { return }
+    shown = change.new
+    let (from, to): (UIViewController?, UIViewController?) = (change.from, change.to)
     let transition = ControllerTransition(
       from: from, to: to, in: owner, animation: isAnimated ? StackMotion.animation(on: idiom) : nil,
       duration: StackMotion.duration(on: idiom))
     current = transition
     if isTurned, isSeen {
-      from?.appearance.isMoving = from.map { controller in gone.contains { $0 === controller } } ?? false
-      to?.appearance.isMoving = to.map { controller in come.contains { $0 === controller } } ?? false
+      from?.appearance.isMoving = change.removes(from)
+      to?.appearance.isMoving = change.adds(to)
       to?.loadViewIfNeeded()
       from?.beginAppearance(false, animated: isAnimated)
       to?.beginAppearance(true, animated: isAnimated)
@@ -106,11 +108,11 @@ final class NavigationScreens {
         from?.endAppearance()
         to?.endAppearance()
       }
-      for controller in gone where controller.parent === owner && !stack.contains(where: { $0 === controller }) {
+      for controller in change.gone where controller.parent === owner && !stack.contains(where: { $0 === controller }) {
         controller.appearance.isManaged = false
         controller.removeFromParent()
       }
-      for controller in come where controller.parent === owner { controller.didMove(toParent: owner) }
+      for controller in change.come where controller.parent === owner { controller.didMove(toParent: owner) }
       if isTurned, isSeen { tellDelegate(willShow: false, animated: isAnimated) }
       transition.end()
     }
@@ -131,6 +133,15 @@ final class NavigationScreens {
     }
   }
 
+  /// Shows controllers without a movement.
+  func show(_ controllers: [UIViewController]) {
+    shown = controllers
+    UIView.performWithoutAnimation { changes.change() }
+  }
+
+  /// A transition was cancelled: the stack is what it was.
+  func takeBack(to old: [UIViewController]) { stack = old }
+
   /// Ends the change that is under way.
   private func complete() {
     current = nil
@@ -140,7 +151,7 @@ final class NavigationScreens {
   }
 
   func tellDelegate(willShow: Bool, animated: Bool = false) {
-    guard let top = shown.last else { return }
+    guard let top = stack.last else { return }
     if willShow {
       owner.delegate?.navigationController(owner, willShow: top, animated: animated)
     } else {

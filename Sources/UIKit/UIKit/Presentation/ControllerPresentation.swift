@@ -11,17 +11,21 @@ final class ControllerPresentation {
   let changes = ChangeCount()
   let timer = TransitionTimer()
   /// Where the controller's own presentation is.
-  fileprivate(set) var step: Step = .none
+  var step: Step = .none
   /// Presented now.
-  fileprivate(set) var presented: UIViewController? {
+  var presented: UIViewController? {
     didSet { if let presented { last = presented } }
   }
   /// Presented last: what goes is shown until it has gone.
   var last: UIViewController?
   /// Who presents the controller.
-  fileprivate(set) weak var presenter: UIViewController?
+  weak var presenter: UIViewController?
   /// Who decides how the controller is presented; made when it is first asked for.
   var manager: UIPresentationController?
+  /// The style for which the manager was made.
+  var managedStyle: UIModalPresentationStyle = .automatic
+  /// The container of the controller's own presentation; nil where SwiftUI presents it.
+  var stage: PresentationStage?
 }
 
 extension UIViewController {
@@ -48,9 +52,14 @@ extension UIViewController {
         "\(type(of: controller)) is not presented: \(type(of: base.presented!)) is already. Dismiss it, or let it present."
       )
     }
+    if let reason = base.presentation.stage?.delayReason {
+      return Diagnostics.warn("\(type(of: controller)) is not presented: \(reason).")
+    }
     guard controller.presenter == nil, controller.parent == nil else {
       return Diagnostics.warn("\(type(of: controller)) is not presented: it is presented, or inside of another one.")
     }
+    // The delegate gives a manager of its own before the presentation begins.
+    if controller.wantsStage { _ = controller.manager(presentedBy: base, source: self) }
     controller.presentation.presenter = base
     // The delegate gives the popover its source before it is shown.
     if controller.modalPresentationStyle == .popover,
@@ -61,6 +70,7 @@ extension UIViewController {
     }
     base.presentation.presented = controller
     if let window = base as? WindowController { window.showPresentations(in: graph) }
+    if controller.wantsStage { return base.stage(controller, source: self, animated: animated, completion) }
     let covers: Bool = controller.coversPresenter
     controller.presentation.step = .coming
     base.turn(to: controller, isComing: true, covers: covers, animated: animated, graph, completion)
@@ -72,6 +82,7 @@ extension UIViewController {
       completion?()
       return
     }
+    if let stage = controller.presentation.stage { return stage.go(animated: animated, completion) }
     controller.end(animated: animated, nil)
     presentation.presented = nil
     controller.presentation.step = .going

@@ -9,7 +9,7 @@ struct ControllerPresenter: View {
   let presenter: UIViewController
 
   /// How a controller is shown.
-  private enum Kind { case sheet, cover, popover, alert, choice }
+  private enum Kind { case sheet, cover, popover, alert, choice, stage }
 
   var body: some View {
     let _ = presenter.presentation.changes.read()
@@ -43,10 +43,12 @@ struct ControllerPresenter: View {
       } message: {
         if let message = alert?.message { Text(verbatim: message) }
       }
+      .modifier(PresentationStageModifier(presenter: presenter))
       .background { TransitionTimerView(timer: presenter.presentation.timer) }
   }
 
   private func kind(of controller: UIViewController) -> Kind {
+    if controller.presentation.stage != nil { return .stage }
     if let alert = controller as? UIAlertController { return alert.preferredStyle == .alert ? .alert : .choice }
     switch controller.modalPresentationStyle {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .blurOverFullScreen: return .cover
@@ -102,7 +104,7 @@ private struct PresentedController: View {
 extension UIViewController {
   /// The person ends the presentation, if the controller and its presentation's delegate let them (behaviours 558 to 560).
   func endForPerson() {
-    guard let presenter else { return }
+    guard let presenter, presentation.stage?.delayReason == nil else { return }
     let manager: UIPresentationController? = presentation.manager
     let delegate: (any UIAdaptivePresentationControllerDelegate)? = manager?.delegate
     if let manager {
@@ -118,7 +120,7 @@ extension UIViewController {
   }
 
   /// An assistive technology's escape: the controller's view answers it, else it ends the presentation.
-  fileprivate func endByEscape() {
+  func endByEscape() {
     if view.accessibilityPerformEscape() || isModalInPresentation && presentation.manager?.delegate == nil { return }
     endForPerson()
   }

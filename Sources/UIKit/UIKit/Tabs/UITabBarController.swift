@@ -32,6 +32,10 @@ open class UITabBarController: UIViewController {
 
   private(set) final var shownControllers: [UIViewController] = []
   private var chosen: UIViewController?
+  /// The transition that an animator of the program's moves now.
+  private var move: ContainerMove?
+  /// The controller that was chosen during the transition.
+  private var waiting: UIViewController?
 
   /// The controllers, one for each tab.
   open var viewControllers: [UIViewController]? {
@@ -92,9 +96,15 @@ open class UITabBarController: UIViewController {
   }
 
   private func turn(to controller: UIViewController?) {
+    guard move == nil else {
+      // A transition of the program's is waited for.
+      waiting = controller
+      return
+    }
     guard controller !== chosen else { return }
     let old: UIViewController? = chosen
     chosen = controller
+    if let old, let controller, begins(from: old, to: controller) { return }
     if let old, shownControllers.contains(where: { $0 === old }) { leave(old) }
     if isSeen, let controller {
       controller.loadViewIfNeeded()
@@ -102,6 +112,31 @@ open class UITabBarController: UIViewController {
       if appearance.phase == .appeared { controller.endAppearance() }
     }
     changes.change()
+  }
+
+  /// Lets the animator that the delegate gives move the controllers; false where there is none.
+  private func begins(from old: UIViewController, to new: UIViewController) -> Bool {
+    guard appearance.phase == .appeared, UIView.areAnimationsEnabled, viewIfLoaded?.window != nil, let delegate,
+      shownControllers.contains(where: { $0 === old }),
+      let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    else { return false }
+    let interactor: (any UIViewControllerInteractiveTransitioning)? = delegate.tabBarController(
+      self, interactionControllerFor: animator)
+    move = ContainerMove(from: old, to: new, in: self, animator, interactor) { [weak self] isComplete in
+      guard let self else { return }
+      move = nil
+      if !isComplete { chosen = old }
+      UIView.performWithoutAnimation { self.changes.change() }
+      if let next = waiting { turn(to: next) }
+      waiting = nil
+    }
+    UIView.performWithoutAnimation { changes.change() }
+    return true
+  }
+
+  /// The container of the transition under way, for the controller that it lies in front of.
+  func container(before controller: UIViewController) -> TransitionContainer? {
+    controller === chosen ? move?.container : nil
   }
 
   /// A person chose a tab; once more the chosen one goes back to its root.
@@ -185,6 +220,18 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
+  /// The animator of a change of the chosen controller; nil, the default, for a change at once.
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// What drives the animator that the delegate gave; nil, the default, for a movement that runs by itself.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -195,6 +242,16 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 extension UIViewController {
@@ -230,6 +287,7 @@ private struct ControllerTabs: View {
         let tab = ShownTab(
           item: item, title: controller.tabTitle, isSelected: owner.selectedViewController === controller)
         ControllerPlace(controller: controller)
+          .overlay { TransitionContainerView(container: owner.container(before: controller)) }
           .badge(item.badgeValue.map { Text(verbatim: $0) })
           .tag(Optional(ObjectIdentifier(controller)))
           .modifier(TabTraitsModifier { traits in MainActor.assumeIsolated { tab.change(&traits) } })

@@ -84,6 +84,8 @@ extension UIView {
     // A view that comes into a window for the first time is made for the traits there.
     if let old {
       guard old != new else { return }
+      let change: ContainerChange? = controller?.traitsWillChange(to: new)
+      defer { change?.end() }
       traitCollectionDidChange(old)
       ownTraits?.tell(self, from: old, to: new)
       if let controller {

@@ -78,6 +78,7 @@ extension UIView {
     }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    if isNew, view.root != nil { view.changes.place.change() }
     if isNew { takeConstraints(of: view) }
     setNeedsLayout()
     guard isNew else { return }
@@ -98,7 +99,8 @@ extension UIView {
   func leaveSuperview(for other: UIView? = nil) {
     guard let old = superview else { return }
     let oldWindow: UIWindow? = window
-    let leavesWindow: Bool = oldWindow != nil && oldWindow !== other?.window
+    // One with a place of its own is there again.
+    let leavesWindow: Bool = oldWindow != nil && oldWindow !== (other?.window ?? root?.window)
     old.willRemoveSubview(self)
     if other == nil { willMove(toSuperview: nil) }
     if leavesWindow {
@@ -110,6 +112,10 @@ extension UIView {
     superview = nil
     keepConstraints()
     old.setNeedsLayout()
+    if let root {
+      changes.place.change()
+      if other == nil { root.takeBack() }
+    }
     if leavesWindow { didLeaveWindow() }
     guard other == nil else { return }
     if leavesWindow { tellAll { $0.didMoveToWindow() } }

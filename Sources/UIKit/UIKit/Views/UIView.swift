@@ -24,6 +24,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
   /// The place of a view that stands in a window without a view of UIKit's around it.
   weak var root: ViewRoot?
+  /// Where the chain of responders begins for keys in a view without views around, as long as none has the keyboard.
+  var keyStart: UIResponder? { controller ?? self }
+  /// The place of SwiftUI's in which the view stands is about to give it another size.
+  ///
+  /// - Returns: What ends the change; nil where nobody was told.
+  func sizeWillChange(to size: CGSize) -> ContainerChange? { controller?.sizeWillChange(to: size) }
   /// The controller whose view this is.
   package(set) public weak var controller: UIViewController?
 

@@ -26,6 +26,8 @@ final class ViewChanges {
   let drawing = ChangeCount()
   /// How large the view wants to be.
   let sizing = ChangeCount()
+  /// Whether the view is in its own place of SwiftUI's, or in another view.
+  let place = ChangeCount()
   /// What covers the view.
   let safeArea = ChangeCount()
   /// What the view says of itself.

@@ -1,12 +1,6 @@
 import Foundation
 import FoundationGaps
 
-/// Which way along a text.
-public enum UITextStorageDirection: Int, Sendable {
-  case forward = 0
-  case backward = 1
-}
-
 /// How a found part of a text looks.
 public enum UITextSearchFoundTextStyle: Int, Sendable {
   /// As all text.

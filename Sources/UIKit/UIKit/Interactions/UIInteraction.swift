@@ -40,3 +40,14 @@ extension UIView {
     ownInteractions.isEmpty ? nil : ownInteractions.lazy.reversed().compactMap { $0 as? UIContextMenuInteraction }.first
   }
 }
+
+extension UIView {
+  /// What people can do with the view beyond touches. Setting it takes those away that are not among the new ones.
+  public var interactions: [any UIInteraction] {
+    get { ownInteractions }
+    set {
+      for old in ownInteractions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
+      for new in newValue where !ownInteractions.contains(where: { $0 === new }) { addInteraction(new) }
+    }
+  }
+}

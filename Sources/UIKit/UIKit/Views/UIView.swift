@@ -428,14 +428,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   // MARK: Accessibility
 
-  /// What people can do with the view beyond touches. Setting it takes those away that are not among the new ones.
-  open var interactions: [any UIInteraction] {
-    get { ownInteractions }
-    set {
-      for old in ownInteractions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
-      for new in newValue where !ownInteractions.contains(where: { $0 === new }) { addInteraction(new) }
-    }
-  }
   final var ownInteractions: [any UIInteraction] = []
 
   /// Adds an interaction; it leaves the view that it was on.

@@ -50,7 +50,8 @@ struct PointerLook: Equatable {
         tint = Tint(frame: CGRect(origin: .zero, size: size), radius: view.layer.cornerRadius, isOver: mode == .overlay)
       }
       // Large views grow by as many points as small ones, not by as much.
-      if scales, size.width > 0 { scale = 1 + min(CGFloat(HoverEffect.liftScale) - 1, 4 / max(size.width, size.height)) }
+      let lift: CGFloat = CGFloat(HoverEffect.liftScale) - 1
+      if scales, size.width > 0 { scale = 1 + min(lift, 4 / max(size.width, size.height)) }
       hasShadow = shadow
     }
   }

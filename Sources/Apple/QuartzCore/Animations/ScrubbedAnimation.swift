@@ -18,22 +18,26 @@ package final class ScrubbedAnimation: CAPropertyAnimation {
   /// The part of the way that it takes; nil for what remains.
   private let length: Double?
   private let curve: ((Double) -> Double)?
+  /// Whether another change of the property comes before this one, and is seen until this one begins.
+  private let isFurther: Bool
 
   /// - Parameters:
   ///   - key: The property.
   ///   - from: Its value before.
   ///   - start: The part of the whole change before this one begins, from 0 to 1.
   ///   - length: The part of the whole change that this one takes; nil for what remains.
+  ///   - isFurther: Whether another change of the property comes before this one.
   ///   - curve: How much of its way is behind after a part of its length; nil for evenly.
   package init(
-    _ key: String, from: Any, to: Any, start: Double, length: Double? = nil, curve: ((Double) -> Double)? = nil,
-    _ progress: ScrubbedProgress
+    _ key: String, from: Any, to: Any, start: Double, length: Double? = nil, isFurther: Bool = false,
+    curve: ((Double) -> Double)? = nil, _ progress: ScrubbedProgress
   ) {
     self.from = LayerValue(from)
     self.to = LayerValue(to)
     self.start = start
     self.length = length
     self.curve = curve
+    self.isFurther = isFurther
     self.progress = progress
     super.init()
     keyPath = key
@@ -57,7 +61,9 @@ package final class ScrubbedAnimation: CAPropertyAnimation {
     return from.mixed(with: to, by: value)
   }
 
-  override func value(_ place: MediaTimes.Place, before: LayerValue?, model: LayerValue?) -> LayerValue? { present }
+  override func value(_ place: MediaTimes.Place, before: LayerValue?, model: LayerValue?) -> LayerValue? {
+    isFurther && progress.value < start ? before : present
+  }
 }
 
 extension CALayer {

@@ -7,6 +7,8 @@ final class AnimatorChanges: LayerChangeRecorder {
     let layer: CALayer
     let key: String
     let old: Any
+    /// Whether a change before this one leads to the old value.
+    var isFurther: Bool = false
   }
 
   private struct Key: Hashable {
@@ -17,12 +19,20 @@ final class AnimatorChanges: LayerChangeRecorder {
   /// The changes of one block, by the layer and the property, each with the value before.
   private var noted: [Change] = []
   private var known: Set<Key> = []
+  /// Whether the changes that are noted now have a length of their own.
+  private var hasLength: Bool = false
   private var shown: [(layer: CALayer, animation: ScrubbedAnimation)] = []
   let progress = ScrubbedProgress(0)
 
   func layer(_ layer: CALayer, didChange key: String, from old: Any) {
     guard layer.layerKey(key)?.isAnimatable == true else { return }
     if known.insert(Key(layer: ObjectIdentifier(layer), key: key)).inserted {
+      // A change with a length of its own follows the one before, wherever that is now.
+      if hasLength {
+        let isFurther: Bool = shown.contains { $0.layer === layer && $0.animation.keyPath == key }
+        noted.append(Change(layer: layer, key: key, old: old, isFurther: isFurther))
+        return
+      }
       // A property that is animated already goes on from where it is seen.
       let seen: Any? = layer.isAnimating(key) ? layer.shown.value(forKey: key) : nil
       noted.append(Change(layer: layer, key: key, old: seen ?? old))
@@ -40,12 +50,14 @@ final class AnimatorChanges: LayerChangeRecorder {
   ) {
     let outer: (any LayerChangeRecorder)? = CALayer.recorder
     CALayer.recorder = self
+    hasLength = length != nil
     block()
     CALayer.recorder = outer
     for change in noted {
       guard let new = change.layer.value(forKey: change.key) else { continue }
       let animation = ScrubbedAnimation(
-        change.key, from: change.old, to: new, start: start, length: length, curve: curve, progress)
+        change.key, from: change.old, to: new, start: start, length: length, isFurther: change.isFurther, curve: curve,
+        progress)
       shown.append((change.layer, animation))
       change.layer.add(animation)
     }

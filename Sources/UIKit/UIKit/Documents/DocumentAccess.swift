@@ -1,4 +1,5 @@
 import Foundation
+import ReactiveGraph
 import SwiftUICore
 
 /// The queue on which a document's file is read and written, one access after another.
@@ -37,15 +38,19 @@ final class AutosaveTimer {
 
   /// Begins to wait, unless that has begun.
   func begin() {
-    guard !isWaiting || (timer != nil && graph == nil) else { return }
+    // A window that closes takes its clock along.
+    let isLost: Bool = timer != nil && graph?.graph.root.isEnded != false
+    guard !isWaiting || isLost else { return }
     isWaiting = true
-    guard let window = ViewGraph.foremost else {
+    guard let window = ViewGraph.foremost, !window.graph.root.isEnded else {
       timer = nil
       return DispatchQueue.main.asyncAfter(deadline: .now() + Self.delay) { [weak self] in self?.end() }
     }
     if graph !== window || timer == nil {
       graph = window
-      timer = InputTimer(window, "autosave") { [weak self] in MainActor.assumeIsolated { self?.end() } }
+      timer = window.graph.with(window.graph.root) {
+        InputTimer(window, "autosave") { [weak self] in MainActor.assumeIsolated { self?.end() } }
+      }
     }
     timer?.set(window.time.peek + Self.delay)
   }
@@ -53,7 +58,7 @@ final class AutosaveTimer {
   /// Waits no longer.
   func stop() {
     isWaiting = false
-    if graph != nil { timer?.set(nil) }
+    if let graph, !graph.graph.root.isEnded { timer?.set(nil) }
   }
 
   private func end() {

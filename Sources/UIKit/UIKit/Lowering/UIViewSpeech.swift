@@ -15,7 +15,8 @@ nonisolated struct UIViewSpeech: PrimitiveModifier {
     var outputs: _ViewOutputs = body(inputs)
     let inner: AccessibilitySource? = outputs.accessibility
     let source: AccessibilitySource = .transparent(inner.map { [$0] } ?? [], id: inputs.window.nextID())
-    source.standsForView = true
+    let isPlace: Bool = MainActor.assumeIsolated { inputs.graph.untracked { modifier.read() }.view.isPlaceOfOthers }
+    source.standsForView = !isPlace
     if let inner { outputs.accessibilityLayers.append(inner) }
     outputs.accessibility = source
     let root: AccessibilityRoot = inputs.window.accessibility

@@ -75,7 +75,13 @@ final class UIViewTarget: HitTarget {
   @MainActor private func touchEntry() -> ArenaEntry {
     if let touches { return touches }
     let recognizer = TouchRecognizer()
-    recognizer.claims = { [weak self] in MainActor.assumeIsolated { (self?.view as? UIControl)?.isEnabled ?? false } }
+    recognizer.claims = { [weak self] in
+      MainActor.assumeIsolated {
+        guard let control = self?.view as? UIControl, control.isEnabled else { return false }
+        // A press that goes on shows the control large instead of using it.
+        return !control.isInLargeContentViewer
+      }
+    }
     recognizer.onStep = { [weak self] step, event in MainActor.assumeIsolated { self?.tell(step, event) } }
     let entry = ArenaEntry(recognizer)
     touches = entry

@@ -41,7 +41,7 @@ extension NavigationScreens {
     from.appearance.isMoving = change.removes(from)
     to.appearance.isMoving = isPush
     let move = ContainerMove(from: from, to: to, in: owner, animator, interactor) { [weak self] in
-      self?.tellDelegate(willShow: true, animated: true)
+      self?.tellDelegate(of: to, willShow: true, animated: true)
     } finish: { [weak self] isComplete in
       self?.end(change, isComplete: isComplete)
     }
@@ -65,7 +65,7 @@ extension NavigationScreens {
     }
     if isComplete {
       for controller in change.come where controller.parent === owner { controller.didMove(toParent: owner) }
-      tellDelegate(willShow: false, animated: true)
+      tellDelegate(of: change.to, willShow: false, animated: true)
     }
     // What was asked for meanwhile.
     owner.viewIfLoaded?.setNeedsLayout()

@@ -150,8 +150,9 @@ final class NavigationScreens {
     due?()
   }
 
-  func tellDelegate(willShow: Bool, animated: Bool = false) {
-    guard let top = stack.last else { return }
+  /// - Parameter controller: The one that is shown; nil for the top of the stack.
+  func tellDelegate(of controller: UIViewController? = nil, willShow: Bool, animated: Bool = false) {
+    guard let top = controller ?? stack.last else { return }
     if willShow {
       owner.delegate?.navigationController(owner, willShow: top, animated: animated)
     } else {

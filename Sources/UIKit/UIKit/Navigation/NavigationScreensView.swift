@@ -55,7 +55,7 @@ private struct ControllerScreen: View {
     let hidesToolbar: Bool = screens.isToolbarHidden || controller.hidesBottomBarWhenPushed
     let isHidden: Bool = screens.isBarHidden
     ControllerPlace(controller: controller)
-      .overlay { TransitionContainerView(container: screens.container(before: controller)) }
+      .overlay { TransitionContainerView(changes: screens.changes) { screens.container(before: controller) } }
       .modifier(ControllerSearch(item: controller.navigationItem))
       .modifier(
         BottomItemsModifier(

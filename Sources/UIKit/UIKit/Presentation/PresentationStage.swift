@@ -18,6 +18,8 @@ final class PresentationContainer: UIView {
   /// Keys begin at the presented controller.
   override var keyStart: UIResponder? { stage?.controller }
 
+  override var isPlaceOfOthers: Bool { true }
+
   override func sizeWillChange(to size: CGSize) -> ContainerChange? {
     guard let stage else { return nil }
     let change = ContainerChange(of: stage.controller)
@@ -131,7 +133,11 @@ final class PresentationStage {
     self.coordinator = coordinator
     let isAnimated: Bool = context.isAnimated
     if isComing { manager.presentationTransitionWillBegin() } else { manager.dismissalTransitionWillBegin() }
-    if covers { presenter.beginAppearance(!isComing, animated: isAnimated) }
+    if covers {
+      presenter.beginAppearance(!isComing, animated: isAnimated)
+      // One that was covered has its place.
+      if presenter.viewIfLoaded?.window != nil { presenter.tellInPlace() }
+    }
     controller.beginAppearance(isComing, animated: isAnimated)
     if isComing, let view = manager.presentedView {
       view.frame = to.finalFrame

@@ -19,11 +19,19 @@ struct PresentationStageModifier: ViewModifier {
           }
         },
         id: { AnyHashable(ObjectIdentifier($0)) },
-        traits: { _ in PresentationTraits(isModal: true) },
+        traits: { _ in MainActor.assumeIsolated { PresentationTraits(isModal: true, backdrop: AnyView(StageGround())) }
+        },
         dismiss: { MainActor.assumeIsolated { presenter.presented?.endForPerson() } }
       ) { stage in
         StagedController(stage: stage)
       })
+  }
+}
+
+/// Keeps presses beside the presented view from what is behind.
+private struct StageGround: View {
+  var body: some View {
+    Color.black.opacity(0.001).ignoresSafeArea().onTapGesture {}.accessibilityHidden(true)
   }
 }
 
@@ -37,6 +45,8 @@ nonisolated struct StagedController: View {
       .ignoresSafeArea()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(SafeAreaPlacement())
+      // A single element inside keeps its own frame.
+      .accessibilityElement(children: .contain)
       .accessibilityAction(.escape) { controller.endByEscape() }
       .modifier(
         KeyResponderModifier { key in

@@ -20,6 +20,8 @@ extension UIStateRestoring {
 }
 
 /// Makes controllers again that were in a navigation controller when the program ended.
+///
+/// Classes are found again by their names: a private class has none that holds beyond the run.
 @MainActor @preconcurrency
 public protocol UIViewControllerRestoration {
   /// - Parameters:

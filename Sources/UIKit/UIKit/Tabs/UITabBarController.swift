@@ -287,7 +287,7 @@ private struct ControllerTabs: View {
         let tab = ShownTab(
           item: item, title: controller.tabTitle, isSelected: owner.selectedViewController === controller)
         ControllerPlace(controller: controller)
-          .overlay { TransitionContainerView(container: owner.container(before: controller)) }
+          .overlay { TransitionContainerView(changes: owner.changes) { owner.container(before: controller) } }
           .badge(item.badgeValue.map { Text(verbatim: $0) })
           .tag(Optional(ObjectIdentifier(controller)))
           .modifier(TabTraitsModifier { traits in MainActor.assumeIsolated { tab.change(&traits) } })

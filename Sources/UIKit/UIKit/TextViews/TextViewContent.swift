@@ -59,7 +59,7 @@ struct TextViewContent: View {
       .textEditorStyle(.plain)
       .scrollDisabled(!view.isScrollEnabled)
       .findDisabled(view.finding == nil)
-      .environment(\.suppliedFindSession, view.finding?.editor)
+      .environment(\.suppliedFindSession, view.editorFind)
       .focused($isFocused)
       .onChange(of: isFocused) { _, isFocused in view.editingDidChange(isFocused) }
     } else {

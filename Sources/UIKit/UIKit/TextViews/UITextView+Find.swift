@@ -33,19 +33,18 @@ extension UITextView {
 final class TextViewFinding: NSObject, UIFindInteractionDelegate {
   private unowned let view: UITextView
   private(set) lazy var interaction = UIFindInteraction(sessionDelegate: self)
-  /// Finding in the editor that shows the text while it can be changed.
-  let editor = FindSession()
-
   init(_ view: UITextView) {
     self.view = view
     super.init()
-    editor.presenter = { [weak self] replaces in self?.interaction.presentFindNavigator(showingReplace: replaces) }
-    editor.onRefresh = { [weak self] in self?.interaction.updateResultCount() }
+    view.editorFind.presenter = { [weak self] replaces in
+      self?.interaction.presentFindNavigator(showingReplace: replaces)
+    }
+    view.editorFind.onRefresh = { [weak self] in self?.interaction.updateResultCount() }
   }
 
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
     self.view.isEditable
-      ? EditorFindSession(self.view, editor) : UITextSearchingFindSession(searchableObject: self.view)
+      ? EditorFindSession(self.view, self.view.editorFind) : UITextSearchingFindSession(searchableObject: self.view)
   }
 }
 

@@ -192,6 +192,8 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
 
   /// Finding in the text; nil where people may not.
   final var finding: TextViewFinding?
+  /// Finding in the editor that shows the text while it can be changed.
+  final lazy var editorFind = FindSession()
   /// The occurrences that are shown in a text that is only read.
   final var foundMarks: [FoundMark] = [] { didSet { if foundMarks != oldValue { changes.drawing.change() } } }
   /// Where a text that is only read is to be scrolled to, with how often that was asked.

@@ -14,6 +14,8 @@ final class TransitionContainer: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var isPlaceOfOthers: Bool { true }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let placed, let graph = layoutRoot?.graph else { return }
@@ -27,10 +29,14 @@ final class TransitionContainer: UIView {
 
 /// Shows the container of a transition in front of the controller's view.
 struct TransitionContainerView: View {
-  let container: TransitionContainer?
+  /// Counts the transitions.
+  let changes: ChangeCount
+  /// Gives the container of the one that is under way.
+  let find: () -> TransitionContainer?
 
   var body: some View {
-    if let container { HostedUIView(container).ignoresSafeArea(.container).id(ObjectIdentifier(container)) }
+    let _ = changes.read()
+    if let container = find() { HostedUIView(container).ignoresSafeArea(.container).id(ObjectIdentifier(container)) }
   }
 }
 
@@ -83,10 +89,10 @@ final class ContainerMove {
     coordinator = made
     from.beginAppearance(false, animated: true)
     to.beginAppearance(true, animated: true)
+    if new.window != nil { to.tellInPlace() }
     prepared()
     container.addSubview(old)
     old.frame = place
-    if new.window != nil { to.tellInPlace() }
     context.begin()
   }
 

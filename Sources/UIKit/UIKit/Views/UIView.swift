@@ -26,6 +26,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   weak var root: ViewRoot?
   /// Where the chain of responders begins for keys in a view without views around, as long as none has the keyboard.
   var keyStart: UIResponder? { controller ?? self }
+  /// Whether the view is nothing but a place of others, so that a single element inside keeps its own frame.
+  var isPlaceOfOthers: Bool { false }
   /// The place of SwiftUI's in which the view stands is about to give it another size.
   ///
   /// - Returns: What ends the change; nil where nobody was told.

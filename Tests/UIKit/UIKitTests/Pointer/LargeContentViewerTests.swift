@@ -182,21 +182,22 @@ struct LargeContentViewerTests {
 
   @Test("The notification tells when the size of texts crosses that of accessibility")
   func notification() throws {
-    let page = Page()
-    page.loadViewIfNeeded()
-    page.bar.addInteraction(UILargeContentViewerInteraction())
-    let small = try open(page, textSize: 3)
-    small.update()
+    @MainActor func page() -> Page {
+      let page = Page()
+      page.loadViewIfNeeded()
+      page.bar.addInteraction(UILargeContentViewerInteraction())
+      return page
+    }
+    let large = try open(page())
+    large.update()
     var count: Int = 0
     let token = NotificationCenter.default.addObserver(
       forName: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil, queue: nil
     ) { _ in MainActor.assumeIsolated { count += 1 } }
     defer { NotificationCenter.default.removeObserver(token) }
-    let other = Page()
-    other.loadViewIfNeeded()
-    other.bar.addInteraction(UILargeContentViewerInteraction())
-    let large = try open(other)
-    large.update()
-    #expect(count == 1)
+    let usual = try open(page(), textSize: 5)
+    usual.update()
+    #expect(count == 1 && !UILargeContentViewerInteraction.isEnabled)
+    _ = large
   }
 }

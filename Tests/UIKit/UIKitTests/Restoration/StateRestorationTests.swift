@@ -11,7 +11,7 @@ import ViewTestSupport
 @MainActor
 @Suite("State restoration", .serialized)
 struct StateRestorationTests {
-  private final class Counter: UIViewController {
+  final class Counter: UIViewController {
     var count: Int = 0
     var log: [String] = []
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -39,7 +39,7 @@ struct StateRestorationTests {
     override func applicationFinishedRestoringState() { log.append("finished") }
   }
 
-  private final class Maker: UIViewControllerRestoration {
+  final class Maker: UIViewControllerRestoration {
     static func viewController(
       withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> UIViewController? { identifierComponents.last == "detail" ? Counter(nil) : nil }

@@ -75,9 +75,9 @@ struct TextInputTests {
       #expect(text.text(in: whole) == "axyzb" && offsets(text, text.markedTextRange) == [1, 4])
       #expect(offsets(text, text.selectedTextRange) == [2, 4])
       text.setAttributedMarkedText(NSAttributedString(string: "q"), selectedRange: NSRange(location: 1, length: 0))
-      #expect(text.text(in: try range(text, 0, 3)) == "aqb" && offsets(text, text.markedTextRange) == [1, 2])
+      #expect(try text.text(in: range(text, 0, 3)) == "aqb" && offsets(text, text.markedTextRange) == [1, 2])
       text.unmarkText()
-      #expect(text.markedTextRange == nil && text.text(in: try range(text, 0, 3)) == "aqb")
+      #expect(try text.markedTextRange == nil && text.text(in: range(text, 0, 3)) == "aqb")
     }
   }
 

@@ -41,10 +41,10 @@ struct TokenizerTests {
     #expect(try next(16, .word, .storage(.backward)) == 13 && next(13, .word, .storage(.backward)) == 0)
     #expect(try next(0, .word, .storage(.backward)) == nil && next(16, .word, .storage(.forward)) == nil)
     let tokenizer: any UITextInputTokenizer = view.tokenizer
-    #expect(tokenizer.isPosition(try position(2), atBoundary: .word, inDirection: .storage(.forward)))
-    #expect(!tokenizer.isPosition(try position(2), atBoundary: .word, inDirection: .storage(.backward)))
-    #expect(tokenizer.isPosition(try position(1), withinTextUnit: .word, inDirection: .storage(.forward)))
-    #expect(!tokenizer.isPosition(try position(2), withinTextUnit: .word, inDirection: .storage(.forward)))
+    #expect(try tokenizer.isPosition(position(2), atBoundary: .word, inDirection: .storage(.forward)))
+    #expect(try !tokenizer.isPosition(position(2), atBoundary: .word, inDirection: .storage(.backward)))
+    #expect(try tokenizer.isPosition(position(1), withinTextUnit: .word, inDirection: .storage(.forward)))
+    #expect(try !tokenizer.isPosition(position(2), withinTextUnit: .word, inDirection: .storage(.forward)))
   }
 
   @Test("Sentences end at full stops with a space behind, paragraphs at line feeds, and the document at its end")

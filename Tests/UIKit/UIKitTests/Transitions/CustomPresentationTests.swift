@@ -34,18 +34,19 @@ struct CustomPresentationTests {
     #expect(container.bounds.size == CGSize(width: 400, height: 600) && page.view.superview === container)
     #expect(page.isBeingPresented && page.transitionCoordinator?.transitionDuration == 0.5)
     #expect(page.activePresentationController === panel && root.presentedViewController === page)
+    page.view.backgroundColor = .red
     host.advance(by: .seconds(0.25))
-    let half: CGRect = try #require(host.frame("page"))
-    #expect(abs(half.minX - 200) < 10 && half.minY == 400 && half.height == 200)
+    #expect(try host.color(x: 220, y: 405) == "#FF0000" && host.color(x: 180, y: 405) != "#FF0000")
+    #expect(try host.color(x: 220, y: 395) != "#FF0000")
     host.finishAnimations()
     #expect(log.take() == ["page did appear", "did end true", "presented", "ended true"])
-    #expect(host.frame("page") == CGRect(x: 0, y: 400, width: 400, height: 200) && panel.dim.alpha == 0.5)
+    #expect(page.view.seenFrame == CGRect(x: 0, y: 400, width: 400, height: 200) && panel.dim.alpha == 0.5)
     // Assistive technologies read the panel alone.
     #expect(host.labels == ["page"] && page.transitionCoordinator == nil && !page.isBeingPresented)
     page.dismiss(animated: true) { log.note("dismissed") }
     #expect(root.presentedViewController === page && page.isBeingDismissed)
     host.advance(by: .seconds(0.25))
-    #expect(abs(try #require(host.frame("page")).minX - 200) < 10)
+    #expect(try host.color(x: 220, y: 405) == "#FF0000" && host.color(x: 180, y: 405) != "#FF0000")
     host.finishAnimations()
     #expect(
       log.take() == [
@@ -83,9 +84,10 @@ struct CustomPresentationTests {
     let root = try windowController()
     let page = page("page", log, nil)
     root.present(page, animated: true)
+    page.view.backgroundColor = .red
     host.update()
     host.advance(by: .seconds(0.1))
-    #expect(try #require(host.frame("page")).minY > 20)
+    #expect(try host.color(x: 200, y: 10) != "#FF0000" && host.color(x: 200, y: 590) == "#FF0000")
     host.finishAnimations()
     #expect(host.frame("page") == CGRect(x: 0, y: 0, width: 400, height: 600) && log.take().last == "page did appear")
     root.dismiss(animated: true)
@@ -143,9 +145,11 @@ struct CustomPresentationTests {
     #expect(host.labels == ["second"] && second.presentingViewController === first)
     #expect(second.next === first)
     _ = log.take()
+    second.view.backgroundColor = .red
+    first.view.backgroundColor = .blue
     root.dismiss(animated: true) { log.note("dismissed") }
     host.advance(by: .seconds(0.25))
-    #expect(abs(try #require(host.frame("second")).minX - 200) < 10)
+    #expect(try host.color(x: 220, y: 405) == "#FF0000" && host.color(x: 180, y: 405) != "#0000FF")
     host.finishAnimations()
     #expect(host.labels == ["behind"] && log.take().filter { $0.hasSuffix("did disappear") }.count == 2)
     #expect(root.presentedViewController == nil && first.presentedViewController == nil)

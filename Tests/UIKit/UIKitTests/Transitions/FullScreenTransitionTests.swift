@@ -79,16 +79,18 @@ struct FullScreenTransitionTests {
     root.present(page, animated: true)
     host.update()
     #expect(log.take() == ["page load", "root will disappear", "page will appear", "page is appearing"])
+    page.view.backgroundColor = .red
+    root.view.backgroundColor = .blue
     host.advance(by: .seconds(0.25))
-    #expect(abs(try #require(host.frame("page")).minY - height / 2) < 20)
-    #expect(abs(page.view.superview!.convert(page.view.bounds, from: page.view).minY) < 1)
+    let (above, below): (CGFloat, CGFloat) = (height / 2 - 30, height / 2 + 30)
+    #expect(try host.color(x: 100, y: above) == "#0000FF" && host.color(x: 100, y: below) == "#FF0000")
     host.finishAnimations()
     #expect(log.take() == ["page did appear", "root did disappear", "ended true"])
     #expect(root.view.superview == nil && root.view.window != nil && host.labels == ["page"])
     #expect(page.presentationController?.shouldRemovePresentersView == true)
     root.dismiss(animated: true)
     host.advance(by: .seconds(0.25))
-    #expect(abs(try #require(host.frame("root")).minY - height / 2) < 20)
+    #expect(try host.color(x: 100, y: above) == "#FF0000" && host.color(x: 100, y: below) == "#0000FF")
     host.finishAnimations()
     #expect(
       log.take() == [

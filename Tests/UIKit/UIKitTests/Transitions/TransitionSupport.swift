@@ -120,3 +120,8 @@ final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
 func windowController() throws -> UIViewController {
   try #require(UIApplication.shared.windows.first?.rootViewController)
 }
+
+extension UIView {
+  /// Where the view is seen in the view around it.
+  var seenFrame: CGRect { layer.presentation()?.frame ?? frame }
+}

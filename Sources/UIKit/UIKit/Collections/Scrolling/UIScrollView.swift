@@ -32,26 +32,27 @@ open class UIScrollView: UIView {
   /// Writes the zoom, the insets and the place of the content (behaviour 592).
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    coder.encode(Double(zoomScale), forKey: "zoomScale")
     let insets: UIEdgeInsets = contentInset
-    coder.encode([insets.top, insets.left, insets.bottom, insets.right].map(Double.init), forKey: "contentInset")
-    coder.encode([contentOffset.x, contentOffset.y].map(Double.init), forKey: "contentOffset")
+    let numbers: [CGFloat] = [
+      zoomScale, insets.top, insets.left, insets.bottom, insets.right, contentOffset.x, contentOffset.y,
+    ]
+    for (key, number) in zip(Self.stateKeys, numbers) { coder.encode(Double(number), forKey: key) }
   }
 
   /// Takes up what was written; numbers that are none are left out.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    func numbers(_ key: String, _ count: Int) -> [CGFloat]? {
-      guard let read = coder.decodeObject(forKey: key) as? [Double], read.count == count else { return nil }
-      return read.allSatisfy(\.isFinite) ? read.map { CGFloat($0) } : nil
-    }
-    let zoom: Double = coder.decodeDouble(forKey: "zoomScale")
-    if zoom > 0, zoom.isFinite { zoomScale = CGFloat(zoom) }
-    if let sides = numbers("contentInset", 4) {
-      contentInset = UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
-    }
-    if let place = numbers("contentOffset", 2) { contentOffset = CGPoint(x: place[0], y: place[1]) }
+    guard Self.stateKeys.allSatisfy({ coder.containsValue(forKey: $0) }) else { return }
+    let numbers: [CGFloat] = Self.stateKeys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    guard numbers.allSatisfy(\.isFinite), numbers[0] > 0 else { return }
+    if numbers[0] != zoomScale { zoomScale = numbers[0] }
+    contentInset = UIEdgeInsets(top: numbers[1], left: numbers[2], bottom: numbers[3], right: numbers[4])
+    contentOffset = CGPoint(x: numbers[5], y: numbers[6])
   }
+
+  private static let stateKeys: [String] = [
+    "zoomScale", "insetTop", "insetLeft", "insetBottom", "insetRight", "offsetX", "offsetY",
+  ]
 
   // MARK: Content
 

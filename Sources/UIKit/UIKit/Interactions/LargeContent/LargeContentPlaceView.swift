@@ -9,6 +9,16 @@ extension UIView {
     guard !ownInteractions.isEmpty else { return nil }
     return ownInteractions.lazy.reversed().compactMap { $0 as? UILargeContentViewerInteraction }.first
   }
+
+  /// Whether the view, or one around it, shows its items large now.
+  var isInLargeContentViewer: Bool {
+    var next: UIView? = self
+    while let view = next {
+      if view.largeContentViewer?.mayBegin == true { return true }
+      next = view.superview
+    }
+    return false
+  }
 }
 
 /// The place in a view from which its items are shown large; nothing is seen of it.

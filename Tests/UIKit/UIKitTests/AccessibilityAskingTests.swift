@@ -76,7 +76,8 @@ struct AccessibilityAskingTests {
     let host = try window(width: 100, height: 100) { Hosting(view: view) }
     let node = try #require(host.element("Level"))
     #expect(node.properties.value == "3" && node.properties.hint == "Swipe" && node.properties.identifier == "meter")
-    #expect(node.properties.inputLabels == ["Meter"] && node.properties.traits.contains(.isAdjustable))
+    #expect(node.properties.inputLabels == ["Meter"])
+    #expect(node.properties.traits.contains(.isAdjustable), "\(node.properties.traits)")
     #expect(view.accessibilityLabel == "Level" && view.accessibilityIncrementBlock != nil)
     #expect(try perform(host, "Level", .increment) && level == 4)
     host.change {}

@@ -192,7 +192,8 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
   fileprivate var shownSelection: TextSelection? {
     get { Range(selection, in: textNow).map { TextSelection(range: $0) } }
     set {
-      guard case .selection(let range)? = newValue?.indices else { return }
+      // The delegate may have refused what was written: the selection is then one of another text.
+      guard case .selection(let range)? = newValue?.indices, range.upperBound <= textNow.endIndex else { return }
       let new = NSRange(range, in: textNow)
       guard new != selection else { return }
       selection = new

@@ -49,6 +49,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   final func leave(_ end: State = .ended) {
     guard state == .began || state == .changed else { return }
     tell(end)
-    state = .possible
+    restart()
   }
 }

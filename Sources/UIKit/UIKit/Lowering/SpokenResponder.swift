@@ -21,8 +21,12 @@ extension UIResponder {
     properties.hint = accessibilityHint
     properties.traits.formUnion(accessibilityTraits.set)
     guard let statement else { return }
-    if let labels = statement.inputLabels { properties.inputLabels = labels }
-    if let responds = statement.respondsToUserInteraction { properties.respondsToUserInteraction = responds }
+    if statement.inputLabels != nil || statement.blocks.inputLabels != nil {
+      properties.inputLabels = accessibilityUserInputLabels
+    }
+    if statement.respondsToUserInteraction != nil || statement.blocks.responds != nil {
+      properties.respondsToUserInteraction = accessibilityRespondsToUserInteraction
+    }
     if statement.isElement { properties.keys = [AccessibilityKey(ObjectIdentifier(self))] }
   }
 

@@ -152,6 +152,7 @@ public struct UIPrintError: Error, LocalizedError, CustomNSError, Equatable, Sen
 
   public static let errorDomain: String = "UIPrintErrorDomain"
   public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 
   public var errorDescription: String? {
     switch code {

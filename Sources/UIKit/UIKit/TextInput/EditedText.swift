@@ -248,7 +248,9 @@ struct EditedText {
   func character(at point: CGPoint) -> UITextRange? {
     if isShown {
       let found: Range<Int>? = view.access.character(at: view.convert(point, to: nil))
-      return found.map { TextSpan(NSRange($0)) }
+      guard let range = found.map({ NSRange($0) }) else { return nil }
+      // The editor gives the nearest character.
+      return rectangles(of: range).contains { $0.contains(point) } ? TextSpan(range) : nil
     }
     return layout.character(at: point).map { TextSpan($0) }
   }

@@ -144,6 +144,7 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
   open var selectedRange: NSRange {
     get { selection }
     set {
+      isSelectionLeft = false
       let kept: NSRange = Self.kept(newValue, length: textNow.utf16.count)
       guard kept != selection else { return }
       inputDelegate?.selectionWillChange(self)
@@ -154,6 +155,8 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
     }
   }
   private var selection = NSRange(location: 0, length: 0)
+  /// Whether the editor has lost the focus since the program last selected something.
+  private var isSelectionLeft: Bool = false
 
   private static func kept(_ range: NSRange, length: Int) -> NSRange {
     let start: Int = min(max(0, range.location), length)
@@ -176,10 +179,12 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
   /// Whether there is text.
   open var hasText: Bool { !textNow.isEmpty }
 
+  /// What is selected, as the editor follows it. It is nil while the editor has no focus: what finding selects in the editor then stays.
   final var shownSelection: TextSelection? {
-    get { Range(selection, in: textNow).map { TextSelection(range: $0) } }
+    get { isSelectionLeft ? nil : Range(selection, in: textNow).map { TextSelection(range: $0) } }
     set {
-      guard case .selection(let range)? = newValue?.indices else { return }
+      isSelectionLeft = newValue == nil
+      guard case .selection(let range)? = newValue?.indices, range.upperBound <= textNow.endIndex else { return }
       let new = NSRange(range, in: textNow)
       guard new != selection else { return }
       selection = new

@@ -26,8 +26,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   weak var root: ViewRoot?
   /// Where the chain of responders begins for keys in a view without views around, as long as none has the keyboard.
   var keyStart: UIResponder? { controller ?? self }
-  /// Whether the view is nothing but a place of others, so that a single element inside keeps its own frame.
-  var isPlaceOfOthers: Bool { false }
+  /// Whether the view is nothing but a place of others, so that a single element inside keeps its own frame. Controls, rows
+  /// and views that show something of SwiftUI's are found where they are seen.
+  var isPlaceOfOthers: Bool { makeContent == nil && !(self is UIControl) && spokenRow == nil }
   /// The place of SwiftUI's in which the view stands is about to give it another size.
   ///
   /// - Returns: What ends the change; nil where nobody was told.

@@ -139,7 +139,7 @@ struct UIDocumentTests {
     let old: UndoManager = note.undoManager
     note.undoManager = UndoManager()
     note.updateChangeCount(.cleared)
-    old.redo()
+    old.registerUndo(withTarget: note) { _ in }
     #expect(!note.hasUnsavedChanges)
     note.undoManager = nil
     #expect(await note.close())

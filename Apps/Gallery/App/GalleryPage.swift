@@ -73,7 +73,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Selecting in Charts") { ChartInteractionPage() },
       GalleryPage("Charts in Space") { ChartSpacePage() },
       GalleryPage("Moving Things") { MovingPage() },
-      GalleryPage("UIKit Documents and Pointers") { UIKitDocumentsPage() },
+      GalleryPage("Documents and Pointers of UIKit") { UIKitDocumentsPage() },
     ]
   }
 }

@@ -2,15 +2,17 @@ import SwiftUI
 
 /// Documents of UIKit, views that follow the pointer, and what is shown large while it is pressed.
 struct UIKitDocumentsPage: View {
+  @ScaledMetric private var line: CGFloat = 30
+
   var body: some View {
     Example("A document that is saved by itself") {
-      DocumentNote().frame(height: 150)
+      DocumentNote().frame(height: 5 * line)
     }
     Example("A view that knows where the pointer is") {
-      HoveredCard().frame(height: 60)
+      HoveredCard().frame(height: 3 * line)
     }
     Example("Effects of the pointer") {
-      PointedViews().frame(height: 64)
+      PointedViews().frame(height: 4 * line)
     }
     Example("Shown large while it is pressed, where texts are large") {
       LargeButtons().frame(height: 44)
@@ -61,10 +63,12 @@ private final class NoteController: UIViewController, UITextViewDelegate {
     textView.delegate = self
     textView.accessibilityLabel = "Note"
     textView.font = .preferredFont(forTextStyle: .body)
+    textView.adjustsFontForContentSizeCategory = true
     textView.isFindInteractionEnabled = true
     textView.layer.borderWidth = 1
     textView.layer.borderColor = UIColor.separator.cgColor
     label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
     label.text = "Saved"
     let column = UIStackView(arrangedSubviews: [textView, label])
     column.axis = .vertical
@@ -101,6 +105,7 @@ private struct HoveredCard: UIViewRepresentable {
     let card = Card(frame: .zero)
     card.text = "Bring the pointer here"
     card.font = .preferredFont(forTextStyle: .body)
+    card.adjustsFontForContentSizeCategory = true
     card.textAlignment = .center
     card.numberOfLines = 0
     card.backgroundColor = .secondarySystemBackground
@@ -110,6 +115,10 @@ private struct HoveredCard: UIViewRepresentable {
   }
 
   func updateUIView(_ uiView: Card, context: Context) {}
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: Card, context: Context) -> CGSize? {
+    proposal.replacingUnspecifiedDimensions()
+  }
 }
 
 /// Views that show an effect while the pointer is over them.
@@ -137,6 +146,7 @@ private struct PointedViews: UIViewRepresentable {
       let label = UILabel(frame: .zero)
       label.text = name
       label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
       label.textAlignment = .center
       label.isUserInteractionEnabled = true
       label.addInteraction(UIPointerInteraction(delegate: guide))
@@ -148,7 +158,11 @@ private struct PointedViews: UIViewRepresentable {
   }
 
   func updateUIView(_ uiView: UIStackView, context: Context) {
-    uiView.axis = context.environment.dynamicTypeSize.isAccessibilitySize ? .vertical : .horizontal
+    uiView.axis = context.environment.dynamicTypeSize > .xLarge ? .vertical : .horizontal
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIStackView, context: Context) -> CGSize? {
+    proposal.replacingUnspecifiedDimensions()
   }
 }
 
@@ -160,6 +174,7 @@ private struct LargeButtons: UIViewRepresentable {
       let button = UIButton(type: .system)
       button.setImage(UIImage(systemName: symbol), for: .normal)
       button.accessibilityLabel = title
+      button.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
       button.showsLargeContentViewer = true
       button.largeContentTitle = title
       button.scalesLargeContentImage = true

@@ -27,7 +27,7 @@ private final class PanelOpener: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let button = UIButton(
-      type: .system,
+      configuration: .plain(),
       primaryAction: UIAction(title: "Show the Panel") { [weak self] _ in
         guard let self else { return }
         let panel = PanelController(transitions)
@@ -40,6 +40,7 @@ private final class PanelOpener: UIViewController {
     NSLayoutConstraint.activate([
       button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       button.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
   }
 }
@@ -185,7 +186,7 @@ private final class GrowingStack: UINavigationController, UINavigationController
     page.view.backgroundColor = next == nil ? .systemGreen : .systemBackground
     guard let next else { return page }
     let button = UIButton(
-      type: .system,
+      configuration: .plain(),
       primaryAction: UIAction(title: "Let It Grow") { [weak self] _ in
         guard let self else { return }
         pushViewController(self.page(next, next: nil), animated: true)
@@ -195,6 +196,7 @@ private final class GrowingStack: UINavigationController, UINavigationController
     NSLayoutConstraint.activate([
       button.centerXAnchor.constraint(equalTo: page.view.centerXAnchor),
       button.centerYAnchor.constraint(equalTo: page.view.centerYAnchor),
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
     return page
   }

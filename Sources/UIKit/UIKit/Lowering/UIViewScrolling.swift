@@ -72,12 +72,15 @@ nonisolated struct UIViewScrolling: PrimitiveModifier {
     var inner: _ViewInputs = inputs
     place.takeFocus(&inner)
     var outputs: _ViewOutputs = body(inner)
-    let source = AccessibilitySource(id: inputs.window.nextID(), kind: .container)
+    // The text of a text view scrolls by itself, in an element of its own.
+    let isContainer: Bool = !(view is UITextView)
+    let source = AccessibilitySource(id: inputs.window.nextID(), kind: isContainer ? .container : .transparent)
     source.children = outputs.accessibility.map { [$0] } ?? []
     outputs.accessibility = source
     let slot: GeometrySlot = inputs.slot
     PropertiesAttribute.keep(source, inputs: inputs, "scroll view accessibility") { source in
       _ = modifier.read()
+      guard isContainer else { return }
       source.clip = CGRect(origin: .zero, size: slot.size)
       source.properties = MainActor.assumeIsolated { view.spokenScrolling }
     }

@@ -155,8 +155,10 @@ struct ContainerTransitionTests {
   @Test("What is asked of a stack during a transition of the program's is done after it")
   func meanwhile() throws {
     let log = EventRecorder()
-    let (host, navigation, _) = try stack(log)
+    let (host, navigation, delegate) = try stack(log)
     let (next, last) = (Page("next", log), Page("last", log))
+    // The controller does not keep its delegate.
+    defer { withExtendedLifetime(delegate) {} }
     navigation.pushViewController(next, animated: true)
     host.update()
     host.advance(by: .seconds(0.05))

@@ -57,6 +57,42 @@ struct CustomPresentationTests {
     #expect(page.presentingViewController == nil && page.view.superview == nil && panel.containerView == nil)
   }
 
+  @Test("The context of a transition says who comes, from where to where, and how it is driven")
+  func context() throws {
+    let log = EventRecorder()
+    let delegate = Delegate(log)
+    let host = try window(width: 400, height: 600) { Text("behind") }
+    let root = try windowController()
+    let page = page("page", log, delegate)
+    root.present(page, animated: true)
+    host.update()
+    let context: any UIViewControllerContextTransitioning = try #require(delegate.last?.context)
+    #expect(context.isAnimated && !context.isInteractive && context.presentationStyle == .custom)
+    #expect(context.viewController(forKey: .to) === page && context.targetTransform == .identity)
+    #expect(context.finalFrame(for: page) == CGRect(x: 0, y: 400, width: 400, height: 200))
+    #expect(context.initialFrame(for: page) == .zero)
+    // Nothing drives this one by hand: the calls of drivers change nothing.
+    context.updateInteractiveTransition(0.5)
+    context.pauseInteractiveTransition()
+    context.finishInteractiveTransition()
+    host.finishAnimations()
+    #expect(!context.transitionWasCancelled && host.labels == ["page"])
+    let manager: UIPresentationController = try #require(page.presentationController)
+    #expect(manager.adaptivePresentationStyle(for: UITraitCollection()) == .custom || manager.containerView != nil)
+    manager.containerViewWillLayoutSubviews()
+    let container: any UIContentContainer = root
+    container.systemLayoutFittingSizeDidChange(forChildContentContainer: page)
+    container.preferredContentSizeDidChange(forChildContentContainer: page)
+    #expect(
+      container.size(forChildContentContainer: page, withParentContainerSize: CGSize(width: 9, height: 9)).width > 0)
+    let environment: any UIFocusEnvironment = page
+    environment.setNeedsFocusUpdate()
+    environment.updateFocusIfNeeded()
+    #expect(environment.preferredFocusEnvironments.count <= 1 && environment.parentFocusEnvironment != nil)
+    page.dismiss(animated: false)
+    host.finishAnimations()
+  }
+
   @Test("Without animation a panel is there with the next frame; what goes along is changed at once")
   func withoutAnimation() throws {
     let log = EventRecorder()

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// ```swift
 /// let snow = CAEmitterCell()
-/// snow.contents = flake.cgImage
+/// snow.contents = UIImage(systemName: "snowflake")?.cgImage
 /// snow.birthRate = 20
 /// snow.lifetime = 8
 /// snow.velocity = 40

@@ -8,6 +8,7 @@ import DisplayList
 /// let shadow = NSShadow()
 /// shadow.shadowOffset = CGSize(width: 0, height: 1)
 /// shadow.shadowBlurRadius = 2
+/// let label = UILabel()
 /// label.attributedText = NSAttributedString(string: "Title", attributes: [.shadow: shadow])
 /// ```
 open class NSShadow: NSObject, NSCopying {

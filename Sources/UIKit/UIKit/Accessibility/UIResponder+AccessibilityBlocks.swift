@@ -48,7 +48,8 @@ struct AccessibilityBlocks {
 /// let meter = UIView()
 /// meter.isAccessibilityElement = true
 /// meter.accessibilityLabel = "Level"
-/// meter.accessibilityValueBlock = { [weak model] in model.map { "\($0.level) percent" } }
+/// let level = UIProgressView()
+/// meter.accessibilityValueBlock = { [weak level] in level.map { "\(Int($0.progress * 100)) percent" } }
 /// ```
 extension UIResponder {
   /// Whether this is an element.

@@ -8,8 +8,9 @@ import UIFoundation
 ///
 /// ```swift
 /// let calendar = UICalendarView()
-/// calendar.delegate = self
-/// calendar.selectionBehavior = UICalendarSelectionSingleDate(delegate: self)
+/// let days = UICalendarSelectionMultiDate(delegate: nil)
+/// days.selectedDates = [DateComponents(year: 2026, month: 5, day: 1)]
+/// calendar.selectionBehavior = days
 /// ```
 ///
 /// Keyboard and assistive technologies use it as the calendar of a date picker: each day is a button that is called by its date,

@@ -6,8 +6,11 @@ import CoreGraphics
 /// The recognizer takes no part in the competition of gestures: presses and drags of the same view go on beside it.
 ///
 /// ```swift
-/// let hover = UIHoverGestureRecognizer(target: self, action: #selector(hovering))
-/// card.addGestureRecognizer(hover)
+/// final class Card: UIView {
+///   func follow(_ hover: UIHoverGestureRecognizer) { alpha = hover.state == .ended ? 0.5 : 1 }
+/// }
+/// let card = Card()
+/// card.addGestureRecognizer(UIHoverGestureRecognizer(target: card, action: Selector("follow:", Card.follow(_:))))
 /// ```
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var place: CGPoint = .zero

@@ -10,8 +10,8 @@ import UIFoundation
 ///
 /// ```swift
 /// let controller = UIPrintInteractionController.shared
-/// controller.printFormatter = UISimpleTextPrintFormatter(text: note)
-/// controller.present(animated: true) { _, isPrinted, error in if let error { show(error) } }
+/// controller.printFormatter = UISimpleTextPrintFormatter(text: "A note")
+/// controller.present(animated: true) { _, isPrinted, error in if let error { print(error) } }
 /// ```
 @MainActor @preconcurrency
 open class UIPrintInteractionController: NSObject {

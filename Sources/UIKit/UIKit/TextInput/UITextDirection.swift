@@ -15,7 +15,10 @@ public enum UITextLayoutDirection: Int, Sendable {
 /// A direction in the order of a text, or one on the screen.
 ///
 /// ```swift
-/// let end = tokenizer.position(from: caret, toBoundary: .word, inDirection: .storage(.forward))
+/// let field = UITextField()
+/// field.text = "One two"
+/// let start = field.beginningOfDocument
+/// let end = field.tokenizer.position(from: start, toBoundary: .word, inDirection: .storage(.forward))
 /// ```
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int

@@ -8,11 +8,15 @@ import Foundation
 /// `CALayer.add(_:forKey:)` run by themselves.
 ///
 /// ```swift
-/// switch pan.state {
-/// case .began: controller.dismiss(animated: true)          // the transitioning delegate gives `driver`
-/// case .changed: driver.update(pan.translation(in: view).y / view.bounds.height)
-/// case .ended where driver.percentComplete > 0.4: driver.finish()
-/// default: driver.cancel()
+/// func follow(_ pan: UIPanGestureRecognizer, in controller: UIViewController) {
+///   let driver = UIPercentDrivenInteractiveTransition()  // the transitioning delegate gives it as well
+///   let view: UIView = controller.view
+///   switch pan.state {
+///   case .began: controller.dismiss(animated: true)
+///   case .changed: driver.update(pan.translation(in: view).y / view.bounds.height)
+///   case .ended where driver.percentComplete > 0.4: driver.finish()
+///   default: driver.cancel()
+///   }
 /// }
 /// ```
 @MainActor @preconcurrency

@@ -9,8 +9,11 @@ import Foundation
 /// final class Panels: NSObject, UIViewControllerTransitioningDelegate {
 ///   func presentationController(
 ///     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-///   ) -> UIPresentationController? { PanelPresentation(presentedViewController: presented, presenting: presenting) }
+///   ) -> UIPresentationController? {
+///     UIPresentationController(presentedViewController: presented, presenting: presenting)
+///   }
 /// }
+/// let (page, panels) = (UIViewController(), Panels())
 /// page.modalPresentationStyle = .custom
 /// page.transitioningDelegate = panels
 /// ```

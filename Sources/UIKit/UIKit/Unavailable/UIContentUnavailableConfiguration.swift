@@ -5,13 +5,16 @@ import UIFoundation
 /// What is shown where there is nothing to show: a picture, why, and buttons for what can be done about it.
 ///
 /// ```swift
-/// override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
-///   guard recipes.isEmpty else { return contentUnavailableConfiguration = nil }
-///   var empty = UIContentUnavailableConfiguration.empty()
-///   empty.image = UIImage(systemName: "book")
-///   empty.text = "No Recipes"
-///   empty.secondaryText = "Recipes that you add appear here."
-///   contentUnavailableConfiguration = empty
+/// final class RecipesController: UIViewController {
+///   var recipes: [String] = []
+///
+///   override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+///     guard recipes.isEmpty else { return contentUnavailableConfiguration = nil }
+///     var empty = UIContentUnavailableConfiguration.empty()
+///     empty.image = UIImage(systemName: "book")
+///     empty.text = "No Recipes"
+///     contentUnavailableConfiguration = empty
+///   }
 /// }
 /// ```
 @MainActor @preconcurrency

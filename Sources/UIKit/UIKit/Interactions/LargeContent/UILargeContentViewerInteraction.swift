@@ -10,7 +10,10 @@ import UIFoundation
 /// one of the sizes of accessibility.
 ///
 /// ```swift
-/// toolbar.addInteraction(UILargeContentViewerInteraction())
+/// let bar = UIStackView()
+/// bar.addInteraction(UILargeContentViewerInteraction())
+/// let undoButton = UIButton(type: .system)
+/// bar.addArrangedSubview(undoButton)
 /// undoButton.showsLargeContentViewer = true
 /// ```
 ///

@@ -9,6 +9,7 @@ import UIFoundation
 /// Without a delegate, and with one that does not speak of styles, the view has the automatic effect.
 ///
 /// ```swift
+/// let card = UIView()
 /// card.addInteraction(UIPointerInteraction())
 /// ```
 @MainActor @preconcurrency

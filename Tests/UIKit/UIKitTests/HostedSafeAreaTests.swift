@@ -49,4 +49,26 @@ struct HostedSafeAreaTests {
     #expect(bottom.maxY <= tab.minY, "\(bottom) \(tab)")
     #expect(host.graph.differences().isEmpty)
   }
+
+  @Test("A view that constraints size may stand in a stack, which asks how wide it may become")
+  func constrainedInStack() throws {
+    let root = UIView()
+    let button = UILabel()
+    button.text = "Go"
+    button.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      button.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+    ])
+    let host = try window(width: 300, height: 100) {
+      HStack(spacing: 0) {
+        Hosting(view: root).frame(maxWidth: .infinity)
+        Text("beside")
+      }
+      .frame(maxWidth: .infinity)
+    }
+    #expect(host.labels == ["Go", "beside"] && host.frame("Go")?.height == 44)
+  }
 }

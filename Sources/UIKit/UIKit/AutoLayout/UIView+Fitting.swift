@@ -17,8 +17,10 @@ extension UIView {
 
   /// The size that the view's content wants in a place of SwiftUI's: the intrinsic one, or that of constraints inside.
   ///
-  /// - Parameter width: The width that the view gets; nil while that is to be found out.
-  func hostedContentSize(width: CGFloat?) -> CGSize {
+  /// - Parameter width: The width that the view gets; nil while that is to be found out. Stacks ask with an infinite one how
+  ///   large a view may become, which is no width that constraints could have.
+  func hostedContentSize(width asked: CGFloat?) -> CGSize {
+    let width: CGFloat? = asked?.isFinite == true ? asked : nil
     let own: CGSize = contentSize(breakingLinesAt: width)
     guard own.width < 0 || own.height < 0, sizesByConstraints else { return own }
     let target = FittingTarget(

@@ -143,7 +143,10 @@ open class UIPasteControl: UIControl {
     if let target {
       if target.canPaste(items) { target.paste(itemProviders: items) }
     } else {
-      _ = UIResponder.paste(items, from: FirstResponder.current ?? next)
+      // The first responder of another window is not meant.
+      let first: UIResponder? = FirstResponder.current
+      let place: UIWindow? = (first as? UIView)?.window ?? (first as? UIViewController)?.viewIfLoaded?.window
+      _ = UIResponder.paste(items, from: place != nil && place === window ? first : next)
     }
   }
 

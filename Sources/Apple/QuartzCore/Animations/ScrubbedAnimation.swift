@@ -53,7 +53,7 @@ package final class ScrubbedAnimation: CAPropertyAnimation {
   package var present: LayerValue {
     if let length {
       let behind: Double = progress.value - start
-      // What takes no time is there as soon as it begins.
+      // An animation without a length is at its end as soon as it begins.
       let part: Double = length > 0 ? min(max(behind / length, 0), 1) : behind > 0 || start >= 1 ? 1 : 0
       return from.mixed(with: to, by: curve?(part) ?? part)
     }

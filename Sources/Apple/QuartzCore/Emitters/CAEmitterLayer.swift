@@ -110,7 +110,7 @@ open class CAEmitterLayer: CALayer {
 
   package override func contentItems() -> [DisplayItem] {
     let pictures: [CALayer?] = (emitterCells ?? []).map { Self.picture(of: $0) }
-    // What is seen on its way is a copy, whose particles are those of the layer itself.
+    // An animated layer is shown by a copy, which draws the particles of the layer itself.
     let all: [Particle] = ((original as? CAEmitterLayer) ?? self).swarm.particles
     let ordered: [Particle] = renderMode == .oldestFirst || renderMode == .additive ? all : all.reversed()
     let items: [DisplayItem] = ordered.flatMap { particle -> [DisplayItem] in

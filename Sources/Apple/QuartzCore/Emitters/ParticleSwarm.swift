@@ -31,7 +31,7 @@ struct Particle {
     rest -= seconds
   }
 
-  /// What is drawn of the particle.
+  /// The drawing of the particle.
   func items(_ picture: CALayer, scale factor: CGFloat) -> [DisplayItem] {
     let parts: [Double] = color.map { min(max($0, 0), 1) }
     let size: CGFloat = scale * factor

@@ -38,7 +38,7 @@ open class NSShadow: NSObject, NSCopying {
     shadowColor as? UIColor ?? (shadowColor as? CGColor).map { UIColor(cgColor: $0) }
   }
 
-  /// What a group of items does that throws the shadow; nil where nothing would be seen of it.
+  /// The effect of the group that throws the shadow; nil where the shadow would not be seen.
   var effect: Effect? {
     guard let color, shadowOffset.width.isFinite, shadowOffset.height.isFinite, shadowBlurRadius.isFinite else {
       return nil

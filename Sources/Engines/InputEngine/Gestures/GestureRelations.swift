@@ -1,4 +1,4 @@
-/// What the owner of a recognizer says about it and single others in an arena.
+/// The answers of a recognizer's owner about that recognizer and single others in an arena.
 ///
 /// SwiftUI's gestures have none: their order and priority say everything. UIKit's recognizers ask delegates and subclasses.
 package struct GestureRelations {

@@ -40,7 +40,7 @@ package class Recognizer {
   /// Makes a point of the owner's space of a point of the window.
   package var mapping: (CGPoint) -> CGPoint = { $0 }
   package var settings = InputSettings()
-  /// What the owner says about this recognizer and others; nil where order and priority say everything.
+  /// The owner's answers about this recognizer and others; nil where order and priority decide alone.
   package var relations: GestureRelations?
   /// The object of the view layer that the recognizer belongs to, for those who ask of others in the arena.
   package weak var owner: AnyObject?

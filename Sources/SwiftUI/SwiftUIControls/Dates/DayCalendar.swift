@@ -4,7 +4,7 @@ import Foundation
 import ReactiveGraph
 import SwiftUICore
 
-/// What a month shows and asks besides its days.
+/// The decorations of a month's days, and the questions that the month asks about them.
 nonisolated struct MonthOptions {
   /// The room under the number of a day, in points.
   static let decorationHeight: CGFloat = 14
@@ -12,7 +12,7 @@ nonisolated struct MonthOptions {
   /// The month that is shown; nil for that of the chosen day.
   let month: Binding<Date?>
   let mayChoose: (Date) -> Bool
-  /// What stands under the number of a day; nil where no day has any room for it.
+  /// The decoration under the number of a day; nil where days have no room for one.
   let decoration: ((Date) -> AnyView)?
 }
 

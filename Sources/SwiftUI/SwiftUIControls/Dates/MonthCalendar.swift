@@ -18,7 +18,7 @@ struct MonthCalendar: View {
   /// Whether a day is chosen when the keyboard comes to it.
   let choosesOnMove: Bool
   let group: FocusGroup
-  /// What a calendar shows and asks besides; nil for nothing.
+  /// The decorations and questions of the calendar's days; nil for a calendar without any.
   let options: MonthOptions?
   /// The month that a person went to.
   @State private var ownMonth: Date?

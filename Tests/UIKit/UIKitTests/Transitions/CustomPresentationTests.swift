@@ -78,7 +78,7 @@ struct CustomPresentationTests {
     host.finishAnimations()
     #expect(!context.transitionWasCancelled && host.labels == ["page"])
     let manager: UIPresentationController = try #require(page.presentationController)
-    #expect(manager.adaptivePresentationStyle(for: UITraitCollection()) == .custom || manager.containerView != nil)
+    #expect(manager.adaptivePresentationStyle(for: UITraitCollection()) == .none && manager.containerView != nil)
     manager.containerViewWillLayoutSubviews()
     let container: any UIContentContainer = root
     container.systemLayoutFittingSizeDidChange(forChildContentContainer: page)

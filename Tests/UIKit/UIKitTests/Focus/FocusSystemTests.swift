@@ -113,6 +113,11 @@ struct FocusSystemTests {
     #expect(field.focusEffect is UIFocusHaloEffect && button.focusEffect == nil)
     button.isEnabled = false
     #expect(!button.canBecomeFocused)
+    let table = UITableView()
+    let scrolling: [UIScrollView] = [UIScrollView(), table]
+    #expect(scrolling.map(\.canBecomeFocused) == [false, true])
+    table.allowsFocus = false
+    #expect(scrolling.map(\.canBecomeFocused) == [false, false])
     #expect(page.view.focusItems(in: page.view.bounds).map { $0 as? UIView } == [field])
   }
 

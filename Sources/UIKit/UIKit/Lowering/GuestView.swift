@@ -36,6 +36,7 @@ enum GuestPlace {
     }
     var result: _ViewOutputs = outputs
     result.display = node.display
+    if let own = outputs.accessibility { result.accessibilityLayers.append(own) }
     result.accessibility = node.accessibility
     return result
   }

@@ -35,42 +35,40 @@ extension UIView {
 }
 
 extension CALayer {
-  nonisolated var identity: ObjectIdentifier { ObjectIdentifier(self) }
-
   /// The view whose layer this is.
   nonisolated var view: UIView? { (host as? ViewLayerHost)?.view }
-
-  /// Where the layer lies in the space of the view around, before transforms. A layer by itself is placed by its own drawing.
-  @MainActor func frameInContent(of outer: UIView) -> CGRect {
-    view?.frameInContent ?? CGRect(origin: .zero, size: outer.observedBounds.size)
-  }
 }
 
-/// A layer inside of a view: that of a view, or one by itself, which it is once for all. It follows its own frame, so that
-/// one view that moves among many runs no body of the view around (G2).
-nonisolated struct InnerLayerView: UnaryView {
-  let layer: CALayer
-  let outer: UIView
-
-  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    let made: Self = inputs.graph.untracked { view.read() }
-    let (layer, outer): (CALayer, UIView) = (made.layer, made.outer)
-    let frame = ContentNode<CGRect?>(in: inputs.window, "frame of a layer") {
-      MainActor.assumeIsolated { layer.frameInContent(of: outer) }
+/// Lowers a layer inside of a view: that of a view, or one by itself, which it is once for all. Each follows its own frame, so
+/// that one view that moves among many runs nothing of the view around (G2).
+@MainActor
+enum InnerLayer {
+  static func make(_ layer: CALayer, in outer: UIView, _ inputs: _ViewInputs) -> _ViewOutputs {
+    guard let view = layer.view else {
+      return place(inputs, of: { CGRect(origin: .zero, size: outer.observedBounds.size) }) { makeLayer(layer, $0) }
     }
-    return Container.unary(inputs: inputs, child: { makeContent(layer, inputs: $0) }) {
-      ValueLayout(UIViewFrame.self, frame.value)
+    if let guest = view.root?.guest {
+      return place(
+        inputs,
+        of: {
+          _ = view.changes.geometry.read()
+          return view.layer.shown.frameBeforeTransforms
+        }
+      ) { GuestPlace.borrow(guest, of: view, inputs: $0) }
     }
+    return UIViewBody.make(view, inputs)
   }
 
-  private static func makeContent(_ layer: CALayer, inputs: _ViewInputs) -> _ViewOutputs {
-    if let inner = layer.view {
-      if let guest = MainActor.assumeIsolated({ inner.root?.guest }) {
-        return GuestPlace.borrow(guest, of: inner, inputs: inputs)
-      }
-      let content: _GraphValue<UIViewBody> = _GraphValue { UIViewBody(view: inner) }
-      return UIViewBody._makeView(view: content, inputs: inputs)
-    }
+  /// Puts something that fills its place into a frame of the content.
+  private static func place(
+    _ inputs: _ViewInputs, of frame: @escaping @MainActor () -> CGRect, _ content: (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let frame = ContentNode<CGRect?>(in: inputs.window, "frame of a layer") { MainActor.assumeIsolated(frame) }
+    return Container.unary(inputs: inputs, child: content) { ValueLayout(UIViewFrame.self, frame.value) }
+  }
+
+  /// A layer by itself is placed by its own drawing.
+  private static func makeLayer(_ layer: CALayer, _ inputs: _ViewInputs) -> _ViewOutputs {
     var outputs = _ViewOutputs()
     outputs.layout = LayoutAttribute(in: inputs, "layer") { FlexibleLayout() }
     if layer.isShown(elsewhereThan: inputs.window) {
@@ -81,5 +79,16 @@ nonisolated struct InnerLayerView: UnaryView {
     let tree = LayerTree(layer, inputs: inputs)
     outputs.display = .group([tree.node], id: inputs.window.nextID())
     return outputs
+  }
+}
+
+/// The layers inside of a view, each in its frame.
+nonisolated struct InnerLayersView: UnaryView {
+  let view: UIView
+
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let outer: UIView = inputs.graph.untracked { view.read() }.view
+    let parts = UIViewParts(outer, inputs: inputs, UIViewParts.Part.layers)
+    return Container.make(.changing(parts), inputs: inputs, hasTransitions: false) { UIViewPlaces() }
   }
 }

@@ -7,34 +7,27 @@ import UIFoundation
 ///
 /// `UIView.draw(_:)` is asked for when `setNeedsDisplay()` was called or size, origin or traits are other ones, and not when the
 /// background, the border or the opacity changes. The parts are no views of the layout around, which would cost a place each.
-nonisolated struct UIViewGround: PrimitiveModifier {
-  let view: UIView
-  let look: UIViewLook
-  /// Counts the drawings that were asked for.
-  let version: Int
-  /// Where the view's own space begins in its box.
-  let origin: CGPoint
+nonisolated struct UIViewGround {
+  let state: UIViewState
+  let inputs: _ViewInputs
 
-  static func _makeView(
-    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    var outputs: _ViewOutputs = body(inputs)
+  /// The background and the drawing, behind all inside.
+  var node: DisplayNode {
     var last: (key: Key, items: [DisplayItem])?
-    let back: DisplayNode = DisplayAttribute.node(inputs: inputs, "UIView") { size in
-      let ground: Self = modifier.read()
+    return DisplayAttribute.node(inputs: inputs, "UIView") { [unowned state, inputs] size in
+      let look: UIViewLook = state.look
       let key = Key(
-        version: ground.version, origin: ground.origin, size: size,
+        version: look.drawing, origin: look.origin, size: size,
         traits: UITraitCollection(EnvironmentValues(scope: inputs.environment)))
       let drawn: [DisplayItem] =
-        if let last, last.key == key { last.items } else { MainActor.assumeIsolated { ground.drawing(key) } }
+        if let last, last.key == key {
+          last.items
+        } else {
+          MainActor.assumeIsolated { Self.drawing(key, of: state.view) }
+        }
       last = (key, drawn)
-      return ground.look.background(size, key.traits) + drawn
+      return look.background(size, key.traits) + drawn
     }
-    let front: DisplayNode = DisplayAttribute.node(inputs: inputs, "UIView border") { size in
-      modifier.read().look.border(size, UITraitCollection(EnvironmentValues(scope: inputs.environment)))
-    }
-    outputs.display = .group([back, outputs.display, front].compactMap { $0 }, id: inputs.window.nextID())
-    return outputs
   }
 
   /// A view is asked to draw when one of these is another one, however often the look of the views around it changes.
@@ -45,9 +38,9 @@ nonisolated struct UIViewGround: PrimitiveModifier {
     let traits: UITraitCollection
   }
 
-  @MainActor private func drawing(_ key: Key) -> [DisplayItem] {
+  @MainActor private static func drawing(_ key: Key, of view: UIView) -> [DisplayItem] {
     guard key.size.width > 0, key.size.height > 0 else { return [] }
-    let bounds = CGRect(origin: origin, size: key.size)
+    let bounds = CGRect(origin: key.origin, size: key.size)
     let recorder = ContextRecorder()
     let context = CGContext(recording: recorder, bounds: bounds)
     key.traits.performAsCurrent {
@@ -58,7 +51,7 @@ nonisolated struct UIViewGround: PrimitiveModifier {
     }
     let own: [DisplayItem] = recorder.items
     guard !own.isEmpty else { return [] }
-    let move = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+    let move = CGAffineTransform(translationX: -key.origin.x, y: -key.origin.y)
     return move.isIdentity ? own : [.group(.transform(move), own)]
   }
 }
@@ -72,7 +65,7 @@ extension UIViewLook {
   }
 
   /// The frame inside of the edges.
-  fileprivate func border(_ size: CGSize, _ traits: UITraitCollection) -> [DisplayItem] {
+  func border(_ size: CGSize, _ traits: UITraitCollection) -> [DisplayItem] {
     let front: [DisplayItem] = passage?.frontItems(in: size) ?? []
     guard borderWidth > 0, let color = borderColor, color.alpha > 0 else { return front }
     let path: CGPath = corners.path(in: size, inset: borderWidth / 2)

@@ -6,8 +6,8 @@ import UIFoundation
 
 /// How a view looks from outside, as it is now.
 nonisolated struct UIViewLook: Equatable {
-  var alpha: Double
-  var isHidden: Bool
+  /// 0 for a view that is hidden.
+  var opacity: Double
   var takesTouches: Bool
   var isEnabled: Bool
   var background: UIColor?
@@ -25,6 +25,15 @@ nonisolated struct UIViewLook: Equatable {
   var pointer: PointerLook?
   /// The transition from the former content of the view that is under way.
   var passage: LayerPassage?
+  /// How the view is turned and scaled, by its layer and under the pointer.
+  var transform: UIViewTransform
+  /// Where the view lies in the space of the one around, before transforms.
+  var frame: CGRect
+  /// The point of the content's space that lies at the zero point of the view.
+  var origin: CGPoint
+  /// Counts the drawings that were asked for.
+  var drawing: Int
+  var traits: UIViewTraits
 
   struct Shadow: Equatable {
     var color: RGBA
@@ -36,13 +45,14 @@ nonisolated struct UIViewLook: Equatable {
       color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.2), radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  /// Reads the look inside of a body, which comes to depend on it.
+  /// Reads the look inside of a node, which comes to depend on it.
   @MainActor init(_ view: UIView) {
     _ = view.changes.look.read()
+    _ = view.changes.geometry.read()
+    drawing = view.changes.drawing.read()
     view.layer.joinClock()
     let layer: CALayer = view.layer.shown
-    alpha = Double(layer.opacity)
-    isHidden = layer.isHidden
+    opacity = layer.isHidden ? 0 : Double(layer.opacity)
     takesTouches = view.isUserInteractionEnabled
     isEnabled = (view as? UIControl)?.isEnabled ?? true
     let isOwn: Bool = layer.backgroundColor != view.layerBackground
@@ -52,6 +62,14 @@ nonisolated struct UIViewLook: Equatable {
     borderWidth = layer.borderWidth
     borderColor = layer.borderColor
     pointer = view.pointerLook
+    frame = layer.frameBeforeTransforms
+    origin = layer.bounds.origin
+    let own: CGAffineTransform = layer.planeTransform
+    let scale: CGFloat = pointer?.scale ?? 1
+    transform = UIViewTransform(
+      transform: scale == 1 ? own : CGAffineTransform(scaleX: scale, y: scale).concatenating(own),
+      anchor: layer.anchorPoint)
+    traits = UIViewTraits(values: view.overriddenTraits)
     // What is cut off at the edges has no shadow beyond them.
     if layer.shadowOpacity > 0, !layer.masksToBounds, layer.shadowPath == nil, let color = layer.shadowColor {
       var drawn: RGBA = UIColor(cgColor: color).rgba(for: .current)
@@ -60,7 +78,6 @@ nonisolated struct UIViewLook: Equatable {
     }
     if shadow == nil, pointer?.hasShadow == true { shadow = .ofLiftedView }
     if type(of: view.layer) != CALayer.self || layer.contents != nil || layer.shadowPath != nil || layer.mask != nil {
-      _ = view.changes.geometry.read()
       let own: [DisplayItem] = layer.shadowItems + layer.contentItems()
       items = Self.boxed(own, layer)
       mask = layer.mask.map { Self.boxed($0.treeItems, layer) }
@@ -77,32 +94,41 @@ nonisolated struct UIViewLook: Equatable {
   }
 }
 
-/// Cuts a view off at its edges, and draws its shadow.
-nonisolated struct UIViewEffects: EffectModifier {
-  var look: UIViewLook
-
-  var animatableData: CGFloat {
-    get { look.corners.radius }
-    set { look.corners.radius = newValue }
+extension UIViewLook {
+  /// Whether something happens to all that the view draws, beside opacity and transform.
+  var hasEffects: Bool {
+    projection != nil || mask != nil || shadow != nil || passage != nil || isClipping
   }
 
-  func effects(size: CGSize, inputs: _ViewInputs) -> [Effect] {
+  /// Whether something is drawn in front of all inside.
+  var hasBorder: Bool { borderWidth > 0 || passage != nil }
+
+  /// What happens to all that the view draws.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the view.
+  ///   - radius: The radius of the corners, perhaps on its way to that of the look.
+  func effects(size: CGSize, radius: CGFloat) -> [Effect] {
     var effects: [Effect] = []
-    if let projection = look.projection { effects.append(.projection(projection)) }
-    if let mask = look.mask { effects.append(.mask(mask)) }
-    if let shadow = look.shadow {
+    if let projection { effects.append(.projection(projection)) }
+    if let mask { effects.append(.mask(mask)) }
+    if let shadow {
       effects.append(.shadow(shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height))
     }
-    if let passage = look.passage { effects += passage.effects(in: size) }
-    if look.isClipping { effects.append(.clip(look.corners.path(in: size), evenOdd: false)) }
+    if let passage { effects += passage.effects(in: size) }
+    if isClipping {
+      var shown: LayerCorners = corners
+      shown.radius = radius
+      effects.append(.clip(shown.path(in: size), evenOdd: false))
+    }
     return effects
   }
 }
 
 /// Turns and scales a view around its anchor point.
-nonisolated struct UIViewTransform: SpatialEffect {
+nonisolated struct UIViewTransform: Animatable, Equatable {
   var transform: CGAffineTransform
-  let anchor: CGPoint
+  var anchor: CGPoint
 
   var animatableData:
     AnimatablePair<
@@ -122,8 +148,9 @@ nonisolated struct UIViewTransform: SpatialEffect {
     }
   }
 
+  /// The transform of a view of a size; none for numbers that are none.
   func transform(size: CGSize) -> CGAffineTransform {
-    if transform.isIdentity { return transform }
+    guard !transform.isIdentity, transform.isUsable else { return .identity }
     let x: CGFloat = anchor.x * size.width
     let y: CGFloat = anchor.y * size.height
     return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)

@@ -16,7 +16,7 @@ struct ScrolledStack: View {
     let size: CGSize = view.bounds.size
     let origin: CGPoint = view.bounds.origin
     SubviewLayout {
-      ScrolledSubviews(view: view)
+      InnerLayersView(view: view)
         .modifier(ScrolledContentMark())
         .layoutValue(
           key: UIViewFrame.self, value: CGRect(x: -origin.x, y: -origin.y, width: size.width, height: size.height))
@@ -26,13 +26,17 @@ struct ScrolledStack: View {
   }
 }
 
-private struct ScrolledSubviews: View {
-  let view: UIView
+/// Each view in the frame that it says.
+private struct SubviewLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 
-  var body: some View {
-    let _ = view.changes.hierarchy.read()
-    SubviewLayout {
-      ForEach(view.innerLayers, id: \.identity) { InnerLayerView(layer: $0, outer: view) }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews {
+      let frame: CGRect = subview[UIViewFrame.self] ?? CGRect(origin: .zero, size: bounds.size)
+      let place = CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY)
+      subview.place(at: place, anchor: .topLeading, proposal: ProposedViewSize(frame.size))
     }
   }
 }

@@ -1,22 +1,19 @@
 import AccessibilityTree
+import CoreGraphics
 import ReactiveGraph
 import SwiftUICore
 
 /// What a view of UIKit's is for assistive technologies.
-nonisolated struct UIViewSpeech: PrimitiveModifier {
-  let view: UIView
-  /// Counts changes of what the view says.
-  let version: Int
-  let isEnabled: Bool
-
-  static func _makeView(
-    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    var outputs: _ViewOutputs = body(inputs)
+@MainActor
+enum UIViewSpeech {
+  /// Puts the source of a view around those inside of it. It is where the view's transform puts it, and hidden with the view.
+  static func add(
+    _ state: UIViewState, _ transform: Rule<CGAffineTransform>, to outputs: inout _ViewOutputs, _ inputs: _ViewInputs
+  ) {
+    let view: UIView = state.view
     let inner: AccessibilitySource? = outputs.accessibility
     let source: AccessibilitySource = .transparent(inner.map { [$0] } ?? [], id: inputs.window.nextID())
-    let isPlace: Bool = MainActor.assumeIsolated { inputs.graph.untracked { modifier.read() }.view.isPlaceOfOthers }
-    source.standsForView = !isPlace
+    source.standsForView = !view.isPlaceOfOthers
     if let inner { outputs.accessibilityLayers.append(inner) }
     outputs.accessibility = source
     let root: AccessibilityRoot = inputs.window.accessibility
@@ -24,18 +21,23 @@ nonisolated struct UIViewSpeech: PrimitiveModifier {
     let elements = SpokenElements(window: inputs.window)
     let shown: AccessibilitySource = source
     let responders: SpokenResponders = inputs.window.service(SpokenResponders.self)
-    MainActor.assumeIsolated { responders.add(inputs.graph.untracked { modifier.read() }.view, source) }
-    PropertiesAttribute.keep(source, inputs: inputs, "UIView accessibility") { source in
-      let speech: Self = modifier.read()
+    responders.add(view, source)
+    PropertiesAttribute.keep(source, inputs: inputs, "UIView accessibility") { [unowned state] source in
+      let look: UIViewLook = state.look
+      let turn: CGAffineTransform = transform.value
+      source.transform = turn.isIdentity ? nil : turn
       MainActor.assumeIsolated {
-        let view: UIView = speech.view
+        let view: UIView = state.view
+        _ = view.speechVersion
         let row: SpokenRow? = view.spokenRow
         let inside: [Any] = view.isAccessibilityElement ? [] : view.listedElements
         let isContainer: Bool = !inside.isEmpty || view.accessibilityContainerType != .none
         source.childBehavior =
           view.isAccessibilityElement ? .ignore : row?.isCombined == true ? .combine : isContainer ? .contain : nil
-        var properties: AccessibilityProperties = view.spokenProperties(isEnabled: speech.isEnabled, row: row)
+        var properties: AccessibilityProperties = view.spokenProperties(isEnabled: look.isEnabled, row: row)
         if isContainer, source.childBehavior == .contain { view.speakAsContainer(&properties) }
+        // What fades out is gone for a reader at once, what fades in is there.
+        if look.opacity <= 0 { properties.isHidden = true }
         source.properties = properties
         // A check of what is said asks with another source, which must not take the elements away.
         if source === shown, !inside.isEmpty || elements.hasSources {
@@ -52,7 +54,6 @@ nonisolated struct UIViewSpeech: PrimitiveModifier {
       elements.end()
       responders.remove(shown)
     }
-    return outputs
   }
 }
 

@@ -4,23 +4,17 @@ import InputEngine
 import ReactiveGraph
 import SwiftUICore
 
-/// Lets pointers reach a view of UIKit's: its gesture recognizers, its own touches, and the control that it may be.
-nonisolated struct UIViewTouches: PrimitiveModifier {
-  let view: UIView
+extension UIViewTarget {
+  /// Lets menu keys reach the view and all inside. Controls may get their menu later; other views have it when they come.
+  @MainActor static func addMenuKeys(of view: UIView, to inputs: inout _ViewInputs) {
+    if view is UIControl || view.contextMenu != nil { inputs.addFocusCommands(MenuKeys(view)) }
+  }
 
-  static func _makeView(
-    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    let view: UIView = inputs.graph.untracked { modifier.read() }.view
-    var inner: _ViewInputs = inputs
-    // Controls may get their menu later; other views have it when they come.
-    let mayHaveMenu: Bool = MainActor.assumeIsolated { view is UIControl || view.contextMenu != nil }
-    if mayHaveMenu { inner.addFocusCommands(MenuKeys(view)) }
-    var outputs: _ViewOutputs = body(inner)
-    let target = UIViewTarget(view, inner, draws: outputs.display)
-    inputs.window.hitTargets.add(target, to: &outputs, inputs)
+  /// Lets pointers reach a view: its gesture recognizers, its own touches, and the control that it may be.
+  @MainActor static func add(_ view: UIView, _ display: UIViewDisplay, _ inputs: _ViewInputs) {
+    let target = UIViewTarget(view, inputs, draws: display.inner)
+    inputs.window.hitTargets.add(target, for: display.outer, inputs)
     inputs.graph.currentSubgraph.onEnd { target.end() }
-    return outputs
   }
 }
 

@@ -2,15 +2,11 @@ import ReactiveGraph
 import SwiftUICore
 import UIFoundation
 
-/// Gives views of SwiftUI's inside of a view of UIKit's the traits that it sets.
-nonisolated struct UIViewTraits: InputsModifier, Equatable {
-  let overrides: TraitValues
+/// The traits that a view of UIKit's sets for itself and for all inside.
+nonisolated struct UIViewTraits: Equatable {
+  let values: TraitValues
 
-  static func == (left: UIViewTraits, right: UIViewTraits) -> Bool { left.overrides.isEqual(to: right.overrides) }
-
-  static func change(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
-    inputs.environment = inputs.environment.overriding("traits") { $0.apply(modifier.read().overrides) }
-  }
+  static func == (left: UIViewTraits, right: UIViewTraits) -> Bool { left.values.isEqual(to: right.values) }
 }
 
 /// Follows the traits around a root view of UIKit's, and tells the views when they are others.

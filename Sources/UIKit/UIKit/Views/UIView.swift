@@ -440,7 +440,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// What the view shows while the pointer is over it, beside its look; nil for nothing.
   final var pointerLook: PointerLook? {
-    didSet { if pointerLook != oldValue { changes.look.change() } }
+    didSet { tellOfPointerLook(from: oldValue) }
   }
 
   // MARK: Large content

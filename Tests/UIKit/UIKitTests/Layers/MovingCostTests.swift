@@ -53,4 +53,55 @@ struct MovingCostTests {
     host.update()
     #expect(host.frame("Label 1") == CGRect(x: 0, y: 20, width: 100, height: 20))
   }
+
+  /// The nodes that are made for what a change brings.
+  private func nodes(of host: HeadlessHost, _ change: () -> Void) -> Int {
+    let before: Int = host.graph.graph.nodeCount
+    change()
+    host.update()
+    return host.graph.graph.nodeCount - before
+  }
+
+  @Test("A plain view costs fifteen nodes at most, and what few views have its nodes when a view has it (G2)")
+  func nodesOfAPlainView() throws {
+    let root = UIView()
+    let host: HeadlessHost = try window { Hosting(view: root) }
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    view.backgroundColor = .red
+    #expect(nodes(of: host) { root.addSubview(view) } <= 15)
+    #expect(nodes(of: host) { view.backgroundColor = .blue } == 0 && nodes(of: host) { view.alpha = 0.5 } == 0)
+    #expect(nodes(of: host) { view.transform = CGAffineTransform(scaleX: 2, y: 2) } == 0)
+    #expect(nodes(of: host) { view.clipsToBounds = true } == 1 && nodes(of: host) { view.clipsToBounds = false } == 0)
+    #expect(nodes(of: host) { view.layer.borderWidth = 1 } == 1)
+    #expect(nodes(of: host) { UIView.animate(withDuration: 1) { view.alpha = 1 } } == 1)
+    #expect(nodes(of: host) { view.removeFromSuperview() } < -15)
+    #expect(host.graph.differences().isEmpty)
+  }
+
+  @Test("A view keeps what is inside of it when it comes to have edges, a border, a transform and motion")
+  func keptInside() throws {
+    let root = UIView()
+    let host: HeadlessHost = try window { Hosting(view: root) }
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.addSubview(field)
+    root.addSubview(view)
+    host.update()
+    #expect(field.becomeFirstResponder())
+    host.update()
+    view.clipsToBounds = true
+    view.layer.borderWidth = 2
+    view.layer.cornerRadius = 8
+    UIView.animate(withDuration: 0.2) {
+      view.alpha = 0.5
+      view.transform = CGAffineTransform(translationX: 20, y: 0)
+    }
+    host.update()
+    #expect(field.isFirstResponder)
+    host.finishAnimations()
+    #expect(field.isFirstResponder && view.frame.minX == 30)
+    let lines: String = "\(host.displayList)"
+    #expect(lines.contains("opacity 0.5") && lines.contains("clip"), "\(lines)")
+    #expect(host.graph.differences().isEmpty)
+  }
 }

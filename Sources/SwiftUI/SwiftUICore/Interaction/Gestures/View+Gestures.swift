@@ -147,11 +147,16 @@ extension HitTargets {
   package func add(_ target: any HitTarget, to outputs: inout _ViewOutputs, _ inputs: _ViewInputs) {
     guard let display = outputs.display else { return }
     let node: DisplayNode = .group([display], id: inputs.window.nextID())
+    add(target, for: node, inputs)
+    outputs.display = node
+  }
+
+  /// Registers a target for a node and all below it, until the view ends.
+  package func add(_ target: any HitTarget, for node: DisplayNode, _ inputs: _ViewInputs) {
     set(target, for: node)
     inputs.graph.currentSubgraph.onEnd { [weak self, link = inputs.window.link] in
       self?.set(nil, for: node)
       link.window?.existingService(PointerInput.self)?.forget(target)
     }
-    outputs.display = node
   }
 }

@@ -92,6 +92,13 @@ package final class EffectAttribute: DrawingNode {
     wrap(display, inputs: inputs, label, .one(effect))
   }
 
+  /// Keeps the effects of a node that is there already.
+  package static func keep(
+    on node: DisplayNode, inputs: _ViewInputs, _ label: StaticString, _ effects: @escaping (CGSize) -> [Effect]
+  ) {
+    _ = EffectAttribute(node, inputs: inputs, label, .list(effects))
+  }
+
   private static func wrap(
     _ display: DisplayNode, inputs: _ViewInputs, _ label: StaticString, _ source: EffectSource
   ) -> DisplayNode {

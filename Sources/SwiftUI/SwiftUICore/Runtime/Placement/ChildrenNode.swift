@@ -76,7 +76,8 @@ final class ChildrenNode: GraphNode {
     let slot: GeometrySlot = graph.with(part) { GeometrySlot(in: graph, parent: inputs.slot) }
     let (outputs, transition): (_ViewOutputs, ChildTransition?) = graph.with(part) {
       graph.untracked {
-        let made = ChildTransition.make(element, in: slot, host: inputs.window, isNew: isShown && children.isDrawn)
+        let isNew: Bool = isShown && children.hasTransitions
+        let made = ChildTransition.make(element, in: slot, host: inputs.window, isNew: isNew)
         return (children.told(made.0, of: element), made.1)
       }
     }
@@ -93,7 +94,7 @@ final class ChildrenNode: GraphNode {
 
 extension ChildrenNode {
   private func remove(_ gone: ShownChild) {
-    guard children.isDrawn else { return gone.subgraph.end(in: graph) }
+    guard children.hasTransitions else { return gone.subgraph.end(in: graph) }
     let departures: Departures = departures ?? Departures(inputs) { [weak self] in self?.draw() }
     self.departures = departures
     departures.begin(gone, among: built.map(\.element))?.transition?.follow(self)

@@ -11,9 +11,12 @@ package enum Container {
 
   /// Makes the outputs of a container: its children are built, and rebuilt when the list changes.
   ///
-  /// - Parameter tellsValues: Whether the algorithm may ask for the container values of the views.
+  /// - Parameters:
+  ///   - tellsValues: Whether the algorithm may ask for the container values of the views.
+  ///   - hasTransitions: Whether views that come and go in an animated change take time for it; false where they are there
+  ///     and gone at once.
   package static func make(
-    _ list: _ViewList, inputs: _ViewInputs, tellsValues: Bool = false,
+    _ list: _ViewList, inputs: _ViewInputs, tellsValues: Bool = false, hasTransitions: Bool = true,
     _ algorithm: @escaping () -> any LayoutAlgorithm
   ) -> _ViewOutputs {
     let host: ViewGraph = inputs.window
@@ -29,7 +32,8 @@ package enum Container {
       views = .fixed(placed)
     } else {
       let children = ContainerChildren(
-        list, inputs: inputs, display: display, accessibility: accessibility, tellsValues: tellsValues)
+        list, inputs: inputs, display: display, accessibility: accessibility, tellsValues: tellsValues,
+        hasTransitions: hasTransitions)
       outputs.preferences = children.preferences
       views = children.views
     }

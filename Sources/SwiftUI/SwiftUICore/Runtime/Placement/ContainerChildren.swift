@@ -33,6 +33,8 @@ final class ContainerChildren {
 
   /// Whether all children are drawn here, those too that come and go; false for a container that shows its choice.
   let isDrawn: Bool
+  /// Whether children that come and go in an animated change take time for it.
+  let hasTransitions: Bool
 
   convenience init(_ list: _ViewList, inputs: _ViewInputs, tellsValues: Bool = false, isDrawn: Bool = true) {
     self.init(
@@ -43,9 +45,10 @@ final class ContainerChildren {
 
   init(
     _ list: _ViewList, inputs: _ViewInputs, display: DisplayNode, accessibility: AccessibilitySource, tellsValues: Bool,
-    isDrawn: Bool = true
+    isDrawn: Bool = true, hasTransitions: Bool = true
   ) {
     self.isDrawn = isDrawn
+    self.hasTransitions = isDrawn && hasTransitions
     self.inputs = inputs
     self.tellsValues = tellsValues
     self.display = display

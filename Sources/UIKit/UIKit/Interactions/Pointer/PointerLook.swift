@@ -57,6 +57,15 @@ struct PointerLook: Equatable {
   }
 }
 
+extension UIView {
+  /// Lets the view be shown with its look under the pointer; a highlight is one of its parts.
+  func tellOfPointerLook(from old: PointerLook?) {
+    guard pointerLook != old else { return }
+    changes.look.change()
+    if pointerLook?.tint != old?.tint { changes.hierarchy.change() }
+  }
+}
+
 /// The colour of a highlight.
 struct PointerTintView: View {
   let tint: PointerLook.Tint

@@ -33,6 +33,7 @@ extension UIView {
   func checkSafeArea() {
     let insets: UIEdgeInsets = safeAreaInsets
     guard insets != toldSafeArea else { return }
+    beginChange(of: "safeAreaInsets", old: toldSafeArea)
     toldSafeArea = insets
     changes.safeArea.change()
     for view in subviews { view.setNeedsLayout() }
@@ -40,6 +41,7 @@ extension UIView {
     if isConstrained { layoutSystem?.viewDidChange(self) }
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
+    endChange(of: "safeAreaInsets")
   }
 }
 

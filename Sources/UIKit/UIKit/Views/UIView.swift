@@ -73,13 +73,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
       }
       return rect
     }
-    set { setGeometry { layer.frame = newValue } }
+    set { announceChange(of: "frame", "bounds", "center") { setGeometry { layer.frame = newValue } } }
   }
 
   /// The view's own space: it begins at the origin, and views inside are placed in it.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { setGeometry { layer.bounds = newValue } }
+    set { announceChange(of: "bounds") { setGeometry { layer.bounds = newValue } } }
   }
 
   /// The middle of the view in the space of the view around it.
@@ -87,7 +87,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     get { layer.position }
     set {
       guard layer.position != newValue else { return }
-      layer.position = newValue
+      announceChange(of: "center") { layer.position = newValue }
       if isConstrained { tellLayoutSystem() }
     }
   }
@@ -165,13 +165,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// From 0 for clear to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    set { announceChange(of: "alpha") { layer.opacity = Float(min(max(newValue, 0), 1)) } }
   }
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
       guard layer.isHidden != newValue else { return }
-      layer.isHidden = newValue
+      announceChange(of: "isHidden") { layer.isHidden = newValue }
       (superview as? UIStackView)?.visibilityDidChange(of: self)
     }
   }
@@ -299,6 +299,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
 
   var needsLayout: Bool = true
+  final var isLayingOut: Bool = false
 
   /// The place in a window that the view belongs to.
   var layoutRoot: ViewRoot? { root ?? superview?.layoutRoot }

@@ -103,7 +103,13 @@ extension ScrollPlace: FocusCommandHandler {
     // The row that keys come to shows where the focus is.
     target.showsEffect = { false }
     target.holdsOthers = true
-    target.changed = { [weak self] _ in MainActor.assumeIsolated { self?.view.keyboardDidMove() } }
+    target.changed = { [weak self] _ in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        if self.window.focus.heading != nil { self.view.showsFocus = true }
+        self.view.keyboardDidMove()
+      }
+    }
     focus = target
     let scope: FocusScope = window.focus
     scope.add(target)
@@ -113,9 +119,15 @@ extension ScrollPlace: FocusCommandHandler {
   /// Whether the focus is on the view, and not on one inside.
   var hasFocus: Bool { focus != nil && window.focus.current === focus }
 
+  /// Whether the view has the focus and its row or item looks so.
+  var showsFocus: Bool { hasFocus && MainActor.assumeIsolated { view.showsFocus } }
+
   func handle(_ command: FocusCommand) -> Bool {
     guard hasFocus, case .keyPress(let press) = command, press.phase != .up else { return false }
-    return MainActor.assumeIsolated { view.handleKey(press) }
+    return MainActor.assumeIsolated {
+      view.showsFocus = true
+      return view.handleKey(press)
+    }
   }
 }
 

@@ -58,7 +58,11 @@ open class UIScrollView: UIView {
 
   /// How large the content is: how far it can be scrolled. Negative lengths count as none.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { limitsDidChange() } }
+    willSet { beginChange(of: "contentSize") }
+    didSet {
+      if contentSize != oldValue { limitsDidChange() }
+      endChange(of: "contentSize")
+    }
   }
 
   /// The point of the content at the upper left corner. It is taken as it is, also beyond the edges of the content.
@@ -75,9 +79,12 @@ open class UIScrollView: UIView {
       // A place that is no number is none.
       if !new.origin.x.isFinite { new.origin.x = old.minX }
       if !new.origin.y.isFinite { new.origin.y = old.minY }
+      if old.origin != new.origin { beginChange(of: "contentOffset") }
       super.bounds = new
       if old.size != new.size { limitsDidChange() }
-      if old.origin != new.origin { contentDidMove() }
+      guard old.origin != new.origin else { return }
+      contentDidMove()
+      endChange(of: "contentOffset")
     }
   }
 
@@ -89,6 +96,10 @@ open class UIScrollView: UIView {
       if old != super.bounds.size { limitsDidChange() }
     }
   }
+
+  /// Whether the row or item that has the focus looks so: keys lead, and not the pointer or a finger, which shows by itself where
+  /// it is.
+  final var showsFocus: Bool = true { didSet { if showsFocus != oldValue { keyboardDidMove() } } }
 
   /// The content has moved.
   func contentDidMove() {
@@ -106,7 +117,13 @@ open class UIScrollView: UIView {
   // MARK: Insets
 
   /// Room around the content, beside that for the safe area.
-  open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { insetsDidChange() } } }
+  open var contentInset: UIEdgeInsets = .zero {
+    willSet { beginChange(of: "contentInset") }
+    didSet {
+      if contentInset != oldValue { insetsDidChange() }
+      endChange(of: "contentInset")
+    }
+  }
   /// How the content keeps away from the safe area.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }

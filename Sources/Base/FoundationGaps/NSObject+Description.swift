@@ -1,0 +1,6 @@
+import Foundation
+
+extension NSObject {
+  /// The name of the class with that of its module: "Shop.Basket".
+  public class func description() -> String { NSStringFromClass(self) }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What goes on observing a property: until the observation is invalidated, or until nobody holds it.
+public final class NSKeyValueObservation: NSObject {
+  /// The object that is observed.
+  private weak var object: NSObject?
+  let key: ObservedKey
+  /// Begins a change, and gives what is to be called when it has happened.
+  private var begin: Begin?
+
+  /// Gets the object and the value that it has had, where that cannot be read any more.
+  typealias Begin = (NSObject, Any?) -> ((NSObject) -> Void)
+
+  init(of object: NSObject, key: ObservedKey, begin: @escaping Begin) {
+    self.object = object
+    self.key = key
+    self.begin = begin
+    super.init()
+  }
+
+  deinit { invalidate() }
+
+  /// Ends the observation. Nothing is called any more, also in a change that is going on.
+  public func invalidate() {
+    guard begin != nil else { return }
+    begin = nil
+    if let object { KeyValueObservers.remove(self, from: object) } else { KeyValueObservers.forgetOne() }
+  }
+
+  /// Tells of a change that is to come, and gives what tells that it has come.
+  func change(_ object: NSObject, old: Any?) -> (() -> Void)? {
+    guard let end = begin?(object, old) else { return nil }
+    return { [weak self, weak object] in
+      guard let self, begin != nil, let object else { return }
+      end(object)
+    }
+  }
+}

@@ -67,6 +67,7 @@ package struct LayerValue {
 
   /// The value of a layer that a value of Foundation holds.
   private static func unboxed(_ value: NSValue) -> Any? {
+    if value.holdsTransform { return value.caTransform3DValue }
     let type = String(cString: value.objCType)
     if type.contains("CGRect") || type.contains("NSRect") { return value.cgRectValue }
     if type.contains("CGPoint") || type.contains("NSPoint") { return value.cgPointValue }

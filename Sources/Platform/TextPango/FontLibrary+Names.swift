@@ -4,7 +4,9 @@ import TextEngine
 
 extension FontLibrary {
   /// The face with a PostScript name, a full name, or a family's regular face; nil where there is none.
-  package func face(named name: String) -> NamedFace? {
+  package func face(named name: String) -> NamedFace? { installedFace(named: name) ?? standIn(for: name) }
+
+  func installedFace(named name: String) -> NamedFace? {
     guard let fonts = FcConfigGetFonts(config, FcSetSystem) else { return nil }
     let patterns: [OpaquePointer] = (0..<Int(fonts.pointee.nfont)).compactMap { fonts.pointee.fonts[$0] }
     let wanted: String = name.lowercased()

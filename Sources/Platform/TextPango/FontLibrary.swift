@@ -91,15 +91,28 @@ extension FontLibrary {
     }
   }()
 
-  /// Folders with font files in them: those that `ROTOR_FONTS` names, separated by colons, and the resources of the
-  /// program, which the package manager puts into bundles beside it.
+  /// Folders with font files in them: those that `ROTOR_FONTS` names, separated by colons, those of the files that the program's
+  /// Info.plist names, and the resources of the program, which the package manager puts into bundles beside it.
   private static var appDirectories: [String] {
     let named: [String] =
       ProcessInfo.processInfo.environment["ROTOR_FONTS"]?.split(separator: ":").map(String.init) ?? []
     let beside: URL = Bundle.main.bundleURL
     let found: [URL]? = try? FileManager.default.contentsOfDirectory(at: beside, includingPropertiesForKeys: nil)
     let bundles: [String] = (found ?? []).map(\.path).filter { $0.hasSuffix(".resources") }.sorted()
-    return named + bundles.filter(hasFonts)
+    let files: [String]? = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String]
+    return named + folders(of: files ?? [], in: Bundle.main.resourceURL ?? beside) + bundles.filter(hasFonts)
+  }
+
+  /// The folders in which font files lie, each once.
+  ///
+  /// - Parameters:
+  ///   - files: Their names, as `UIAppFonts` has them: with a folder where they lie in one.
+  ///   - place: The folder of the program's resources.
+  package static func folders(of files: [String], in place: URL) -> [String] {
+    let found: [URL] = files.map { place.appendingPathComponent($0) }.filter {
+      FileManager.default.fileExists(atPath: $0.path)
+    }
+    return Set(found.map { $0.deletingLastPathComponent().path }).sorted()
   }
 
   private static func hasFonts(_ folder: String) -> Bool {

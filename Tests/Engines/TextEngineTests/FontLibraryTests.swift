@@ -92,4 +92,32 @@ struct FontLibraryTests {
       return shaper.layout(.plain(text, size: CGFloat(10 + number)), width: 150, height: nil, displayScale: 2)
     }
   }
+
+  @Test("The fonts that a program's Info.plist names are found in their folders")
+  func programFonts() throws {
+    let place: URL = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+    let inner: URL = place.appendingPathComponent("Fonts")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: place) }
+    for name in ["A.ttf", "Fonts/B.otf", "Fonts/C.ttf"] {
+      try Data().write(to: place.appendingPathComponent(name))
+    }
+    let files: [String] = ["A.ttf", "Fonts/B.otf", "Fonts/C.ttf", "Missing/D.ttf"]
+    #expect(FontLibrary.folders(of: files, in: place) == [place.path, inner.path])
+    #expect(FontLibrary.folders(of: [], in: place) == [])
+  }
+
+  @Test("A face that only phones have is one of the system's family with the weight and slant of its name")
+  func standIns() throws {
+    let library: FontLibrary = try FontLibrary.standard()
+    let light: NamedFace = try #require(library.face(named: "HelveticaNeue-LightItalic"))
+    #expect(light.family == "Inter" && light.weight == 300 && light.isItalic)
+    let regular: NamedFace = try #require(library.face(named: "Helvetica Neue"))
+    #expect(regular.weight == 400 && !regular.isItalic && regular.ascent > 0.5)
+    #expect(library.face(named: "AvenirNext-DemiBold")?.weight == 600)
+    #expect(library.face(named: "Avenir-Black")?.weight == 900 && library.face(named: "Avenir-Book")?.weight == 400)
+    #expect(library.face(named: "Georgia-Bold")?.family != "Inter")
+    #expect(library.face(named: "Menlo-Bold")?.family == "DejaVu Sans Mono")
+    #expect(library.face(named: "NoSuchFace-Bold") == nil && library.face(named: "") == nil)
+  }
 }

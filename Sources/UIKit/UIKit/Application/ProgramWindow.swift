@@ -23,7 +23,7 @@ private struct ProgramWindowContent: View {
   var body: some View {
     let _: Int = window.rootChanges.read()
     if let controller = window.programController {
-      HostedUIView(controller.view).id(ObjectIdentifier(controller)).ignoresSafeArea()
+      HostedUIView(filling: controller.view).id(ObjectIdentifier(controller)).ignoresSafeArea()
         .background { ControllerPresenter(presenter: controller) }
     } else {
       Color.clear

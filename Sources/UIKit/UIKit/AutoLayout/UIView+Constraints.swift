@@ -45,11 +45,13 @@ extension UIView {
   func layOutMarked() {
     if needsLayout {
       needsLayout = false
+      isLayingOut = true
       checkSafeArea()
       controller?.layoutWillBegin()
       controller?.viewWillLayoutSubviews()
       layer.layOut()
       controller?.viewDidLayoutSubviews()
+      isLayingOut = false
     }
     for view in subviews { view.layOutMarked() }
   }

@@ -46,7 +46,13 @@ open class UILabel: UIView {
   }
   private var storedAttributed: NSAttributedString?
 
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textDidChange() } }
+  /// The font of text that has none of its own: the system's at 17 points, which comes back where nil is set.
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      textDidChange()
+    }
+  }
   open var textColor: UIColor! = .label { didSet { changes.drawing.change() } }
   open var highlightedTextColor: UIColor? { didSet { changes.drawing.change() } }
   open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { changes.drawing.change() } } }

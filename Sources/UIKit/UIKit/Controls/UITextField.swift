@@ -57,7 +57,13 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
   }
   open var placeholder: String? { didSet { changes.drawing.change() } }
   open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { textLookDidChange() } }
+  /// The font of the text: the system's at 17 points, which comes back where nil is set.
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      textLookDidChange()
+    }
+  }
   open var textColor: UIColor? { didSet { textLookDidChange() } }
   open var textAlignment: NSTextAlignment = .natural { didSet { textLookDidChange() } }
   open var borderStyle: BorderStyle = .none { didSet { textLookDidChange() } }
@@ -359,7 +365,11 @@ private struct UITextFieldContent: View {
     switch field.borderStyle {
     case .none: EmptyView()
     case .line, .bezel: Rectangle().strokeBorder(.gray, lineWidth: 1)
-    case .roundedRect: RoundedRectangle(cornerRadius: 5).strokeBorder(.gray.opacity(0.5), lineWidth: 0.5)
+    case .roundedRect:
+      RoundedRectangle(cornerRadius: 5)
+        // A colour of the program's own lies behind.
+        .fill(field.backgroundColor == nil ? Color(uiKit: .systemBackground) : .clear)
+        .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(.gray.opacity(0.5), lineWidth: 0.5) }
     }
   }
 }

@@ -22,6 +22,16 @@ package struct HostedUIView: View {
     measurement = UIViewMeasurement(view: view, version: version, sizeVersion: 0, measure: measure)
   }
 
+  /// The view of a controller, which is as large as its container makes it: what the view's content wants does not count.
+  ///
+  /// - Parameter view: The view; another one needs another identity.
+  nonisolated init(filling view: UIView) {
+    self.init(view) { proposal in
+      guard let width = proposal.width, let height = proposal.height else { return nil }
+      return CGSize(width: width, height: height)
+    }
+  }
+
   package var body: some View {
     var current: UIViewMeasurement = measurement
     current.sizeVersion = view.changes.sizing.read()

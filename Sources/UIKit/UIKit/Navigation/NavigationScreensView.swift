@@ -84,7 +84,7 @@ struct ControllerPlace: View {
 
   var body: some View {
     let _ = controller.surroundings.read()
-    HostedUIView(controller.view)
+    HostedUIView(filling: controller.view)
       .ignoresSafeArea(.container, edges: controller.extendedEdges)
   }
 }

@@ -85,7 +85,7 @@ private struct PresentedController: View {
     let wish: CGSize = controller.preferredContentSize
     let isPopover: Bool = controller.modalPresentationStyle == .popover
     let standard: CGSize = isPopover ? CGSize(width: 320, height: 320) : CGSize(width: 400, height: 400)
-    HostedUIView(controller.view)
+    HostedUIView(filling: controller.view)
       .ignoresSafeArea(.container)
       .frame(
         idealWidth: wish.width > 0 ? wish.width : standard.width,

@@ -41,7 +41,7 @@ nonisolated struct StagedController: View {
 
   @MainActor var body: some View {
     let controller: UIViewController = stage.controller
-    HostedUIView(stage.container)
+    HostedUIView(filling: stage.container)
       .ignoresSafeArea()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(SafeAreaPlacement())

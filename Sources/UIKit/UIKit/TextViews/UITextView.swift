@@ -85,7 +85,12 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
     }
   }
 
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { textDidChange() } }
+  open var font: UIFont? = .systemFont(ofSize: 12) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 12) }
+      textDidChange()
+    }
+  }
   open var textColor: UIColor? { didSet { textDidChange() } }
   open var textAlignment: NSTextAlignment = .natural { didSet { textDidChange() } }
   /// The attributes of text that is written: those of the view by default.

@@ -36,7 +36,9 @@ struct TransitionContainerView: View {
 
   var body: some View {
     let _ = changes.read()
-    if let container = find() { HostedUIView(container).ignoresSafeArea(.container).id(ObjectIdentifier(container)) }
+    if let container = find() {
+      HostedUIView(filling: container).ignoresSafeArea(.container).id(ObjectIdentifier(container))
+    }
   }
 }
 

@@ -80,7 +80,7 @@ extension UIView {
     view.superview = self
     if isNew, view.root != nil { view.changes.place.change() }
     if isNew { takeConstraints(of: view) }
-    setNeedsLayout()
+    subviewsDidChange()
     guard isNew else { return }
     if window != nil { view.updateTraits(toldTraits ?? traitCollection) }
     if oldWindow !== window {
@@ -93,6 +93,12 @@ extension UIView {
     }
     view.didMoveToSuperview()
     didAddSubview(view)
+  }
+
+  /// Asks for a layout, as there are other views inside. A view that puts its views inside while it is laid out does so for this
+  /// layout, and would otherwise ask for layouts without end.
+  private func subviewsDidChange() {
+    if !isLayingOut { setNeedsLayout() }
   }
 
   /// Takes the view out of the one around it, perhaps for another one.
@@ -111,7 +117,7 @@ extension UIView {
     old.subviews.removeAll { $0 === self }
     superview = nil
     keepConstraints()
-    old.setNeedsLayout()
+    old.subviewsDidChange()
     if let root {
       changes.place.change()
       if other == nil { root.takeBack() }

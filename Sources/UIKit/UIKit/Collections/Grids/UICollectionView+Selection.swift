@@ -49,6 +49,7 @@ extension UICollectionView {
   /// A finger or the pointer goes down on a cell.
   func press(_ path: IndexPath, _ cell: UICollectionViewCell) {
     cancelPress()
+    showsFocus = false
     guard canSelect || isExpandable(path), movement.cell == nil, !isOpen(cell) else { return }
     guard collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     selection.highlighted = path

@@ -103,7 +103,7 @@ open class UICollectionViewCell: UICollectionReusableView, SpokenCell {
     state.isDisabled = !isUserInteractionEnabled
     guard let collection else { return state }
     state.isEditing = collection.isEditing
-    state.isFocused = path.map { collection.focused == $0 && collection.mover.place?.hasFocus == true } ?? false
+    state.isFocused = path.map { collection.focused == $0 && collection.mover.place?.showsFocus == true } ?? false
     state.isReordering = collection.movement.cell === self
     return state
   }

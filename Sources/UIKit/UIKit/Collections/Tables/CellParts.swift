@@ -84,7 +84,7 @@ extension UITableViewCell {
     state.isDisabled = !isUserInteractionEnabled
     state.isEditing = parts.isEditing
     state.isSwiped = parts.isSwiped
-    state.isFocused = place.map { table?.focused == $0.path && table?.mover.place?.hasFocus == true } ?? false
+    state.isFocused = place.map { table?.focused == $0.path && table?.mover.place?.showsFocus == true } ?? false
     state.isReordering = table?.drags.cell === self
     return state
   }

@@ -51,6 +51,7 @@ extension UITableView {
   /// A finger or the pointer goes down on a row.
   func press(_ path: IndexPath, _ cell: UITableViewCell) {
     cancelPress()
+    showsFocus = false
     guard canSelect, !swipes.isOpen(cell) else { return }
     guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     selection.highlighted = path

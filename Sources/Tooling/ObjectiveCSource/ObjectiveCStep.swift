@@ -18,7 +18,7 @@ package struct ObjectiveCStep {
   ///   - source: The source.
   ///   - path: Where it is kept, for messages about what was added to it.
   package func rewrite(_ source: String, path: String) -> String? {
-    guard Self.mayNeedChange(source) else { return nil }
+    guard Self.mayNeedChange(source) || index.mayConcern(source) else { return nil }
     let tree: SourceFileSyntax = Parser.parse(source: source)
     let visitor = StepVisitor(
       SourceEdits(source), index: index, lines: SourceLocationConverter(fileName: path, tree: tree), path: path)
@@ -28,7 +28,9 @@ package struct ObjectiveCStep {
 
   /// Whether a source has a word that the step looks for. Reading one takes a hundredth of the time of parsing it.
   private static func mayNeedChange(_ source: String) -> Bool {
-    let words: [String] = ["@objc", "#selector", "#keyPath", "@IB", "ApplicationMain", "?(", "!(", "import UIKit."]
+    let words: [String] = [
+      "@objc", "#selector", "#keyPath", "@IB", "ApplicationMain", "?(", "!(", "import UIKit.", ").description()",
+    ]
     return words.contains(where: source.contains) || Unmendable.words.contains(where: source.contains)
   }
 }

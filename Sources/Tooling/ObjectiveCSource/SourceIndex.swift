@@ -10,6 +10,13 @@ package struct SourceIndex: Sendable {
   /// Names of functions, each with its labels: `setValue(_:forKey:)`.
   package private(set) var functions: Set<String> = []
 
+  /// The classes of the module, each with the types around it.
+  private var classes: Set<String> = []
+  /// Overrides that stand in extensions.
+  private var extensionOverrides: [ExtensionOverride] = []
+  /// What extensions declare and do not override, as "Type.name".
+  private var extensionMembers: [String: Set<String>] = [:]
+
   package init() {}
 
   package init(_ sources: [String]) {
@@ -24,6 +31,9 @@ package struct SourceIndex: Sendable {
     optionalNames.formUnion(visitor.optionalNames)
     variables.formUnion(visitor.variables)
     functions.formUnion(visitor.functions)
+    classes.formUnion(visitor.classes)
+    extensionOverrides += visitor.extensionOverrides
+    extensionMembers.merge(visitor.extensionMembers) { $0.union($1) }
   }
 
   /// Whether a call with a mark and no label is one of an optional requirement, and not of a closure.
@@ -38,7 +48,39 @@ package struct SourceIndex: Sendable {
   }
 }
 
+extension SourceIndex {
+  /// Whether an override in an extension is carried over: into the body of its class, or into what it overrides.
+  func isCarried(_ member: ExtensionOverride) -> Bool {
+    guard let owners = extensionMembers[member.key], !owners.subtracting([member.owner]).isEmpty else {
+      return classes.contains(member.owner)
+    }
+    return !member.callsSuper && member.key.hasSuffix(")")
+  }
+
+  /// The members that the body of a class is to override.
+  func overrides(inBodyOf owner: String) -> [ExtensionOverride] {
+    extensionOverrides.filter { $0.owner == owner && extensionMembers[$0.key] == nil }
+  }
+
+  /// The overrides of a method that an extension declares, by extensions of other classes.
+  func overrides(ofExtensionMethod member: ExtensionMember) -> [ExtensionOverride] {
+    extensionOverrides.filter { $0.key == member.key && $0.owner != member.owner && isCarried($0) }
+  }
+
+  /// Whether a source may have a part in an override that stands in an extension.
+  func mayConcern(_ source: String) -> Bool {
+    extensionOverrides.contains { member in
+      let name: Substring = member.owner.split(separator: ".").last ?? ""
+      let method: Substring = member.key.prefix { $0 != "(" }
+      return source.contains("class \(name)") || source.contains("extension") && source.contains(method)
+    }
+  }
+}
+
 private final class IndexVisitor: SyntaxVisitor {
+  var classes: Set<String> = []
+  var extensionOverrides: [ExtensionOverride] = []
+  var extensionMembers: [String: Set<String>] = [:]
   var optionalNames: Set<String> = []
   var variables: Set<String> = []
   var functions: Set<String> = []
@@ -47,7 +89,27 @@ private final class IndexVisitor: SyntaxVisitor {
     if node.modifiers.contains(where: { $0.name.text == "optional" }) { optionalNames.insert(node.name.text) }
     let labels: [String] = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
     functions.insert("\(node.name.text)(\(labels.joined()))")
+    note(DeclSyntax(node))
     return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(DeclSyntax(node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    classes.insert(node.qualifiedName)
+    return .visitChildren
+  }
+
+  private func note(_ member: DeclSyntax) {
+    guard let found = ExtensionMember(member) else { return }
+    if !found.isOverride {
+      extensionMembers[found.key, default: []].insert(found.owner)
+    } else if let override = ExtensionOverride(member) {
+      extensionOverrides.append(override)
+    }
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {

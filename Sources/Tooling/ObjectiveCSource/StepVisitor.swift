@@ -85,6 +85,7 @@ final class StepVisitor: SyntaxVisitor {
     } else if let mark = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
       call(node, of: mark.expression, mark: mark.exclamationMark)
     }
+    nameClass(node)
     refuse(node)
     return .visitChildren
   }
@@ -100,6 +101,21 @@ final class StepVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     refuse(node)
+    rename(DeclSyntax(node), modifiers: node.modifiers, keyword: node.funcKeyword, name: node.name)
+    askSubclasses(in: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let pattern = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self) {
+      rename(
+        DeclSyntax(node), modifiers: node.modifiers, keyword: node.bindingSpecifier, name: pattern.identifier)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    overrideMembers(of: node)
     return .visitChildren
   }
 

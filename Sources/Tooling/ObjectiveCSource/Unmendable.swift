@@ -26,6 +26,15 @@ enum Unmendable {
   /// Overrides by which programs take part in what is not here.
   static let overrides: [String: String] = ["observeValue(forKeyPath:of:change:context:)": observe]
 
+  /// Whether UIKit's classes tell of changes of a property.
+  static func isObservable(_ component: String) -> Bool {
+    observed.contains(component.hasPrefix(".") ? String(component.dropFirst()) : component)
+  }
+
+  private static let observed: Set<String> = [
+    "frame", "bounds", "center", "alpha", "isHidden", "safeAreaInsets", "contentOffset", "contentSize", "contentInset",
+  ]
+
   /// Words of which a source with any of these has one.
   static let words: [String] =
     functions.keys + ["forKeyPath", "observe(", "Selector(\"", "Selector((\"", "NSSelectorFromString"]
@@ -44,8 +53,11 @@ extension StepVisitor {
       let labels: [String] = node.arguments.map { ($0.label?.text ?? "_") + ":" }
       let name: String = "\(member.declName.baseName.text)(\(labels.joined()))"
       guard let reason = Unmendable.methods[name], !index.functions.contains(name) else { return }
-      // Properties are observed by key paths; others may have a method of this name.
-      if name.hasPrefix("observe("), node.arguments.first?.expression.is(KeyPathExprSyntax.self) != true { return }
+      if name.hasPrefix("observe(") {
+        // Properties are observed by key paths; others may have a method of this name.
+        guard let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self) else { return }
+        if path.components.count == 1, Unmendable.isObservable(path.components.trimmedDescription) { return }
+      }
       refuse(member.declName.baseName, reason)
     }
   }

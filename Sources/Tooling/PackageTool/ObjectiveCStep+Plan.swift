@@ -4,7 +4,15 @@ import ObjectiveCSource
 
 extension ObjectiveCStep {
   /// The step for all sources of a plan: a protocol of one module may have requirements that another one calls.
-  init(of plan: AppPlan) { self.init(SourceIndex(Self.texts(of: plan).map(\.text))) }
+  ///
+  /// - Parameter platform: The system whose parts of the sources are compiled; nil for Linux.
+  init(of plan: AppPlan, assuming platform: ApplePlatform? = nil) {
+    self.init(
+      SourceIndex(
+        Self.texts(of: plan).map { _, text in
+          platform.flatMap { SystemConditions.assuming($0, in: text) } ?? text
+        }))
+  }
 
   /// Whether the step changes a source of a plan.
   static func isNeeded(by plan: AppPlan) -> Bool {

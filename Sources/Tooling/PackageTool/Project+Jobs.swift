@@ -21,7 +21,7 @@ extension Project {
       }
       let manifest = Manifest(
         plan, framework: framework, impliesImports: options.impliesImports, arguments: absent.arguments)
-      let step: ObjectiveCStep? = options.takesStep ? ObjectiveCStep(of: plan) : nil
+      let step: ObjectiveCStep? = options.takesStep ? ObjectiveCStep(of: plan, assuming: options.assumed) : nil
       try WorkFolder(work).write(plan, manifest: manifest.source) { source, file in
         let assumed: String? = options.assumed.flatMap { SystemConditions.assuming($0, in: source) }
         return step?.rewrite(assumed ?? source, path: file.path) ?? assumed

@@ -169,9 +169,61 @@ struct ObjectiveCStepTests {
       #expect(parts(call).added.contains { $0.contains("#selector(method(_:))") })
     }
     #expect(parts("player.observe(\\.rate, options: [.new]) { _, _ in }").added.isEmpty == false)
+    #expect(parts("scroll.observe(\\.contentOffset, options: [.new]) { _, _ in }").added.isEmpty)
     #expect(parts("a.observe(b) {}").added.isEmpty)
     #expect(parts("a.addObserver(self, forKeyPath: \"b\", options: [], context: nil)").added.count > 1)
     // The module's own functions of these names are not Objective-C's.
     #expect(parts("class_addMethod(1)", with: "func class_addMethod(_ a: Int) {}").added.isEmpty)
+  }
+
+  @Test("An override in an extension gets a name of its own, which the body of its class calls")
+  func extensionOverrides() {
+    let page: String = "class Page: UIViewController {\n}"
+    let more: String = "public extension Page {\n  override var style: Int { 3 }\n}"
+    #expect(step(more, with: page) == "public extension Page {\n  var rotor_style   : Int { 3 }\n}")
+    #expect(
+      step(page, with: more)
+        == "class Page: UIViewController {\noverride public var style: Int { get { self.rotor_style } } }")
+    let both: String = "class A: B {}\nextension A { override func f(_ a: Int, by b: Int = 1) throws -> Int { 1 } }"
+    #expect(
+      step(both)
+        == "class A: B {override func f(_ a: Int, by b: Int = 1) throws -> Int { try self.rotor_f(a, by: b) } }\n"
+        + "extension A { func rotor_f   (_ a: Int, by b: Int = 1) throws -> Int { 1 } }")
+    let settable: String = "class A: B {}\nextension A { override var x: Int { get { 1 } set {} } }"
+    #expect(
+      step(settable).hasPrefix(
+        "class A: B {override var x: Int { get { self.rotor_x } set { self.rotor_x = newValue } } }"))
+    let nested: String = "enum N { class A: B {} }\nextension N.A { override class func f() {} }"
+    #expect(step(nested).hasPrefix("enum N { class A: B {override class func f() { self.rotor_f() } } }"))
+  }
+
+  @Test("An override of a method that another extension declares is asked for there")
+  func overridesOfExtensions() {
+    let base: String = "extension UIView {\n  @objc func add(_ a: [UIView]) -> UIView {\n    join(a)\n  }\n}"
+    let more: String = "extension UIStackView { override func add(_ a: [UIView]) -> UIView { self } }"
+    #expect(
+      step(base, with: more)
+        == "extension UIView {\n        func add(_ a: [UIView]) -> UIView { if let object = self as? UIStackView "
+        + "{ return object.rotor_add(a) }; return (\n    join(a))\n  }\n}")
+    #expect(step(more, with: base).contains("{ func rotor_add   (_ a: [UIView]) -> UIView { self } }"))
+    // What calls the one that it overrides would come back to itself, and stays.
+    let calling: String = "extension UIStackView { override func add(_ a: [UIView]) -> UIView { super.add(a) } }"
+    #expect(step(calling, with: base) == calling)
+  }
+
+  @Test("Overrides in bodies, of unknown classes and under conditions stay")
+  func otherOverrides() {
+    for source in [
+      "class A: B { override func f() {} }", "extension UIView { override func f() {} }",
+      "class A: B {}\nextension A {\n#if DEBUG\noverride func f() {}\n#endif\n}",
+    ] {
+      #expect(step(source) == source)
+    }
+  }
+
+  @Test("The name of an object's class needs no method of the class")
+  func classNames() {
+    #expect(step("let a = type(of: b).description()") == "let a = _typeName(type(of: b))   ")
+    #expect(step("let a = b.description()") == "let a = b.description()")
   }
 }

@@ -1,9 +1,13 @@
 import CoreGraphics
 import InputEngine
 
-/// A pointer that moves while it is down.
+/// Fingers, or a pointer, that move while they are down.
+///
+/// The middle of the fingers leads: one that comes or goes leaves the translation as it is. The gesture begins with the least
+/// number of fingers, rests while fewer are down, and ends when the last one comes up.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches: Int = 1
+  /// With more fingers the gesture does not begin; one that goes on takes no further fingers.
   open var maximumNumberOfTouches: Int = .max
   /// What of the way does not count any more, in the window's space.
   private var forgotten: CGSize = .zero
@@ -13,7 +17,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   override var windowLocation: CGPoint { drag?.location ?? .zero }
   override var isContinuous: Bool { true }
 
-  override func makeEngine() -> Recognizer { DragRecognizer() }
+  override func makeEngine() -> Recognizer {
+    let drag = DragRecognizer()
+    drag.fingers = { [weak self] in MainActor.assumeIsolated { self?.fingers ?? 1...1 } }
+    return drag
+  }
+
+  private var fingers: ClosedRange<Int> {
+    let least: Int = max(1, minimumNumberOfTouches)
+    return least...max(least, maximumNumberOfTouches)
+  }
 
   override func tell(_ new: State) {
     if new == .began { forgotten = .zero }
@@ -76,6 +89,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The directions that count.
   open var direction: Direction = .right
+  /// How many fingers move together on a touch screen.
   open var numberOfTouchesRequired: Int = 1
 
   override var windowLocation: CGPoint { (engine as? DragRecognizer)?.startLocation ?? .zero }
@@ -83,6 +97,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   override func makeEngine() -> Recognizer {
     let drag = DragRecognizer()
     drag.minimumDistance = { 30 }
+    drag.fingers = { [weak self] in
+      let count: Int = MainActor.assumeIsolated { max(1, self?.numberOfTouchesRequired ?? 1) }
+      return count...count
+    }
     drag.mayBegin = { [weak self] way in
       MainActor.assumeIsolated { self?.direction.contains(Self.direction(of: way)) ?? false }
     }

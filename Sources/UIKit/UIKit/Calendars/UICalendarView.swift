@@ -109,6 +109,8 @@ open class UICalendarView: UIView {
     shownCalendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
   }
 
+  /// True: the calendar has the focus while one of its days or buttons has it.
+  open override var canBecomeFocused: Bool { true }
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: wantsDateDecorations ? 420 : 330) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -4,11 +4,23 @@ import InputEngine
 import SwiftUICore
 
 /// The keyboard's focus of a window as views of UIKit's see it.
+///
+/// A view that has the focus and leaves the window, is hidden, or can no longer be focused loses the focus with the frame that
+/// shows the change. The focus goes to what the nearest environment around prefers that is still in the window, or else to
+/// nothing. Environments are told of that as of one movement; none is asked, since nothing could keep the focus there.
 final class FocusedViews: WindowService, FocusCompanion {
   private unowned let window: ViewGraph
   @MainActor private(set) lazy var system = UIFocusSystem(self)
+  /// The views of the window by themselves and by their places.
+  private var targets: [ObjectIdentifier: UIViewTarget] = [:]
   /// Where the focus was asked to go.
   private weak var wanted: (any UIFocusEnvironment)?
+  /// What environments know as the focused view; nil where that is none of UIKit's.
+  private var told: FocusTrail?
+  /// Whether the focused view has lost the focus, and environments do not know yet.
+  private var isLost: Bool = false
+  /// Whether the focus moves on from a view that lost it.
+  private var isSettling: Bool = false
 
   init(window: ViewGraph) {
     self.window = window
@@ -26,6 +38,19 @@ final class FocusedViews: WindowService, FocusCompanion {
     return nil
   }
 
+  // MARK: Views
+
+  func add(_ target: UIViewTarget) {
+    targets[ObjectIdentifier(target.view)] = target
+    targets[ObjectIdentifier(target.slot)] = target
+  }
+
+  func remove(_ target: UIViewTarget) {
+    for key in [ObjectIdentifier(target.view), ObjectIdentifier(target.slot)] where targets[key] === target {
+      targets[key] = nil
+    }
+  }
+
   // MARK: What has the focus
 
   @MainActor var focused: UIView? { view(of: window.focus.current) }
@@ -35,20 +60,24 @@ final class FocusedViews: WindowService, FocusCompanion {
     if let control = target.control as? any ViewOperator { return control.operated }
     if let text = target.textInput as? KeyInputTarget { return text.view }
     // What SwiftUI shows for a view has the focus for that view.
-    let around: [UIViewTarget] = window.hitTargets.all.compactMap { $0 as? UIViewTarget }.filter {
-      (target.slot === $0.slot || target.slot.isInside($0.slot)) && $0.view.canBecomeFocused
+    var next: GeometrySlot? = target.slot
+    while let slot = next {
+      if let view = targets[ObjectIdentifier(slot)]?.view, view.canBecomeFocused { return view }
+      next = slot.parent
     }
-    return around.max { $1.slot !== $0.slot && $1.slot.isInside($0.slot) }?.view
+    return nil
   }
 
   // MARK: Movements
 
   func mayMove(from old: FocusTarget?, to new: FocusTarget?) -> Bool {
     MainActor.assumeIsolated {
+      guard !isLost, !isSettling else { return true }
       let (before, after): (UIView?, UIView?) = (view(of: old), view(of: new))
       guard before !== after else { return true }
       let context = UIFocusUpdateContext(from: before, to: after, heading: heading)
-      guard !environments(before, after).allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return true }
+      let all: [any UIFocusEnvironment] = FocusTrail.environments(before) + FocusTrail.environments(after)
+      guard !distinct(all).allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return true }
       NotificationCenter.default.post(
         name: UIFocusSystem.movementDidFailNotification, object: system,
         userInfo: [UIFocusSystem.focusUpdateContextUserInfoKey: context])
@@ -58,23 +87,64 @@ final class FocusedViews: WindowService, FocusCompanion {
 
   func didMove(from old: FocusTarget?, to new: FocusTarget?) {
     MainActor.assumeIsolated {
-      let (before, after): (UIView?, UIView?) = (view(of: old), view(of: new))
-      guard before !== after else { return }
-      let context = UIFocusUpdateContext(from: before, to: after, heading: heading)
-      // A view that goes takes the focus along in the middle of a pass.
-      if window.graph.isUpdating {
-        window.afterUpdate { [weak self] in MainActor.assumeIsolated { self?.tell(context) } }
-      } else {
-        tell(context)
-      }
+      if new == nil, let told, isSettling || !told.holds(in: self) { return lose() }
+      tell(of: view(of: new))
     }
   }
 
-  @MainActor private func tell(_ context: UIFocusUpdateContext) {
-    let coordinator = UIFocusAnimationCoordinator()
-    for environment in environments(context.previouslyFocusedView, context.nextFocusedView) {
-      environment.didUpdateFocus(in: context, with: coordinator)
+  /// Called after each pass: the focused view may have gone, or be hidden, or be of no use any more.
+  func passDidEnd() {
+    MainActor.assumeIsolated {
+      if let told, !told.holds(in: self) { lose() }
     }
+  }
+
+  /// The focused view cannot have the focus any more; a pass may be under way.
+  @MainActor private func lose() {
+    guard !isLost else { return }
+    isLost = true
+    window.afterUpdate { [weak self] in MainActor.assumeIsolated { self?.settle() } }
+  }
+
+  /// Moves the focus on from a view that has lost it.
+  @MainActor private func settle() {
+    guard isLost, let told else { return isLost = false }
+    // A program may have moved the focus, or brought the view back.
+    if told.holds(in: self), focused === told.view { return isLost = false }
+    isSettling = true
+    if focused === told.view || window.focus.current == nil {
+      window.focus.move(to: nil)
+      for environment in told.around where Self.around(environment) === self {
+        var known: Set<ObjectIdentifier> = []
+        guard let view = preferred(in: environment, &known) else { continue }
+        move(to: view)
+        if focused === view { break }
+      }
+    }
+    (isSettling, isLost) = (false, false)
+    if self.told === told { tell(of: focused) }
+  }
+
+  /// Tells environments of the view that has the focus now.
+  @MainActor private func tell(of view: UIView?) {
+    let before: FocusTrail? = told
+    guard before?.view !== view || (before != nil && view == nil) else { return }
+    let after: FocusTrail? = view.map { FocusTrail($0) }
+    told = after
+    isLost = false
+    let context = UIFocusUpdateContext(from: before?.view, to: view, heading: heading)
+    let all: [any UIFocusEnvironment] = distinct((before?.environments ?? []) + (after?.environments ?? []))
+    // A view that goes takes the focus along in the middle of a pass.
+    if window.graph.isUpdating {
+      window.afterUpdate { [weak self] in MainActor.assumeIsolated { self?.tell(all, context) } }
+    } else {
+      tell(all, context)
+    }
+  }
+
+  @MainActor private func tell(_ environments: [any UIFocusEnvironment], _ context: UIFocusUpdateContext) {
+    let coordinator = UIFocusAnimationCoordinator()
+    for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }
     NotificationCenter.default.post(
       name: UIFocusSystem.didUpdateNotification, object: system,
       userInfo: [
@@ -84,18 +154,10 @@ final class FocusedViews: WindowService, FocusCompanion {
     coordinator.run()
   }
 
-  /// The environments that a movement concerns: those around what had the focus and around what gets it, each once.
-  @MainActor private func environments(_ old: UIView?, _ new: UIView?) -> [any UIFocusEnvironment] {
+  /// Each environment once, in the order in which they first come.
+  @MainActor private func distinct(_ environments: [any UIFocusEnvironment]) -> [any UIFocusEnvironment] {
     var known: Set<ObjectIdentifier> = []
-    var all: [any UIFocusEnvironment] = []
-    for start in [old, new] {
-      var next: (any UIFocusEnvironment)? = start
-      while let current = next {
-        if known.insert(ObjectIdentifier(current)).inserted { all.append(current) }
-        next = current.parentFocusEnvironment
-      }
-    }
-    return all
+    return environments.filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
   private var heading: UIFocusHeading {
@@ -118,6 +180,7 @@ final class FocusedViews: WindowService, FocusCompanion {
   }
 
   @MainActor func update() {
+    if isLost { settle() }
     guard let wanted else { return }
     self.wanted = nil
     var known: Set<ObjectIdentifier> = []
@@ -141,12 +204,13 @@ final class FocusedViews: WindowService, FocusCompanion {
       view.becomeFirstResponder()
     } else if let target = (view as? UIScrollView)?.mover.place?.focus {
       window.focus.move(to: target)
-    } else if let target = window.hitTargets.all.lazy.compactMap({ $0 as? UIViewTarget }).first(where: {
-      $0.view === view
-    }),
-      let control = target.control
-    {
-      window.focus.moveByKeyboard(to: control, in: window)
+    } else if let target = targets[ObjectIdentifier(view)] {
+      if let control = target.control {
+        window.focus.moveByKeyboard(to: control, in: window)
+      } else {
+        // What SwiftUI shows for the view takes the focus for it.
+        _ = window.focus.moveByKeyboard(into: target.slot, in: window)
+      }
     }
   }
 }
@@ -170,7 +234,7 @@ final class FocusItemOperator: ViewOperator {
   var slot: GeometrySlot { inputs.slot }
   var focusContext: FocusContext? { inputs.focusContext }
   var actions: [AccessibilityActionCode] { [.activate] }
-  var isEnabled: Bool { MainActor.assumeIsolated { view.canBecomeFocused } && !slot.isLeaving }
+  var isEnabled: Bool { MainActor.assumeIsolated { view.takesFocus } && !slot.isLeaving }
   var showsFocusEffect: Bool { MainActor.assumeIsolated { view.focusEffect != nil } }
   func setPressed(_ isPressed: Bool) {}
 
@@ -183,9 +247,24 @@ final class FocusItemOperator: ViewOperator {
 extension UIView {
   /// The view itself where it can have the focus, or the first one inside that can.
   var firstFocusItem: UIView? {
-    guard !isHidden, isUserInteractionEnabled else { return nil }
+    guard isOpenToFocus else { return nil }
     if canBecomeFocused { return self }
     return subviews.lazy.compactMap(\.firstFocusItem).first
+  }
+
+  /// Whether the view can be seen and used, as far as it says so itself.
+  private var isOpenToFocus: Bool { !isHidden && alpha > 0.01 && isUserInteractionEnabled }
+
+  /// Whether the focus can be on the view now: neither the view nor one around it is hidden or keeps touches away.
+  var takesFocus: Bool {
+    guard canBecomeFocused else { return false }
+    var next: UIView? = self
+    while let view = next {
+      guard view.isOpenToFocus else { return false }
+      next = view.superview
+      if let next, !view.coversSiblings, next.subviews.contains(where: \.coversSiblings) { return false }
+    }
+    return true
   }
 }
 

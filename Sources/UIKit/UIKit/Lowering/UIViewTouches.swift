@@ -36,6 +36,7 @@ final class UIViewTarget: HitTarget {
     self.inputs = inputs
     dragging = MainActor.assumeIsolated { ViewDragging(view, inputs, draws: display) }
     keyInput = MainActor.assumeIsolated { KeyInputTarget.make(view, inputs) }
+    inputs.window.service(FocusedViews.self).add(self)
   }
 
   var slot: GeometrySlot { inputs.slot }
@@ -128,6 +129,7 @@ final class UIViewTarget: HitTarget {
     }
     touches = nil
     gestures = []
+    inputs.window.existingService(FocusedViews.self)?.remove(self)
   }
 
   // MARK: Controls
@@ -162,7 +164,7 @@ final class UIControlOperator: ViewOperator {
   var slot: GeometrySlot { inputs.slot }
   var focusContext: FocusContext? { inputs.focusContext }
   var actions: [AccessibilityActionCode] { [.activate] }
-  var isEnabled: Bool { MainActor.assumeIsolated { view.isEnabled } && !slot.isLeaving }
+  var isEnabled: Bool { MainActor.assumeIsolated { view.isEnabled && view.takesFocus } && !slot.isLeaving }
   var showsFocusEffect: Bool { MainActor.assumeIsolated { view.focusEffect != nil } }
   @MainActor var operated: UIView { view }
   func setPressed(_ isPressed: Bool) { MainActor.assumeIsolated { view.isHighlighted = isPressed } }

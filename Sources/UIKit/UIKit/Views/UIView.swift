@@ -488,6 +488,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Whether the view has the focus.
   open var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
   final var focusSettings: FocusSettings?
+  /// Whether the focus cannot be on views beside this one.
+  var coversSiblings: Bool { false }
 
   override func statementDidChange() { changes.accessibility.change() }
   override func firstResponderDidChange(_ isFirst: Bool) { keyInputTarget?.follow(isFirst) }

@@ -103,6 +103,13 @@ extension FocusScope {
     _ = take(FocusTarget(of: control), in: window)
   }
 
+  /// Moves the focus by keyboard to the first place in reading order that lies in another place; false where none can have it.
+  package func moveByKeyboard(into slot: GeometrySlot, in window: ViewGraph) -> Bool {
+    let inside: [FocusTarget] = candidates(in: window).filter { $0.slot === slot || $0.slot.isInside(slot) }
+    let order: [Int] = FocusOrder.reading(readingPlaces(inside), isRightToLeft: window.settings.isRightToLeft)
+    return order.first.map { take(inside[$0], in: window) } ?? false
+  }
+
   private func isCurrent(_ target: FocusTarget) -> Bool {
     target === current || target.control.map { $0 === current?.control } ?? false
   }

@@ -44,7 +44,7 @@ package final class GeometrySlot: GraphNode {
   package private(set) var outputs = _ViewOutputs()
   /// It takes itself out when it ends.
   private unowned(unsafe) var ownPlacement: PlacementNode?
-  let parent: GeometrySlot?
+  package let parent: GeometrySlot?
   /// Context inherited from enclosing containers; nil if none of them gives any.
   var context: SlotContext?
   /// Not counted: it is there as long as the place is alive, for it owns the node that the parent assigns.

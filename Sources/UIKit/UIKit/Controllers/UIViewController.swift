@@ -153,7 +153,7 @@ open class UIViewController: UIResponder {
   // MARK: Presentation
 
   /// The controller that this one, or one around it, presents.
-  open var presentedViewController: UIViewController? { presentationBase?.presented }
+  open var presentedViewController: UIViewController? { contextPresenter?.presented ?? presentationBase?.presented }
   /// The controller that presents this one, or one around it.
   open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
   /// Whether the view comes because the controller, or one around it, is presented.
@@ -165,7 +165,8 @@ open class UIViewController: UIResponder {
   /// Whether the view goes because the controller leaves its container.
   open var isMovingFromParent: Bool { appearance.isMoving && appearance.phase == .disappearing }
 
-  /// Shows a controller in front of the window: an alert, a cover for full screens, a sheet otherwise.
+  /// Shows a controller in front of the window: an alert, a cover for full screens, a sheet otherwise. With the styles
+  /// `currentContext` and `overCurrentContext` it covers the view of the nearest controller around that defines a context.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The controller. Where one is presented already, nothing happens but a message.
@@ -181,6 +182,7 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameter completion: Called when the controller has gone.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if let context = contextPresenter { return context.end(animated: flag, completion) }
     if let base = presentationBase, base.presented != nil { return base.end(animated: flag, completion) }
     if let presentingViewController { return presentingViewController.end(animated: flag, completion) }
     completion?()
@@ -257,7 +259,17 @@ open class UIViewController: UIResponder {
   /// All of the window's state was taken up.
   open func applicationFinishedRestoringState() {}
   open var isModalInPresentation: Bool = false
-  open var definesPresentationContext: Bool = false
+  /// Whether controllers with the styles `currentContext` and `overCurrentContext` cover the view of this one, where it or one
+  /// inside presents them. False by default, true for navigation controllers. Without any such controller they cover the window.
+  open var definesPresentationContext: Bool {
+    get { ownDefinesContext ?? definesContextByDefault }
+    set { ownDefinesContext = newValue }
+  }
+  private var ownDefinesContext: Bool?
+  var definesContextByDefault: Bool { false }
+  /// Whether what covers the view comes and goes as `modalTransitionStyle` of this controller says, and not as its own does. False
+  /// by default.
+  open var providesPresentationContextTransitionStyle: Bool = false
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// How the view comes and goes in presentations of the style `custom` and those that fill the window, where
   /// `transitioningDelegate` gives no animator.

@@ -49,6 +49,8 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
+  override var definesContextByDefault: Bool { true }
+
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: The stack

@@ -26,6 +26,9 @@ final class ControllerPresentation {
   var managedStyle: UIModalPresentationStyle = .automatic
   /// The container of the controller's own presentation; nil where SwiftUI presents it.
   var stage: PresentationStage?
+
+  /// Whether the controller is presented over the view of a controller, and not over the window.
+  var isInContext: Bool { stage?.isInContext ?? false }
 }
 
 extension UIViewController {
@@ -34,16 +37,46 @@ extension UIViewController {
 
   var presented: UIViewController? { presentation.presented }
 
+  /// The controller around this one, or the controller itself, over whose view it presents something.
+  var contextPresenter: UIViewController? {
+    var next: UIViewController? = self
+    while let controller = next {
+      if controller.presented?.presentation.isInContext == true { return controller }
+      next = controller.presenter == nil ? controller.parent : nil
+    }
+    return nil
+  }
+
+  /// The controller over whose view this one presents another one: the nearest that defines a context, of this one and those around.
+  /// Nil for styles that fill the window, and where none defines a context.
+  private func presentationContext(for presented: UIViewController) -> UIViewController? {
+    guard [.currentContext, .overCurrentContext].contains(presented.modalPresentationStyle),
+      !(presented is UIAlertController)
+    else { return nil }
+    var next: UIViewController? = self
+    while let controller = next {
+      if controller.definesPresentationContext { return controller }
+      next = controller.presenter == nil ? controller.parent : nil
+    }
+    return nil
+  }
+
   /// The controller that presents for this one: the outermost around it, which is itself presented, or the window's.
   var presentationBase: UIViewController? {
     var controller: UIViewController = self
-    while controller.presenter == nil, let parent = controller.parent { controller = parent }
+    while true {
+      // What lies over a part of the window lets the window present.
+      let isOutermost: Bool = controller.presenter != nil && !controller.presentation.isInContext
+      guard !isOutermost, let outer = controller.parent ?? controller.presenter else { break }
+      controller = outer
+    }
     if controller.presenter != nil || controller is WindowController { return controller }
     return controller.viewIfLoaded?.window?.rootViewController
   }
 
   func begin(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
-    guard let base = presentationBase, let graph = base.presentationWindow?.graph else {
+    let context: UIViewController? = presentationContext(for: controller)
+    guard let base = context ?? presentationBase, let graph = base.presentationWindow?.graph else {
       return Diagnostics.warn(
         "\(type(of: controller)) is not presented: the view of \(type(of: self)) is in no window.")
     }
@@ -59,7 +92,8 @@ extension UIViewController {
       return Diagnostics.warn("\(type(of: controller)) is not presented: it is presented, or inside of another one.")
     }
     // The delegate gives a manager of its own before the presentation begins.
-    if controller.wantsStage { _ = controller.manager(presentedBy: base, source: self) }
+    let wantsStage: Bool = context != nil || controller.wantsStage
+    if wantsStage { _ = controller.manager(presentedBy: base, source: self) }
     controller.presentation.presenter = base
     // The delegate gives the popover its source before it is shown.
     if controller.modalPresentationStyle == .popover,
@@ -70,7 +104,9 @@ extension UIViewController {
     }
     base.presentation.presented = controller
     if let window = base as? WindowController { window.showPresentations(in: graph) }
-    if controller.wantsStage { return base.stage(controller, source: self, animated: animated, completion) }
+    if wantsStage {
+      return base.stage(controller, source: self, isInContext: context != nil, animated: animated, completion)
+    }
     let covers: Bool = controller.coversPresenter
     controller.presentation.step = .coming
     base.turn(to: controller, isComing: true, covers: covers, animated: animated, graph, completion)

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUICore
 import UIFoundation
 
-/// The container of a presentation: it fills the window and holds the presented view and what its manager adds.
+/// The container of a presentation: it fills the window, or the view of the controller that presents, and holds the presented view and what its manager adds.
 final class PresentationContainer: UIView {
   private weak var stage: PresentationStage?
 
@@ -19,6 +19,7 @@ final class PresentationContainer: UIView {
   override var keyStart: UIResponder? { stage?.controller }
 
   override var isPlaceOfOthers: Bool { true }
+  override var coversSiblings: Bool { true }
 
   override func sizeWillChange(to size: CGSize) -> ContainerChange? {
     guard let stage else { return nil }
@@ -37,7 +38,8 @@ final class PresentationContainer: UIView {
 }
 
 /// A presentation in a container of its own, in front of the views of what presents: that of a controller with the style `custom`,
-/// or with a delegate for its transitions.
+/// with a delegate for its transitions, or over the view of a controller that defines a context. Over a context the view of what
+/// presents holds the container, so that it takes part in no transition.
 @MainActor
 final class PresentationStage {
   unowned let controller: UIViewController
@@ -45,6 +47,8 @@ final class PresentationStage {
   /// The controller that was asked to present.
   private weak var source: UIViewController?
   let manager: UIPresentationController
+  /// Whether the container covers the view of what presents, and not the window.
+  let isInContext: Bool
   private(set) lazy var container = PresentationContainer(self)
   /// The transition that is under way.
   private(set) var context: TransitionContext?
@@ -52,8 +56,9 @@ final class PresentationStage {
   private var arrival: (() -> Void)?
   private var lastSize: CGSize = .zero
 
-  init(_ controller: UIViewController, presenter: UIViewController, source: UIViewController) {
+  init(_ controller: UIViewController, presenter: UIViewController, source: UIViewController, isInContext: Bool) {
     self.controller = controller
+    self.isInContext = isInContext
     self.presenter = presenter
     self.source = source
     manager = controller.manager(presentedBy: presenter, source: source)
@@ -64,6 +69,19 @@ final class PresentationStage {
   /// Waits until the container is in the window.
   func comeWhenPlaced(animated: Bool, _ completion: (() -> Void)?) {
     arrival = { [weak self] in self?.come(animated: animated, completion) }
+    guard isInContext, let view = presenter?.view else { return }
+    container.frame = view.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.accessibilityViewIsModal = true
+    view.addSubview(container)
+  }
+
+  /// How the view comes and goes without an animator of the program's.
+  private var movement: UIModalTransitionStyle {
+    guard isInContext, let presenter, presenter.providesPresentationContextTransitionStyle else {
+      return controller.modalTransitionStyle
+    }
+    return presenter.modalTransitionStyle
   }
 
   func containerWasLaidOut() {
@@ -96,7 +114,7 @@ final class PresentationStage {
     if animated && UIView.areAnimationsEnabled {
       let own: (any UIViewControllerAnimatedTransitioning)? = delegate?.animationController(
         forPresented: controller, presenting: presenter, source: source ?? presenter)
-      animator = own ?? StandardMovement(controller.modalTransitionStyle, isComing: true)
+      animator = own ?? StandardMovement(movement, isComing: true)
       interactor = own.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
     }
     let covers: Bool = manager.shouldRemovePresentersView
@@ -108,8 +126,8 @@ final class PresentationStage {
 
   /// What presents, in a transition.
   private func presenterSide(_ covers: Bool, isSeenFirst: Bool) -> TransitionContext.Side {
-    // The views of a window of SwiftUI's stay where they are.
-    let view: UIView? = presenter is WindowController ? nil : presenter?.viewIfLoaded
+    // The views of a window of SwiftUI's stay where they are, and so does one that holds the container.
+    let view: UIView? = presenter is WindowController || isInContext ? nil : presenter?.viewIfLoaded
     let frame: CGRect = view.map { container.convert($0.bounds, from: $0) } ?? container.bounds
     return TransitionContext.Side(
       controller: presenter, view: covers ? view : nil, initialFrame: covers && !isSeenFirst ? .zero : frame,
@@ -180,6 +198,7 @@ final class PresentationStage {
     controller.appearance.isManaged = false
     controller.presentation.presenter = nil
     controller.presentation.stage = nil
+    if isInContext { container.removeFromSuperview() }
     guard let presenter else { return }
     presenter.presentation.presented = nil
     presenter.presentation.last = nil
@@ -209,7 +228,7 @@ final class PresentationStage {
     var interactor: (any UIViewControllerInteractiveTransitioning)?
     if animated && UIView.areAnimationsEnabled && container.window != nil {
       let own: (any UIViewControllerAnimatedTransitioning)? = delegate?.animationController(forDismissed: controller)
-      animator = own ?? StandardMovement(controller.modalTransitionStyle, isComing: false)
+      animator = own ?? StandardMovement(movement, isComing: false)
       interactor = own.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
     }
     controller.presentation.step = .going
@@ -234,10 +253,13 @@ extension UIViewController {
   }
 
   /// Presents a controller in a container of its own.
+  ///
+  /// - Parameter isInContext: Whether the container covers the view of this controller, and not the window.
   func stage(
-    _ controller: UIViewController, source: UIViewController, animated: Bool, _ completion: (() -> Void)?
+    _ controller: UIViewController, source: UIViewController, isInContext: Bool, animated: Bool,
+    _ completion: (() -> Void)?
   ) {
-    let stage = PresentationStage(controller, presenter: self, source: source)
+    let stage = PresentationStage(controller, presenter: self, source: source, isInContext: isInContext)
     controller.presentation.stage = stage
     controller.presentation.step = .coming
     controller.appearance.isManaged = true

@@ -15,7 +15,8 @@ struct PresentationStageModifier: ViewModifier {
         item: {
           MainActor.assumeIsolated {
             _ = presenter.presentation.changes.read()
-            return presenter.presented?.presentation.stage
+            let stage: PresentationStage? = presenter.presented?.presentation.stage
+            return stage?.isInContext == true ? nil : stage
           }
         },
         id: { AnyHashable(ObjectIdentifier($0)) },

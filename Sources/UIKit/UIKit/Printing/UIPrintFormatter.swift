@@ -127,7 +127,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
 
 /// A text in lines, and the lines on pages.
 @MainActor
-private final class PrintedText {
+final class PrintedText {
   struct Page {
     var glyphs: NSRange
     /// Where the page begins in the text, from above.

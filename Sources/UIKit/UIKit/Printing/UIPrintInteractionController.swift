@@ -227,7 +227,7 @@ open class UIPrintInteractionController: NSObject {
       guard !items.isEmpty else { throw UIPrintError(.noContent) }
       return try items.map { item in
         if let data = try Self.data(of: item), data.isPDF { return (data, "pdf") }
-        guard let image = try Self.image(of: item) else { throw UIPrintError(.unknownFormat) }
+        guard let image = try Self.image(of: item) else { throw UIPrintError(.unknownImageFormat) }
         return (try PictureRenderer(image).file(on: paper, info), "pdf")
       }
     case nil: throw UIPrintError(.noContent)

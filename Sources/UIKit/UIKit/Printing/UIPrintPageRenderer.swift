@@ -127,19 +127,19 @@ private struct PageParts {
 public struct UIPrintError: Error, LocalizedError, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     /// There is no printer, and nothing that prints.
-    case printingNotAvailableError = 1
+    case notAvailable = 1
     /// There is nothing to print.
-    case noContentError = 2
+    case noContent = 2
     /// An item is of no kind that can be printed.
-    case unknownImageFormatError = 3
+    case unknownImageFormat = 3
     /// The system refused the job.
-    case jobFailedError = 4
-
-    static let notAvailable: Code = .printingNotAvailableError
-    static let noContent: Code = .noContentError
-    static let unknownFormat: Code = .unknownImageFormatError
-    static let jobFailed: Code = .jobFailedError
+    case jobFailed = 4
   }
+
+  public static let notAvailable: Code = .notAvailable
+  public static let noContent: Code = .noContent
+  public static let unknownImageFormat: Code = .unknownImageFormat
+  public static let jobFailed: Code = .jobFailed
 
   public let code: Code
   /// What the system said.
@@ -156,10 +156,10 @@ public struct UIPrintError: Error, LocalizedError, CustomNSError, Equatable, Sen
 
   public var errorDescription: String? {
     switch code {
-    case .printingNotAvailableError: "Nothing can be printed: the command lp, of the package cups-client, is not there."
-    case .noContentError: "There is nothing to print."
-    case .unknownImageFormatError: "The item is neither a picture nor a PDF file."
-    case .jobFailedError: "The printing system refused the job: \(reason ?? "it says no reason")."
+    case .notAvailable: "Nothing can be printed: the command lp, of the package cups-client, is not there."
+    case .noContent: "There is nothing to print."
+    case .unknownImageFormat: "The item is neither a picture nor a PDF file."
+    case .jobFailed: "The printing system refused the job: \(reason ?? "it says no reason")."
     }
   }
 }

@@ -156,7 +156,7 @@ struct PrintingTests {
     // Nothing to print is told.
     controller.printFormatter = UISimpleTextPrintFormatter(text: "")
     let (isEmpty, error) = await with { await job(controller) }
-    #expect(!isEmpty && (error as? UIPrintError)?.code == .noContentError)
+    #expect(!isEmpty && (error as? UIPrintError)?.code == .noContent)
   }
 
   @Test("A view is cut into pages, and made smaller where it is too wide")
@@ -212,14 +212,14 @@ struct PrintingTests {
     for wrong in [Data("words".utf8) as Any, 7] {
       controller.printingItem = wrong
       let (isPrinted, error) = await with { await job(controller) }
-      #expect(!isPrinted && (error as? UIPrintError)?.code == .unknownImageFormatError)
+      #expect(!isPrinted && (error as? UIPrintError)?.code == .unknownImageFormat)
     }
     controller.printingItem = folder.url.appendingPathComponent("missing.png")
     #expect(await with { await job(controller) }.1 is CocoaError)
     controller.printingItems = []
-    #expect((await with { await job(controller) }.1 as? UIPrintError)?.code == .noContentError)
+    #expect((await with { await job(controller) }.1 as? UIPrintError)?.code == .noContent)
     controller.printingItem = nil
-    #expect((await with { await job(controller) }.1 as? UIPrintError)?.code == .noContentError)
+    #expect((await with { await job(controller) }.1 as? UIPrintError)?.code == .noContent)
   }
 
   @Test("A machine without the command prints nothing, and says so; a job that is refused says why")
@@ -231,12 +231,12 @@ struct PrintingTests {
     #expect(!UIPrintInteractionController.isPrintingAvailable)
     var told: (any Error)?
     #expect(!controller.present(animated: false) { _, isPrinted, error in if !isPrinted { told = error } })
-    #expect((told as? UIPrintError)?.code == .printingNotAvailableError)
+    #expect((told as? UIPrintError)?.code == .notAvailable)
     #expect(told?.localizedDescription.contains("cups-client") == true)
-    #expect((await job(controller).1 as? UIPrintError)?.code == .printingNotAvailableError)
+    #expect((await job(controller).1 as? UIPrintError)?.code == .notAvailable)
     try makeCommand(body: "echo 'lp: Error - no default destination available.' >&2\nexit 1")
     let (isPrinted, error) = await job(controller)
-    #expect(!isPrinted && (error as? UIPrintError)?.code == .jobFailedError)
+    #expect(!isPrinted && (error as? UIPrintError)?.code == .jobFailed)
     #expect(error?.localizedDescription.contains("no default destination") == true)
     #expect((error as NSError?)?.domain == UIPrintError.errorDomain && (error as NSError?)?.code == 4)
     try makeCommand("lpstat", body: "echo office; echo attic")

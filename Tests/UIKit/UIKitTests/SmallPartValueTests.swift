@@ -74,7 +74,7 @@ struct SmallPartValueTests {
     content.textProperties.adjustsFontSizeToFitWidth = true
     content.textProperties.minimumScaleFactor = 0.5
     content.textProperties.allowsDefaultTighteningForTruncation = true
-    content.secondaryAttributedText = AttributedString("more")
+    content.secondaryAttributedText = NSAttributedString(string: "more")
     content.axesPreservingSuperviewLayoutMargins = .vertical
     content.buttonProperties.menu = UIMenu(title: "Choices")
     let kept = content
@@ -84,7 +84,8 @@ struct SmallPartValueTests {
     #expect(kept.textProperties.font == .boldSystemFont(ofSize: 30) && kept.textProperties.minimumScaleFactor == 0.5)
     #expect(kept.textProperties.lineBreakMode == .byTruncatingMiddle && kept.textProperties.adjustsFontSizeToFitWidth)
     #expect(kept.textProperties.allowsDefaultTighteningForTruncation)
-    #expect(kept.secondaryAttributedText == AttributedString("more") && kept.buttonProperties.menu?.title == "Choices")
+    #expect(kept.secondaryAttributedText == NSAttributedString(string: "more"))
+    #expect(kept.buttonProperties.menu?.title == "Choices")
     #expect(kept.axesPreservingSuperviewLayoutMargins == .vertical)
     let paste = UIPasteControl.Configuration()
     (paste.cornerRadius, paste.baseForegroundColor, paste.imagePlacement) = (6, .blue, .trailing)

@@ -70,10 +70,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var image: UIImage?
   public var imageProperties = ImageProperties()
   public var text: String?
-  public var attributedText: AttributedString?
+  /// A text with attributes, which is shown in place of `text`; its attributes go before `textProperties`. Nil by default.
+  public var attributedText: NSAttributedString?
   public var textProperties = TextProperties(.title2, .label, isBold: true)
   public var secondaryText: String?
-  public var secondaryAttributedText: AttributedString?
+  /// The same in place of `secondaryText`.
+  public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties = TextProperties(.subheadline, .secondaryLabel)
   /// The look and the words of the first button.
   public var button: UIButton.Configuration = .plain()

@@ -72,10 +72,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   private func show(
-    _ text: String?, _ attributed: AttributedString?, _ properties: UIContentUnavailableConfiguration.TextProperties,
-    in label: UILabel
+    _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIContentUnavailableConfiguration.TextProperties, in label: UILabel
   ) {
-    guard let words = attributed.map({ String($0.characters) }) ?? text, !words.isEmpty else { return }
+    guard let words = attributed?.string ?? text, !words.isEmpty else { return }
     label.font = properties.font
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
@@ -83,7 +83,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = properties.minimumScaleFactor
     label.textAlignment = content.alignment == .center ? .center : .natural
-    label.text = words
+    if let attributed { label.attributedText = attributed } else { label.text = words }
     scroller.addSubview(label)
   }
 

@@ -98,7 +98,7 @@ struct ContentUnavailableTests {
     #expect(empty.textProperties.numberOfLines == 0 && empty.textProperties.color == .label)
     #expect(empty.secondaryTextProperties.color == .secondaryLabel && empty.imageProperties.maximumSize == .zero)
     #expect(empty.buttonProperties.isEnabled && empty.buttonProperties.role == .normal)
-    empty.attributedText = AttributedString("Styled")
+    empty.attributedText = NSAttributedString(string: "Styled")
     empty.background.backgroundColor = .red
     empty.imageToTextPadding = 3
     #expect(empty.attributedText != nil && empty.imageToTextPadding == 3 && empty.textToSecondaryTextPadding > 0)

@@ -23,7 +23,8 @@ struct HandedOver<Value>: @unchecked Sendable {
 
 /// Brings a document's changes to its file some seconds after the last one.
 ///
-/// The time is that of the window in front. A document of a program without a window goes by the main queue's time.
+/// The time is that of the window in front. When that window closes, a save that waits is made at once. A document of a program
+/// without a window goes by the main queue's time.
 @MainActor
 final class AutosaveTimer {
   /// How long after a change a document is saved, in seconds: as long as SwiftUI's documents wait.
@@ -51,6 +52,9 @@ final class AutosaveTimer {
       timer = window.graph.with(window.graph.root) {
         InputTimer(window, "autosave") { [weak self] in MainActor.assumeIsolated { self?.end() } }
       }
+      window.graph.root.onEnd { [weak self, weak window] in
+        MainActor.assumeIsolated { if let self, self.graph == nil || self.graph === window { self.windowDidClose() } }
+      }
     }
     timer?.set(window.time.peek + Self.delay)
   }
@@ -59,6 +63,15 @@ final class AutosaveTimer {
   func stop() {
     isWaiting = false
     if let graph, !graph.graph.root.isEnded { timer?.set(nil) }
+  }
+
+  /// The window takes its clock along. What the save asks the program for is asked after the window has gone.
+  private func windowDidClose() {
+    (timer, graph) = (nil, nil)
+    guard isWaiting else { return }
+    DispatchQueue.main.async { [weak self] in
+      if let self, self.timer == nil { self.end() }
+    }
   }
 
   private func end() {

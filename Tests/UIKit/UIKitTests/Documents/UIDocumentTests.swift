@@ -114,6 +114,21 @@ struct UIDocumentTests {
     await note.close()
   }
 
+  @Test("A change that waits to be saved is saved when its window closes")
+  func closingWindow() async throws {
+    let url = try file("closing.txt", "a")
+    let host = try window { Text("Note") }
+    let note = NoteDocument(fileURL: url)
+    await note.open()
+    host.update()
+    note.edit("b")
+    host.advance(by: .seconds(1))
+    host.graph.graph.root.end(in: host.graph.graph)
+    while note.hasUnsavedChanges { await Task.yield() }
+    #expect(try text(url) == "b")
+    await note.close()
+  }
+
   @Test("What the undo manager keeps, takes back and does again counts as changes")
   func undoing() async throws {
     let url = try file("undo.txt", "a")

@@ -116,6 +116,10 @@ nonisolated package final class ContextMenuHandle {
   package fileprivate(set) var close: () -> Void = {}
   /// The view that is shown with the menu where a finger opened it; nil for none.
   package var preview: () -> AnyView? = { nil }
+  /// Where the items lie in the window; empty while no menu is open.
+  package fileprivate(set) var frame: CGRect = .zero
+  /// Called when the items lie elsewhere.
+  package var frameDidChange: () -> Void = {}
   /// Called when the menu is gone.
   package var didClose: () -> Void = {}
 
@@ -154,7 +158,9 @@ private struct ContextMenuHolder<Content: View, Target, Items: View, Preview: Vi
           },
           dismiss: { close() }
         ) { opened in
-          ContextMenuPanel(items: items(opened.target), preview: shownPreview, place: opened.place) { close() }
+          ContextMenuPanel(items: items(opened.target), preview: shownPreview, place: opened.place, handle: handle) {
+            close()
+          }
         })
   }
 
@@ -175,6 +181,7 @@ private struct ContextMenuHolder<Content: View, Target, Items: View, Preview: Vi
   private func close() {
     guard opened != nil else { return }
     opened = nil
+    handle?.frame = .zero
     handle?.didClose()
   }
 
@@ -207,6 +214,7 @@ private struct ContextMenuPanel<Items: View>: View {
   let items: Items
   let preview: AnyView?
   let place: ContextMenuPlace
+  let handle: ContextMenuHandle?
   let close: () -> Void
 
   private var anchor: PopupAnchor {
@@ -223,6 +231,12 @@ private struct ContextMenuPanel<Items: View>: View {
         preview.background(.background).clipShape(RoundedRectangle(cornerRadius: 14)).shadow(radius: 10)
       }
       MenuPanel(session: MenuSession(close: close), content: items, close: close)
+        .onGeometryChange(for: CGRect.self) {
+          $0.frame(in: .global)
+        } action: { frame in
+          handle?.frame = frame
+          handle?.frameDidChange()
+        }
     }
     .modifier(PopupModifier(at: anchor))
   }

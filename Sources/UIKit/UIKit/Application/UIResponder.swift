@@ -244,8 +244,20 @@ open class UIResponder: NSObject {
 
   // MARK: Actions
 
-  /// Whether the responder performs an action. By default it does, if it has the action's method.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
+  /// Whether the responder performs an action. By default it does, if it has the action's method; of the standard edit actions,
+  /// whose methods every responder has, it performs none.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    !StandardEditAction.names.contains(action.description) && action.isMethod(of: self)
+  }
+
+  // By default a responder passes edit actions on, which only those get that say they perform them.
+
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+  open func select(_ sender: Any?) { next?.select(sender) }
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+  open func delete(_ sender: Any?) { next?.delete(sender) }
 
   /// The first responder from this one on that performs an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import HostInterface
+import Selectors
 import SwiftUIControls
 import SwiftUICore
 import UIFoundation
@@ -105,6 +106,7 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
   private func prepare() {
     priorities.verticalHugging = .defaultHigh
     showContent { [unowned self] in UITextFieldContent(field: self, focus: focus) }
+    edited.connectMenu()
   }
 
   // MARK: Editing
@@ -304,6 +306,30 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
   open func characterRange(at point: CGPoint) -> UITextRange? { edited.character(at: point) }
 
   open override var canBecomeFocused: Bool { isEnabled }
+
+  // MARK: Edit actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    edited.performs(action, isEditable: isEnabled) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { edited.perform(.cut, isEditable: isEnabled) }
+  open override func copy(_ sender: Any?) { edited.perform(.copy, isEditable: isEnabled) }
+  open override func paste(_ sender: Any?) { edited.perform(.paste, isEditable: isEnabled) }
+  open override func select(_ sender: Any?) { edited.perform(.select, isEditable: isEnabled) }
+  open override func selectAll(_ sender: Any?) { edited.perform(.selectAll, isEditable: isEnabled) }
+  open override func delete(_ sender: Any?) { edited.perform(.delete, isEditable: isEnabled) }
+
+  /// The menu for a part of the text: what the delegate makes of the usual elements.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    guard let range = (textRange as? TextSpan)?.range else { return nil }
+    return delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+  }
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
 
   // MARK: Size
 

@@ -22,18 +22,9 @@ final class KeyRouter: KeyInterceptor {
   func takeLast(_ event: KeyEvent, _ press: KeyPress) -> Bool {
     MainActor.assumeIsolated {
       guard press.phase != .up else { return false }
-      return perform(event) { !$0.comesFirst } || FindKeys.perform(event, ResponderChain(in: window).responders)
-        || paste(event)
-    }
-  }
-
-  func keyboardIsLost() {
-    MainActor.assumeIsolated {
-      for (press, responder) in presses.values {
-        press.end(.cancelled, at: press.timestamp)
-        responder.pressesCancelled([press], with: UIPressesEvent(press))
-      }
-      presses = [:]
+      if perform(event, { !$0.comesFirst }) { return true }
+      let chain: [UIResponder] = ResponderChain(in: window).responders
+      return FindKeys.perform(event, chain) || StandardEditAction.perform(event, chain) || paste(event)
     }
   }
 

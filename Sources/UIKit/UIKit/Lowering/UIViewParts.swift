@@ -11,6 +11,7 @@ final class UIViewParts: ChangingViewList {
       /// The highlight under the pointer, behind the content.
       case tintBehind
       case contextMenu
+      case editMenu
       case largeContent
       /// What SwiftUI shows for the view.
       case content
@@ -102,6 +103,7 @@ extension UIViewParts.Part {
     let tint: PointerLook.Tint? = view.pointerLook?.tint
     if let tint, !tint.isOver { parts.append(Self(kind: .tintBehind, object: view)) }
     if let menu = view.contextMenu { parts.append(Self(kind: .contextMenu, object: menu)) }
+    parts += view.editMenus.map { Self(kind: .editMenu, object: $0) }
     if let viewer = view.largeContentViewer { parts.append(Self(kind: .largeContent, object: viewer)) }
     if view.makeContent != nil { parts.append(Self(kind: .content, object: view)) }
     if view is UIScrollView {
@@ -118,6 +120,7 @@ extension UIViewParts.Part {
   @MainActor fileprivate func list(in view: UIView, _ inputs: _ViewInputs) -> _ViewList {
     switch (kind, object) {
     case (.contextMenu, let menu as UIContextMenuInteraction): Self.list(inputs) { ContextMenuPlaceView(menu: menu) }
+    case (.editMenu, let menu as UIEditMenuInteraction): Self.list(inputs) { EditMenuPlaceView(menu: menu) }
     case (.largeContent, let viewer as UILargeContentViewerInteraction):
       Self.list(inputs) { LargeContentPlaceView(viewer: viewer) }
     case (.find, let find as UIFindInteraction): Self.list(inputs) { FindPlaceView(interaction: find) }

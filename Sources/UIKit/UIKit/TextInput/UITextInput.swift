@@ -95,6 +95,21 @@ public protocol UITextInput: UIKeyInput {
   /// The view in whose space rectangles and points are. The default is the responder itself.
   var textInputView: UIView { get }
 
+  // MARK: Menus
+
+  /// The menu for a part of the text, as it is about to open.
+  ///
+  /// - Parameters:
+  ///   - textRange: What is selected.
+  ///   - suggestedActions: The usual elements. Those of text fields and text views are one group, which stands for Cut, Copy,
+  ///     Paste and the rest.
+  /// - Returns: The menu; nil, the default, for one of the suggested actions. A menu without elements is not shown.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// The menu is about to open.
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  /// The menu goes.
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+
   // MARK: Collaborators
 
   /// Told of changes that the responder makes by itself. The system sets it while the responder is the first one.
@@ -121,6 +136,9 @@ extension UITextInput {
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }
+  public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+  public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+  public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
   public var textInputView: UIView {
     self as? UIView ?? (self as? UIViewController)?.viewIfLoaded ?? UIView()
   }

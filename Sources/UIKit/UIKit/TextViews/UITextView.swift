@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import HostInterface
+import Selectors
 import SwiftUIControls
 import SwiftUICore
 import SwiftUIScrolling
@@ -34,6 +35,7 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
     // The text scrolls by itself.
     panGestureRecognizer.isEnabled = false
     showContent { [unowned self] in TextViewContent(view: self, focus: focus) }
+    edited.connectMenu()
   }
 
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
@@ -364,6 +366,30 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
   }
   open func characterRange(at point: CGPoint) -> UITextRange? { edited.character(at: point) }
   open override var canBecomeFocused: Bool { isEditable }
+
+  // MARK: Edit actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    edited.performs(action, isEditable: isEditable) ?? super.canPerformAction(action, withSender: sender)
+  }
+  open override func cut(_ sender: Any?) { edited.perform(.cut, isEditable: isEditable) }
+  open override func copy(_ sender: Any?) { edited.perform(.copy, isEditable: isEditable) }
+  open override func paste(_ sender: Any?) { edited.perform(.paste, isEditable: isEditable) }
+  open override func select(_ sender: Any?) { edited.perform(.select, isEditable: isEditable) }
+  open override func selectAll(_ sender: Any?) { edited.perform(.selectAll, isEditable: isEditable) }
+  open override func delete(_ sender: Any?) { edited.perform(.delete, isEditable: isEditable) }
+
+  /// The menu for a part of the text: what the delegate makes of the usual elements.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    guard let range = (textRange as? TextSpan)?.range else { return nil }
+    return textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
+  }
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willDismissEditMenuWith: animator)
+  }
 
   // MARK: Size
 

@@ -11,6 +11,11 @@ nonisolated package final class TextInputAccess {
 
   package init() {}
 
+  /// Makes the menu of the text of the usual items, as the menu opens; nil for no menu. Without it the menu has the usual items.
+  package var makeMenu: ((_ usual: AnyView) -> AnyView?)?
+  /// Called when the menu is gone.
+  package var menuDidClose: () -> Void = {}
+
   private var live: TextInputNode? { node.flatMap { $0.isAlive && $0.inputs.slot.isPlaced ? $0 : nil } }
 
   // MARK: Text
@@ -163,7 +168,7 @@ private nonisolated enum TextInputAccessKey: ViewInputKey {
 }
 
 nonisolated extension _ViewInputs {
-  fileprivate var textInputAccess: TextInputAccess? { self[TextInputAccessKey.self] }
+  var textInputAccess: TextInputAccess? { self[TextInputAccessKey.self] }
 }
 
 nonisolated private struct TextInputAccessModifier: InputsModifier {

@@ -28,21 +28,27 @@ nonisolated private struct TextInputLinkModifier: InputsModifier {
 /// The menu of an edited text on a desktop: corrections of a misspelled word, and what is done with the selection.
 struct TextInputMenu: ViewModifier {
   @State private var link = TextInputLink()
+  @State private var handle = ContextMenuHandle()
   @Environment(\.idiom) private var idiom: Idiom
 
   func body(content: Content) -> some View {
     if idiom == .desktop {
+      let _: Void = connect()
       content
         .modifier(TextInputLinkModifier(link: link))
         .modifier(
-          TargetedContextMenu { point in
-            TextMenuTarget(link: link, point: point)
+          TargetedContextMenu(handle: handle) { point in
+            TextMenuTarget.make(link: link, point: point)
           } items: { target in
-            TextMenuItems(target: target)
+            if let target { TextMenuItems(target: target) }
           })
     } else {
       content
     }
+  }
+
+  private func connect() {
+    handle.didClose = { [link] in link.node?.inputs.textInputAccess?.menuDidClose() }
   }
 }
 
@@ -51,8 +57,20 @@ struct TextMenuTarget {
   let node: TextInputNode?
   let word: (range: Range<Int>, text: String)?
   let suggestions: [String]
+  /// The menu that the view around the text made of the usual items; nil for these.
+  private(set) var whole: AnyView?
 
-  init(link: TextInputLink, point: CGPoint?) {
+  /// What a menu is for; nil where the view around the text wants none.
+  static func make(link: TextInputLink, point: CGPoint?) -> TextMenuTarget? {
+    var target = TextMenuTarget(link: link, point: point)
+    if let make = target.node?.inputs.textInputAccess?.makeMenu {
+      guard let whole = make(AnyView(TextMenuItems(target: target))) else { return nil }
+      target.whole = whole
+    }
+    return target
+  }
+
+  private init(link: TextInputLink, point: CGPoint?) {
     node = link.node
     guard let node, let found = node.prepareMenu(at: point) else {
       word = nil
@@ -69,7 +87,9 @@ private struct TextMenuItems: View {
   let target: TextMenuTarget
 
   var body: some View {
-    if let node = target.node {
+    if let whole = target.whole {
+      whole
+    } else if let node = target.node {
       if let word = target.word { spelling(node, word) }
       let isEditable: Bool = node.text.rules.isEditable
       Button("Cut") { node.performFromMenu(.cut) }.disabled(!isEditable || !node.text.canCopy)

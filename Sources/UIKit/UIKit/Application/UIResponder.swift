@@ -89,6 +89,13 @@ open class UIResponder: NSObject {
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
 
   // MARK: Motion
+  // MARK: Undo
+
+  /// What keeps how changes are taken back: that of the next responder by default, and in the end the one of the window. The keys for
+  /// undoing and doing again go to the one of the responder that has the keyboard; a view with a text of its own registers what
+  /// people write there.
+  open var undoManager: UndoManager? { next?.undoManager }
+
 
   // A desktop is not shaken: no host begins a motion. Programs may call these.
 

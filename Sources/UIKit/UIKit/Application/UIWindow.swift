@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import FoundationGaps
 import HostInterface
 import SwiftUICore
 import UIFoundation
@@ -35,6 +36,13 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  /// The window's own, which SwiftUI's texts use as well.
+  open override var undoManager: UndoManager? {
+    guard let shown else { return ownUndoManager }
+    return shown.graph.untracked { EnvironmentValues(scope: shown.environment).undoManager }
+  }
+  private lazy var ownUndoManager = UndoManager()
 
   /// The place of the window on the screen; where the desktop puts windows is not told, so that they begin at zero.
   open override var frame: CGRect {

@@ -14,7 +14,7 @@ final class KeyRouter: KeyInterceptor {
 
   func takeFirst(_ event: KeyEvent, _ press: KeyPress) -> Bool {
     MainActor.assumeIsolated {
-      if press.phase != .up, perform(event, { $0.comesFirst }) { return true }
+      if press.phase != .up, perform(event, { $0.comesFirst }) || undo(event) { return true }
       return tell(event, press.phase)
     }
   }
@@ -25,6 +25,26 @@ final class KeyRouter: KeyInterceptor {
       if perform(event, { !$0.comesFirst }) { return true }
       let chain: [UIResponder] = ResponderChain(in: window).responders
       return FindKeys.perform(event, chain) || StandardEditAction.perform(event, chain) || paste(event)
+        || UndoKeys.perform(event, for: chain.first)
+    }
+  }
+
+  /// Undoes with the manager of the first responder, before the window's own is asked by shortcuts of menus.
+  @MainActor private func undo(_ event: KeyEvent) -> Bool {
+    guard let current = FirstResponder.current, current.viewRoot?.graph === window, !(current is any EditedTextView)
+    else {
+      return false
+    }
+    return UndoKeys.perform(event, for: current) { $0 !== self.window.uiWindow.undoManager }
+  }
+
+  func keyboardIsLost() {
+    MainActor.assumeIsolated {
+      for (press, responder) in presses.values {
+        press.end(.cancelled, at: press.timestamp)
+        responder.pressesCancelled([press], with: UIPressesEvent(press))
+      }
+      presses = [:]
     }
   }
 

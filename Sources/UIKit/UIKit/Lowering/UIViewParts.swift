@@ -21,6 +21,8 @@ final class UIViewParts: ChangingViewList {
       case find
       /// The highlight under the pointer, in front of the content.
       case tintInFront
+      /// Forms beside the pointer.
+      case accessories
     }
 
     let kind: Kind
@@ -113,6 +115,9 @@ extension UIViewParts.Part {
     }
     if let find = view.findNavigation, !(view is UITextView) { parts.append(Self(kind: .find, object: find)) }
     if let tint, tint.isOver { parts.append(Self(kind: .tintInFront, object: view)) }
+    if !view.ownInteractions.isEmpty {
+      parts += view.pointerInteractions.map { Self(kind: .accessories, object: $0) }
+    }
     return parts
   }
 
@@ -126,6 +131,8 @@ extension UIViewParts.Part {
     case (.find, let find as UIFindInteraction): Self.list(inputs) { FindPlaceView(interaction: find) }
     case (.scrolled, let view as UIScrollView): Self.list(inputs) { ScrolledStack(view: view) }
     case (.content, _): Self.list(inputs) { HostedContent(view: view) }
+    case (.accessories, let pointer as UIPointerInteraction):
+      Self.list(inputs) { PointerAccessoriesView(interaction: pointer, view: view) }
     case (.tintBehind, _), (.tintInFront, _): Self.list(inputs) { ObservedPointerTint(view: view) }
     default: .empty
     }

@@ -109,6 +109,49 @@ struct PointerInteractionTests {
     #expect(guide.take().isEmpty)
   }
 
+  @Test("Accessories of a style are drawn beside the pointer, and follow it")
+  func accessories() throws {
+    let (page, guide) = (Page(), Guide())
+    let host = try open(page)
+    let style = UIPointerStyle.system()
+    #expect(style.accessories.isEmpty)
+    let square = UIPointerAccessory(.roundedRect(CGRect(x: 0, y: 0, width: 8, height: 8), radius: 0), position: .right)
+    style.accessories = [square]
+    guide.style = style
+    host.change { page.card.addInteraction(UIPointerInteraction(delegate: guide)) }
+    host.hover(at: CGPoint(x: 60, y: 60))
+    host.update()
+    #expect(try host.color(x: 78, y: 60) != "#FFFFFF" && host.color(x: 78, y: 70) == "#FFFFFF")
+    host.hover(at: CGPoint(x: 60, y: 80))
+    host.update()
+    #expect(try host.color(x: 78, y: 80) != "#FFFFFF" && host.color(x: 78, y: 60) == "#FFFFFF")
+    host.hover(at: below)
+    host.update()
+    #expect(try host.color(x: 78, y: 80) == "#FFFFFF")
+    // An arrow points away from the pointer, and is drawn beside beams too.
+    let arrow: UIPointerAccessory = .arrow(.bottom)
+    #expect(arrow.orientationMatchesAngle && !square.orientationMatchesAngle && arrow.position == .bottom)
+    let beam = UIPointerStyle(shape: .verticalBeam(length: 20))
+    beam.accessories = [arrow, UIPointerAccessory(.horizontalBeam(length: 6), position: .top)]
+    guide.style = beam
+    host.hover(at: CGPoint(x: 70, y: 80))
+    host.update()
+    #expect(try host.color(x: 70, y: 99) != "#FFFFFF" && host.color(x: 70, y: 62) != "#FFFFFF")
+    guide.style = .hidden()
+    guide.style?.accessories = [square]
+    host.hover(at: CGPoint(x: 120, y: 80))
+    host.update()
+    #expect(try host.color(x: 138, y: 80) == "#FFFFFF")
+    let copy = try #require(arrow.copy() as? UIPointerAccessory)
+    #expect(copy.orientationMatchesAngle && copy.position.angle == .pi && copy.position.offset == 8)
+    if case .path = copy.shape {} else { Issue.record("not a path") }
+    let places: [UIPointerAccessory.Position] = [
+      .top, .topRight, .right, .bottomRight, .bottom, .bottomLeft, .left, .topLeft,
+    ]
+    #expect(Set(places).count == 8 && UIPointerAccessory.Position(offset: 3).angle == 0)
+    #expect(UIPointerAccessory.Position.defaultOffset == UIPointerAccessory.Position.top.offset)
+  }
+
   @Test("Without a delegate, and with one that says nothing, a small view is highlighted, a larger one grows")
   func automatic() throws {
     let (page, silent) = (Page(), Silent())

@@ -49,6 +49,16 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   private var region: UIPointerRegion?
   /// The view that shows an effect.
   private weak var shown: UIView?
+  /// What is drawn beside the pointer.
+  private var accessories: [UIPointerAccessory] = []
+  /// The same where the pointer is; nil for nothing.
+  private(set) final var shownAccessories: PointerAccessories? {
+    didSet { if shownAccessories != oldValue { accessoryChanges.change() } }
+  }
+  /// Counts changes of what is drawn beside the pointer.
+  final let accessoryChanges = ChangeCount()
+  /// By which the interaction is told from others.
+  nonisolated final var identity: ObjectIdentifier { ObjectIdentifier(self) }
   /// The pointer of the desktop; nil where views around may say.
   private(set) final var shape: PointerShape?
 
@@ -61,7 +71,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     let asked: UIPointerRegion? =
       delegate.map { $0.pointerInteraction(self, regionFor: request, defaultRegion: whole) } ?? whole
     guard let new = asked, new.rect.contains(request.location) else { return leave() }
-    guard new != region else { return }
+    guard new != region else { return showAccessories() }
     leave()
     enter(new, of: view)
   }
@@ -90,8 +100,16 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     animator.run()
   }
 
+  /// Draws the accessories where the pointer is.
+  private func showAccessories() {
+    guard let view, !accessories.isEmpty, let last else { return shownAccessories = nil }
+    shownAccessories = PointerAccessories(accessories, at: view.convert(last.point, from: nil))
+  }
+
   private func setLook(_ style: UIPointerStyle?) {
     shape = style?.pointerShape
+    accessories = shape == PointerShape.none ? [] : style?.accessories ?? []
+    showAccessories()
     shown?.pointerLook = nil
     shown = nil
     guard case .effect(let effect, let form)? = style?.kind else { return }

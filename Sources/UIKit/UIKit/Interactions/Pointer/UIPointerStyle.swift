@@ -61,6 +61,9 @@ open class UIPointerStyle: NSObject {
 
   let kind: Kind
 
+  /// Small forms beside the pointer. None by default; a hidden pointer has none.
+  open var accessories: [UIPointerAccessory] = []
+
   init(_ kind: Kind) {
     self.kind = kind
     super.init()

@@ -192,4 +192,52 @@ struct AccessibilityAskingTests {
     _ = host.labels
     #expect(second.take() == ["left"] && !second.accessibilityElementIsFocused())
   }
+
+  @Test("Words with attributes are the words, by properties and by closures; a tap may fall on another point")
+  func attributedWords() throws {
+    let view: Asked = element("Bar", in: CGRect(x: 20, y: 30, width: 100, height: 40))
+    let host = try window(width: 200, height: 200) { Hosting(view: Self.page([view])) }
+    let words = NSAttributedString(string: "Level", attributes: [.underlineStyle: 1])
+    host.change {
+      view.accessibilityAttributedLabel = words
+      view.accessibilityAttributedValue = NSAttributedString(string: "4")
+      view.accessibilityAttributedHint = NSAttributedString(string: "Swipe")
+      view.accessibilityAttributedUserInputLabels = [NSAttributedString(string: "Meter")]
+    }
+    let found = try #require(host.element("Level")?.properties)
+    #expect(found.value == "4" && found.hint == "Swipe" && found.inputLabels == ["Meter"])
+    #expect(view.accessibilityAttributedLabel == words && view.accessibilityLabel == "Level")
+    #expect(view.accessibilityAttributedUserInputLabels.map(\.string) == ["Meter"])
+    view.accessibilityLabel = "Level"
+    #expect(view.accessibilityAttributedLabel == NSAttributedString(string: "Level"))
+    host.change {
+      view.accessibilityAttributedLabelBlock = { NSAttributedString(string: "Height") }
+      view.accessibilityAttributedValueBlock = { NSAttributedString(string: "5") }
+      view.accessibilityAttributedHintBlock = { nil }
+      view.accessibilityAttributedUserInputLabelsBlock = { [NSAttributedString(string: "Tall")] }
+    }
+    let asked = try #require(host.element("Height")?.properties)
+    #expect(asked.value == "5" && asked.inputLabels == ["Tall"] && view.accessibilityHint == nil)
+    #expect(view.accessibilityAttributedLabelBlock?()?.string == "Height")
+    #expect(view.accessibilityAttributedHintBlock != nil)
+    #expect(view.accessibilityAttributedValueBlock != nil && view.accessibilityAttributedUserInputLabelsBlock != nil)
+    // The middle by default.
+    #expect(view.accessibilityActivationPoint == CGPoint(x: 70, y: 50) && asked.activationPoint == nil)
+    host.change { view.accessibilityActivationPoint = CGPoint(x: 25, y: 35) }
+    let tree: AccessibilityTree = host.graph.accessibility.tree
+    let id: AccessibilityNode.ID = try #require(host.element("Height")?.id)
+    #expect(tree.activationPoint(of: id) == CGPoint(x: 25, y: 35))
+    host.change { view.accessibilityActivationPointBlock = { CGPoint(x: 30, y: 40) } }
+    #expect(view.accessibilityActivationPoint == CGPoint(x: 30, y: 40) && view.accessibilityActivationPointBlock != nil)
+    #expect(host.graph.accessibility.tree.activationPoint(of: id) == CGPoint(x: 30, y: 40))
+    let part = UIAccessibilityElement(accessibilityContainer: view)
+    part.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(part.accessibilityActivationPoint == CGPoint(x: 25, y: 35))
+  }
+
+  private static func page(_ views: [UIView]) -> UIView {
+    let page = UIView()
+    for view in views { page.addSubview(view) }
+    return page
+  }
 }

@@ -1,3 +1,5 @@
+import CoreGraphics
+import Foundation
 import UIFoundation
 
 /// The words, traits and elements that a responder gives to assistive technologies.
@@ -7,6 +9,13 @@ final class AccessibilityStatement {
   var label: String?
   var hint: String?
   var value: String?
+  /// The words with attributes, where they were set so; they are the same words.
+  var attributedLabel: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var attributedValue: NSAttributedString?
+  var attributedInputLabels: [NSAttributedString]?
+  /// In the window's space.
+  var activationPoint: CGPoint?
   var traits: UIAccessibilityTraits = .none
   var identifier: String?
   var hidesElements: Bool = false

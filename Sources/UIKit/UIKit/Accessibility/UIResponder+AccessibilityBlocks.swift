@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 // What the blocks of the accessibility protocol return.
@@ -11,6 +12,9 @@ public typealias AXTraitsReturnBlock = @MainActor () -> UIAccessibilityTraits
 public typealias AXContainerTypeReturnBlock = @MainActor () -> UIAccessibilityContainerType
 public typealias AXCustomActionsReturnBlock = @MainActor () -> [UIAccessibilityCustomAction]?
 public typealias AXCustomRotorsReturnBlock = @MainActor () -> [UIAccessibilityCustomRotor]?
+public typealias AXAttributedStringReturnBlock = @MainActor () -> NSAttributedString?
+public typealias AXAttributedStringArrayReturnBlock = @MainActor () -> [NSAttributedString]?
+public typealias AXPointReturnBlock = @MainActor () -> CGPoint
 
 /// The closures that answer for a responder in place of its properties and methods.
 @MainActor
@@ -36,6 +40,20 @@ struct AccessibilityBlocks {
   var decrement: AXVoidReturnBlock?
   var escape: AXBoolReturnBlock?
   var magicTap: AXBoolReturnBlock?
+  var attributedLabel: AXAttributedStringReturnBlock?
+  var attributedValue: AXAttributedStringReturnBlock?
+  var attributedHint: AXAttributedStringReturnBlock?
+  var attributedInputLabels: AXAttributedStringArrayReturnBlock?
+  var activationPoint: AXPointReturnBlock?
+
+  // Words with attributes go before those without.
+
+  var spokenLabel: AXStringReturnBlock? { attributedLabel.map { block in { block()?.string } } ?? label }
+  var spokenValue: AXStringReturnBlock? { attributedValue.map { block in { block()?.string } } ?? value }
+  var spokenHint: AXStringReturnBlock? { attributedHint.map { block in { block()?.string } } ?? hint }
+  var spokenInputLabels: AXStringArrayReturnBlock? {
+    attributedInputLabels.map { block in { block()?.map(\.string) } } ?? inputLabels
+  }
 }
 
 /// Properties whose values closures give.
@@ -156,6 +174,32 @@ extension UIResponder {
   public var accessibilityMagicTapBlock: AXBoolReturnBlock? {
     get { statement?.blocks.magicTap }
     set { setBlock(\.magicTap, newValue) }
+  }
+
+  /// The name with attributes, which goes before one without.
+  public var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
+    get { statement?.blocks.attributedLabel }
+    set { setBlock(\.attributedLabel, newValue) }
+  }
+  /// The value with attributes, which goes before one without.
+  public var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
+    get { statement?.blocks.attributedValue }
+    set { setBlock(\.attributedValue, newValue) }
+  }
+  /// The hint with attributes, which goes before one without.
+  public var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
+    get { statement?.blocks.attributedHint }
+    set { setBlock(\.attributedHint, newValue) }
+  }
+  /// Names with attributes by which Voice Control finds this; they go before those without.
+  public var accessibilityAttributedUserInputLabelsBlock: AXAttributedStringArrayReturnBlock? {
+    get { statement?.blocks.attributedInputLabels }
+    set { setBlock(\.attributedInputLabels, newValue) }
+  }
+  /// The point of a tap, in the window.
+  public var accessibilityActivationPointBlock: AXPointReturnBlock? {
+    get { statement?.blocks.activationPoint }
+    set { setBlock(\.activationPoint, newValue) }
   }
 
   private func setBlock<Block>(_ path: WritableKeyPath<AccessibilityBlocks, Block?>, _ block: Block?) {

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import FoundationGaps
 import Selectors
@@ -88,7 +89,6 @@ open class UIResponder: NSObject {
   /// Whether the responder takes items: by default those of the types of its configuration.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
 
-  // MARK: Motion
   // MARK: Undo
 
   /// What keeps how changes are taken back: that of the next responder by default, and in the end the one of the window. The keys for
@@ -96,6 +96,7 @@ open class UIResponder: NSObject {
   /// people write there.
   open var undoManager: UndoManager? { next?.undoManager }
 
+  // MARK: Motion
 
   // A desktop is not shaken: no host begins a motion. Programs may call these.
 
@@ -127,18 +128,27 @@ open class UIResponder: NSObject {
   }
   /// The name that is spoken.
   open var accessibilityLabel: String? {
-    get { statement?.blocks.label.map { $0() } ?? statement?.label }
-    set { state(\.label, newValue) }
+    get { statement?.blocks.spokenLabel.map { $0() } ?? statement?.label }
+    set {
+      statement?.attributedLabel = nil
+      state(\.label, newValue)
+    }
   }
   /// The outcome of using this, spoken last.
   open var accessibilityHint: String? {
-    get { statement?.blocks.hint.map { $0() } ?? statement?.hint }
-    set { state(\.hint, newValue) }
+    get { statement?.blocks.spokenHint.map { $0() } ?? statement?.hint }
+    set {
+      statement?.attributedHint = nil
+      state(\.hint, newValue)
+    }
   }
   /// The present value, spoken after the name.
   open var accessibilityValue: String? {
-    get { statement?.blocks.value.map { $0() } ?? statement?.value }
-    set { state(\.value, newValue) }
+    get { statement?.blocks.spokenValue.map { $0() } ?? statement?.value }
+    set {
+      statement?.attributedValue = nil
+      state(\.value, newValue)
+    }
   }
   /// The kind and state of this. None by default.
   open var accessibilityTraits: UIAccessibilityTraits {
@@ -178,9 +188,53 @@ open class UIResponder: NSObject {
   /// Names by which Voice Control finds this; the label where there are none.
   open var accessibilityUserInputLabels: [String]! {
     get {
-      statement?.blocks.inputLabels.map { $0() } ?? statement?.inputLabels ?? accessibilityLabel.map { [$0] } ?? []
+      statement?.blocks.spokenInputLabels.map { $0() } ?? statement?.inputLabels ?? accessibilityLabel.map { [$0] }
+        ?? []
     }
-    set { state(\.inputLabels, newValue) }
+    set {
+      statement?.attributedInputLabels = nil
+      state(\.inputLabels, newValue)
+    }
+  }
+  /// The name with attributes, which say nothing to the screen readers of a desktop; setting it sets the name.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { attributed(statement?.blocks.attributedLabel, statement?.attributedLabel, accessibilityLabel) }
+    set {
+      accessibilityLabel = newValue?.string
+      statement?.attributedLabel = newValue
+    }
+  }
+  /// The same for the hint.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { attributed(statement?.blocks.attributedHint, statement?.attributedHint, accessibilityHint) }
+    set {
+      accessibilityHint = newValue?.string
+      statement?.attributedHint = newValue
+    }
+  }
+  /// The same for the value.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { attributed(statement?.blocks.attributedValue, statement?.attributedValue, accessibilityValue) }
+    set {
+      accessibilityValue = newValue?.string
+      statement?.attributedValue = newValue
+    }
+  }
+  /// The same for the names by which Voice Control finds this.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get {
+      statement?.blocks.attributedInputLabels.flatMap { $0() } ?? statement?.attributedInputLabels
+        ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
+    }
+    set {
+      accessibilityUserInputLabels = newValue?.map(\.string)
+      statement?.attributedInputLabels = newValue
+    }
+  }
+  /// The point that a tap of an assistive technology falls on, in the window: the middle by default.
+  open var accessibilityActivationPoint: CGPoint {
+    get { statement?.blocks.activationPoint?() ?? statement?.activationPoint ?? spokenMiddle }
+    set { state(\.activationPoint, newValue) }
   }
   /// Whether people can operate this; nil where its traits and actions tell.
   open var accessibilityRespondsToUserInteraction: Bool {

@@ -20,8 +20,9 @@ extension UIResponder {
     properties.value = accessibilityValue
     properties.hint = accessibilityHint
     properties.traits.formUnion(accessibilityTraits.set)
+    if let point = spokenActivationPoint { properties.activationPoint = .point(point) }
     guard let statement else { return }
-    if statement.inputLabels != nil || statement.blocks.inputLabels != nil {
+    if statement.inputLabels != nil || statement.blocks.spokenInputLabels != nil {
       properties.inputLabels = accessibilityUserInputLabels
     }
     if statement.respondsToUserInteraction != nil || statement.blocks.responds != nil {
@@ -50,7 +51,7 @@ extension UIResponder {
           guard let self else { return }
           perform(self)
           // Closures that say something else now are asked again.
-          if self.statement?.blocks.value != nil { self.statementDidChange() }
+          if self.statement?.blocks.spokenValue != nil { self.statementDidChange() }
         }
       }
     }

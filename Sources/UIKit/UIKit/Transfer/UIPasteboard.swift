@@ -60,7 +60,11 @@ open class UIPasteboard: NSObject {
   /// A pasteboard that nobody else has.
   open class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID().uuidString)) }
 
-  open class func remove(withName pasteboardName: Name) { named[pasteboardName] = nil }
+  /// Removes a pasteboard of the program's own, and posts `removedNotification` with it; does nothing where there is none.
+  open class func remove(withName pasteboardName: Name) {
+    guard let removed = named.removeValue(forKey: pasteboardName) else { return }
+    NotificationCenter.default.post(name: removedNotification, object: removed)
+  }
 
   // MARK: Items
 

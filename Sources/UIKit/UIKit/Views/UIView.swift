@@ -436,7 +436,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Adds an interaction; it leaves the view that it was on.
   open func addInteraction(_ interaction: any UIInteraction) { begin(interaction) }
-
   open func removeInteraction(_ interaction: any UIInteraction) { end(interaction) }
 
   /// What the view shows while the pointer is over it, beside its look; nil for nothing.

@@ -50,14 +50,38 @@ public enum OptionalRequirements {
   /// Says that a type has no method of its own for a requirement.
   ///
   /// - Returns: A value in the place of the method's, which the caller does not see: nil, nothing, zero, or what is empty.
-  ///   Where a type has none of these, the program ends with a message, as a call without a mark does on Apple's systems.
+  ///   Where a type has none of these, the program ends with a message, as a call without a mark does on Apple's systems; a call
+  ///   with a mark throws a result away, which is then no object at all.
   public static func absent<Result>(_ name: String) -> Result {
     let calls: Calls = self.calls
     calls.absent = (name, calls.depth)
+    // A class may have no initializer without arguments, and a call with a mark looks at no result.
+    if calls.depth > 0, isOfObjects(Result.self) { return noObject() }
     if let value = stand(for: Result.self) as? Result { return value }
     fatalError(
       "\(name) is an optional requirement that the type leaves out, and no \(Result.self) can stand for its result: implement it, or let it give back an optional."
     )
+  }
+
+  /// No object, as the result of a class or of a protocol of objects. It may be copied and thrown away, and nothing else.
+  private static func noObject<Result>() -> Result {
+    let size: Int = MemoryLayout<Result>.size
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: MemoryLayout<Result>.alignment)
+    defer { memory.deallocate() }
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    return memory.assumingMemoryBound(to: Result.self).pointee
+  }
+
+  /// The word at the beginning of the metadata of a protocol type, as Swift's binary interface has it.
+  private static let protocolKind: Int = 0x303
+  /// In the second word of that metadata: values that are no objects conform as well.
+  private static let takesValues: UInt32 = 0x8000_0000
+
+  private static func isOfObjects(_ type: Any.Type) -> Bool {
+    if type is AnyClass { return true }
+    let words: UnsafeRawPointer = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    guard words.load(as: Int.self) == protocolKind else { return false }
+    return words.load(fromByteOffset: MemoryLayout<Int>.size, as: UInt32.self) & takesValues == 0
   }
 
   private static func stand<Result>(for type: Result.Type) -> Any? {

@@ -171,6 +171,29 @@ struct SelectorTests {
     #expect(nothing == nil && list.isEmpty && view.subviews.isEmpty && size == .zero && choice == .scaleToFill && !flag)
   }
 
+  private protocol Plan: AnyObject {}
+  private final class Steps: Plan {}
+
+  @Test("A call with a mark throws a result of any class or protocol of objects away")
+  func absentObjects() {
+    func plan() -> (any Plan)? {
+      let call = OptionalRequirements.begin()
+      let value: any Plan = OptionalRequirements.absent("plan")
+      return OptionalRequirements.isAbsent(call, "plan") ? nil : value
+    }
+    func steps() -> Steps? {
+      let call = OptionalRequirements.begin()
+      let value: Steps = OptionalRequirements.absent("steps")
+      return OptionalRequirements.isAbsent(call, "steps") ? nil : value
+    }
+    func animator() -> UIViewPropertyAnimator? {
+      let call = OptionalRequirements.begin()
+      let value: UIViewPropertyAnimator = OptionalRequirements.absent("animator")
+      return OptionalRequirements.isAbsent(call, "animator") ? nil : value
+    }
+    #expect(plan() == nil && steps() == nil && animator() == nil)
+  }
+
   final class Page: UIViewController {
     private(set) var done: [String] = []
     func act(_ sender: UIControl, for event: UIEvent) { done.append("act \(event.allTouches?.count ?? 0)") }

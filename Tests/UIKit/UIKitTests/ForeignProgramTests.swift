@@ -185,4 +185,41 @@ struct ForeignProgramTests {
     host.change { page.view.setNeedsLayout() }
     #expect(page.layouts == count + 1)
   }
+
+  @Test("An active constraint may become weaker than required, and required again")
+  func activePriority() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(box)
+    let wide: NSLayoutConstraint = box.widthAnchor.constraint(equalToConstant: 60)
+    wide.isActive = true
+    wide.priority = .defaultHigh
+    let narrow: NSLayoutConstraint = box.widthAnchor.constraint(equalToConstant: 20)
+    narrow.isActive = true
+    outer.layoutIfNeeded()
+    #expect(box.frame.width == 20)
+    narrow.priority = .defaultLow
+    wide.priority = .required
+    outer.layoutIfNeeded()
+    #expect(box.frame.width == 60)
+  }
+
+  /// Answers with the colour of the view inside, and has none itself.
+  private final class Surface: UIView {
+    private let inner = UIView()
+
+    override var backgroundColor: UIColor? {
+      get { inner.backgroundColor }
+      set { inner.backgroundColor = newValue }
+    }
+  }
+
+  @Test("A view that answers with another colour than its own is drawn in its own")
+  func foreignColor() throws {
+    let surface = Surface(frame: .zero)
+    surface.backgroundColor = .red
+    let host = try window(width: 40, height: 40) { Hosting(view: surface) }
+    #expect(try surface.backgroundColor == .red && host.color(x: 20, y: 20) == "#FFFFFF")
+  }
 }

@@ -87,13 +87,10 @@ open class NSLayoutConstraint: NSObject {
   private var storedConstant: CGFloat = 0
 
   /// How strongly the constraint counts, `required` by default. Others are approached as closely as those allow that are
-  /// stronger. The priority of an active constraint must not change from or to required.
+  /// stronger. It can change while the constraint is active, also from and to required.
   open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue, let holder else { return }
-      precondition(
-        (priority >= .required) == (oldValue >= .required),
-        "The priority of an active constraint must not change from or to required.")
       holder.layoutSystem?.reinsert(self)
     }
   }

@@ -55,8 +55,8 @@ nonisolated struct UIViewLook: Equatable {
     opacity = layer.isHidden ? 0 : Double(layer.opacity)
     takesTouches = view.isUserInteractionEnabled
     isEnabled = (view as? UIControl)?.isEnabled ?? true
-    let isOwn: Bool = layer.backgroundColor != view.layerBackground
-    background = isOwn ? layer.backgroundColor.map { UIColor(cgColor: $0) } : view.backgroundColor
+    let isOwn: Bool = layer.backgroundColor != view.ground.layer
+    background = isOwn ? layer.backgroundColor.map { UIColor(cgColor: $0) } : view.ground.color
     corners = LayerCorners(layer)
     isClipping = layer.masksToBounds
     borderWidth = layer.borderWidth

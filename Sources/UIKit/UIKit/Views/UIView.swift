@@ -155,13 +155,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var backgroundColor: UIColor? {
     didSet {
       guard backgroundColor != oldValue else { return }
-      layerBackground = backgroundColor?.cgColor
-      layer.backgroundColor = layerBackground
+      ground = (backgroundColor, backgroundColor?.cgColor)
+      layer.backgroundColor = ground.layer
       changes.look.change()
     }
   }
-  /// The colour that the layer has because of the view's; another one was set on the layer itself.
-  final var layerBackground: CGColor?
+  /// The colour that was set, whatever a subclass answers for it, and that of the layer because of it.
+  final var ground: (color: UIColor?, layer: CGColor?) = (nil, nil)
   /// From 0 for clear to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }

@@ -64,7 +64,7 @@ struct ForeignProgramTests {
     host.change { field.backgroundColor = .green }
     #expect(try host.color(x: 60, y: 30) == "#00FF00")
     host.change { (field.borderStyle, field.backgroundColor) = (.none, nil) }
-    #expect(try host.color(x: 60, y: 30) == "#FF0000")
+    #expect(try host.color(x: 60, y: 30) == "#FF3B30")
   }
 
   @Test("Views change with an animation of SwiftUI's, which has its own length")
@@ -155,7 +155,8 @@ struct ForeignProgramTests {
     text.font = nil
     #expect(label.font.pointSize == 17 && field.font?.pointSize == 17 && text.font?.pointSize == 12)
     #expect(label.intrinsicContentSize == size)
-    label.font = try #require(UIFont(name: "HelveticaNeue-Bold", size: 34))
+    let bold: UIFont? = UIFont(name: "HelveticaNeue-Bold", size: 34)
+    label.font = try #require(bold)
     #expect(label.intrinsicContentSize.width > size.width * 1.9 && label.font.pointSize == 34)
   }
 

@@ -11,19 +11,39 @@ struct MenusPage: View {
 
   @ViewBuilder private var examples: some View {
     Example("Menus") {
-      Menu("Actions") { items }
-      Menu("With a symbol", systemImage: "ellipsis.circle") { items }
-      Menu("With an action") {
+      Menu {
         items
+      } label: {
+        Text("Actions").pressable()
+      }
+      Menu {
+        items
+      } label: {
+        Label("With a symbol", systemImage: "ellipsis.circle").pressable()
+      }
+      Menu {
+        items
+      } label: {
+        Text("With an action").pressable()
       } primaryAction: {
         chosen = "the action itself"
       }
       Text("Chosen: \(chosen)")
     }
     Example("Looks of menus") {
-      Menu("Borderless") { items }.menuStyle(.borderlessButton)
-      Menu("With an arrow") { items }.menuIndicator(.visible)
-      Menu("Bordered") { items }.menuStyle(.button).buttonStyle(.bordered)
+      Menu {
+        items
+      } label: {
+        Text("Borderless").pressable()
+      }
+      .menuStyle(.borderlessButton)
+      Menu {
+        items
+      } label: {
+        Text("With an arrow").pressable()
+      }
+      .menuIndicator(.visible)
+      Menu("Bordered") { items }.menuStyle(.button).buttonStyle(.bordered).controlSize(.large)
       Menu("Disabled") { items }.disabled(true)
     }
     Example("Context menus") {
@@ -58,6 +78,11 @@ struct MenusPage: View {
       Button("Delete", role: .destructive) { chosen = "Delete" }
     }
   }
+}
+
+extension View {
+  /// Makes words alone large enough for a finger.
+  fileprivate func pressable() -> some View { frame(minHeight: 44).contentShape(.rect) }
 }
 
 #Preview("Menus") { MenusPage() }

@@ -58,6 +58,8 @@ struct MovingPage: View {
             isPresented: $isMoving, file: FileManager.default.temporaryDirectory.appendingPathComponent("gallery.txt")
           ) { show($0) }
       }
+      .buttonStyle(.bordered)
+      .controlSize(.large)
       .fileDialogMessage("Files of the gallery")
       .fileDialogConfirmationLabel("Take It")
       .fileDialogDefaultDirectory(.homeDirectory)
@@ -74,6 +76,8 @@ struct MovingPage: View {
         ShareLink(item: "Some words to share")
         ShareLink("A page", item: URL(string: "https://www.swift.org")!, subject: Text("Swift"))
       }
+      .buttonStyle(.bordered)
+      .controlSize(.large)
     }
   }
 }

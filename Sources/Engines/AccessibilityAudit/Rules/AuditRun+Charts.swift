@@ -30,6 +30,10 @@ extension AuditRun {
     }
   }
 
+  /// More colours than a legend could name are those of a scale, as in maps of heat and surfaces in space: some of them are near
+  /// the ground whatever the scale is.
+  private static let mostSeries: Int = 12
+
   /// The colours of a chart's shapes, each by its strongest shape: an area may be pale below its line.
   private func checkSeries(of node: AccessibilityNode) {
     let frame: CGRect = frame(of: node.id)
@@ -43,6 +47,12 @@ extension AuditRun {
       if mark.rect.width > frame.width * 0.95, mark.rect.height > frame.height * 0.95 { continue }
       let ratio: Double = Contrast.ratio(mark.color, on: ground)
       ratios[mark.color.hexadecimal] = max(ratios[mark.color.hexadecimal] ?? 1, ratio)
+    }
+    guard ratios.count <= Self.mostSeries else {
+      add(
+        .chart, node, "draws in \(ratios.count) colours, which stand for numbers and not for series",
+        remedy: "Judge by eye whether marks beside each other differ.", outcome: .notMeasurable)
+      return
     }
     for (color, ratio) in ratios.sorted(by: { $0.key < $1.key }) where ratio < 3 - 0.02 {
       add(

@@ -87,7 +87,8 @@ open class NSLayoutConstraint: NSObject {
   private var storedConstant: CGFloat = 0
 
   /// How strongly the constraint counts, `required` by default. Others are approached as closely as those allow that are
-  /// stronger. It can change while the constraint is active, also from and to required.
+  /// stronger. It can change while the constraint is active, also from and to required: the documentation forbids that, but programs
+  /// for today's systems do so and go on.
   open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue, let holder else { return }

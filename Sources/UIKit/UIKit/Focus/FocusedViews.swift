@@ -258,11 +258,13 @@ extension UIView {
   /// Whether the focus can be on the view now: neither the view nor one around it is hidden or keeps touches away.
   var takesFocus: Bool {
     guard canBecomeFocused else { return false }
+    // Seldom is there a view that covers those beside it, and the views of a large page need not all be looked at.
+    let hasCovers: Bool = PresentationContainer.count > 0
     var next: UIView? = self
     while let view = next {
       guard view.isOpenToFocus else { return false }
       next = view.superview
-      if let next, !view.coversSiblings, next.subviews.contains(where: \.coversSiblings) { return false }
+      if hasCovers, let next, !view.coversSiblings, next.subviews.contains(where: \.coversSiblings) { return false }
     }
     return true
   }

@@ -4,14 +4,20 @@ import Foundation
 import SwiftUICore
 import UIFoundation
 
-/// The container of a presentation: it fills the window, or the view of the controller that presents, and holds the presented view and what its manager adds.
+/// The container of a presentation: it fills the window, or the view of the controller that presents, and holds the presented view
+/// and what its manager adds.
 final class PresentationContainer: UIView {
   private weak var stage: PresentationStage?
+  /// How many containers there are.
+  private(set) static var count: Int = 0
 
   init(_ stage: PresentationStage) {
     self.stage = stage
     super.init(frame: .zero)
+    Self.count += 1
   }
+
+  isolated deinit { Self.count -= 1 }
 
   required init?(coder: NSCoder) { nil }
 

@@ -1,20 +1,23 @@
-import Observation
+import SwiftUICore
 
-/// Counts the changes of one aspect of a view, for the bodies that show it: a body that read the count runs again.
-final class ChangeCount: Observable, @unchecked Sendable {
-  private let registrar = ObservationRegistrar()
+/// Counts the changes of one aspect of an object, for the nodes that show it: a body that read the count runs again.
+final class ChangeCount {
   private var count: Int = 0
+  private var followers = ChangeFollowers()
 
-  /// The number of changes so far; the body that asks comes to depend on it.
+  /// The number of changes so far; the node whose code asks comes to depend on it.
   func read() -> Int {
-    registrar.access(self, keyPath: \.count)
+    followers.follow()
     return count
   }
 
-  func change() { registrar.withMutation(of: self, keyPath: \.count) { count += 1 } }
+  func change() {
+    count += 1
+    followers.take().tell()
+  }
 }
 
-/// What bodies follow of one view.
+/// What nodes follow of one view.
 final class ViewChanges {
   /// Where the view is, and how large.
   let geometry = ChangeCount()

@@ -1,4 +1,5 @@
 import AccessibilityAudit
+import Charts
 import Foundation
 import SwiftUI
 import Testing
@@ -68,6 +69,23 @@ import XCUIAutomation
     let issues = app.accessibilityAudit(for: .contrast)
     #expect(issues.count == 1 && issues[0].isNotMeasurable && issues[0].detailedDescription.contains("blurred"))
     try app.performAccessibilityAudit(for: .contrast)
+    app.terminate()
+  }
+
+  @Test("Colours of a chart that stand for numbers are not measured as those of series")
+  func scaleOfColors() throws {
+    let app = XCUIApplication {
+      Chart {
+        ForEach(0..<16, id: \.self) { place in
+          RectangleMark(x: .value("Column", "\(place % 4)"), y: .value("Row", "\(place / 4)"))
+            .foregroundStyle(Color(white: 0.5 + Double(place) * 0.03))
+        }
+      }
+      .frame(width: 300, height: 200).accessibilityLabel("Heat")
+    }
+    app.launch()
+    let issues: [XCUIAccessibilityAuditIssue] = app.accessibilityAudit(for: .chart)
+    #expect(issues.count == 1 && issues[0].isNotMeasurable, "\(issues.map(\.detailedDescription))")
     app.terminate()
   }
 

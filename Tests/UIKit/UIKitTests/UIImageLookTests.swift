@@ -38,6 +38,18 @@ struct UIImageLookTests {
     #expect(dark[20, 20] == [255, 69, 58, 255])
   }
 
+  @Test("Images of the same picture that are drawn alike are equal, whatever each was made of")
+  func equality() throws {
+    let (image, same) = (try picture(), try picture())
+    #expect(image !== same && image == same && image.hash == same.hash)
+    #expect(try image != picture(4, 8) && image != UIImage(cgImage: TestPicture.plain(8, 4, TestPicture.blue)))
+    #expect(image.withTintColor(.blue) == same.withTintColor(.blue) && image.withTintColor(.blue) != same)
+    #expect(image.withRenderingMode(.alwaysTemplate) != image && image.withHorizontallyFlippedOrientation() != image)
+    #expect(UIImage(systemName: "trash") == UIImage(systemName: "trash"))
+    #expect(UIImage(systemName: "trash") != UIImage(systemName: "star") && UIImage() == UIImage() && UIImage() != image)
+    #expect([image: "first"][same] == "first")
+  }
+
   @Test("A tinted image's file has the colour in its pixels")
   func tintedFile() throws {
     let data: Data = try #require(try picture().withTintColor(.blue).pngData())

@@ -54,6 +54,21 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.look = look
   }
 
+  /// Whether the other one is an image of the same picture, drawn alike: two that were made of one file are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other === self
+      || other.scale == scale && other.imageOrientation == imageOrientation && other.content.isSame(as: content)
+        && other.look.isSame(as: look)
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(scale)
+    content.hash(into: &hasher)
+    return hasher.finalize()
+  }
+
   /// The same picture with another look.
   func with(_ change: (inout Look) -> Void) -> UIImage {
     var look: Look = look

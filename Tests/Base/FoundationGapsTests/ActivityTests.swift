@@ -160,7 +160,7 @@ import Testing
 
   @Test("A point is written as its two coordinates in braces; policies of kept objects have Apple's numbers")
   func points() {
-    #expect(NSCoder.string(for: CGPoint(x: 1.5, y: -2)) == "{1.5, -2}")
+    #expect(NSCoder.string(for: CGPoint(x: 1.5, y: -2.25)) == "{1.5, -2.25}")
     #expect(NSCoder.cgPoint(for: NSCoder.string(for: CGPoint(x: 1.5, y: -2))) == CGPoint(x: 1.5, y: -2))
     let policies: [objc_AssociationPolicy] = [
       .OBJC_ASSOCIATION_ASSIGN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC, .OBJC_ASSOCIATION_COPY_NONATOMIC,

@@ -76,7 +76,7 @@ struct FileFormTests {
     return notes.take() + texts
   }
 
-  @Test("Several documents are written as files of a type; an object's documents are written as well")
+  @Test("Several documents are written as files of a type")
   func documents() async throws {
     let written: [String] = ["Untitled.txt Untitled 2.txt", "public.plain-text new", "public.plain-text new"]
     #expect(
@@ -89,25 +89,20 @@ struct FileFormTests {
       try await answered { view, shown in
         view.fileExporter(isPresented: shown, documents: [Note(), Note()], onCompletion: { note($0) })
       } == written)
-    #expect(
-      try await answered { view, shown in
-        view.fileExporter(
-          isPresented: shown, documents: [Sheet()], contentType: .json, onCompletion: { note($0) })
-      } == ["Untitled.json", "object public.json"])
   }
 
   @Test("Several items are written as files, and giving up is told")
   func items() async throws {
-    #expect(
-      try await answered { view, shown in
-        view.fileExporter(
-          isPresented: shown, items: ["one", "two"], contentTypes: [.plainText], onCompletion: { note($0) },
-          onCancellation: { notes.note("cancelled") })
-      }.suffix(2) == ["two", "one"] || notes.events.isEmpty)
+    let written: [String] = try await answered { view, shown in
+      view.fileExporter(
+        isPresented: shown, items: ["one", "two"], contentTypes: [.plainText], onCompletion: { note($0) },
+        onCancellation: { notes.note("cancelled") })
+    }
+    #expect(Set(written.suffix(2)) == ["one", "two"] && written.count == 3)
     #expect(
       try await answered(choosing: false) { view, shown in
         view.fileExporter(
-          isPresented: shown, items: ["one"], contentTypes: [.plainText], onCompletion: { note($0) },
+          isPresented: shown, items: ["one", "two"], contentTypes: [.plainText], onCompletion: { note($0) },
           onCancellation: { notes.note("cancelled") })
       } == ["cancelled"])
   }

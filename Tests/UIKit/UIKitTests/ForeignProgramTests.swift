@@ -155,8 +155,7 @@ struct ForeignProgramTests {
     text.font = nil
     #expect(label.font.pointSize == 17 && field.font?.pointSize == 17 && text.font?.pointSize == 12)
     #expect(label.intrinsicContentSize == size)
-    let bold: UIFont? = UIFont(name: "HelveticaNeue-Bold", size: 34)
-    label.font = try #require(bold)
+    label.font = UIFont(name: "HelveticaNeue-Bold", size: 34)
     #expect(label.intrinsicContentSize.width > size.width * 1.9 && label.font.pointSize == 34)
   }
 

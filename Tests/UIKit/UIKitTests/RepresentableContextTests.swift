@@ -151,17 +151,4 @@ struct RepresentableContextTests {
     #expect(controller.preferredContentSize == CGSize(width: 50, height: 40))
     #expect(UIHostingControllerSizingOptions.preferredContentSize.rawValue == 1)
   }
-
-  @Test("The content of a hosting controller leaves the safe area free unless it is told to fill it")
-  func safeAreas() throws {
-    func top(_ regions: SafeAreaRegions) throws -> CGFloat {
-      let controller = UIHostingController(
-        rootView: Color.red.accessibilityElement().accessibilityLabel("content"))
-      controller.safeAreaRegions = regions
-      #expect(controller.safeAreaRegions == regions)
-      let host = try phone { Controllers(controller) }
-      return try #require(host.frame("content")).minY
-    }
-    #expect(try top(.all) == 50 && top([]) == 0)
-  }
 }

@@ -23,7 +23,8 @@ final class FocusTrail {
 
   /// Whether the view can still have the focus of a window.
   func holds(in window: FocusedViews) -> Bool {
-    guard let view, view.takesFocus else { return false }
+    // A view that takes typed text has the focus as the first responder.
+    guard let view, view.canBecomeFocused || view is any UIKeyInput, view.isReachedByFocus else { return false }
     return FocusedViews.around(view) === window
   }
 
@@ -36,5 +37,14 @@ final class FocusTrail {
       next = current.parentFocusEnvironment
     }
     return all
+  }
+}
+
+extension UIFocusEnvironment {
+  /// Whether the environment says where the focus goes. The view of a controller is what every controller says.
+  var hasPreference: Bool {
+    let wanted: [any UIFocusEnvironment] = preferredFocusEnvironments
+    guard let controller = self as? UIViewController else { return !wanted.isEmpty }
+    return !wanted.isEmpty && !(wanted.count == 1 && wanted[0] === controller.viewIfLoaded)
   }
 }

@@ -112,9 +112,12 @@ final class FocusedViews: WindowService, FocusCompanion {
     // A program may have moved the focus, or brought the view back.
     if told.holds(in: self), focused === told.view { return isLost = false }
     isSettling = true
-    if focused === told.view || window.focus.current == nil {
+    // A place that has gone may still be the one with the focus; nobody else has got it, or environments would know.
+    if focused == nil || focused === told.view {
       window.focus.move(to: nil)
-      for environment in told.around where Self.around(environment) === self {
+      let around: [any UIFocusEnvironment] = told.around.filter { Self.around($0) === self }
+      // What an environment prefers goes before what is merely near.
+      for environment in around.filter(\.hasPreference) + around {
         var known: Set<ObjectIdentifier> = []
         guard let view = preferred(in: environment, &known) else { continue }
         move(to: view)
@@ -255,9 +258,11 @@ extension UIView {
   /// Whether the view can be seen and used, as far as it says so itself.
   private var isOpenToFocus: Bool { !isHidden && alpha > 0.01 && isUserInteractionEnabled }
 
-  /// Whether the focus can be on the view now: neither the view nor one around it is hidden or keeps touches away.
-  var takesFocus: Bool {
-    guard canBecomeFocused else { return false }
+  /// Whether the focus can be on the view now.
+  var takesFocus: Bool { canBecomeFocused && isReachedByFocus }
+
+  /// Whether neither the view nor one around it is hidden, keeps touches away, or is covered.
+  var isReachedByFocus: Bool {
     // Seldom is there a view that covers those beside it, and the views of a large page need not all be looked at.
     let hasCovers: Bool = PresentationContainer.count > 0
     var next: UIView? = self

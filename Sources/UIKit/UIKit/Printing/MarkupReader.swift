@@ -67,7 +67,7 @@ struct MarkupReader {
     switch name {
     case "li": beginItem()
     case "td", "th": if owedGap == nil, result.length > 0 { append("\t") }
-    case "q": append("“")
+    case "q": append(owesSpace && owedGap == nil && result.length > 0 ? " “" : "“")
     default: break
     }
   }

@@ -107,22 +107,6 @@ struct ListLookTests {
     #expect(host.labels == ["Above", "Name", "a", "b", "c"])
   }
 
-  @Test("Icons of rows have the tint of the list, of a colour or of the text")
-  func tints() throws {
-    func tinted(_ change: (Label<Text, Image>) -> some View) throws -> [String] {
-      let row = change(Label("Row", systemImage: "star"))
-      return try look(List { row }.listStyle(.sidebar))
-    }
-    let plain: [String] = try tinted { $0 }
-    let red: [String] = try tinted { $0.listItemTint(Color.red) }
-    #expect(red != plain)
-    #expect(try tinted { $0.listItemTint(.fixed(.red)) } == red && tinted { $0.listItemTint(.preferred(.red)) } == red)
-    let mono: [String] = try tinted { $0.listItemTint(.monochrome) }
-    #expect(mono != red && mono != plain)
-    #expect(try tinted { $0.listItemTint(Color?.none) } == plain)
-    #expect(try tinted { $0.listItemTint(ListItemTint?.none) } == plain)
-  }
-
   @Test("Sections have the usual distance, half of it or one of their own; rows have insets")
   func distances() throws {
     func top(_ change: (AnyView) -> some View) throws -> CGFloat {

@@ -96,11 +96,11 @@ struct SearchFormTests {
     #expect(
       try looks { $0.searchable(text: $1.text, tokens: $1.tokens) { Text(verbatim: $0.name) } }
         == Looks(prompt: false, token: true))
-    let token = Looks(prompt: false, token: true)
+    let token = Looks(prompt: true, token: true)
     #expect(
       try looks { $0.searchable(text: $1.text, tokens: $1.tokens, prompt: prompt) { Text(verbatim: $0.name) } } == token
     )
-    let presented = Looks(prompt: false, token: true, isPresented: true)
+    let presented = Looks(prompt: true, token: true, isPresented: true)
     #expect(
       try looks {
         $0.searchable(text: $1.text, tokens: $1.tokens, isPresented: $1.isPresented, prompt: "Find") {
@@ -124,14 +124,14 @@ struct SearchFormTests {
     #expect(
       try looks {
         $0.searchable(text: $1.text, editableTokens: $1.tokens, prompt: prompt) { Text(verbatim: $0.wrappedValue.name) }
-      } == Looks(prompt: false, token: true))
+      } == Looks(prompt: true, token: true))
     let presented = Looks(prompt: false, token: true, isPresented: true)
     #expect(
       try looks {
         $0.searchable(text: $1.text, editableTokens: $1.tokens, isPresented: $1.isPresented, prompt: "Find") {
           Text(verbatim: $0.wrappedValue.name)
         }
-      } == presented)
+      } == Looks(prompt: true, token: true, isPresented: true))
     #expect(
       try looks {
         $0.searchable(text: $1.text, editableTokens: $1.tokens, isPresented: $1.isPresented) {
@@ -142,7 +142,7 @@ struct SearchFormTests {
 
   @Test("A search suggests tokens")
   func suggestedTokens() throws {
-    let suggested = Looks(prompt: false, token: true, suggestion: true)
+    let suggested = Looks(prompt: true, token: true, suggestion: true)
     #expect(
       try looks {
         $0.searchable(text: $1.text, tokens: $1.tokens, suggestedTokens: $1.others, prompt: "Find") {
@@ -155,7 +155,7 @@ struct SearchFormTests {
           Text(verbatim: $0.name)
         }
       } == suggested)
-    let presented = Looks(prompt: false, token: true, suggestion: true, isPresented: true)
+    let presented = Looks(prompt: true, token: true, suggestion: true, isPresented: true)
     #expect(
       try looks {
         $0.searchable(

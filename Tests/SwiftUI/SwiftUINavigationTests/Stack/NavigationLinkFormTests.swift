@@ -91,37 +91,6 @@ import ViewTestSupport
   }
 
   @available(*, deprecated)
-  @Test("Older links with a flag set it, and show their view while it is set")
-  func flags() throws {
-    let shown: [String] = ["Back", "Screen"]
-    func flagged(@ViewBuilder _ link: @escaping (Binding<Bool>) -> some View) throws -> [String] {
-      let model = Model()
-      let binding: Binding<Bool> = Binding {
-        model.isActive
-      } set: {
-        model.isActive = $0
-      }
-      let labels: [String] = try followed(model) { _ in link(binding) }
-      #expect(model.isActive)
-      return labels
-    }
-    #expect(try flagged { NavigationLink("Link", destination: Text("Screen"), isActive: $0) } == shown)
-    #expect(try flagged { NavigationLink(title, destination: Text("Screen"), isActive: $0) } == shown)
-    #expect(try flagged { NavigationLink("Link", isActive: $0) { Text("Screen") } } == shown)
-    #expect(try flagged { NavigationLink(title, isActive: $0) { Text("Screen") } } == shown)
-    #expect(
-      try flagged { NavigationLink(destination: Text("Screen"), isActive: $0) { Text("Link") } } == shown)
-    #expect(
-      try flagged { flag in
-        NavigationLink(isActive: flag) {
-          Text("Screen")
-        } label: {
-          Text("Link")
-        }
-      } == shown)
-  }
-
-  @available(*, deprecated)
   @Test("Older links with a tag choose it, and show their view while it is chosen")
   func tags() throws {
     let shown: [String] = ["Back", "Screen"]

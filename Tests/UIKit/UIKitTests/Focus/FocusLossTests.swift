@@ -44,7 +44,7 @@ struct FocusLossTests {
     host.change {}
     #expect(page.items[2].isFocused && !page.items[0].isFocused)
     #expect(page.take().filter { $0.contains("to") } == ["0 to 2"])
-    #expect(heard.moves == ["true true", "true true"], "\(heard.moves)")
+    #expect(heard.moves == ["false true", "true true"], "\(heard.moves)")
   }
 
   @Test("The focus of a view that is hidden or disabled goes on as well, and to nothing where nothing else can have it")

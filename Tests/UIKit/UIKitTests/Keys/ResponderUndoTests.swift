@@ -40,7 +40,7 @@ struct ResponderUndoTests {
 
   @Test("Responders have the undo manager of the window, unless one before has its own")
   func managers() throws {
-    let (_, page, sheet) = try open()
+    let (host, page, sheet) = try open()
     let manager: UndoManager = try #require(page.view.window?.undoManager)
     #expect(sheet.undoManager === manager && page.undoManager === manager)
     sheet.own = UndoManager()
@@ -48,6 +48,7 @@ struct ResponderUndoTests {
     sheet.addSubview(inner)
     #expect(inner.undoManager === sheet.own && page.undoManager === manager)
     #expect(UIView().undoManager == nil)
+    withExtendedLifetime(host) {}
     let window = UIWindow(frame: .zero)
     #expect(window.undoManager != nil && window.undoManager === window.undoManager)
   }
@@ -61,10 +62,9 @@ struct ResponderUndoTests {
       sheet.own = manager
     }
     let manager: UndoManager = try #require(sheet.undoManager)
-    sheet.becomeFirstResponder()
-    host.update()
+    host.change { _ = sheet.becomeFirstResponder() }
     manager.beginUndoGrouping()
-    host.press(.character("a"), text: "a")
+    host.type("a")
     manager.endUndoGrouping()
     #expect(sheet.text == "a" && manager.canUndo)
     host.press(.character("z"), modifiers: .command)

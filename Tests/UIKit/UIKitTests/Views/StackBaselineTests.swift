@@ -109,31 +109,6 @@ struct StackBaselineTests {
     #expect(box.frame.width == 30)
   }
 
-  @Test("A change by a spring ends where it was told, after its delay, and then tells of its end")
-  func springs() throws {
-    let (page, box) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
-    page.addSubview(box)
-    let host = try window { Hosting(view: page) }
-    var ends: [Bool] = []
-    UIView.animate(withDuration: 0.5, delay: 0.2, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
-      box.frame.origin.x = 100
-    } completion: {
-      ends.append($0)
-    }
-    host.update()
-    host.advance(by: .seconds(0.1))
-    #expect(box.seenFrame.minX == 0)
-    var places: [CGFloat] = []
-    for _ in 0..<12 {
-      host.advance(by: .seconds(0.05))
-      places.append(box.seenFrame.minX)
-    }
-    // The spring goes beyond its end, and comes back.
-    #expect(places.contains { $0 > 100.5 }, "\(places)")
-    host.finishAnimations()
-    #expect(box.seenFrame.minX == 100 && ends == [true])
-  }
-
   @Test("Drawing a part of a view again draws the view, whose place and controller stay")
   func drawing() throws {
     final class Painted: UIView {

@@ -46,17 +46,18 @@ struct StyleFormTests {
     #expect(try look(.desktop, gauge.gaugeStyle(.automatic).gaugeStyle(.accessoryCircular)) == usual)
   }
 
-  @Test("A style of gauges of a program's own has the labels at the ends, where there are some")
-  func gaugeParts() throws {
-    struct Ends: GaugeStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        VStack {
-          Text(configuration.minimumValueLabel == nil ? "no least" : "least")
-          configuration.minimumValueLabel
-          configuration.maximumValueLabel
-        }
+  private struct Ends: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text(configuration.minimumValueLabel == nil ? "no least" : "least")
+        configuration.minimumValueLabel
+        configuration.maximumValueLabel
       }
     }
+  }
+
+  @Test("A style of gauges of a program's own has the labels at the ends, where there are some")
+  func gaugeParts() throws {
     func labels(_ view: some View) throws -> [String] { try window { view.gaugeStyle(Ends()) }.labels }
     let value = 0.4
     #expect(try labels(Gauge(value: value) { Text("Fuel") }) == ["no least"])

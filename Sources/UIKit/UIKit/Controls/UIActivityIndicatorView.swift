@@ -42,7 +42,13 @@ open class UIActivityIndicatorView: UIView {
     show()
   }
 
-  open var style: Style { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
+  open var style: Style {
+    didSet {
+      guard style != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      show()
+    }
+  }
   /// The colour; nil for that of the surroundings.
   open var color: UIColor! { didSet { show() } }
   /// Whether the indicator is seen only while something goes on. True by default.

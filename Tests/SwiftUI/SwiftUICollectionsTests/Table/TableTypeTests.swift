@@ -167,30 +167,32 @@ struct TableTypeTests {
     #expect(try frames(plain.width()) == usual)
   }
 
+  /// A table whose rows tell of the pointer and may not all be selected.
+  private struct Chosen: View {
+    let parts: [Part]
+    let remote: Remote<Set<String>>
+    let log: EventRecorder
+    @State private var chosen: Set<String> = []
+
+    init(_ parts: [Part], _ remote: Remote<Set<String>>, _ log: EventRecorder) {
+      (self.parts, self.remote, self.log) = (parts, remote, log)
+    }
+
+    var body: some View {
+      Table(of: Part.self, selection: $chosen) {
+        TableColumn("Name", value: \.id)
+      } rows: {
+        TableRow(parts[0]).onHover { log.note("\($0)") }
+        TableRow(parts[1]).selectionDisabled()
+      }
+      .handing($chosen, to: remote)
+    }
+  }
+
   @Test("A row's hover is told to its action, and a row that cannot be selected is not")
   func rowModifiers() throws {
     let remote = Remote<Set<String>>()
     let log = EventRecorder()
-    struct Chosen: View {
-      let parts: [Part]
-      let remote: Remote<Set<String>>
-      let log: EventRecorder
-      @State private var chosen: Set<String> = []
-
-      init(_ parts: [Part], _ remote: Remote<Set<String>>, _ log: EventRecorder) {
-        (self.parts, self.remote, self.log) = (parts, remote, log)
-      }
-
-      var body: some View {
-        Table(of: Part.self, selection: $chosen) {
-          TableColumn("Name", value: \.id)
-        } rows: {
-          TableRow(parts[0]).onHover { log.note("\($0)") }
-          TableRow(parts[1]).selectionDisabled()
-        }
-        .handing($chosen, to: remote)
-      }
-    }
     let host = try window(width: 300, height: 300, settings: HostSettings(idiom: .desktop)) {
       Chosen(parts, remote, log)
     }

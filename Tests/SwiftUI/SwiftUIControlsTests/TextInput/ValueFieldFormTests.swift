@@ -93,11 +93,12 @@ struct ValueFieldFormTests {
     #expect(try told { TextField(value: $0, formatter: formatter) { Text("Amount") } } == expected)
   }
 
+  private final class Empty: Formatter {
+    override func string(for obj: Any?) -> String? { "" }
+  }
+
   @Test("A prompt is seen in a field whose formatter gives no text")
   func formatterPrompts() throws {
-    final class Empty: Formatter {
-      override func string(for obj: Any?) -> String? { "" }
-    }
     let empty = Empty()
     func drawn(@ViewBuilder _ content: @escaping (Binding<Int>) -> some View) throws -> [String] {
       try window(settings: .desktop) { ValueRoot(Remote<Int>(), 1) { content($0) } }.drawnTexts

@@ -87,6 +87,26 @@ struct SliderSwitchTests {
     #expect(!decoded.isOn && decoded.intrinsicContentSize == size)
   }
 
+  @Test("A wheel that gets another style is drawn in its size")
+  func wheelStyle() throws {
+    let wheel = UIActivityIndicatorView(style: .medium)
+    wheel.startAnimating()
+    let host = try window { Hosting(view: wheel).frame(width: 60, height: 60) }
+    let usual: [String] = host.displayLines
+    host.change { wheel.style = .large }
+    #expect(host.displayLines != usual)
+  }
+
+  @Test("A switch that is on has the colour that it is given")
+  func switchColor() throws {
+    let toggle = UISwitch()
+    toggle.isOn = true
+    let host = try window { Hosting(view: toggle).frame(width: 60, height: 40) }
+    let usual: [String] = host.displayLines
+    host.change { toggle.onTintColor = .purple }
+    #expect(host.displayLines != usual)
+  }
+
   @Test("A wheel is seen while it turns, or always where it is told to; its style gives its size")
   func wheels() throws {
     let wheel = UIActivityIndicatorView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))

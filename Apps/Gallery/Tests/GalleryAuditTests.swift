@@ -10,7 +10,7 @@ import UITestSupport
 @Suite("Audits of the Gallery")
 struct GalleryAuditTests {
   /// How many findings the sample has, by rule: Documentation/Audits.md has the reasons. Fewer are welcome, more are not.
-  private static let known: [String: Int] = [:]
+  private static let known: [String: Int] = ["keyboard": 8]
   private static let sample: Set<String> = [
     "Shapes", "Images", "Menus", "Rows", "Collections of UIKit", "Moving Things",
     "Transitions of UIKit", "Documents and Pointers of UIKit",

@@ -145,6 +145,7 @@ private struct SwitchToggle: View {
   @Environment(\.labelsVisibility) private var labels: Visibility
   @Environment(\.spreadsRows) private var isSpread: Bool
   @Environment(\.font) private var font: Font?
+  @Environment(\.tintStyle) private var surrounding: AnyShapeStyle?
 
   private var size: CGSize {
     if idiom == .phone { return CGSize(width: 66, height: 30) }
@@ -153,7 +154,7 @@ private struct SwitchToggle: View {
 
   private var onStyle: AnyShapeStyle {
     if let tint { return AnyShapeStyle(tint) }
-    return idiom == .phone ? AnyShapeStyle(.green) : AnyShapeStyle(.tint)
+    return surrounding ?? (idiom == .phone ? AnyShapeStyle(.green) : AnyShapeStyle(.tint))
   }
 
   private var knob: some View {

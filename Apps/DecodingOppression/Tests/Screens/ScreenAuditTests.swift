@@ -9,7 +9,7 @@ import UITestSupport
 @MainActor
 struct ScreenAuditTests {
   /// How many findings a screen of the sample may have, by rule: Documentation/Audits.md has the reasons. Fewer are welcome.
-  private static let known: [String: Int] = [:]
+  private static let known: [String: Int] = ["hitRegion": 2]
 
   private static let all: Bool = ProcessInfo.processInfo.environment["ROTOR_AUDIT_ALL"] == "1"
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Synchronization
 import Testing
 import UIKit
 
@@ -8,16 +9,22 @@ import UIKit
 @Suite("Selectors", .serialized)
 struct SelectorTests {
   final class Target: NSObject {
-    var log: [String] = []
-    func plain() { log.append("plain") }
-    func one(_ value: Any) { log.append("one \(value)") }
-    func optional(_ value: Any?) { log.append("optional \(value.map { "\($0)" } ?? "nil")") }
-    func two(_ a: Int, and b: String) { log.append("two \(a) \(b)") }
-    func three(_ a: Int, b: Int, c: Int) { log.append("three \(a + b + c)") }
+    /// Written in the background as well.
+    private let notes = Mutex<[String]>([])
+    var log: [String] {
+      get { notes.withLock(\.self) }
+      set { notes.withLock { $0 = newValue } }
+    }
+    private func note(_ words: String) { notes.withLock { $0.append(words) } }
+    func plain() { note("plain") }
+    func one(_ value: Any) { note("one \(value)") }
+    func optional(_ value: Any?) { note("optional \(value.map { "\($0)" } ?? "nil")") }
+    func two(_ a: Int, and b: String) { note("two \(a) \(b)") }
+    func three(_ a: Int, b: Int, c: Int) { note("three \(a + b + c)") }
     func named() -> String { "Ada" }
-    func noted(_ note: Notification) { log.append(note.name.rawValue) }
-    func object(_ note: NSNotification) { log.append("object \(note.name.rawValue)") }
-    func fired(_ timer: Timer) { log.append("fired \(timer.userInfo as? Int ?? 0)") }
+    func noted(_ note: Notification) { note(note.name.rawValue) }
+    func object(_ note: NSNotification) { note("object \(note.name.rawValue)") }
+    func fired(_ timer: Timer) { note("fired \(timer.userInfo as? Int ?? 0)") }
     var title: String = "a"
     func own() -> [Selector] { [#Selector(plain), #Selector(self.one(_:)), #Selector(two(_:and:))] }
   }

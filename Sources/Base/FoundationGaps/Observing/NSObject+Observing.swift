@@ -9,11 +9,19 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Calls a closure whenever a property changes.
   ///
   /// There are changes to see where a class tells of them. UIKit's views do so for `frame`, `bounds`, `center`, `isHidden`,
-  /// `alpha` and `safeAreaInsets`, its scroll views for `contentOffset`, `contentSize` and `contentInset` as well. A class of your own tells by `willChangeValue(for:)` and `didChangeValue(for:)`.
+  /// `alpha` and `safeAreaInsets`, its scroll views for `contentOffset`, `contentSize` and `contentInset` as well. A class of your
+  /// own tells by `willChangeValue(for:)` and `didChangeValue(for:)`.
   ///
   /// ```swift
-  /// observation = table.observe(\.contentOffset, options: [.new]) { table, change in
-  ///   header.isHidden = table.contentOffset.y > 100
+  /// final class Counter: NSObject {
+  ///   var count = 0 {
+  ///     willSet { willChangeValue(for: \.count) }
+  ///     didSet { didChangeValue(for: \.count) }
+  ///   }
+  /// }
+  /// let counter = Counter()
+  /// let observation = counter.observe(\.count, options: [.new]) { counter, change in
+  ///   print(change.newValue ?? 0)
   /// }
   /// ```
   ///

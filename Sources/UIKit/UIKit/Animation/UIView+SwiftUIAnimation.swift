@@ -4,6 +4,7 @@ extension UIView {
   /// Changes views with an animation of SwiftUI's, so that views of both change alike.
   ///
   /// ```swift
+  /// let card = UIView()
   /// UIView.animate(.spring(duration: 0.4, bounce: 0.3)) {
   ///   card.center.y = 120
   /// }

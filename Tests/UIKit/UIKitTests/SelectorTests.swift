@@ -15,16 +15,16 @@ struct SelectorTests {
       get { notes.withLock(\.self) }
       set { notes.withLock { $0 = newValue } }
     }
-    private func note(_ words: String) { notes.withLock { $0.append(words) } }
-    func plain() { note("plain") }
-    func one(_ value: Any) { note("one \(value)") }
-    func optional(_ value: Any?) { note("optional \(value.map { "\($0)" } ?? "nil")") }
-    func two(_ a: Int, and b: String) { note("two \(a) \(b)") }
-    func three(_ a: Int, b: Int, c: Int) { note("three \(a + b + c)") }
+    private func record(_ words: String) { notes.withLock { $0.append(words) } }
+    func plain() { record("plain") }
+    func one(_ value: Any) { record("one \(value)") }
+    func optional(_ value: Any?) { record("optional \(value.map { "\($0)" } ?? "nil")") }
+    func two(_ a: Int, and b: String) { record("two \(a) \(b)") }
+    func three(_ a: Int, b: Int, c: Int) { record("three \(a + b + c)") }
     func named() -> String { "Ada" }
-    func noted(_ note: Notification) { note(note.name.rawValue) }
-    func object(_ note: NSNotification) { note("object \(note.name.rawValue)") }
-    func fired(_ timer: Timer) { note("fired \(timer.userInfo as? Int ?? 0)") }
+    func noted(_ note: Notification) { record(note.name.rawValue) }
+    func object(_ note: NSNotification) { record("object \(note.name.rawValue)") }
+    func fired(_ timer: Timer) { record("fired \(timer.userInfo as? Int ?? 0)") }
     var title: String = "a"
     func own() -> [Selector] { [#Selector(plain), #Selector(self.one(_:)), #Selector(two(_:and:))] }
   }

@@ -1,7 +1,7 @@
 import TextEngine
 
 extension FontLibrary {
-  /// What the letters of a family that Apple's systems have are like.
+  /// The design of a family's letters, by which an installed family takes its place.
   private enum Kind {
     case plain, serif, monospaced
   }
@@ -25,8 +25,8 @@ extension FontLibrary {
 
   /// A face in the place of one that programs for phones take for granted and that is not installed.
   ///
-  /// Such programs do not expect that there is none. The face has the weight and the slant of the name, and is of the system's
-  /// family with letters of that kind.
+  /// Programs for phones unwrap these fonts without a check. The face that is given instead has the weight and the slant that the
+  /// name says, and belongs to an installed family of the same design.
   ///
   /// - Parameter name: The name of a face, "HelveticaNeue-LightItalic", or of a family, "Helvetica Neue".
   func standIn(for name: String) -> NamedFace? {

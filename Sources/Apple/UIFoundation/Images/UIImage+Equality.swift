@@ -20,7 +20,7 @@ extension UIImage.Content {
     }
   }
 
-  /// What two of the same picture have in common.
+  /// Hashes only what equal contents share for certain: the size or the name, and no pixels.
   func hash(into hasher: inout Hasher) {
     switch self {
     case .none: break

@@ -28,7 +28,8 @@ final class KeyValueObservers {
   private static var place: UnsafeRawPointer { UnsafeRawPointer(&address) }
 
   private var entries: [Entry] = []
-  /// What tells that changes have happened, of those that are going on, by property; the innermost change last.
+  /// The closures that tell observers of the end of each change that has begun and not ended, by property. Changes of one property
+  /// may nest: the innermost stands last.
   private var open: [ObservedKey: [[() -> Void]]] = [:]
 
   /// The observations of an object; nil where it never had any.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What goes on observing a property: until the observation is invalidated, or until nobody holds it.
+/// An observation of a property. It ends when the program invalidates it, or when the program holds it no longer.
 public final class NSKeyValueObservation: NSObject {
   /// The object that is observed.
   private weak var object: NSObject?

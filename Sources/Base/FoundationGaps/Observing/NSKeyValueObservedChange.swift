@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observer of a property wants to be told.
+/// The values that a change has for the observer of a property, and the times at which the observer is called.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

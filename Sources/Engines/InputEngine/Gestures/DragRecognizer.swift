@@ -89,7 +89,7 @@ package final class DragRecognizer: Recognizer {
   private func join(_ event: PointerEvent) {
     guard let fingers else { return }
     guard event.button == button, accepts(event.kind), group.count < fingers().upperBound else {
-      // What goes on stays the drag of its fingers.
+      // One finger too many: a drag that is under way goes on without it, one that has not begun fails.
       if state == .possible { fail() }
       return
     }

@@ -65,7 +65,7 @@ final class UIViewParts: ChangingViewList {
     }
     guard !new.elementsEqual(shown, by: { $0 == $1.part }) else { return false }
     var known: [Part: Shown] = [:]
-    if !shown.isEmpty { known = Dictionary(uniqueKeysWithValues: shown.map { ($0.part, $0) }) }
+    if !shown.isEmpty { known = Dictionary(shown.map { ($0.part, $0) }) { first, _ in first } }
     shown = new.map { known.removeValue(forKey: $0) ?? make($0) }
     for gone in known.values { gone.home?.end(in: graph) }
     list = .many(shown.map(\.list))

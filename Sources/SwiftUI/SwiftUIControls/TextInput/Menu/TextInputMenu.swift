@@ -60,7 +60,7 @@ struct TextMenuTarget {
   /// The menu that the view around the text made of the usual items; nil for these.
   private(set) var whole: AnyView?
 
-  /// What a menu is for; nil where the view around the text wants none.
+  /// The target of the menu that opens at a point; nil where the view around the text wants no menu.
   static func make(link: TextInputLink, point: CGPoint?) -> TextMenuTarget? {
     var target = TextMenuTarget(link: link, point: point)
     if let make = target.node?.inputs.textInputAccess?.makeMenu {

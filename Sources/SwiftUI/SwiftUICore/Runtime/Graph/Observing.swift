@@ -41,7 +41,7 @@ package struct Observing {
       self.host = host
     }
 
-    /// What the run reads tells this one of changes; most bodies read nothing of the kind.
+    /// The tracking that observable objects call when the run has read them. Most bodies read none, and make no tracking.
     func begin() -> Tracking {
       if let tracking { return tracking }
       let made = Tracking(node, host)
@@ -110,8 +110,8 @@ package struct ChangeFollowers {
     followers.append(tracking)
   }
 
-  /// Those that follow, who are no longer kept here: they follow anew when they read again. Taken out before they are told,
-  /// as that may bring changes before to the views, which read what changes now.
+  /// Takes the following nodes out and gives them; a node follows anew when its code reads the value again. They are taken out before
+  /// they are told, because telling them may start a pass for earlier changes, in which nodes read the value and follow it.
   package mutating func take() -> ChangeFollowers {
     let taken: ChangeFollowers = self
     followers = []

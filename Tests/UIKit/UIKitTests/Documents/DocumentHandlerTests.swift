@@ -33,7 +33,8 @@ struct DocumentHandlerTests {
     #expect(note.take() == ["load public.plain-text"])
     note.edit("rain")
     #expect(await answer { note.autosave(completionHandler: $0) })
-    #expect(!note.hasUnsavedChanges && note.take() == ["contents public.plain-text"])
+    // A document also saves by itself when the window in front closes, which may be that of a test beside this one.
+    #expect(!note.hasUnsavedChanges && Set(note.take()) == ["contents public.plain-text"])
     #expect(try String(contentsOf: note.fileURL, encoding: .utf8) == "rain")
     note.edit("snow")
     #expect(await answer { note.close(completionHandler: $0) })

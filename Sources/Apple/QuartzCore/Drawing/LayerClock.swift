@@ -11,6 +11,9 @@ package final class LayerClock: WindowService {
   /// Other followers of each frame, such as display links.
   private var followers: [any FrameFollower] = []
   private var node: ClockNode?
+  /// What has moved in the frame that is under way: nothing moves twice in a frame, however often what it changes lets the
+  /// window's views be updated.
+  private var moved: [ObjectIdentifier: FrameState] = [:]
 
   package init(window: ViewGraph) {
     self.window = window
@@ -39,11 +42,23 @@ package final class LayerClock: WindowService {
 
   package func remove(_ follower: any FrameFollower) { followers.removeAll { $0 === follower } }
 
+  package func frameWillBegin() { moved = [:] }
+
+  /// Moves something, once in a frame.
+  private func move(_ id: ObjectIdentifier, by step: () -> FrameState) -> FrameState {
+    // Something that came to rest and has begun anew goes on with the next frame.
+    if let known = moved[id] { return known == .done ? .ending : known }
+    moved[id] = .ending
+    let state: FrameState = step()
+    moved[id] = state
+    return state
+  }
+
   private func step(at time: Double) {
     var goesOn: Bool = false
     var ends: Bool = false
     for follower in followers {
-      let state: FrameState = follower.frame(at: time)
+      let state: FrameState = move(ObjectIdentifier(follower)) { follower.frame(at: time) }
       if state == .done { remove(follower) }
       goesOn = goesOn || state != .done
       ends = ends || state == .ending
@@ -56,10 +71,13 @@ package final class LayerClock: WindowService {
         if layer.clock == nil { layer.removeAllAnimations() }
         continue
       }
-      let state: (goesOn: Bool, ends: Bool) = layer.step(at: time)
-      if !state.goesOn { remove(layer) }
-      goesOn = goesOn || state.goesOn
-      ends = ends || state.goesOn && state.ends
+      let state: FrameState = move(id) {
+        let state: (goesOn: Bool, ends: Bool) = layer.step(at: time)
+        return state.goesOn ? state.ends ? .ending : .endless : .done
+      }
+      if state == .done { remove(layer) }
+      goesOn = goesOn || state != .done
+      ends = ends || state == .ending
     }
     // An animation that was added meanwhile begins with the next frame.
     let isMore: Bool = !order.isEmpty || !followers.isEmpty

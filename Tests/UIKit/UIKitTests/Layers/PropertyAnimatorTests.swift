@@ -324,9 +324,11 @@ struct PropertyAnimatorTests {
   final class Counter: NSObject {
     var count = 0
     var last: CFTimeInterval = 0
+    var act: () -> Void = {}
     func frame(_ link: CADisplayLink) {
       count += 1
       last = link.timestamp
+      act()
     }
   }
 
@@ -353,6 +355,31 @@ struct PropertyAnimatorTests {
     host.advance(by: .seconds(0.1))
     #expect(!host.graph.needsFrames)
     link.remove(from: .main, forMode: .common)
+  }
+
+  @Test("A display link is called once in a frame, also where each call lets layers move")
+  func linkThatAnimates() throws {
+    let host = try opened()
+    let counter = Counter()
+    counter.act = {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      (animation.fromValue, animation.toValue, animation.duration) = (0.5, 1, 1)
+      self.dot.layer.add(animation, forKey: "\(counter.count)")
+      self.dot.setNeedsLayout()
+    }
+    let link = CADisplayLink(target: counter, selector: Selector("frame:", Counter.frame(_:)))
+    let complaints: [String] = warnings {
+      link.add(to: .main, forMode: .common)
+      host.update()
+      let before: Int = counter.count
+      for _ in 0..<10 { host.advance(by: .seconds(1.0 / 60)) }
+      #expect((9...11).contains(counter.count - before))
+    }
+    #expect(complaints.isEmpty, "\(complaints)")
+    link.invalidate()
+    host.finishAnimations()
+    host.advance(by: .seconds(0.1))
+    #expect(!host.graph.needsFrames)
   }
 
   @Test("An animator is held, turned round, driven and ended by its protocol")

@@ -96,13 +96,16 @@ struct RandomLayerTests {
         }
       }
     }
-    for _ in 0..<60 {
-      host.change { change() }
-      if number(0...2) == 0 {
-        host.advance(by: .seconds(Double(number(1...20)) / 60))
-        host.change {}
+    let complaints: [String] = warnings {
+      for _ in 0..<60 {
+        host.change { change() }
+        if number(0...2) == 0 {
+          host.advance(by: .seconds(Double(number(1...20)) / 60))
+          host.change {}
+        }
       }
     }
+    #expect(complaints.isEmpty, "\(complaints)")
     host.finishAnimations()
     host.advance(by: .seconds(1))
     let shown: String = "\(host.displayList)"

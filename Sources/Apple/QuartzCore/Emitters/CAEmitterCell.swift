@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
+import FoundationGaps
 
 /// One kind of particle that an emitter layer throws out: how many, how fast, how long, and how each looks.
 ///
 /// A range around a value lets each particle differ by up to half of the range in both directions. Particles that a cell's own
 /// `emitterCells` would throw out are not drawn.
-open class CAEmitterCell: NSObject {
+open class CAEmitterCell: NSObject, CAMediaTiming {
   public override init() { super.init() }
 
   /// A name, by which a layer finds the cell.
@@ -58,8 +59,25 @@ open class CAEmitterCell: NSObject {
   open var magnificationFilter: String = CALayerContentsFilter.linear.rawValue
   open var minificationFilter: String = CALayerContentsFilter.linear.rawValue
   open var minificationFilterBias: Float = 0
-  /// Kinds of particles that each particle throws out: kept.
+  /// Kinds of particles that each particle throws out where it is; nil, the default, for none. The layer's factors count for
+  /// them too, but for that of the birth rate.
   open var emitterCells: [CAEmitterCell]?
+
+  // MARK: Timing
+
+  /// When the cell begins to throw out particles, in seconds after the particle or the layer that throws them out has come.
+  open var beginTime: CFTimeInterval = 0
+  /// For how long the cell throws out particles, in seconds; 0, the default, for as long as the particle or the layer is there.
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses: Bool = false
+  open var fillMode: CAMediaTimingFillMode = .removed
+
+  /// When the cell has thrown out its last particle, on the clock of `beginTime`.
+  var emissionEnd: Double { duration > 0 ? beginTime + duration : .infinity }
 }
 
 /// From where particles leave.

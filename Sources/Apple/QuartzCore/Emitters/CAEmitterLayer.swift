@@ -91,6 +91,7 @@ open class CAEmitterLayer: CALayer {
 
   private var isEmitting: Bool {
     birthRate > 0 && (emitterCells ?? []).contains { $0.isEnabled && $0.birthRate > 0 && $0.lifetime > 0 }
+      && !swarm.hasEnded(emitterCells ?? [])
   }
 
   /// Lets time pass; false where nothing moves any more.
@@ -109,13 +110,18 @@ open class CAEmitterLayer: CALayer {
   }
 
   package override func contentItems() -> [DisplayItem] {
-    let pictures: [CALayer?] = (emitterCells ?? []).map { Self.picture(of: $0) }
+    var pictures: [ObjectIdentifier: CALayer?] = [:]
+    func picture(_ cell: CAEmitterCell) -> CALayer? {
+      if let known = pictures[ObjectIdentifier(cell)] { return known }
+      let made: CALayer? = Self.picture(of: cell)
+      pictures[ObjectIdentifier(cell)] = .some(made)
+      return made
+    }
     // An animated layer is shown by a copy, which draws the particles of the layer itself.
     let all: [Particle] = ((original as? CAEmitterLayer) ?? self).swarm.particles
     let ordered: [Particle] = renderMode == .oldestFirst || renderMode == .additive ? all : all.reversed()
     let items: [DisplayItem] = ordered.flatMap { particle -> [DisplayItem] in
-      guard pictures.indices.contains(particle.kind), let picture = pictures[particle.kind] else { return [] }
-      return particle.items(picture, scale: CGFloat(scale))
+      picture(particle.cell).map { particle.items($0, scale: CGFloat(scale)) } ?? []
     }
     guard renderMode == .additive, !items.isEmpty else { return super.contentItems() + items }
     return super.contentItems() + [.group(.isolate, items.map { .group(.blend(.plusLighter), [$0]) })]

@@ -4,8 +4,8 @@ import Foundation
 
 /// A particle on its way.
 struct Particle {
-  /// The place of its cell in the layer's list.
-  let kind: Int
+  /// The kind of particle that it is.
+  let cell: CAEmitterCell
   var position: CGPoint
   var velocity: CGVector
   let acceleration: CGVector
@@ -18,6 +18,8 @@ struct Particle {
   let colorSpeed: [Double]
   /// In seconds.
   var rest: Double
+  /// The particles that this one throws out.
+  var source = ParticleSource()
 
   mutating func pass(_ seconds: Double) {
     let step = CGFloat(seconds)
@@ -47,13 +49,56 @@ struct Particle {
   }
 }
 
+/// Counts the particles that are due at a place: at a layer, or at a particle that throws out others.
+struct ParticleSource {
+  /// The part of a particle that is due, for each cell.
+  private var due: [Double] = []
+  /// How long the place has been there, in seconds.
+  private(set) var age: Double = 0
+
+  /// A particle that comes in a step of time.
+  struct Birth {
+    let cell: CAEmitterCell
+    /// How long it is on its way at the end of the step, in seconds.
+    let age: Double
+  }
+
+  /// Whether all cells have thrown out what they will.
+  func hasEnded(_ cells: [CAEmitterCell]) -> Bool { cells.allSatisfy { $0.emissionEnd <= age } }
+
+  /// Lets time pass.
+  ///
+  /// - Parameters:
+  ///   - step: How much, in seconds.
+  ///   - factor: A factor for the birth rates.
+  ///   - limit: The most particles that may come.
+  mutating func pass(_ step: Double, cells: [CAEmitterCell], rate factor: Float, limit: Int) -> [Birth] {
+    let before: Double = age
+    age += step
+    if due.count != cells.count { due = Array(repeating: 0, count: cells.count) }
+    var births: [Birth] = []
+    for (index, cell) in cells.enumerated() where cell.isEnabled {
+      let rate = Double(cell.birthRate * factor)
+      let (begin, end): (Double, Double) = (max(before, cell.beginTime), min(age, cell.emissionEnd))
+      guard rate > 0, rate.isFinite, end > begin else { continue }
+      due[index] += rate * (end - begin)
+      while due[index] >= 1, births.count < limit {
+        due[index] -= 1
+        // Particles come evenly, also where frames are slow.
+        births.append(Birth(cell: cell, age: age - end + due[index] / rate))
+      }
+      due[index] = min(due[index], 1)
+    }
+    return births
+  }
+}
+
 /// The particles of an emitter. Numbers that look random follow from a seed, so that the same seed gives the same picture.
 struct ParticleSwarm {
   private(set) var particles: [Particle] = []
   /// When time passed last, in seconds of the window; nil while nothing moves.
   private var time: Double?
-  /// The part of a particle that is due, for each cell.
-  private var due: [Double] = []
+  private var source = ParticleSource()
   private var random: UInt64
 
   /// The most particles at a time: what a window can draw in a frame.
@@ -82,26 +127,39 @@ struct ParticleSwarm {
   mutating func pass(to now: Double, from layer: CAEmitterLayer) {
     let step: Double = min(max(0, now - (time ?? now)), Self.longestStep)
     time = now
-    for index in particles.indices { particles[index].pass(step) }
-    particles.removeAll { $0.rest <= 0 }
-    let cells: [CAEmitterCell] = layer.emitterCells ?? []
-    if due.count != cells.count { due = Array(repeating: 0, count: cells.count) }
-    for (kind, cell) in cells.enumerated() where cell.isEnabled {
-      let rate = Double(cell.birthRate * layer.birthRate)
-      guard rate > 0, rate.isFinite else { continue }
-      due[kind] += rate * step
-      while due[kind] >= 1, particles.count < Self.limit {
-        due[kind] -= 1
-        var born: Particle = make(kind, cell, in: layer)
-        // Particles come evenly, also where frames are slow.
-        born.pass(due[kind] / rate)
-        if born.rest > 0 { particles.append(born) }
+    var born: [Particle] = []
+    for index in particles.indices {
+      particles[index].pass(step)
+      let cells: [CAEmitterCell] = particles[index].cell.emitterCells ?? []
+      guard !cells.isEmpty else { continue }
+      let births = particles[index].source.pass(
+        step, cells: cells, rate: 1, limit: Self.limit - particles.count - born.count)
+      let (place, way): (CGPoint, CGVector) = (particles[index].position, particles[index].velocity)
+      for birth in births {
+        let back = CGFloat(birth.age)
+        add(birth, at: CGPoint(x: place.x - way.dx * back, y: place.y - way.dy * back), in: layer, to: &born)
       }
-      due[kind] = min(due[kind], 1)
     }
+    particles.removeAll { $0.rest <= 0 }
+    let births = source.pass(
+      step, cells: layer.emitterCells ?? [], rate: layer.birthRate,
+      limit: Self.limit - particles.count - born.count)
+    for birth in births { add(birth, at: place(in: layer), in: layer, to: &born) }
+    particles += born
   }
 
-  private mutating func make(_ kind: Int, _ cell: CAEmitterCell, in layer: CAEmitterLayer) -> Particle {
+  /// Whether the layer throws out no more.
+  func hasEnded(_ cells: [CAEmitterCell]) -> Bool { source.hasEnded(cells) }
+
+  private mutating func add(
+    _ birth: ParticleSource.Birth, at place: CGPoint, in layer: CAEmitterLayer, to born: inout [Particle]
+  ) {
+    var particle: Particle = make(birth.cell, at: place, in: layer)
+    particle.pass(birth.age)
+    if particle.rest > 0 { born.append(particle) }
+  }
+
+  private mutating func make(_ cell: CAEmitterCell, at place: CGPoint, in layer: CAEmitterLayer) -> Particle {
     let speed: CGFloat = value(cell.velocity, cell.velocityRange) * CGFloat(layer.velocity)
     let angle: CGFloat = value(cell.emissionLongitude, cell.emissionRange)
     let life: CGFloat = value(CGFloat(cell.lifetime), CGFloat(cell.lifetimeRange)) * CGFloat(layer.lifetime)
@@ -114,7 +172,7 @@ struct ParticleSwarm {
     var chosen: [Double] = []
     for (part, range) in zip(parts, ranges) { chosen.append(Double(value(CGFloat(part), CGFloat(range)))) }
     return Particle(
-      kind: kind, position: place(in: layer), velocity: CGVector(dx: cos(angle) * speed, dy: sin(angle) * speed),
+      cell: cell, position: place, velocity: CGVector(dx: cos(angle) * speed, dy: sin(angle) * speed),
       acceleration: CGVector(dx: cell.xAcceleration, dy: cell.yAcceleration), scale: scale,
       scaleSpeed: cell.scaleSpeed, spin: spin, color: chosen, colorSpeed: speeds.map { Double($0) }, rest: Double(life))
   }

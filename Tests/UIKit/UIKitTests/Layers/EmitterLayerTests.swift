@@ -51,6 +51,34 @@ struct EmitterLayerTests {
     #expect(layer.particleCount > 6)
   }
 
+  @Test("A particle throws out others where it is, from the begin time of their cell on and for its duration")
+  func nested() throws {
+    let rocket = cell()
+    (rocket.birthRate, rocket.lifetime, rocket.velocity, rocket.duration) = (10, 2, 100, 0.1)
+    let spark = cell()
+    (spark.birthRate, spark.lifetime, spark.velocity) = (20, 10, 0)
+    (spark.beginTime, spark.duration) = (0.5, 0.5)
+    rocket.emitterCells = [spark]
+    let layer = CAEmitterLayer()
+    layer.emitterCells = [rocket]
+    let host = try show(layer)
+    for _ in 0..<8 { host.advance(by: .milliseconds(50)) }
+    #expect(layer.particleCount == 1)
+    for _ in 0..<22 { host.advance(by: .milliseconds(50)) }
+    #expect((9...12).contains(layer.particleCount), "\(layer.particleCount)")
+    let before: Int = layer.particleCount
+    for _ in 0..<20 { host.advance(by: .milliseconds(50)) }
+    // The rocket is gone, and its sparks stay.
+    #expect(layer.particleCount == before - 1)
+    // Each spark stays where the rocket was: no two lie on each other.
+    let places = Set(host.displayLines.filter { $0.contains("image") })
+    #expect(places.count > 5, "\(host.displayLines.prefix(20))")
+    for _ in 0..<200 { host.advance(by: .milliseconds(50)) }
+    #expect(layer.particleCount == 0 && !host.graph.needsFrames)
+    #expect((spark.speed, spark.timeOffset, spark.repeatCount, spark.repeatDuration) == (1, 0, 0, 0))
+    #expect(!spark.autoreverses && spark.fillMode == .removed)
+  }
+
   @Test("The same seed gives the same picture, and another one a different picture")
   func seeds() throws {
     func picture(_ seed: UInt32) throws -> [String] {

@@ -9,6 +9,7 @@ struct BoxedTabs: View {
   let memory: TabMemory
   @Environment(\.tabAccessory) private var accessory: AnyView?
   @Environment(\.tabBarLook) private var look: TabBarLook?
+  @State private var visibility: Visibility?
 
   init(tabs: TabList, memory: TabMemory) {
     self.tabs = tabs
@@ -18,12 +19,13 @@ struct BoxedTabs: View {
   private static let stripHeight: CGFloat = 24
 
   var body: some View {
-    let isHidden: Bool = look?.isHidden ?? false
+    let isHidden: Bool = look?.isHidden == true || visibility == .hidden
     let overlap: CGFloat = isHidden ? 0 : Self.stripHeight / 2
     VStack(spacing: 0) {
       TabScreens(tabs: tabs, memory: memory)
         .environment(\.tabBarPlacement, .topBar)
         .withoutTabExtras()
+        .readingTabBarVisibility($visibility)
       if let accessory { TabAccessory(content: accessory) }
     }
     .padding(.top, overlap)

@@ -8,6 +8,7 @@ struct BarredTabs: View {
   let memory: TabMemory
   @Environment(\.tabAccessory) private var accessory: AnyView?
   @Environment(\.tabBarLook) private var look: TabBarLook?
+  @State private var visibility: Visibility?
 
   init(tabs: TabList, memory: TabMemory) {
     self.tabs = tabs
@@ -18,10 +19,11 @@ struct BarredTabs: View {
     TabScreens(tabs: tabs, memory: memory)
       .environment(\.tabBarPlacement, .bottomBar)
       .withoutTabExtras()
+      .readingTabBarVisibility($visibility)
       .safeAreaInset(edge: .bottom, spacing: 0) {
         VStack(spacing: 0) {
           if let accessory { TabAccessory(content: accessory) }
-          if look?.isHidden != true { TabBar(tabs: tabs) }
+          if look?.isHidden != true, visibility != .hidden { TabBar(tabs: tabs) }
         }
       }
   }

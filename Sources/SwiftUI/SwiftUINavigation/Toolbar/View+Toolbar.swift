@@ -52,6 +52,7 @@ extension View {
   ///   - bars: The bars.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(BarModifier { wishes in bars.change(&wishes.visibility, to: visibility) })
+      .tabBarVisibility(visibility, in: bars)
   }
 
   /// Shows or hides bars of the screen.
@@ -61,6 +62,7 @@ extension View {
   ///   - bars: The bars.
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(BarModifier { wishes in bars.change(&wishes.visibility, to: visibility) })
+      .tabBarVisibility(visibility, in: bars)
   }
 
   /// Takes away a part that the bar has of itself.

@@ -25,10 +25,6 @@ enum ListSectionSeparatorTintTrait: _ViewTraitKey {
   static var defaultValue: EdgeValues<Color> { EdgeValues() }
 }
 
-enum ListItemTintTrait: _ViewTraitKey {
-  static var defaultValue: ListItemTint? { nil }
-}
-
 enum SelectionDisabledTrait: _ViewTraitKey {
   static var defaultValue: Bool { false }
 }
@@ -141,20 +137,6 @@ extension View {
     modifier(ListTraitModifier<ListSectionSeparatorTintTrait> { $0.set(color, edges) })
   }
 
-  /// Sets the colour of the symbols of labels in a row.
-  ///
-  /// - Parameter tint: The colour, and how far the system may change it; nil for that of the list.
-  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
-    modifier(ListTraitModifier<ListItemTintTrait> { $0 = tint })
-  }
-
-  /// Sets the colour of the symbols of labels in a row.
-  ///
-  /// - Parameter tint: The colour; nil for that of the list.
-  public nonisolated func listItemTint(_ tint: Color?) -> some View {
-    listItemTint(tint.map { ListItemTint.fixed($0) })
-  }
-
   /// Keeps people from selecting the view in a list, table or picker.
   ///
   /// - Parameter isDisabled: Whether it cannot be selected. The default is true.
@@ -167,31 +149,5 @@ extension EdgeValues {
   mutating func set(_ value: Value?, _ edges: VerticalEdge.Set) {
     if edges.contains(.top) { top = value }
     if edges.contains(.bottom) { bottom = value }
-  }
-}
-
-/// The colour of a row's symbols.
-public struct ListItemTint: Sendable {
-  enum Kind: Sendable {
-    case fixed(Color), preferred(Color), monochrome
-  }
-
-  let kind: Kind
-
-  /// A colour that stays as it is.
-  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(kind: .fixed(tint)) }
-
-  /// A colour that the system may replace by one that a person chose; here it stays.
-  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(kind: .preferred(tint)) }
-
-  /// The colour of texts.
-  public static let monochrome = ListItemTint(kind: .monochrome)
-
-  /// The colour; nil for that of texts.
-  var color: Color? {
-    switch kind {
-    case .fixed(let color), .preferred(let color): color
-    case .monochrome: nil
-    }
   }
 }

@@ -9,6 +9,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody.TableColumnSortComparator
   associatedtype TableColumnBody: TableColumnContent
 
+  @TableColumnBuilder<TableRowValue, TableColumnSortComparator>
   nonisolated var tableColumnBody: Self.TableColumnBody { get }
 
   /// The columns one by one.

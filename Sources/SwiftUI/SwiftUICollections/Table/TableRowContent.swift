@@ -9,7 +9,7 @@ public protocol TableRowContent<TableRowValue> {
   /// The views of the rows.
   associatedtype _TableRows: View = Self.TableRowBody._TableRows
 
-  var tableRowBody: Self.TableRowBody { get }
+  @TableRowBuilder<Self.TableRowValue> var tableRowBody: Self.TableRowBody { get }
 
   nonisolated var _tableRows: _TableRows { get }
 }

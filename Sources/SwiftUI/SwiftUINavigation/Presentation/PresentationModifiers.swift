@@ -50,7 +50,9 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let box = WishBox(
-      AnyView(ZStack(alignment: alignment, content: content).frame(maxWidth: .infinity, maxHeight: .infinity)))
+      AnyView(
+        ZStack(alignment: alignment, content: content)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)))
     return presentationWish { $0.background = box }
   }
 

@@ -11,8 +11,11 @@ package struct PageDotsView: View {
   private let color: Color?
   private let currentColor: Color?
   private let hasGround: Bool
+  private let hasGroundWhileUsed: Bool
   private let picture: ((Int) -> Image?)?
   private let turn: (Int) -> Void
+  @FocusState private var isFocused: Bool
+  @State private var isHovered: Bool = false
 
   /// - Parameters:
   ///   - current: The page that is seen.
@@ -21,11 +24,13 @@ package struct PageDotsView: View {
   ///   - color: The colour of the dots; nil for that of the place.
   ///   - currentColor: The colour of the dot of the page that is seen.
   ///   - hasGround: Whether something lies behind the dots.
+  ///   - hasGroundWhileUsed: Whether something lies behind the dots while they have the focus or the pointer is over them; the
+  ///     default is false.
   ///   - picture: Gives the picture of a page that stands in place of its dot; nil, also as an answer, for dots.
   ///   - turn: Turns to a page.
   package init(
     current: Int, count: Int, axis: Axis, color: Color? = nil, currentColor: Color? = nil, hasGround: Bool,
-    picture: ((Int) -> Image?)? = nil, turn: @escaping (Int) -> Void
+    hasGroundWhileUsed: Bool = false, picture: ((Int) -> Image?)? = nil, turn: @escaping (Int) -> Void
   ) {
     self.current = current
     self.count = count
@@ -33,6 +38,7 @@ package struct PageDotsView: View {
     self.color = color
     self.currentColor = currentColor
     self.hasGround = hasGround
+    self.hasGroundWhileUsed = hasGroundWhileUsed
     self.picture = picture
     self.turn = turn
   }
@@ -47,11 +53,13 @@ package struct PageDotsView: View {
       }
     }
     .padding(8)
-    .background { if hasGround { Capsule().fill(.quaternary) } }
+    .background { if hasGround || hasGroundWhileUsed && (isFocused || isHovered) { Capsule().fill(.quaternary) } }
     .contentShape(Rectangle())
     .onTapGesture { go(by: current + 1 < count ? 1 : -current) }
     .padding(8)
+    .onHover { if hasGroundWhileUsed { isHovered = $0 } }
     .focusable(interactions: .edit)
+    .focused($isFocused)
     .onMoveCommand { direction in
       switch direction {
       case .left, .up: go(by: -1)

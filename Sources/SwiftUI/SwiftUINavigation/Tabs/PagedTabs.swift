@@ -73,7 +73,7 @@ private struct PageDots: View {
     let (tabs, pages): (TabList, [TabItem]) = (tabs, pages)
     PageDotsView(
       current: pages.firstIndex { tabs.isSelected($0) } ?? 0, count: pages.count, axis: axis,
-      hasGround: background == .always || background == .interactive
+      hasGround: background == .always, hasGroundWhileUsed: background == .interactive
     ) { page in
       withAnimation { tabs.select(pages[page]) }
     }

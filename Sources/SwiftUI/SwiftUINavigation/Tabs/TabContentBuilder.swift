@@ -74,7 +74,7 @@ extension Group: TabContent, PrimitiveTabContent where Content: TabContent {
 
   /// Takes several tabs together; modifiers apply to each of them.
   @_disfavoredOverload
-  public nonisolated init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
+  public nonisolated init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue {
     self = .containing(content())
   }
 

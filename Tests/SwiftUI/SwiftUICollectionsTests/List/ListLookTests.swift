@@ -47,6 +47,22 @@ struct ListLookTests {
     }
   }
 
+  @Test("The tint of an item colours the icons of its labels, whatever their style, and leaves their titles")
+  func itemTints() throws {
+    func rows(_ change: (Label<Text, Image>) -> some View) throws -> [String] {
+      try look(List { change(Label("Stars", systemImage: "star.fill")) })
+    }
+    let plain: [String] = try rows { $0 }
+    let red: [String] = try rows { $0.listItemTint(.red) }
+    let differing: [String] = zip(plain, red).filter { $0.0 != $0.1 }.map(\.1)
+    #expect(plain.count == red.count && differing.count == 1, "\(differing)")
+    #expect(try rows { $0.listItemTint(.fixed(.red)) } == red && rows { $0.listItemTint(.preferred(.red)) } == red)
+    #expect(try rows { $0.listItemTint(.monochrome) } == plain)
+    #expect(try rows { $0.listItemTint(ListItemTint?.none) } == plain)
+    #expect(
+      try rows { $0.listItemTint(.red).labelStyle(.iconOnly) } != rows { $0.labelStyle(.iconOnly) })
+  }
+
   @Test("Rows of inset and bordered lists and of tables lie on changing grounds where they are told to")
   func alternating() throws {
     let rows = List(["a", "b", "c"], id: \.self) { Text($0) }

@@ -103,7 +103,7 @@ struct TableTypeTests {
       } == ["Header", "a"])
     struct Both: TableRowContent {
       let parts: [Part]
-      @TableRowBuilder<Part> var tableRowBody: some TableRowContent<Part> {
+      var tableRowBody: some TableRowContent<Part> {
         TableRow(parts[0])
         TableRow(parts[1])
       }

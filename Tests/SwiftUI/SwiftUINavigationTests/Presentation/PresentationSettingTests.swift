@@ -77,6 +77,11 @@ import ViewTestSupport
     let red: [String] = try sheet(content.presentationBackground(.red)).displayLines
     #expect(try red != plain && red != sheet(content.presentationBackground(.blue)).displayLines)
     #expect(try sheet(content.presentationBackground { Text("Ground") }).labels.contains("Sheet"))
+    func ground(_ alignment: Alignment) throws -> CGRect? {
+      try sheet(content.presentationBackground(alignment: alignment) { Text("Ground") }).frame("Ground")
+    }
+    let (corner, middle): (CGRect?, CGRect?) = (try ground(.bottomTrailing), try ground(.center))
+    #expect(try #require(corner).midX > #require(middle).midX && #require(corner).midY > #require(middle).midY)
     let round: [String] = try sheet(content.presentationCornerRadius(30)).displayLines
     #expect(try round != plain && round != sheet(content.presentationCornerRadius(20)).displayLines)
     #expect(try sheet(content.presentationCornerRadius(nil)).displayLines == plain)

@@ -208,6 +208,14 @@ import ViewTestSupport
     #expect(try tabs { ForEach([Item(id: 0), Item(id: 1)]) { tab($0.id) } } == ["0", "1"])
     #expect(
       try tabs {
+        Group {
+          tab(0)
+          tab(1)
+        }
+        tab(2)
+      } == ["0", "1", "2"])
+    #expect(
+      try tabs {
         AnyTabContent(tab(0)); tab(1)
       } == ["0", "1"])
     #expect(

@@ -75,6 +75,43 @@ import ViewTestSupport
     #expect(try look(PageIndexViewStyle(backgroundDisplayMode: .automatic)) == plain)
     #expect(try look(PageIndexViewStyle(backgroundDisplayMode: .never)) == plain)
     #expect(try look(.page(backgroundDisplayMode: .always)) == always)
+    let used = try host(
+      .phone, pages.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .interactive)))
+    #expect(used.displayLines == plain)
+    used.press(.tab)
+    #expect(used.displayLines != plain)
+  }
+
+  @Test("The view of the chosen tab hides the bar with the tabs, and a screen that covers it does")
+  func hiddenBars() throws {
+    func tabs(_ visibility: Visibility) -> some View {
+      TabView {
+        Tab("One", systemImage: "star") {
+          NavigationStack {
+            NavigationLink("Further") { Text("Detail").toolbarVisibility(visibility, for: .tabBar) }
+          }
+        }
+        Tab("Two", systemImage: "heart") { Text("Second").toolbar(visibility, for: .tabBar) }
+      }
+    }
+    for idiom in [Idiom.phone, .desktop] {
+      let host = try host(idiom, tabs(.hidden))
+      func hasBar() -> Bool { host.elements.contains { $0.properties.role == .tab } }
+      #expect(hasBar())
+      host.change { #expect(host.activate("Further")) }
+      host.finishAnimations()
+      #expect(host.labels.contains("Detail") && !hasBar(), "\(idiom) \(host.labels)")
+      host.change { #expect(host.activate("Back")) }
+      host.finishAnimations()
+      #expect(hasBar())
+      host.change { #expect(host.activate("Two")) }
+      host.finishAnimations()
+      #expect(host.labels.contains("Second") && !hasBar(), "\(idiom)")
+      let shown = try self.host(idiom, tabs(.visible))
+      shown.change { #expect(shown.activate("Two")) }
+      shown.finishAnimations()
+      #expect(shown.elements.contains { $0.properties.role == .tab })
+    }
   }
 
   private struct Accessory: View {

@@ -65,7 +65,8 @@ package final class DragRecognizer: Recognizer {
       guard group[event.pointer] != nil else { return }
       if group.count > 1 { return regroup { $0.remove(event.pointer) } }
       group.move(event)
-      note(event)
+      // Too few fingers drag nothing, also with the last bit of their way.
+      if holdsOthers { note(event) }
       if state == .active { become(.ended) } else { fail() }
     case .cancel: if group[event.pointer] != nil { fail() }
     case .hover, .leave: break

@@ -370,9 +370,20 @@ enum FirstResponder {
 
   static func resign(_ responder: UIResponder) -> Bool {
     guard current === responder else { return false }
-    guard responder.canResignFirstResponder else { return false }
+    guard isForced || responder.canResignFirstResponder else { return false }
     current = nil
     responder.firstResponderDidChange(false)
     return true
+  }
+
+  /// Whether responders lose the keyboard without being asked.
+  private(set) static var isForced: Bool = false
+
+  /// Runs a change during which, if `force` is set, no responder is asked whether it gives the keyboard away.
+  static func forcing<Result>(_ force: Bool, _ change: () -> Result) -> Result {
+    let before: Bool = isForced
+    isForced = before || force
+    defer { isForced = before }
+    return change()
   }
 }

@@ -129,6 +129,20 @@ open class UIWindow: UIView {
   public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
   public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
+  // MARK: Motion
+
+  // Programs replace these in an extension (the source step turns such overrides into replacements).
+
+  open override dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionBegan(motion, with: event)
+  }
+  open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
+  open override dynamic func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionCancelled(motion, with: event)
+  }
+
   /// Takes the keyboard from whatever has it in the window.
   @discardableResult
   open override func endEditing(_ force: Bool) -> Bool {

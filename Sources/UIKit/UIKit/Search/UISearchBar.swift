@@ -121,7 +121,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isActive, delegate?.searchBarShouldEndEditing(self) ?? true else { return false }
+    guard isActive, FirstResponder.isForced || delegate?.searchBarShouldEndEditing(self) ?? true else { return false }
     _ = super.resignFirstResponder()
     finish()
     return true

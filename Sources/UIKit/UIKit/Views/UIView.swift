@@ -416,7 +416,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = FirstResponder.current as? UIView, responder.isDescendant(of: self) else { return true }
-    return responder.resignFirstResponder() || force
+    return FirstResponder.forcing(force) { responder.resignFirstResponder() }
   }
 
   // MARK: Values

@@ -60,7 +60,11 @@ struct SceneValueTests {
     field.delegate = stubborn
     host.change { #expect(!around.endEditing(false)) }
     #expect(field.isFirstResponder)
+    host.change { #expect(around.endEditing(true)) }
+    #expect(!field.isFirstResponder && !field.isEditing)
     stubborn.isWilling = true
+    host.change { _ = field.becomeFirstResponder() }
+    #expect(field.isFirstResponder)
     let own = try #require(field.window)
     host.change { own.endEditing(true) }
     #expect(!field.isFirstResponder)

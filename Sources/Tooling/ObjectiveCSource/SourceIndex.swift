@@ -57,6 +57,13 @@ extension SourceIndex {
     return !member.callsSuper && member.key.hasSuffix(")")
   }
 
+  /// Whether an override in an extension takes the place of a method of UIKit's: programs extend a window so to be told of
+  /// shakes, and the window's methods can be replaced.
+  func isReplacement(_ member: ExtensionOverride) -> Bool {
+    member.owner == "UIWindow" && !classes.contains("UIWindow")
+      && ["motionBegan(_:with:)", "motionEnded(_:with:)", "motionCancelled(_:with:)"].contains(member.key)
+  }
+
   /// The members that the body of a class is to override.
   func overrides(inBodyOf owner: String) -> [ExtensionOverride] {
     extensionOverrides.filter { $0.owner == owner && extensionMembers[$0.key] == nil }

@@ -5,8 +5,15 @@ extension StepVisitor {
 
   /// Gives an override in an extension a name of its own.
   func rename(_ member: DeclSyntax, modifiers: DeclModifierListSyntax, keyword: TokenSyntax, name: TokenSyntax) {
-    guard let found = ExtensionOverride(member), index.isCarried(found), let first = modifiers.first else { return }
-    let words: [String] = modifiers.map(\.trimmedDescription).filter { $0 != "override" } + [keyword.text]
+    guard let found = ExtensionOverride(member), let first = modifiers.first else { return }
+    let isReplacement: Bool = index.isReplacement(found)
+    guard isReplacement || index.isCarried(found) else { return }
+    var words: [String] = modifiers.map(\.trimmedDescription).filter { $0 != "override" } + [keyword.text]
+    if isReplacement {
+      words = words.map { $0 == "open" ? "public" : $0 }
+      // At the end of the line above, where no token moves.
+      edits.insert(" @_dynamicReplacement(for: \(found.key))", at: first.position)
+    }
     edits.replace(
       first.positionAfterSkippingLeadingTrivia..<name.endPositionBeforeTrailingTrivia,
       with: "\(words.joined(separator: " ")) \(ExtensionOverride.prefix)\(name.text)")

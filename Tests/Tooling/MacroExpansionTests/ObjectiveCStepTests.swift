@@ -197,6 +197,20 @@ struct ObjectiveCStepTests {
     #expect(step(nested).hasPrefix("enum N { class A: B {override class func f() { self.rotor_f() } } }"))
   }
 
+  @Test("An override of a window's motions in an extension replaces the window's own method")
+  func windowMotions() {
+    let text: String = "extension UIWindow {\n  open override func motionEnded(_ a: Int, with b: UIEvent?) {}\n}"
+    #expect(
+      step(text)
+        == "extension UIWindow { @_dynamicReplacement(for: motionEnded(_:with:))\n"
+        + "  public func rotor_motionEnded (_ a: Int, with b: UIEvent?) {}\n}")
+    // Other methods of UIKit's cannot be replaced: the compiler tells of the override.
+    for other in [
+      "extension UIWindow { override func f() {} }",
+      "extension UIView { override func motionEnded(_ a: Int, with b: UIEvent?) {} }",
+    ] { #expect(step(other) == other) }
+  }
+
   @Test("An override of a method that another extension declares is asked for there")
   func overridesOfExtensions() {
     let base: String = "extension UIView {\n  @objc func add(_ a: [UIView]) -> UIView {\n    join(a)\n  }\n}"

@@ -97,6 +97,24 @@ enum UIKitBenchmarks {
       }
     }
     row("change the height of the first of 200 rows", figure(change * 100, "ms"), goal: "goal: 0.3")
+    kiwi()
+  }
+
+  /// The same constraints in the solver kiwi, without views that take the frames, where Python has it.
+  private static func kiwi() {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "Tools/kiwi-columns")
+    let output = Pipe()
+    process.standardOutput = output
+    do { try process.run() } catch { return row("kiwi", "not measured: run this in the project's folder") }
+    let data: Data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let numbers: [Double] = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace).compactMap {
+      Double($0)
+    }
+    guard numbers.count == 2 else { return row("kiwi", "not measured") }
+    row("kiwi: solve the same constraints", figure(numbers[0] * 1000, "ms"))
+    row("kiwi: change the height of the first of 200 rows", figure(numbers[1] * 1000, "ms"))
   }
 
   private static func views() throws {

@@ -161,6 +161,8 @@ import Testing
   @Test("A point is written as its two coordinates in braces; policies of kept objects have Apple's numbers")
   func points() {
     #expect(NSCoder.string(for: CGPoint(x: 1.5, y: -2.25)) == "{1.5, -2.25}")
+    #expect(NSCoder.string(for: CGPoint(x: 1, y: -2)) == "{1, -2}")
+    #expect(NSCoder.string(for: CGRect(x: 0, y: 0.5, width: 3, height: 40)) == "{{0, 0.5}, {3, 40}}")
     #expect(NSCoder.cgPoint(for: NSCoder.string(for: CGPoint(x: 1.5, y: -2))) == CGPoint(x: 1.5, y: -2))
     let policies: [objc_AssociationPolicy] = [
       .OBJC_ASSOCIATION_ASSIGN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC, .OBJC_ASSOCIATION_COPY_NONATOMIC,

@@ -8,9 +8,17 @@ import InputEngine
 final class HeldTouches {
   typealias Step = TouchRecognizer.Step
 
+  /// A recognizer in one of its gestures.
+  private struct Watcher {
+    let recognizer: UIGestureRecognizer
+    let gesture: Int
+
+    var isCurrent: Bool { recognizer.gestureCount == gesture }
+  }
+
   private let deliver: (Step, PointerEvent) -> Void
   private var waiting: [(step: Step, event: PointerEvent)] = []
-  private var watchers: [UIGestureRecognizer] = []
+  private var watchers: [Watcher] = []
   /// The last event of which the view heard and whose touch is not over.
   private var open: PointerEvent?
   /// Whether a recognizer has taken the touch.
@@ -35,7 +43,9 @@ final class HeldTouches {
     var next: UIView? = view
     while let view = next {
       for recognizer in view.gestureRecognizers ?? [] where recognizer.touches[pointer] != nil {
-        if !watchers.contains(where: { $0 === recognizer }) { watchers.append(recognizer) }
+        let watcher = Watcher(recognizer: recognizer, gesture: recognizer.gestureCount)
+        let isKnown: Bool = watchers.contains { $0.recognizer === recognizer && $0.isCurrent }
+        if !isKnown { watchers.append(watcher) }
         recognizer.heldTouches = self
       }
       next = view.superview
@@ -44,7 +54,7 @@ final class HeldTouches {
 
   /// Forgets all touches.
   func end() {
-    for recognizer in watchers where recognizer.heldTouches === self { recognizer.heldTouches = nil }
+    for watcher in watchers where watcher.recognizer.heldTouches === self { watcher.recognizer.heldTouches = nil }
     watchers = []
     waiting = []
     open = nil
@@ -55,10 +65,13 @@ final class HeldTouches {
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
-    if watchers.contains(where: { $0.cancelsTouchesInView && $0.hasRecognized }) { return cancel() }
+    let takes: Bool = watchers.contains {
+      $0.isCurrent && $0.recognizer.cancelsTouchesInView && $0.recognizer.hasRecognized
+    }
+    if takes { return cancel() }
     while let (step, event) = waiting.first {
       let isEnd: Bool = step == .ended
-      guard !watchers.contains(where: { $0.delays(isEnd: isEnd, event.pointer) }) else { return }
+      guard !watchers.contains(where: { $0.isCurrent && $0.recognizer.delays(isEnd: isEnd) }) else { return }
       waiting.removeFirst()
       let wasOpen: Bool = open != nil
       open = step == .began || step == .moved ? event : nil
@@ -87,10 +100,8 @@ extension UIGestureRecognizer {
   /// Whether a step of a touch waits for what becomes of the gesture.
   ///
   /// - Parameter isEnd: Whether it is the touch's end.
-  fileprivate func delays(isEnd: Bool, _ pointer: UInt64) -> Bool {
-    guard delaysTouchesBegan || isEnd && delaysTouchesEnded, isEnabled, let engine, touches[pointer] != nil else {
-      return false
-    }
+  fileprivate func delays(isEnd: Bool) -> Bool {
+    guard delaysTouchesBegan || isEnd && delaysTouchesEnded, isEnabled, let engine else { return false }
     // A program's own recognizer may go on from one touch to the next without an end.
     if isEnd, engine is OwnedRecognizer { return false }
     return engine.state == .possible || engine.isRecognized && entry?.isGranted == false

@@ -70,6 +70,8 @@ open class UIGestureRecognizer: NSObject {
     weak var recognizer: UIGestureRecognizer?
   }
 
+  /// Counts the gestures that are over, recognized or not.
+  final var gestureCount: Int = 0
   /// Touches of views that wait for what becomes of the gesture.
   final weak var heldTouches: HeldTouches?
   /// Called with each change of the state, after the targets.
@@ -228,6 +230,7 @@ open class UIGestureRecognizer: NSObject {
   func restart() {
     (told, wanted) = (.possible, nil)
     touches = RecognizerTouches()
+    gestureCount += 1
     reset()
     heldTouches?.settle()
   }

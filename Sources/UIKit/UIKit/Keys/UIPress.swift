@@ -39,8 +39,11 @@ open class UIPress: NSObject {
   open var window: UIWindow? {
     (responder as? UIView)?.window ?? (responder as? UIViewController)?.viewIfLoaded?.window
   }
-  /// The recognizers of views that look at the press: those of the responder and of the views around it.
-  open var gestureRecognizers: [UIGestureRecognizer]? { PressRecognizers.looking(at: self) }
+  /// The recognizers of views that look at the press: those of the responder and of the views around it; nil for none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    let found: [UIGestureRecognizer] = PressRecognizers.looking(at: self)
+    return found.isEmpty ? nil : found
+  }
   /// How hard the key is pressed: keys are up or down, so 1 while it is down.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 import Observation
 import UIFoundation
 
@@ -36,7 +37,7 @@ final class FollowedReads: @unchecked Sendable {
 
   /// An observable property is about to change, on any thread.
   func observedChange() {
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { redo() }
     } else {
       DispatchQueue.main.async { MainActor.assumeIsolated { self.redo() } }

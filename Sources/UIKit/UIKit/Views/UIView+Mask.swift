@@ -22,12 +22,10 @@ extension UIView {
     guard let mask = rareParts?.mask else { return nil }
     mask.followAll()
     guard !mask.isHidden, mask.alpha > 0 else { return [] }
-    let items: [DisplayItem] = mask.snapshotItems
-    let move: CGAffineTransform = mask.toSuperview.concatenating(
-      CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
-    let faded: [DisplayItem] = mask.alpha < 1 ? [.group(.opacity(Double(mask.alpha)), items)] : items
-    let inset = CGAffineTransform(translationX: mask.bounds.minX, y: mask.bounds.minY)
-    return [.group(.transform(inset.concatenating(move)), faded)]
+    // The drawing has the mask's opacity and transform.
+    let place: CGRect = mask.untransformedFrame
+    let move = CGAffineTransform(translationX: place.minX - bounds.minX, y: place.minY - bounds.minY)
+    return [.group(.transform(move), mask.snapshotItems)]
   }
 
   /// Lets the node under evaluation depend on how the view and those inside look.

@@ -188,6 +188,7 @@ struct LayoutRegionTests {
   func stacks() throws {
     let stack = UIStackView()
     let (a, b) = (UIView(), UIView())
+    b.backgroundColor = .red
     for view in [a, b] { stack.addArrangedSubview(view) }
     stack.distribution = .fillEqually
     let host = try window(width: 200, height: 100) { Hosting(view: stack) }
@@ -198,9 +199,9 @@ struct LayoutRegionTests {
     }
     host.update()
     host.advance(by: .milliseconds(500))
-    let half: CGFloat = try #require(b.layer.presentation()).bounds.width
-    #expect(half > 120 && half < 180, "\(half)")
+    #expect(try host.color(x: 70, y: 50) == "#FF0000" && host.color(x: 30, y: 50) == "#FFFFFF")
     host.finishAnimations()
+    #expect(try host.color(x: 30, y: 50) == "#FF0000")
     #expect(b.frame.width == 200)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       a.isHidden = false

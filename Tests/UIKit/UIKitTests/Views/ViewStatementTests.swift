@@ -114,24 +114,30 @@ struct ViewStatementTests {
     let view = Drawing(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
     root.addSubview(view)
     let host = try window { Hosting(view: root) }
-    #expect(view.count == 1 && view.hadContext)
     #expect(try host.color(x: 10, y: 10) == "#FF0000")
+    #expect(view.count == 1 && view.hadContext)
     host.change { view.center.x += 20 }
-    #expect(view.count == 1)
+    #expect(try host.color(x: 40, y: 10) == "#FF0000")
+    let count: Int = view.count
+    host.change { view.center.x += 20 }
+    #expect(try host.color(x: 60, y: 10) == "#FF0000" && view.count == count)
   }
 
   @Test("Drawing is only asked for, and done once however often that was (480)")
   func marking() throws {
     let view = Drawing(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
     let host = try window { Hosting(view: view) }
+    _ = host.displayList
     let before: Int = view.count
     view.setNeedsDisplay()
     view.setNeedsDisplay()
     view.setNeedsDisplay(.zero)
     #expect(view.count == before)
     host.update()
+    _ = host.displayList
     #expect(view.count == before + 1)
     host.update()
+    _ = host.displayList
     #expect(view.count == before + 1)
   }
 
@@ -141,25 +147,25 @@ struct ViewStatementTests {
     let view = box(0, 0, 40, 40, .red)
     root.addSubview(view)
     let host = try window { Hosting(view: root) }
-    func half(_ change: @escaping () -> Void) throws -> CALayer {
+    /// The colours of a point halfway and at the end.
+    func way(_ x: CGFloat, _ y: CGFloat, _ change: @escaping () -> Void) throws -> [String] {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: change)
       host.update()
       host.advance(by: .milliseconds(500))
-      return try #require(view.layer.presentation())
+      let half: String = try host.color(x: x, y: y)
+      host.finishAnimations()
+      return [half, try host.color(x: x, y: y)]
     }
-    #expect(abs(try half { view.frame = CGRect(x: 40, y: 0, width: 80, height: 40) }.frame.width - 60) < 3)
-    host.finishAnimations()
-    #expect(abs(try half { view.bounds.size.height = 60 }.bounds.height - 50) < 3)
-    host.finishAnimations()
-    #expect(abs(try half { view.center.x = 120 }.position.x - 100) < 4)
-    host.finishAnimations()
-    #expect(abs(try half { view.transform = CGAffineTransform(scaleX: 2, y: 2) }.affineTransform().a - 1.5) < 0.1)
-    host.finishAnimations()
-    #expect(abs(Double(try half { view.alpha = 0 }.opacity) - 0.5) < 0.1)
-    host.finishAnimations()
-    view.alpha = 1
-    let color: CGColor = try #require(try half { view.backgroundColor = .blue }.backgroundColor)
-    #expect(abs(color.blue - 0.5) < 0.1 && abs(color.red - 0.5) < 0.1)
+    let (red, white) = ("#FF0000", "#FFFFFF")
+    #expect(try way(110, 5) { view.frame = CGRect(x: 40, y: 0, width: 80, height: 40) } == [white, red])
+    #expect(try way(80, 48) { view.bounds.size.height = 60 } == [white, red])
+    #expect(try way(70, 5) { view.center.x = 120 } == [red, white])
+    #expect(try way(190, 5) { view.transform = CGAffineTransform(scaleX: 2, y: 2) } == [white, red])
+    let faint: [String] = try way(120, 5) { view.alpha = 0 }
+    #expect(faint[0] != red && faint[0] != white && faint[1] == white)
+    host.change { view.alpha = 1 }
+    let blue: [String] = try way(120, 5) { view.backgroundColor = .blue }
+    #expect(blue[0] != red && blue[0] != "#0000FF" && blue[1] == "#0000FF")
   }
 
   private final class Enclosing: UIView {

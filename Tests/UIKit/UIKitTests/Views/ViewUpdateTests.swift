@@ -108,10 +108,15 @@ struct ViewUpdateTests {
   func traits() throws {
     let view = Reading()
     let host = try window { Hosting(view: view) }
+    _ = host.displayList
     let (layouts, drawings, updates) = (view.layouts, view.drawings, view.constraintUpdates)
-    host.change { view.traitOverrides[RowHeightTrait.self] = 30 }
+    view.traitOverrides[RowHeightTrait.self] = 30
+    host.update()
+    _ = host.displayList
     #expect(view.layouts == layouts + 1 && view.drawings == drawings && view.constraintUpdates == updates)
-    host.change { view.traitOverrides.horizontalSizeClass = .compact }
+    view.traitOverrides.horizontalSizeClass = .compact
+    host.update()
+    _ = host.displayList
     #expect(view.drawings == drawings + 1 && view.layouts == layouts + 1)
     host.change { view.traitOverrides.verticalSizeClass = .compact }
     #expect(view.constraintUpdates == updates + 1)
@@ -137,12 +142,15 @@ struct ViewUpdateTests {
     root.addSubview(inked)
     root.addSubview(plain)
     let host = try window { Hosting(view: root) }
-    let before: Int = plain.drawings
     #expect(try host.color(x: 5, y: 5) == "#FF0000")
-    host.change { root.traitOverrides[InkTrait.self] = 1 }
+    let before: Int = plain.drawings
+    root.traitOverrides[InkTrait.self] = 1
+    host.update()
     #expect(try host.color(x: 5, y: 5) == "#0000FF")
     #expect(plain.drawings == before + 1)
-    host.change { root.traitOverrides[RowHeightTrait.self] = 7 }
+    root.traitOverrides[RowHeightTrait.self] = 7
+    host.update()
+    _ = host.displayList
     #expect(plain.drawings == before + 1)
   }
 

@@ -13,7 +13,7 @@ final class HeldTouches {
     let recognizer: UIGestureRecognizer
     let gesture: Int
 
-    var isCurrent: Bool { recognizer.gestureCount == gesture }
+    @MainActor var isCurrent: Bool { recognizer.gestureCount == gesture }
   }
 
   private let deliver: (Step, PointerEvent) -> Void

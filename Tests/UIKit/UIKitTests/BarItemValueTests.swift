@@ -267,7 +267,7 @@ struct BarItemValueTests {
     #expect(host.displayLines.contains { $0.contains("\"Word\"") && $0.contains("#FF0000") })
   }
 
-  @Test("There is one appearance of a class, whatever it is asked for with")
+  @Test("There is one appearance of a class, and of bars one for each container and each traits")
   func appearances() {
     defer { AppearanceProxies.removeAll() }
     func all<Kind: UIAppearance>(_ type: Kind.Type) -> [Kind] {
@@ -277,10 +277,13 @@ struct BarItemValueTests {
       ]
     }
     let bars: [UINavigationBar] = all(UINavigationBar.self)
-    #expect(bars.allSatisfy { $0 === bars[0] } && bars[0] === UINavigationBar.appearance())
+    #expect(bars[0] === UINavigationBar.appearance() && bars[0] === bars[1] && bars[0] !== bars[2])
+    #expect(all(UINavigationBar.self)[2] === bars[2])
     let items: [UIBarButtonItem] = all(UIBarButtonItem.self)
     #expect(items.allSatisfy { $0 === items[0] })
     #expect(UIBarItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]) === UIBarItem.appearance())
     #expect(UIBarItem.appearance(for: UITraitCollection()) !== items[0])
+    let both: UIBarItem = UIBarItem.appearance(for: UITraitCollection(), whenContainedInInstancesOf: [UIView.self])
+    #expect(both === UIBarItem.appearance())
   }
 }

@@ -20,7 +20,7 @@ struct UIViewTests {
     override func layoutSubviews() { log.append("lays out") }
   }
 
-  @Test("A frame is where bounds, middle and transform put the view; setting it moves and resizes")
+  @Test("A frame is where bounds, middle and transform put the view; setting it moves and resizes (478)")
   func geometry() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 60))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 40, height: 60) && view.center == CGPoint(x: 30, y: 50))
@@ -64,7 +64,7 @@ struct UIViewTests {
     views[1].removeFromSuperview()
   }
 
-  @Test("Views are laid out when that was asked for, once, the outer ones first")
+  @Test("Views are laid out when that was asked for, once, the outer ones first (482)")
   func layout() {
     let outer = Noting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let inner = Noting(frame: .zero)
@@ -83,7 +83,7 @@ struct UIViewTests {
     #expect(outer.log.filter { $0 == "lays out" }.count == 3)
   }
 
-  @Test("Masks share a difference in size among what is flexible")
+  @Test("Masks share a difference in size among what is flexible (484)")
   func autoresizing() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 30))
@@ -134,7 +134,7 @@ struct UIViewTests {
     #expect(root.hitTest(point, with: nil) === root)
   }
 
-  @Test("A tint is that of the view around, until the view has its own; opacity stays between nothing and all")
+  @Test("A tint is that of the view around, until the view has its own; opacity stays between nothing and all (488)")
   func inherited() {
     let outer = UIView()
     let inner = UIView()

@@ -51,7 +51,7 @@ struct ViewSettingTests {
     #expect(view.accessibilityElementsHidden && view.shouldGroupAccessibilityChildren)
   }
 
-  @Test("Animations are on until they are turned off; subviews are resized where the view resizes them")
+  @Test("Animations are on until they are turned off; subviews are resized where the view resizes them (484)")
   func animations() {
     #expect(UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(false)

@@ -3,40 +3,6 @@ import DisplayList
 import Foundation
 import UIFoundation
 
-/// The corners of a layer.
-package struct LayerCorners: Equatable {
-  package var radius: CGFloat
-  package var rounded: CACornerMask
-
-  package init(_ layer: CALayer) {
-    radius = layer.cornerRadius
-    rounded = layer.maskedCorners
-  }
-
-  /// The outline of a layer of a size, so far inside of its edges.
-  package func path(in size: CGSize, inset: CGFloat = 0) -> CGPath {
-    path(in: CGRect(origin: .zero, size: size), inset: inset)
-  }
-
-  package func path(in whole: CGRect, inset: CGFloat = 0) -> CGPath {
-    let rect: CGRect = whole.insetBy(dx: inset, dy: inset)
-    guard rect.width > 0, rect.height > 0 else { return CGPath(rect: .zero, transform: nil) }
-    let radius: CGFloat = min(max(0, radius - inset), min(rect.width, rect.height) / 2)
-    guard radius > 0, !rounded.isEmpty else { return CGPath(rect: rect, transform: nil) }
-    var which: UIRectCorner = []
-    if rounded.contains(.layerMinXMinYCorner) { which.insert(.topLeft) }
-    if rounded.contains(.layerMaxXMinYCorner) { which.insert(.topRight) }
-    if rounded.contains(.layerMinXMaxYCorner) { which.insert(.bottomLeft) }
-    if rounded.contains(.layerMaxXMaxYCorner) { which.insert(.bottomRight) }
-    if (which.rawValue & 0xF).nonzeroBitCount == 4 {
-      return UIBezierPath(roundedRect: rect, cornerRadius: radius).cgPath
-    }
-    return UIBezierPath(
-      roundedRect: rect, byRoundingCorners: which, cornerRadii: CGSize(width: radius, height: radius)
-    ).cgPath
-  }
-}
-
 /// Where a layer is drawn, and what happens to all of it.
 struct LayerPlace {
   /// Where its own space begins in that around.

@@ -12,6 +12,8 @@ extension UIImage {
     package var slicing: CatalogImage.Slicing?
     package var isMirroredRightToLeft: Bool = false
     package var configuration: Configuration?
+    /// The variants of which the image is one.
+    package var asset: UIImageAsset?
 
     package init() {}
 

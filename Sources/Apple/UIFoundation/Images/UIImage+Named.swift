@@ -28,7 +28,10 @@ extension UIImage {
     self.init(content: image.content, scale: image.scale, orientation: image.imageOrientation, look: look)
   }
 
-  package convenience init?(_ name: String, in folders: [URL], traits: UITraitCollection = UITraitCollection()) {
+  /// - Parameter asset: The asset of the image's variants; nil makes one.
+  package convenience init?(
+    _ name: String, in folders: [URL], traits: UITraitCollection = UITraitCollection(), asset known: UIImageAsset? = nil
+  ) {
     let store: ImageStore = PictureDecoder.store
     var catalog = CatalogTraits()
     catalog.isDark = traits.userInterfaceStyle == .dark
@@ -39,6 +42,7 @@ extension UIImage {
       found = (variant.file, variant.scale ?? 1)
       look.renderingMode = asset.intent == .template ? .alwaysTemplate : .automatic
       look.slicing = variant.slicing
+      look.asset = known ?? UIImageAsset(name, in: folders)
     } else if let file = AssetLibrary.shared.file(named: name, in: folders, scale: catalog.scale) {
       found = (file.url, file.scale)
     } else {

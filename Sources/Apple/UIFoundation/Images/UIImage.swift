@@ -46,6 +46,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// How the pixels must be turned to stand upright.
   public let imageOrientation: Orientation
   package let look: Look
+  /// The asset with which a program registered the image.
+  weak var registeredAsset: UIImageAsset?
 
   package init(content: Content, scale: CGFloat, orientation: Orientation, look: Look = Look()) {
     self.content = content

@@ -13,6 +13,8 @@ package struct TraitValues {
     package var scale: CGFloat = 0
     package var direction: UITraitEnvironmentLayoutDirection = .unspecified
     package var weight: UILegibilityWeight = .unspecified
+    package var gamut: UIDisplayGamut = .unspecified
+    package var activity: UIUserInterfaceActiveAppearance = .unspecified
 
     package init() {}
 
@@ -32,6 +34,8 @@ package struct TraitValues {
       take(\.scale)
       take(\.direction)
       take(\.weight)
+      take(\.gamut)
+      take(\.activity)
     }
 
     private static let nothing = System()
@@ -138,8 +142,15 @@ package struct TraitValues {
     UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
     UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
     UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
-    UITraitLegibilityWeight.self,
+    UITraitLegibilityWeight.self, UITraitDisplayGamut.self, UITraitActiveAppearance.self,
   ]
+
+  /// Whether a trait of a program's own by which colours are found has another value.
+  package func differsInOwnColors(from other: TraitValues) -> Bool {
+    guard !own.isEmpty || !other.own.isEmpty else { return false }
+    let traits: [UITrait] = own.values.map(\.trait) + other.own.values.map(\.trait)
+    return traits.contains { $0.affectsColorAppearance && !agrees(with: other, in: $0) }
+  }
 
   /// Whether all values are the same.
   package func isEqual(to other: TraitValues) -> Bool {

@@ -3,8 +3,13 @@
 /// The traits of a place, on which views, colours and images depend that are shown there.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   package let values: TraitValues
+  /// Told of each trait that is read; nil for most collections.
+  let recorder: TraitRecorder?
 
-  package init(_ values: TraitValues) { self.values = values }
+  package init(_ values: TraitValues, recorder: TraitRecorder? = nil) {
+    self.values = values
+    self.recorder = recorder
+  }
 
   package convenience init(
     style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast, level: UIUserInterfaceLevel,
@@ -71,22 +76,25 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   // MARK: Traits
 
   /// The value of a trait; its default where it is not specified.
-  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    recorder?.note(trait)
+    return values[trait]
+  }
 
   /// Light or dark; light is meant where it is not specified.
-  open var userInterfaceStyle: UIUserInterfaceStyle { values.system.style }
-  open var accessibilityContrast: UIAccessibilityContrast { values.system.contrast }
-  open var userInterfaceLevel: UIUserInterfaceLevel { values.system.level }
+  open var userInterfaceStyle: UIUserInterfaceStyle { noting(UITraitUserInterfaceStyle.self).style }
+  open var accessibilityContrast: UIAccessibilityContrast { noting(UITraitAccessibilityContrast.self).contrast }
+  open var userInterfaceLevel: UIUserInterfaceLevel { noting(UITraitUserInterfaceLevel.self).level }
   /// The size of text; large is meant where it is not specified.
-  open var preferredContentSizeCategory: UIContentSizeCategory { values.system.size }
+  open var preferredContentSizeCategory: UIContentSizeCategory { noting(UITraitPreferredContentSizeCategory.self).size }
   /// How much room there is across: compact in a narrow window and in a narrow column.
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.system.horizontal }
-  open var verticalSizeClass: UIUserInterfaceSizeClass { values.system.vertical }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.system.idiom }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { noting(UITraitHorizontalSizeClass.self).horizontal }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { noting(UITraitVerticalSizeClass.self).vertical }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { noting(UITraitUserInterfaceIdiom.self).idiom }
   /// How many pixels a point has; 0 where it is not specified.
-  open var displayScale: CGFloat { values.system.scale }
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.system.direction }
-  open var legibilityWeight: UILegibilityWeight { values.system.weight }
+  open var displayScale: CGFloat { noting(UITraitDisplayScale.self).scale }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { noting(UITraitLayoutDirection.self).direction }
+  open var legibilityWeight: UILegibilityWeight { noting(UITraitLegibilityWeight.self).weight }
 
   /// The traits whose values are others than in another collection.
   open func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {

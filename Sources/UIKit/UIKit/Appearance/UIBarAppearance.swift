@@ -10,6 +10,8 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// Counts changes, for the bars that have the look.
   let changes = ChangeCount()
 
+  /// The kind of machine that the look was made for.
+  open internal(set) var idiom: UIUserInterfaceIdiom = .unspecified
   /// The colour behind the bar, in front of the effect.
   open var backgroundColor: UIColor? { didSet { changes.change() } }
   open var backgroundEffect: UIBlurEffect? { didSet { changes.change() } }
@@ -65,6 +67,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// Becomes as another look, as far as both have the same properties.
   func take(_ other: UIBarAppearance) {
+    idiom = other.idiom
     backgroundColor = other.backgroundColor
     backgroundEffect = other.backgroundEffect
     backgroundImage = other.backgroundImage

@@ -34,6 +34,14 @@ open class UIResponder: NSObject {
   /// What a responder shows in place of a keyboard, and above one: a desktop shows no keyboard.
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
+  /// Shows the responder's views for typing anew: a desktop shows none.
+  open func reloadInputViews() {}
+  /// A name under which the choice of a keyboard is kept; nil, the default, for none. A desktop shows no keyboard.
+  open var textInputContextIdentifier: String? { nil }
+  /// Forgets the choice of a keyboard under a name; none is kept.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
+  /// Which gestures of three fingers edit; hosts have none of these.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   /// The responder got the keyboard, or lost it.
   func firstResponderDidChange(_ isFirst: Bool) {}
@@ -47,6 +55,11 @@ open class UIResponder: NSObject {
   /// A gesture has taken the touches, or the window lost them.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Properties of touches that were guesses are known: no host tells any later, so that nobody calls it.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
   }
 
   // MARK: Keys
@@ -329,6 +342,12 @@ open class UIResponder: NSObject {
     }
     return nil
   }
+}
+
+/// Which gestures of three fingers edit.
+public enum UIEditingInteractionConfiguration: Int, Sendable {
+  case none = 0
+  case `default` = 1
 }
 
 // A desktop shows no keyboard on the screen: these are posted by nobody.

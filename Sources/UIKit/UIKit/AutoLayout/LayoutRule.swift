@@ -56,6 +56,7 @@ struct LayoutRule {
       // Edges of a scroll view are those of its content for the views inside.
       return add(scrollView.contentLayoutGuide, attribute, factor)
     }
+    if let guide = item as? UIKeyboardLayoutGuide { return addKeyboard(guide, attribute, factor) }
     if attribute == .firstBaseline || attribute == .lastBaseline { return addBaseline(item, attribute, factor) }
     let side: Attribute = attribute.resolved(isRightToLeft: attribute.isRelative && isRightToLeft(item))
     let axis: Int = attribute.axis == .horizontal ? 0 : 1
@@ -84,6 +85,26 @@ struct LayoutRule {
     case .forceRightToLeft: true
     case .forceLeftToRight, .playback, .spatial: false
     case .unspecified, nil: system.isMirrored
+    }
+  }
+
+  /// The keyboard's guide is as wide as its view, and ends with it.
+  private mutating func addKeyboard(_ guide: UIKeyboardLayoutGuide, _ attribute: Attribute, _ factor: Double) -> Bool {
+    guard let view = guide.owningView else { return false }
+    isVolatile = true
+    let height = Double(guide.height)
+    switch attribute {
+    case .top, .topMargin, .firstBaseline:
+      right += factor * height
+      return add(view, .bottom, factor)
+    case .centerY, .centerYWithinMargins:
+      right += factor * height / 2
+      return add(view, .bottom, factor)
+    case .bottom, .bottomMargin, .lastBaseline: return add(view, .bottom, factor)
+    case .height:
+      right -= factor * height
+      return true
+    default: return add(view, attribute, factor)
     }
   }
 

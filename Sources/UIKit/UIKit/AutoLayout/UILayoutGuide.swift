@@ -15,6 +15,12 @@ open class UILayoutGuide: NSObject {
     case scrollContent
     /// What is seen of a scroll view, in the space of its content.
     case scrollFrame
+    /// What a keyboard covers at the lower edge.
+    case keyboard
+    /// A region whose insets its view works out.
+    case region
+    /// The largest rectangle of some proportions in the safe area.
+    case aspectFit
 
     /// Whether the guide has lengths of its own, and not those of its view.
     var hasOwnLengths: Bool { self == .own || self == .scrollContent }
@@ -49,22 +55,27 @@ open class UILayoutGuide: NSObject {
   var insets: UIEdgeInsets? {
     guard let owningView else { return nil }
     switch kind {
-    case .own, .scrollContent: return nil
+    case .own, .scrollContent, .keyboard: return nil
+    case .region: return owningView.insets(ofRegion: self)
+    case .aspectFit: return (self as? AspectFitGuide)?.fittingInsets(in: owningView)
     case .scrollFrame:
       let origin: CGPoint = owningView.bounds.origin
       return UIEdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)
     case .safeArea: return owningView.safeAreaInsets
     case .margins: return owningView.layoutMargins
-    case .readableContent:
-      // Lines of text are no longer than people read with ease.
-      var insets: UIEdgeInsets = owningView.layoutMargins
-      let spare: CGFloat = owningView.bounds.width - insets.left - insets.right - Self.readableWidth
-      if spare > 0 {
-        insets.left += spare / 2
-        insets.right += spare / 2
-      }
-      return insets
+    case .readableContent: return Self.readableInsets(in: owningView)
     }
+  }
+
+  /// Lines of text are no longer than people read with ease.
+  static func readableInsets(in view: UIView) -> UIEdgeInsets {
+    var insets: UIEdgeInsets = view.layoutMargins
+    let spare: CGFloat = view.bounds.width - insets.left - insets.right - readableWidth
+    if spare > 0 {
+      insets.left += spare / 2
+      insets.right += spare / 2
+    }
+    return insets
   }
 
   /// The width of readable content at the default size of text, in points.

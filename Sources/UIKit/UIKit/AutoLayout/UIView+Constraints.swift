@@ -33,10 +33,16 @@ extension UIView {
   /// Calls `updateConstraints()` of this view and of those inside that asked for it, the inner ones first.
   public func updateConstraintsIfNeeded() {
     for view in subviews { view.updateConstraintsIfNeeded() }
+    updateOwnConstraints()
+  }
+
+  func updateOwnConstraints() {
     guard needsConstraints else { return }
     needsConstraints = false
-    controller?.updateViewConstraints()
-    updateConstraints()
+    following(.constraints) {
+      controller?.updateViewConstraints()
+      updateConstraints()
+    }
   }
 
   // MARK: Laying out
@@ -48,9 +54,11 @@ extension UIView {
       isLayingOut = true
       checkSafeArea()
       controller?.layoutWillBegin()
-      controller?.viewWillLayoutSubviews()
-      layer.layOut()
-      controller?.viewDidLayoutSubviews()
+      following(.layout) {
+        controller?.viewWillLayoutSubviews()
+        layer.layOut()
+        controller?.viewDidLayoutSubviews()
+      }
       isLayingOut = false
     }
     for view in subviews { view.layOutMarked() }

@@ -65,5 +65,9 @@ open class UIBarItem: NSObject, UIAppearance, UIAppearanceContainer {
 
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 
+  public static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
+
   nonisolated var identity: ObjectIdentifier { ObjectIdentifier(self) }
 }

@@ -79,8 +79,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// What is set on the bar or on all bars; a body that asks comes to depend on the bar's.
   final var shownLooks: NavigationBarLooks {
     _ = changes.drawing.read()
-    guard let proxy: UINavigationBar = AppearanceProxies.existing(type(of: self)), proxy !== self else { return looks }
-    return looks.completed(by: proxy.looks)
+    return AppearanceProxies.matching(self).reduce(looks) { $0.completed(by: $1.looks) }
   }
 
   /// The look of the bar above content that is scrolled.
@@ -159,8 +158,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The tint that is set on the bar or on all bars.
   final var shownTint: UIColor? {
-    let proxy: UINavigationBar? = AppearanceProxies.existing(type(of: self))
-    return ownTint ?? proxy?.ownTint
+    ownTint ?? AppearanceProxies.matching(self).lazy.compactMap(\.ownTint).first
   }
 
   /// Says of the bars of SwiftUI's what is set on the appearance of all bars.

@@ -82,13 +82,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// What is set on the bar or on all bars; a body that asks comes to depend on the bar's.
   final var shownLooks: ToolbarLooks {
     _ = changes.drawing.read()
-    guard let proxy: UIToolbar = AppearanceProxies.existing(type(of: self)), proxy !== self else { return looks }
-    return looks.completed(by: proxy.looks)
+    return AppearanceProxies.matching(self).reduce(looks) { $0.completed(by: $1.looks) }
   }
 
   final var shownTint: UIColor? {
-    let proxy: UIToolbar? = AppearanceProxies.existing(type(of: self))
-    return ownTint ?? proxy?.ownTint
+    ownTint ?? AppearanceProxies.matching(self).lazy.compactMap(\.ownTint).first
   }
 
   open var standardAppearance: UIToolbarAppearance {

@@ -76,6 +76,8 @@ open class UIViewController: UIResponder {
   /// The search of the controller's navigation item.
   final weak var search: UISearchController?
   open func viewWillLayoutSubviews() {}
+  /// Brings the view up to date before its layout. Called when `setNeedsUpdateProperties()` asked for it.
+  open func updateProperties() {}
   /// Makes or changes constraints of the view. Called before the layout when the view asked for it.
   open func updateViewConstraints() {}
   open func viewDidLayoutSubviews() {}

@@ -5,8 +5,8 @@ import UIFoundation
 /// What a visual effect view does with what lies behind it.
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject {
-  /// What is shown for the effect.
-  var background: AnyView? { nil }
+  /// What is shown for the effect, in an outline.
+  func background(in outline: AnyShape) -> AnyView? { nil }
 }
 
 /// Blurs what lies behind.
@@ -43,8 +43,8 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
-  override var background: AnyView? {
-    let view = Rectangle().fill(style.material)
+  override func background(in outline: AnyShape) -> AnyView? {
+    let view = outline.fill(style.material)
     guard let scheme = style.scheme else { return AnyView(view) }
     return AnyView(view.environment(\.colorScheme, scheme))
   }
@@ -83,6 +83,11 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect: blurEffect) }
+
+  /// The effect for content of a widget. Views on it are drawn as they are.
+  open class func widgetEffect(forVibrancyStyle vibrancyStyle: UIVibrancyEffectStyle) -> UIVibrancyEffect {
+    UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial), style: vibrancyStyle)
+  }
 }
 
 /// What is shown on a blur.
@@ -129,8 +134,21 @@ open class UIVisualEffectView: UIView {
   }
 
   private func show() {
-    guard let effect, let background = effect.background else { return makeContent = nil }
-    makeContent = { background.asDecoration }
+    guard let effect, effect.background(in: AnyShape(Rectangle())) != nil else { return makeContent = nil }
+    makeContent = { [weak self] in
+      let outline: AnyShape = self?.effectOutline ?? AnyShape(Rectangle())
+      return (effect.background(in: outline) ?? AnyView(EmptyView())).asDecoration
+    }
+  }
+
+  /// The outline of the effect, by the view's corners.
+  private var effectOutline: AnyShape {
+    guard let radii = configuredRadii?.fitting(bounds.size) else { return AnyShape(Rectangle()) }
+    return AnyShape(
+      UnevenRoundedRectangle(
+        cornerRadii: RectangleCornerRadii(
+          topLeading: radii.topLeft, bottomLeading: radii.bottomLeft, bottomTrailing: radii.bottomRight,
+          topTrailing: radii.topRight)))
   }
 }
 

@@ -40,7 +40,10 @@ open class UIScreen: NSObject {
   open var isCaptured: Bool { false }
   open var mirrored: UIScreen? { nil }
   open var traitCollection: UITraitCollection { ViewGraph.foremost?.uiWindow.traitCollection ?? .current }
-  open var coordinateSpace: UIScreen { self }
+  /// The space of the screen as it is.
+  open var coordinateSpace: any UICoordinateSpace { self }
+  /// What happens where a screen cuts off edges: nothing, as windows of a desktop are seen whole. It is kept as it was set.
+  open var overscanCompensation: OverscanCompensation = .none
 
   /// A link that calls an action with each frame, once it is added to a run loop.
   ///

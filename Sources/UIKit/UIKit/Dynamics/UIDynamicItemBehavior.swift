@@ -30,7 +30,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// How much an item is slowed down; 0, the default, for not at all. An item loses about that part of its speed in a second.
   open var resistance: CGFloat = 0 { didSet { didChange() } }
   open var angularResistance: CGFloat = 0 { didSet { didChange() } }
-  /// Kept as it was set: there are no electric fields.
+  /// How electric and magnetic fields drive an item; 0, the default, for not at all.
   open var charge: CGFloat = 0
   /// Whether an item stays where it is, and others meet it.
   open var isAnchored: Bool = false { didSet { didChange() } }

@@ -82,7 +82,9 @@ extension UIGestureRecognizer {
   }
 
   private func isWanted(_ touch: UITouch, of event: UIEvent) -> Bool {
-    guard allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)), shouldReceive(event) else { return false }
+    guard allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)), follows(touch), shouldReceive(event) else {
+      return false
+    }
     if requiresExclusiveTouchType, let first = touches.all.first, first.type != touch.type { return false }
     guard let delegate else { return true }
     return delegate.gestureRecognizer(self, shouldReceive: event)

@@ -11,7 +11,9 @@ extension UIGestureRecognizer {
     recognizer.relations = relations
     recognizer.observe { [weak self] report in MainActor.assumeIsolated { self?.take(report) } }
     engine = recognizer
-    return ArenaEntry(recognizer)
+    let made = ArenaEntry(recognizer)
+    entry = made
+    return made
   }
 
   private var relations: GestureRelations {

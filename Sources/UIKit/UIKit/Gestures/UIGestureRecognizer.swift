@@ -40,6 +40,8 @@ open class UIGestureRecognizer: NSObject {
   open var name: String?
   /// The kinds of touches that are looked at, as numbers of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// The kinds of presses that are looked at, as numbers of `UIPress.PressType`; all by default.
+  open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6, 30, 31, 2_000]
   /// Whether touches of other kinds than the first one are left out.
   open var requiresExclusiveTouchType: Bool = true
   /// The modifier keys that were held at the last event.
@@ -54,6 +56,8 @@ open class UIGestureRecognizer: NSObject {
   private var wanted: State?
   /// The touches that are followed.
   final var touches = RecognizerTouches()
+  /// Whether a state that is set is told at once, as no pointers compete for a press of a key.
+  final var isHearingPresses: Bool = false
   /// Recognizers that have to fail first.
   private var required: [Required] = []
 
@@ -66,11 +70,17 @@ open class UIGestureRecognizer: NSObject {
     weak var recognizer: UIGestureRecognizer?
   }
 
+  /// Counts the gestures that are over, recognized or not.
+  final var gestureCount: Int = 0
+  /// Touches of views that wait for what becomes of the gesture.
+  final weak var heldTouches: HeldTouches?
   /// Called with each change of the state, after the targets.
   package final var onChange: (@MainActor () -> Void)?
 
   /// What the window's arena knows of the recognizer at its place; nil before a pointer went down there.
   weak var engine: Recognizer?
+  /// The recognizer on its way through the arena.
+  final weak var entry: ArenaEntry?
 
   /// - Parameters:
   ///   - target: Told of the gesture; it is not kept.
@@ -81,6 +91,9 @@ open class UIGestureRecognizer: NSObject {
   }
 
   @MainActor @preconcurrency public override convenience init() { self.init(target: nil, action: nil) }
+
+  /// Recognizers are not read from files here: the coder is not looked at.
+  @MainActor @preconcurrency public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// Adds an object that is told of the gesture with each change of its state.
   open func addTarget(_ target: Any, action: Selector) {
@@ -120,10 +133,21 @@ open class UIGestureRecognizer: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Touches end because another gesture has them, or the window lost its pointers.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Properties of touches that were guesses are known: no host tells any later, so that nobody calls it.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Keys go down while the recognizer's view has the keyboard, or is around the one that has it.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Keys are pressed harder: no keyboard tells, so that nobody calls it.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Keys end because the window lost the keyboard.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Forgets everything, for the next gesture.
   open func reset() {}
   /// Lets one of the touches go, which the recognizer hears nothing more of.
   open func ignore(_ touch: UITouch, for event: UIEvent) { touches.remove(touch) }
+  /// Whether a kind of gesture follows a touch that began.
+  func follows(_ touch: UITouch) -> Bool { true }
   /// Whether an event is looked at; asked before the delegate is.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
   /// Whether this recognizer keeps another one from being recognized, once it is itself.
@@ -134,6 +158,9 @@ open class UIGestureRecognizer: NSObject {
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: For kinds of gestures
+
+  /// The recognizer looks at a view from now on.
+  func wasAttached() {}
 
   /// In the window's space.
   var windowLocation: CGPoint { touches.middle }
@@ -157,6 +184,7 @@ open class UIGestureRecognizer: NSObject {
   /// A subclass has decided.
   private func want(_ new: State) {
     guard new != .possible else { return }
+    if isHearingPresses { return new == .failed ? told = new : tell(new) }
     guard let engine else { return told = new }
     wanted = new
     switch new {
@@ -195,13 +223,16 @@ open class UIGestureRecognizer: NSObject {
       }
     }
     onChange?()
+    heldTouches?.settle()
   }
 
   /// The gesture is over, recognized or not.
   func restart() {
     (told, wanted) = (.possible, nil)
     touches = RecognizerTouches()
+    gestureCount += 1
     reset()
+    heldTouches?.settle()
   }
 
   /// The gesture of one moment happens without a pointer.
@@ -217,6 +248,7 @@ extension UIView {
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
+    gestureRecognizer.wasAttached()
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 

@@ -9,6 +9,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches: Int = 1
   /// With more fingers the gesture does not begin; one that goes on takes no further fingers.
   open var maximumNumberOfTouches: Int = .max
+  /// By which kinds of scrolling the gesture is made as well; none by default. Scrolling goes to scroll views alone.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// What of the way does not count any more, in the window's space.
   private var forgotten: CGSize = .zero
 
@@ -68,47 +70,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A drag that begins at an edge of the screen; windows of a desktop have no such edges, so that it begins anywhere in the
-/// view.
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  open var edges: UIRectEdge = []
-}
+/// Kinds of scrolling.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
 
-/// A quick movement in one direction.
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  public struct Direction: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let right = Direction(rawValue: 1 << 0)
-    public static let left = Direction(rawValue: 1 << 1)
-    public static let up = Direction(rawValue: 1 << 2)
-    public static let down = Direction(rawValue: 1 << 3)
-  }
-
-  /// The directions that count.
-  open var direction: Direction = .right
-  /// How many fingers move together on a touch screen.
-  open var numberOfTouchesRequired: Int = 1
-
-  override var windowLocation: CGPoint { (engine as? DragRecognizer)?.startLocation ?? .zero }
-
-  override func makeEngine() -> Recognizer {
-    let drag = DragRecognizer()
-    drag.minimumDistance = { 30 }
-    drag.fingers = { [weak self] in
-      let count: Int = MainActor.assumeIsolated { max(1, self?.numberOfTouchesRequired ?? 1) }
-      return count...count
-    }
-    drag.mayBegin = { [weak self] way in
-      MainActor.assumeIsolated { self?.direction.contains(Self.direction(of: way)) ?? false }
-    }
-    return drag
-  }
-
-  private static func direction(of way: CGSize) -> Direction {
-    if abs(way.width) >= abs(way.height) { return way.width >= 0 ? .right : .left }
-    return way.height >= 0 ? .down : .up
-  }
+  /// Steps, as of a wheel.
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  /// A flow, as of a touch pad.
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

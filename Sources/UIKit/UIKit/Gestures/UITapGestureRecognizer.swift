@@ -6,8 +6,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired: Int = 1
   /// How many fingers tap together on a touch screen. A mouse is one finger.
   open var numberOfTouchesRequired: Int = 1
+  /// The buttons of a pointer that tap; the primary one by default. A finger counts as that.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary { didSet { (engine as? TapRecognizer)?.button = button } }
 
   override var windowLocation: CGPoint { (engine as? TapRecognizer)?.location ?? .zero }
+  override func follows(_ touch: UITouch) -> Bool { buttonMaskRequired.isSuperset(of: buttonMask) }
 
   /// A tap leaves those that need more taps their chance.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -15,8 +18,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return tap.numberOfTapsRequired <= numberOfTapsRequired
   }
 
+  private var button: PointerButton {
+    let number: Int = max(0, buttonMaskRequired.rawValue).trailingZeroBitCount
+    return PointerButton.allCases.indices.contains(number) ? PointerButton.allCases[number] : .primary
+  }
+
   override func makeEngine() -> Recognizer {
     let tap = TapRecognizer()
+    tap.button = button
     tap.count = { [weak self] in MainActor.assumeIsolated { self?.numberOfTapsRequired ?? 1 } }
     tap.fingers = { [weak self] in MainActor.assumeIsolated { self?.numberOfTouchesRequired ?? 1 } }
     return tap

@@ -37,6 +37,24 @@ open class UITouch: NSObject {
   open var force: CGFloat { 0 }
   open var maximumPossibleForce: CGFloat { 0 }
   open var majorRadius: CGFloat { 0 }
+  /// How exact the radius is: no host tells one, so 0.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// The angle of a pen to the surface, in radians: upright, as no host tells of pens.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// How far a pen is turned around itself, in radians: 0, as no host tells of pens.
+  open var rollAngle: CGFloat { 0 }
+  /// The recognizers that follow the touch, those of the view first.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    var found: [UIGestureRecognizer] = []
+    var next: UIView? = view
+    while let view = next {
+      found += view.gestureRecognizers?.filter { $0.touches.all.contains { $0.isSame(as: self) } } ?? []
+      next = view.superview
+    }
+    return found
+  }
+  /// By which the same finger is known in the touches of views and of recognizers.
+  final var pointer: UInt64 = 0
   /// In the window's space.
   private var place: CGPoint = .zero
   private var placeBefore: CGPoint = .zero
@@ -47,6 +65,7 @@ open class UITouch: NSObject {
   }
 
   func update(_ step: TouchRecognizer.Step, _ event: PointerEvent) {
+    pointer = event.pointer
     placeBefore = step == .began ? event.position : place
     place = event.position
     timestamp = event.time
@@ -61,6 +80,9 @@ open class UITouch: NSObject {
 
   /// Where the touch is in the space of a view, or of the window for nil.
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+
+  /// Whether two touches are of one finger, which has one for its view and one for each recognizer.
+  final func isSame(as other: UITouch) -> Bool { self === other || pointer == other.pointer }
 
   /// Where the touch was at the event before.
   open func previousLocation(in view: UIView?) -> CGPoint { view?.convert(placeBefore, from: nil) ?? placeBefore }
@@ -96,6 +118,8 @@ open class UIEvent: NSObject {
   }
 
   open var type: EventType { .touches }
+  /// Tells the responder of the event; nil for one that goes to nobody.
+  final var delivery: (@MainActor () -> Void)?
   /// Nothing more: no event has several kinds.
   open var subtype: EventSubtype { .none }
   public let timestamp: TimeInterval
@@ -129,6 +153,15 @@ open class UIEvent: NSObject {
     allTouches = nil
     super.init()
   }
+
+  /// The touches that a device noted between this event and the one before: hosts send each by itself, so that it is the touch
+  /// alone. Nil for a touch of another event.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) == true ? [touch] : nil
+  }
+
+  /// Where a touch is likely to be next: nobody guesses, so that there are none. Nil for a touch of another event.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { allTouches?.contains(touch) == true ? [] : nil }
 
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 

@@ -42,7 +42,9 @@ final class KeyRouter: KeyInterceptor {
     MainActor.assumeIsolated {
       for (press, responder) in presses.values {
         press.end(.cancelled, at: press.timestamp)
-        responder.pressesCancelled([press], with: UIPressesEvent(press))
+        let whole = UIPressesEvent(press)
+        PressRecognizers.tell(press, whole)
+        responder.pressesCancelled([press], with: whole)
       }
       presses = [:]
     }
@@ -82,6 +84,12 @@ final class KeyRouter: KeyInterceptor {
 
   // MARK: Presses
 
+  /// Sends an event through the window.
+  @MainActor private func send(_ event: UIPressesEvent, _ delivery: @escaping @MainActor () -> Void) {
+    event.delivery = delivery
+    window.uiWindow.sendEvent(event)
+  }
+
   /// Tells the responder that has the keyboard of a key; true where the key goes no further.
   @MainActor private func tell(_ event: KeyEvent, _ phase: KeyPress.Phases) -> Bool {
     switch phase {
@@ -92,13 +100,19 @@ final class KeyRouter: KeyInterceptor {
       let press = UIPress(event, to: responder)
       presses[event.symbol] = (press, responder)
       let whole = UIPressesEvent(press)
-      responder.pressesBegan([press], with: whole)
+      send(whole) {
+        PressRecognizers.tell(press, whole)
+        responder.pressesBegan([press], with: whole)
+      }
       return !whole.isPassedOn
     case .up:
       guard let (press, responder) = presses.removeValue(forKey: event.symbol) else { return false }
       press.end(.ended, at: event.time)
       let whole = UIPressesEvent(press)
-      responder.pressesEnded([press], with: whole)
+      send(whole) {
+        PressRecognizers.tell(press, whole)
+        responder.pressesEnded([press], with: whole)
+      }
       return !whole.isPassedOn
     default: return false
     }

@@ -39,8 +39,11 @@ open class UIPress: NSObject {
   open var window: UIWindow? {
     (responder as? UIView)?.window ?? (responder as? UIViewController)?.viewIfLoaded?.window
   }
-  /// Recognizers look at pointers alone: there are none.
-  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  /// The recognizers of views that look at the press: those of the responder and of the views around it; nil for none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    let found: [UIGestureRecognizer] = PressRecognizers.looking(at: self)
+    return found.isEmpty ? nil : found
+  }
   /// How hard the key is pressed: keys are up or down, so 1 while it is down.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
@@ -91,6 +94,8 @@ open class UIPressesEvent: UIEvent {
 
   open override var type: EventType { .presses }
 
-  /// The presses that a recognizer looks at: none, as recognizers look at pointers.
-  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+  /// The presses that a recognizer looks at.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    allPresses.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
+  }
 }

@@ -23,6 +23,8 @@ extension UITraitCollection {
     values.system.scale = environment.displayScale
     values.system.direction = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     values.system.weight = environment.legibilityWeight == .bold ? .bold : .regular
+    values.system.gamut = .SRGB
+    values.system.activity = environment.appearsActive ? .active : .inactive
     self.init(values)
   }
 }
@@ -71,6 +73,14 @@ struct OwnTraits: Equatable {
 extension EnvironmentValues {
   /// The values of programs' own traits: those that overrides of views set, and those that bridged keys write.
   @Entry var ownTraits = OwnTraits()
+
+  /// Takes over what a view sets for all inside.
+  mutating func apply(_ traits: UIViewTraits) {
+    if !traits.values.isEmpty { apply(traits.values) }
+    guard let limits = traits.limits else { return }
+    let size = UIContentSizeCategory(step: dynamicTypeSize.rawValue)
+    if let limited = limits.limited(size).dynamicTypeSize, limited != dynamicTypeSize { dynamicTypeSize = limited }
+  }
 
   /// Takes over what a view overrides for all inside.
   mutating func apply(_ overrides: TraitValues) {

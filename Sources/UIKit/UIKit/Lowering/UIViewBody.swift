@@ -20,7 +20,7 @@ nonisolated struct UIViewBody: UnaryView {
   @MainActor static func make(_ view: UIView, _ around: _ViewInputs) -> _ViewOutputs {
     let state = UIViewState(view, around)
     var outside: _ViewInputs = around
-    outside.environment = around.environment.overriding("traits") { $0.apply(state.look.traits.values) }
+    outside.environment = around.environment.overriding("traits") { $0.apply(state.look.traits) }
     let slot: GeometrySlot = outside.slot
     // One node for all that follow the transform: one that comes out alike tells nobody.
     let transform = Rule<CGAffineTransform>(in: outside.graph, "transform of a UIView") {

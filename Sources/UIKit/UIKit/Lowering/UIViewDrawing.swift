@@ -46,7 +46,7 @@ nonisolated struct UIViewGround {
     key.traits.performAsCurrent {
       UIGraphicsPushContext(context)
       view.drawContent(bounds)
-      view.layer.draw(in: context)
+      view.following(.drawing) { view.layer.draw(in: context) }
       UIGraphicsPopContext()
     }
     let own: [DisplayItem] = recorder.items

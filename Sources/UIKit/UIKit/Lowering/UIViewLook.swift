@@ -52,12 +52,13 @@ nonisolated struct UIViewLook: Equatable {
     drawing = view.changes.drawing.read()
     view.layer.joinClock()
     let layer: CALayer = view.layer.shown
-    opacity = layer.isHidden ? 0 : Double(layer.opacity)
+    opacity = layer.isHidden ? 0 : view.ignoresOpacity ? 1 : Double(layer.opacity)
     takesTouches = view.isUserInteractionEnabled
     isEnabled = (view as? UIControl)?.isEnabled ?? true
     let isOwn: Bool = layer.backgroundColor != view.ground.layer
     background = isOwn ? layer.backgroundColor.map { UIColor(cgColor: $0) } : view.ground.color
     corners = LayerCorners(layer)
+    corners.radii = view.configuredRadii
     isClipping = layer.masksToBounds
     borderWidth = layer.borderWidth
     borderColor = layer.borderColor
@@ -69,7 +70,7 @@ nonisolated struct UIViewLook: Equatable {
     transform = UIViewTransform(
       transform: scale == 1 ? own : CGAffineTransform(scaleX: scale, y: scale).concatenating(own),
       anchor: layer.anchorPoint)
-    traits = UIViewTraits(values: view.overriddenTraits)
+    traits = UIViewTraits(values: view.overriddenTraits, limits: view.textSizeLimits)
     // What is cut off at the edges has no shadow beyond them.
     if layer.shadowOpacity > 0, !layer.masksToBounds, layer.shadowPath == nil, let color = layer.shadowColor {
       var drawn: RGBA = UIColor(cgColor: color).rgba(for: .current)
@@ -81,6 +82,10 @@ nonisolated struct UIViewLook: Equatable {
       let own: [DisplayItem] = layer.shadowItems + layer.contentItems()
       items = Self.boxed(own, layer)
       mask = layer.mask.map { Self.boxed($0.treeItems, layer) }
+    }
+    if view.rareParts != nil {
+      if let items = view.maskItems { mask = items }
+      if let view = view as? UIBackgroundExtensionView { items = view.extensionItems + items }
     }
     projection = layer.viewProjection
     passage = layer.viewPassage

@@ -24,6 +24,8 @@ final class UIViewTarget: HitTarget {
   let inputs: _ViewInputs
   private var touches: ArenaEntry?
   private var touch: UITouch?
+  /// Made with the first touch of a view that is no control.
+  private var held: HeldTouches?
   /// What the view's gesture recognizers made for this place.
   private var gestures: [(recognizer: UIGestureRecognizer, entry: ArenaEntry)] = []
 
@@ -77,10 +79,18 @@ final class UIViewTarget: HitTarget {
         return !control.isInLargeContentViewer
       }
     }
-    recognizer.onStep = { [weak self] step, event in MainActor.assumeIsolated { self?.tell(step, event) } }
+    recognizer.onStep = { [weak self] step, event in MainActor.assumeIsolated { self?.lead(step, event) } }
     let entry = ArenaEntry(recognizer)
     touches = entry
     return entry
+  }
+
+  /// Leads a step of a touch past the recognizers that look at it first. A control uses its touches at once.
+  @MainActor private func lead(_ step: TouchRecognizer.Step, _ event: PointerEvent) {
+    if view is UIControl { return tell(step, event) }
+    let held: HeldTouches = held ?? HeldTouches { [weak self] step, event in self?.tell(step, event) }
+    self.held = held
+    held.take(step, event, of: view)
   }
 
   @MainActor private func tell(_ step: TouchRecognizer.Step, _ event: PointerEvent) {
@@ -88,12 +98,16 @@ final class UIViewTarget: HitTarget {
     self.touch = step == .began || step == .moved ? touch : nil
     touch.update(step, event)
     let whole = UIEvent(touch, event)
-    switch step {
-    case .began: view.touchesBegan([touch], with: whole)
-    case .moved: view.touchesMoved([touch], with: whole)
-    case .ended: view.touchesEnded([touch], with: whole)
-    case .cancelled: view.touchesCancelled([touch], with: whole)
+    whole.delivery = { [view, unowned whole] in
+      switch step {
+      case .began: view.touchesBegan([touch], with: whole)
+      case .moved: view.touchesMoved([touch], with: whole)
+      case .ended: view.touchesEnded([touch], with: whole)
+      case .cancelled: view.touchesCancelled([touch], with: whole)
+      }
     }
+    guard let window = view.window else { return whole.deliver() }
+    window.sendEvent(whole)
   }
 
   // MARK: Scrolling
@@ -123,6 +137,7 @@ final class UIViewTarget: HitTarget {
     for gesture in gestures { inputs.window.pointers.end(gesture.entry) }
     MainActor.assumeIsolated {
       dragging.end()
+      held?.end()
       view.endHovering()
       keyInput?.end()
       view.dropInteraction?.leave()

@@ -73,8 +73,7 @@ open class UITabBar: UIView {
   /// What is set on the bar or on all bars; a body that asks comes to depend on the bar's.
   final var shownLooks: TabBarLooks {
     _ = changes.drawing.read()
-    guard let proxy: UITabBar = AppearanceProxies.existing(type(of: self)), proxy !== self else { return looks }
-    return looks.completed(by: proxy.looks)
+    return AppearanceProxies.matching(self).reduce(looks) { $0.completed(by: $1.looks) }
   }
 
   open var standardAppearance: UITabBarAppearance {
@@ -128,8 +127,7 @@ open class UITabBar: UIView {
   }
 
   final var shownTint: UIColor? {
-    let proxy: UITabBar? = AppearanceProxies.existing(type(of: self))
-    return ownTint ?? proxy?.ownTint
+    ownTint ?? AppearanceProxies.matching(self).lazy.compactMap(\.ownTint).first
   }
 }
 

@@ -47,9 +47,11 @@ extension UIView {
   /// The traits inside of a view that has others.
   func traits(in outer: UITraitCollection) -> UITraitCollection {
     let overrides: TraitValues = overriddenTraits
-    guard !overrides.isEmpty else { return outer }
+    let limits: TextSizeLimits? = textSizeLimits
+    guard !overrides.isEmpty || limits != nil else { return outer }
     var values: TraitValues = outer.values
     values.take(overrides)
+    if let limits { values.system.size = limits.limited(values.system.size) }
     return UITraitCollection(values)
   }
 
@@ -86,6 +88,8 @@ extension UIView {
       guard old != new else { return }
       let change: ContainerChange? = controller?.traitsWillChange(to: new)
       defer { change?.end() }
+      redoWork(from: old, to: new)
+      if new.values.differsInOwnColors(from: old.values) { colorsDidChange() }
       traitCollectionDidChange(old)
       ownTraits?.tell(self, from: old, to: new)
       if let controller {

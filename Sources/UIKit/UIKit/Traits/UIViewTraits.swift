@@ -5,8 +5,12 @@ import UIFoundation
 /// The traits that a view of UIKit's sets for itself and for all inside.
 nonisolated struct UIViewTraits: Equatable {
   let values: TraitValues
+  /// Between which sizes of text the view stays; nil for no limits.
+  let limits: TextSizeLimits?
 
-  static func == (left: UIViewTraits, right: UIViewTraits) -> Bool { left.values.isEqual(to: right.values) }
+  static func == (left: UIViewTraits, right: UIViewTraits) -> Bool {
+    left.limits == right.limits && left.values.isEqual(to: right.values)
+  }
 }
 
 /// Follows the traits around a root view of UIKit's, and tells the views when they are others.

@@ -189,22 +189,16 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var clearsContextBeforeDrawing: Bool = true
   /// The colour of what can be used inside; that of the view around where none is set, blue in the end.
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? controller?.parent?.viewIfLoaded?.tintColor ?? .systemBlue }
+    get { adjustedTint }
     set {
       ownTint = newValue
       tellTint()
     }
   }
-  private(set) final var ownTint: UIColor?
+  final var ownTint: UIColor?
 
   /// The tint of the view, or of one around it, is another one.
   open func tintColorDidChange() {}
-
-  private func tellTint() {
-    tintColorDidChange()
-    changes.drawing.change()
-    for view in subviews where view.ownTint == nil { view.tellTint() }
-  }
 
   /// The appearance for the view and all inside, whatever it is around.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
@@ -212,7 +206,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
 
   /// The traits on which colours, images and layouts of the view depend.
-  open var traitCollection: UITraitCollection { traits(in: superview?.traitCollection ?? root?.traits ?? .current) }
+  open var traitCollection: UITraitCollection { followedTraits }
 
   /// The traits of the view are others than before. It is not called when the view comes into a window for the first time.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -287,11 +281,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     layoutRoot?.scheduleLayout()
   }
 
+  /// Brings the view up to date before its layout. Called when `setNeedsUpdateProperties()` asked for it.
+  open func updateProperties() {}
+
   /// Places the views inside now, if that was asked for.
   open func layoutIfNeeded() {
     // A layout may set frames and texts on which constraints depend; a few rounds settle that.
     for _ in 0..<8 {
-      updateConstraintsIfNeeded()
+      updateMarked()
       layoutSystem?.update()
       layOutMarked()
       guard layoutSystem?.hasChanges == true else { break }
@@ -333,6 +330,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Whether a constraint of the tree's system uses the view.
   final var isConstrained: Bool = false
   final var needsConstraints: Bool = true
+  final var needsProperties: Bool = true
   /// Layout margins as they were set.
   final var ownMargins = LayoutMargins()
   final var guides = ViewGuides()
@@ -486,7 +484,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var canBecomeFocused: Bool { false }
   /// Whether the view has the focus.
   open var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
-  final var focusSettings: FocusSettings?
+  /// What few views have.
+  final var rareParts: RareViewParts?
   /// Whether the focus cannot be on views beside this one.
   var coversSiblings: Bool { false }
 

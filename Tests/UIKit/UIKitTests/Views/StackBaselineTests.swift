@@ -17,7 +17,7 @@ struct StackBaselineTests {
     return label
   }
 
-  @Test("A row has the baselines of its tallest view, a column those of its first and last one")
+  @Test("A row has the baselines of its tallest view, a column those of its first and last one (508)")
   func baselines() {
     let (small, large) = (label("small", 10), label("large", 40))
     let stack = UIStackView(arrangedSubviews: [small, large])

@@ -1,10 +1,10 @@
 /// How often an effect runs, and how fast.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  var rate: Double = 1
+  package var rate: Double = 1
   /// Nil for the effect's own: once, or as long as it is active.
-  var count: Int?
+  package var count: Int?
   /// Seconds between two rounds.
-  var pause: Double = 0
+  package var pause: Double = 0
 
   /// How the rounds of an effect follow each other.
   public struct RepeatBehavior: Hashable, Sendable {

@@ -2,19 +2,21 @@ import CoreGraphics
 import DisplayList
 
 /// What effects make of a symbol at a moment.
-struct SymbolPose: Equatable {
-  var scale: CGFloat = 1
-  var degrees: Double = 0
+package struct SymbolPose: Equatable {
+  package var scale: CGFloat = 1
+  package var degrees: Double = 0
   /// In parts of the symbol's size.
-  var offset: CGSize = .zero
-  var opacity: Double = 1
-  var lit: ClosedRange<Double>?
-  var dimming: Double = 0.3
+  package var offset: CGSize = .zero
+  package var opacity: Double = 1
+  package var lit: ClosedRange<Double>?
+  package var dimming: Double = 0.3
 
-  static let rest = SymbolPose()
+  package static let rest = SymbolPose()
+
+  package init() {}
 
   /// The drawing in the pose.
-  func posed(_ items: [DisplayItem], in bounds: CGRect) -> [DisplayItem] {
+  package func posed(_ items: [DisplayItem], in bounds: CGRect) -> [DisplayItem] {
     var result: [DisplayItem] = items
     if scale != 1 || degrees != 0 || offset != .zero {
       let side: CGFloat = min(bounds.width, bounds.height)
@@ -30,7 +32,7 @@ struct SymbolPose: Equatable {
 
 extension _SymbolEffectKind {
   /// How long one run takes, in seconds. The figures are our own.
-  var duration: Double {
+  package var duration: Double {
     switch motion {
     case .bounce: 0.6
     case .pulse: 2
@@ -43,7 +45,7 @@ extension _SymbolEffectKind {
   }
 
   /// Whether the effect is a state that holds while it is active, rather than a run that repeats.
-  var isState: Bool {
+  package var isState: Bool {
     switch motion {
     case .scale, .appear: true
     default: false
@@ -51,7 +53,7 @@ extension _SymbolEffectKind {
   }
 
   /// Adds what the effect does at a part of its run, 0 to 1; for a state, how far it holds.
-  func apply(_ part: Double, to pose: inout SymbolPose, reducesMotion: Bool) {
+  package func apply(_ part: Double, to pose: inout SymbolPose, reducesMotion: Bool) {
     let wave: Double = sin(.pi * part)
     switch motion {
     case .pulse: pose.opacity *= 1 - 0.65 * wave

@@ -9,9 +9,9 @@ public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSy
 /// One symbol giving way to another.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
   /// Which way the symbols scale.
-  enum Style: Hashable, Sendable { case downUp, upUp, offUp }
+  package enum Style: Hashable, Sendable { case downUp, upUp, offUp }
 
-  var style: Style = .downUp
+  package var style: Style = .downUp
 
   public var _kind: _SymbolEffectKind { _SymbolEffectKind(motion: .appear(isShown: true, from: 1)) }
   /// The old one shrinks away, then the new one grows.
@@ -26,7 +26,7 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
 
   /// Symbols that share a part keep it; the others are replaced. Here all are replaced.
   public struct MagicReplace: ContentTransitionSymbolEffect, Hashable {
-    let fallback: ReplaceSymbolEffect
+    package let fallback: ReplaceSymbolEffect
     public var _kind: _SymbolEffectKind { fallback._kind }
   }
 
@@ -109,7 +109,7 @@ extension ReplaceSymbolEffect.Style {
   private static let larger: CGFloat = 1.3
 
   /// The old symbol on its way out and the new one on its way in, each in half of the time.
-  func items(
+  package func items(
     from old: [DisplayItem], in oldSize: CGSize, to new: [DisplayItem], in size: CGSize, _ part: Double
   ) -> [DisplayItem] {
     func posed(_ items: [DisplayItem], _ size: CGSize, _ scale: CGFloat, _ shown: Double) -> [DisplayItem] {

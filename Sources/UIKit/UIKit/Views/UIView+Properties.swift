@@ -1,0 +1,42 @@
+import CoreGraphics
+import UIFoundation
+
+extension UIView {
+  /// Asks for `updateProperties()` before the next layout: several requests make one call.
+  public func setNeedsUpdateProperties() {
+    guard !needsProperties else { return }
+    needsProperties = true
+    layoutRoot?.scheduleLayout()
+  }
+
+  /// Calls `updateProperties()` of the view, and of those inside, now where that was asked for.
+  public func updatePropertiesIfNeeded() {
+    updateOwnProperties()
+    for view in subviews { view.updatePropertiesIfNeeded() }
+  }
+
+  private func updateOwnProperties() {
+    guard needsProperties else { return }
+    needsProperties = false
+    following(.properties) {
+      controller?.updateProperties()
+      updateProperties()
+    }
+  }
+
+  /// Updates the properties of this view and of those inside that asked for it, the outer ones first, and then the constraints,
+  /// the inner ones first.
+  func updateMarked() {
+    updateOwnProperties()
+    for view in subviews { view.updateMarked() }
+    updateOwnConstraints()
+  }
+}
+
+extension UIViewController {
+  /// Asks for `updateProperties()` before the next layout of the controller's view: several requests make one call.
+  public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+
+  /// Calls `updateProperties()` now where that was asked for.
+  public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+}

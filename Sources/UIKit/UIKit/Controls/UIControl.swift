@@ -250,11 +250,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Tracking
 
   /// What the control shows of SwiftUI's is taken by a person, or let go: touches do not reach the control itself there.
-  final func contentTracks(_ isTracking: Bool) {
+  ///
+  /// - Parameter highlights: Whether the control looks pressed meanwhile.
+  final func contentTracks(_ isTracking: Bool, highlights: Bool) {
     guard isTracking != self.isTracking else { return }
     self.isTracking = isTracking
     isTouchInside = isTracking
-    isHighlighted = isTracking
+    if highlights { isHighlighted = isTracking }
     sendActions(for: isTracking ? .touchDown : .touchUpInside)
   }
 

@@ -91,7 +91,7 @@ open class UISlider: UIControl {
   /// A person begins or ends to change the value.
   final func edit(_ isEditing: Bool) {
     if !isEditing, !isContinuous { sendActions(for: .valueChanged) }
-    contentTracks(isEditing)
+    contentTracks(isEditing, highlights: true)
   }
 
   // MARK: Images by state

@@ -89,7 +89,7 @@ open class UIStepper: UIControl {
   /// A person begins or ends a press.
   final func edit(_ isEditing: Bool) {
     if !isEditing, isUntold { tell() }
-    contentTracks(isEditing)
+    contentTracks(isEditing, highlights: false)
   }
 
   // MARK: Images by state

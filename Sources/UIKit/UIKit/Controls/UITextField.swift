@@ -150,6 +150,11 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
     setNeedsLayout()
   }
 
+  override func stateDidChange() {
+    super.stateDidChange()
+    textLookDidChange()
+  }
+
   private func prepare() {
     priorities.verticalHugging = .defaultHigh
     showContent { [unowned self] in TextFieldContent(field: self, focus: focus) }

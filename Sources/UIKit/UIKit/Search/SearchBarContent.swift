@@ -55,6 +55,7 @@ private struct OwnSearchField: View {
   private var field: UISearchTextField? { bar.madeField }
 
   var body: some View {
+    let _ = bar.changes.follow()
     let isActive: Bool = bar.isActive
     VStack(spacing: 8) {
       HStack(spacing: 10) {

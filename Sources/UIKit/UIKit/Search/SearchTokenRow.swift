@@ -29,6 +29,7 @@ struct SearchTokenRow: View {
   init(field: UISearchTextField) { self.field = field }
 
   var body: some View {
+    let _ = field.changes.follow()
     let items: [SearchTokenItem] = field.tokens.map { SearchTokenItem(token: $0) }
     ForEach(items) { item in
       SearchTokenLabel(token: item.token)

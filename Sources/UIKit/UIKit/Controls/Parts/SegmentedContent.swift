@@ -51,6 +51,7 @@ private struct OwnSegments: View {
   }
 
   var body: some View {
+    let _ = control.changes.follow()
     let widths: [CGFloat] = control.widths(in: control.bounds.width)
     HStack(spacing: 0) {
       ForEach(Array(control.segments.enumerated()), id: \.offset) { index, segment in

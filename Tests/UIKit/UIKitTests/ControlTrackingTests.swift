@@ -56,7 +56,7 @@ struct ControlTrackingTests {
     return { log.words }
   }
 
-  @Test("A control begins, continues and ends tracking with the touch, and tells of drags in, out, across")
+  @Test("A control begins, continues and ends tracking with the touch, and tells of drags in, out, across (566)")
   func tracking() throws {
     let control = Tracker()
     let words = heard(control)
@@ -92,7 +92,7 @@ struct ControlTrackingTests {
     #expect(words() == ["down"])
   }
 
-  @Test("Cancelled touches cancel tracking; touches that a control does not track change nothing")
+  @Test("Cancelled touches cancel tracking; touches that a control does not track change nothing (566)")
   func cancels() throws {
     let control = Tracker()
     let words = heard(control)

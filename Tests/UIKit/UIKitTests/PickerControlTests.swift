@@ -19,7 +19,7 @@ struct PickerControlTests {
 
   private func utc(_ text: String) -> Date { ISO8601DateFormatter().date(from: text) ?? Date(timeIntervalSince1970: 0) }
 
-  @Test("A date picker keeps its date between the least and the last one, and shows it in its style")
+  @Test("A date picker keeps its date between the least and the last one, and shows it in its style (577)")
   func dates() throws {
     let picker = UIDatePicker(frame: .zero)
     picker.timeZone = TimeZone(identifier: "UTC")

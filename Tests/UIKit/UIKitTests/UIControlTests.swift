@@ -33,7 +33,8 @@ struct UIControlTests {
 
   private let target = Target()
 
-  @Test("A button tells targets and actions of events; the keyboard and assistive technologies use it as well")
+  @Test(
+    "A button tells targets and actions of events; the keyboard and assistive technologies use it as well (564, 565)")
   func button() throws {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
@@ -225,7 +226,7 @@ struct UIControlTests {
     #expect(segments.numberOfSegments == 1 && segments.selectedSegmentIndex == 0)
   }
 
-  @Test("A text field is written in, asks its delegate, and gets and gives up the keyboard")
+  @Test("A text field is written in, asks its delegate, and gets and gives up the keyboard (583)")
   func textField() throws {
     final class Delegate: NSObject, UITextFieldDelegate {
       var log: [String] = []

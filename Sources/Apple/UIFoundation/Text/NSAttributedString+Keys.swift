@@ -19,6 +19,12 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// The raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// A `URL`, or a string that is one: where the text leads that is pressed in a text view.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// A `UIColor` of lines under the text; that of the text where there is none.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// A `UIColor` of lines through the text; that of the text where there is none.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// An `NSShadow`; none where there is none.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }

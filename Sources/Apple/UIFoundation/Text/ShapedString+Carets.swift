@@ -17,7 +17,7 @@ extension ShapedString {
     let height: CGFloat
     let baseline: CGFloat
     /// Whether the line ends because it is full; white space at its end takes no room then.
-    let isWrapped: Bool
+    var isWrapped: Bool
     /// Where a line without characters begins.
     let x: CGFloat
     let cells: [Cell]
@@ -30,7 +30,7 @@ extension ShapedString {
     var lines: [CaretLine] = []
     for paragraph in paragraphs {
       guard let carets = paragraph.carets else { continue }
-      let left: CGFloat = ((width ?? size.width) - paragraph.layout.size.width) * paragraph.place
+      let left: CGFloat = paragraph.left(in: width ?? size.width)
       // Carets count Unicode scalars.
       let units: [Int] = Self.units(of: paragraph.text)
       func range(_ scalars: Range<Int>) -> NSRange {
@@ -40,7 +40,7 @@ extension ShapedString {
       }
       // An empty paragraph is shaped as one with a space.
       let isEmpty: Bool = paragraph.range.length == 0
-      for line in carets.lines {
+      for line in paragraph.heights.applied(to: carets.lines) {
         let cells: [CaretMap.Cell] = isEmpty ? [] : line.cells
         lines.append(
           CaretLine(
@@ -51,6 +51,7 @@ extension ShapedString {
       // The character that ends the paragraph belongs to its last line.
       if let last = lines.indices.last {
         lines[last].range.length = paragraph.enclosingEnd - lines[last].range.location
+        if paragraph.isContinued { lines[last].isWrapped = true }
       }
     }
     return lines

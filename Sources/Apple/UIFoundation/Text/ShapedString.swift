@@ -24,6 +24,21 @@ struct ShapedString {
     var text: String = ""
     /// Where characters stand, if that was asked for.
     var carets: CaretMap?
+    /// From where to where the lines may go.
+    var margins = LineMargins()
+    var heights = LineHeights()
+    /// Whether the lines end because the paragraph goes on in others.
+    var isContinued: Bool = false
+    /// The colours of lines under and through each run that have some of their own.
+    var lineColors: [Int: DecorationColors] = [:]
+    /// The mark of a list before the first line, and its distance from the leading edge.
+    var marker: (text: ShapedString, x: CGFloat)?
+
+    /// Where the widest line begins, in a box of a width.
+    func left(in box: CGFloat) -> CGFloat {
+      let (start, end): (CGFloat, CGFloat) = margins.edges(in: box)
+      return start + (end - start - layout.size.width) * place
+    }
   }
 
   private(set) var paragraphs: [Paragraph] = []
@@ -52,33 +67,87 @@ struct ShapedString {
     }
   }
 
+  private init() {}
+
   private mutating func shape(
     _ string: NSAttributedString, width: CGFloat?, withCarets: Bool, _ shaper: PangoShaper
   ) {
     guard string.length > 0 else { return }
     var gap: CGFloat = 0
+    var numbers = ListNumbers()
     for (range, enclosingEnd) in (string.string as NSString).paragraphRanges {
       let first: Int = min(range.location, string.length - 1)
       let style =
         string.attribute(.paragraphStyle, at: first, effectiveRange: nil) as? NSParagraphStyle ?? .default
-      var paragraph: Paragraph = Self.paragraph(string, range, style)
-      paragraph.range = range
-      paragraph.enclosingEnd = enclosingEnd
-      if withCarets {
-        paragraph.content.lineLimit = nil
-        paragraph.carets = shaper.carets(paragraph.content, width: width, displayScale: Self.fineness)
+      if !paragraphs.isEmpty { gap += style.paragraphSpacingBefore }
+      let source = ParagraphSource(
+        string: string, style: style, width: width, withCarets: withCarets, shaper: shaper, list: numbers.next(style))
+      var pieces: [Paragraph] = Self.pieces(source, range, enclosingEnd, &gap)
+      if let list = source.list {
+        var mark = ShapedString()
+        mark.shape(
+          NSAttributedString(string: list.mark, attributes: string.attributes(at: first, effectiveRange: nil).letters),
+          width: nil, withCarets: false, shaper)
+        pieces[0].marker = (mark, list.x(before: source.indents.first, width: mark.size.width))
       }
-      let isOneLine: Bool = paragraph.content.lineLimit == 1
-      paragraph.layout = shaper.layout(
-        paragraph.content, width: isOneLine && style.lineBreakMode == .byClipping ? nil : width, height: nil,
-        displayScale: Self.fineness)
-      paragraph.top = size.height + gap
-      if range.length == 0 { paragraph.layout.size.width = 0 }
-      paragraphs.append(paragraph)
-      let layoutSize: CGSize = paragraph.layout.size
-      size = CGSize(width: max(size.width, layoutSize.width), height: paragraph.top + layoutSize.height)
+      for var piece in pieces {
+        piece.top += size.height
+        let layoutSize: CGSize = piece.layout.size
+        size = CGSize(
+          width: max(size.width, piece.margins.head + layoutSize.width), height: piece.top + layoutSize.height)
+        paragraphs.append(piece)
+      }
       gap = style.lineSpacing + style.paragraphSpacing
     }
+  }
+
+  /// The lines of a paragraph: those with the indent of the first line, and those with the other one.
+  ///
+  /// - Parameter gap: To the paragraph before; it becomes a part of the first piece.
+  private static func pieces(
+    _ source: ParagraphSource, _ range: NSRange, _ enclosingEnd: Int, _ gap: inout CGFloat
+  ) -> [Paragraph] {
+    let indents: (first: CGFloat, rest: CGFloat) = source.indents
+    var whole: Paragraph = shaped(source, range, enclosingEnd, indent: indents.first)
+    whole.top = gap
+    guard indents.first != indents.rest, whole.content.lineLimit != 1, whole.layout.lines.count > 1,
+      let cut = whole.cut, cut > range.location, cut < range.upperBound
+    else { return [whole] }
+    let lines: ArraySlice<TextLayout.Line> = whole.layout.lines.prefix(2)
+    let between: CGFloat = max(0, lines[1].top - lines[0].top - lines[0].height)
+    var first: Paragraph = shaped(
+      source, NSRange(location: range.location, length: cut - range.location), cut, indent: indents.first)
+    first.top = gap
+    first.isContinued = true
+    var rest: Paragraph = shaped(
+      source, NSRange(location: cut, length: range.upperBound - cut), enclosingEnd, indent: indents.rest)
+    rest.top = between
+    return [first, rest]
+  }
+
+  private static func shaped(
+    _ source: ParagraphSource, _ range: NSRange, _ enclosingEnd: Int, indent: CGFloat
+  ) -> Paragraph {
+    let (style, shaper): (NSParagraphStyle, PangoShaper) = (source.style, source.shaper)
+    var paragraph: Paragraph = paragraph(source.string, range, style)
+    paragraph.range = range
+    paragraph.enclosingEnd = enclosingEnd
+    paragraph.margins = LineMargins(
+      head: indent, tail: style.tailIndent, isRightToLeft: style.baseWritingDirection == .rightToLeft)
+    paragraph.heights = LineHeights(style)
+    paragraph.setTabs(style, from: indent, shaper, displayScale: fineness)
+    let width: CGFloat? = paragraph.margins.room(in: source.width)
+    if source.withCarets {
+      paragraph.content.lineLimit = nil
+      paragraph.carets = shaper.carets(paragraph.content, width: width, displayScale: fineness)
+    }
+    let isOneLine: Bool = paragraph.content.lineLimit == 1
+    paragraph.layout = shaper.layout(
+      paragraph.content, width: isOneLine && style.lineBreakMode == .byClipping ? nil : width, height: nil,
+      displayScale: fineness)
+    paragraph.heights.apply(to: &paragraph.layout)
+    if range.length == 0 { paragraph.layout.size.width = 0 }
+    return paragraph
   }
 
   /// Sizes of strings are not those of whole pixels, as UIKit's documentation says.
@@ -97,10 +166,16 @@ struct ShapedString {
     }
     var pictures: [Int: NSTextAttachment] = [:]
     var shadows: [Int: Effect] = [:]
+    var lineColors: [Int: DecorationColors] = [:]
     string.enumerateAttributes(in: range) { attributes, part, _ in
-      if let shadow = (attributes[.shadow] as? NSShadow)?.effect { shadows[runs.count] = shadow }
-      if let attachment = attributes[.attachment] as? NSTextAttachment { pictures[runs.count] = attachment }
-      add((string.string as NSString).substring(with: part), attributes)
+      let text: String = (string.string as NSString).substring(with: part)
+      // A tab with a stop is a run of its own, which gets its width later.
+      for piece in style.rules.hasTabs ? text.tabbed : [text] {
+        if let shadow = (attributes[.shadow] as? NSShadow)?.effect { shadows[runs.count] = shadow }
+        if let attachment = attributes[.attachment] as? NSTextAttachment { pictures[runs.count] = attachment }
+        if let lines = DecorationColors(attributes) { lineColors[runs.count] = lines }
+        add(piece, attributes)
+      }
     }
     // A paragraph without characters is as high as its end would be.
     if runs.isEmpty {
@@ -109,11 +184,13 @@ struct ShapedString {
     }
     var content = TextContent(runs: runs)
     content.setRules(style)
-    let place: CGFloat = style.alignment == .center ? 0.5 : style.alignment == .right ? 1 : 0
+    let isMirrored: Bool = style.baseWritingDirection == .rightToLeft && style.alignment == .natural
+    let place: CGFloat = style.alignment == .center ? 0.5 : style.alignment == .right || isMirrored ? 1 : 0
     var paragraph = Paragraph(
       layout: TextLayout(lines: [], size: .zero), content: content, colors: colors, top: 0, place: place)
     paragraph.pictures = pictures
     paragraph.shadows = shadows
+    paragraph.lineColors = lineColors
     paragraph.text = (string.string as NSString).substring(with: range)
     return paragraph
   }
@@ -130,7 +207,14 @@ struct ShapedString {
     var grounds: [DisplayItem] = []
     var texts: [DisplayItem] = []
     for paragraph in paragraphs {
-      let left: CGFloat = point.x + ((width ?? size.width) - paragraph.layout.size.width) * paragraph.place
+      let box: CGFloat = width ?? size.width
+      let left: CGFloat = point.x + paragraph.left(in: box)
+      if showsTexts, let marker = paragraph.marker {
+        let y: CGFloat = point.y + paragraph.top + paragraph.layout.firstBaseline - marker.text.firstBaseline
+        let isMirrored: Bool = paragraph.margins.isRightToLeft
+        let x: CGFloat = isMirrored ? box - marker.x - marker.text.size.width : marker.x
+        texts += marker.text.items(at: CGPoint(x: point.x + x, y: y))
+      }
       for line in paragraph.layout.lines {
         for fragment in line.fragments where paragraph.colors.indices.contains(fragment.run) {
           let colors = paragraph.colors[fragment.run]
@@ -149,12 +233,17 @@ struct ShapedString {
             texts += picture.image?.items(in: place, ink: colors.text) ?? []
             continue
           }
+          // A tab is nothing but room.
+          if run.attachment != nil { continue }
+          let own: DecorationColors? = paragraph.lineColors[fragment.run]
           let drawn = TextFragment(
             text: fragment.text, font: fragment.font, width: fragment.width, tracking: run.tracking,
-            isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough)
+            isUnderlined: run.isUnderlined && own?.underline == nil,
+            isStruckThrough: run.isStruckThrough && own?.strikethrough == nil)
           let start = CGPoint(x: left + fragment.x, y: top + line.baseline - run.baselineOffset)
           let text: DisplayItem = .text(drawn, .color(colors.text), at: start)
           texts.append(paragraph.shadows[fragment.run].map { .group($0, [text]) } ?? text)
+          texts += own?.items(of: run, at: start, width: fragment.width, size: fragment.font.size) ?? []
         }
       }
     }
@@ -165,6 +254,14 @@ struct ShapedString {
 extension TextContent {
   fileprivate mutating func setRules(_ style: NSParagraphStyle) {
     lineSpacing = style.lineSpacing
+    if style.allowsDefaultTighteningForTruncation { allowsTightening = true }
+    if style.lineBreakStrategy.contains(.pushOut) || style.lineBreakStrategy.contains(.hangulWordPriority) {
+      breaksAsLabel = true
+    }
+    if style.baseWritingDirection != .natural {
+      hasLayoutDirection = true
+      isRightToLeft = style.baseWritingDirection == .rightToLeft
+    }
     switch style.alignment {
     case .left: alignment = .leading
     case .center: alignment = .center

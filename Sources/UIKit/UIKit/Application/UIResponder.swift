@@ -31,7 +31,7 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
-  /// What a responder shows in place of a keyboard, and above one: a desktop shows no keyboard.
+  /// What a responder shows at the lower edge of the window while it has the keyboard, and above that. Nil by default.
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   /// Shows the responder's views for typing anew: a desktop shows none.
@@ -350,7 +350,7 @@ public enum UIEditingInteractionConfiguration: Int, Sendable {
   case `default` = 1
 }
 
-// A desktop shows no keyboard on the screen: these are posted by nobody.
+// A desktop shows no keyboard on the screen: these are posted for the views that responders show in place of one.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
@@ -384,6 +384,7 @@ enum FirstResponder {
     }
     current = responder
     responder.firstResponderDidChange(true)
+    InputPanel.follow(responder)
     return true
   }
 
@@ -392,6 +393,7 @@ enum FirstResponder {
     guard isForced || responder.canResignFirstResponder else { return false }
     current = nil
     responder.firstResponderDidChange(false)
+    InputPanel.follow(nil)
     return true
   }
 

@@ -24,7 +24,7 @@ final class ConfiguredButton {
       label.font = configuration.buttonSize.titleFont
       label.adjustsFontForContentSizeCategory = true
       label.textColor = color
-      label.text = configuration.title
+      show(configuration.attributedTitle, configuration.titleTextAttributesTransformer, in: label)
       label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
       label.lineBreakMode = configuration.titleLineBreakMode
       label.textAlignment = alignment(button)
@@ -33,7 +33,7 @@ final class ConfiguredButton {
     subtitle.font = configuration.buttonSize.subtitleFont
     subtitle.adjustsFontForContentSizeCategory = true
     subtitle.textColor = color
-    subtitle.text = configuration.subtitle
+    show(configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer, in: subtitle)
     subtitle.numberOfLines = configuration.subtitleLineBreakMode == .byWordWrapping ? 0 : 1
     subtitle.lineBreakMode = configuration.subtitleLineBreakMode
     subtitle.textAlignment = alignment(button)
@@ -47,6 +47,14 @@ final class ConfiguredButton {
     }
     showActivity(button, color)
     showBackground(button)
+  }
+
+  private func show(
+    _ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?, in label: UILabel
+  ) {
+    let words: String? = text.map { String($0.characters) }
+    guard let text, transformer != nil || text != AttributedString(words ?? "") else { return label.text = words }
+    label.attributedText = text.uiKitText(font: label.font, color: label.textColor, transformer)
   }
 
   private func showActivity(_ button: UIButton, _ color: UIColor) {

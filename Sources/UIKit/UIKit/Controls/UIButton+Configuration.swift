@@ -45,10 +45,13 @@ extension UIButton {
     enum Base { case plain, tinted, gray, filled }
 
     let base: Base
-    /// The title. Its attributes are kept, and its words are shown in the font of the button's size: the attributes of UIKit's
-    /// for `AttributedString` do not exist here.
+    /// The title, in the font of the button's size where it has none of its own.
     public var attributedTitle: AttributedString?
     public var attributedSubtitle: AttributedString?
+    /// Changes the attributes of the title; nil, the default, for nothing.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the subtitle; nil, the default, for nothing.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }

@@ -21,14 +21,18 @@ open class UIButton: UIControl {
   final var pointer: ButtonPointer?
   final var pointerProvider: PointerStyleProvider?
   private var looks: [UInt: Look] = [:]
+  /// Whether somebody wants to know of the pointer, and where it is.
+  final var hover: ButtonHover?
 
   /// What a button shows in one state.
   private struct Look {
     var title: String?
     var attributedTitle: NSAttributedString?
     var titleColor: UIColor?
+    var titleShadowColor: UIColor?
     var image: UIImage?
     var backgroundImage: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
   }
 
   /// The menu that a click with the second button opens, and a press where `showsMenuAsPrimaryAction` is set; nil for none.
@@ -39,7 +43,34 @@ open class UIButton: UIControl {
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
+  }
+
+  /// The order of the elements of the menu: that in which they were given, always.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+
+  /// Whether the button is held: its menu is open.
+  open private(set) var isHeld: Bool = false {
+    didSet { if isHeld != oldValue { stateDidChange() } }
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
+    isHeld = true
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+    isHeld = false
   }
 
   public override init(frame: CGRect) {
@@ -200,6 +231,17 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 
+  /// Sets the colour of the shadow that the title throws for a state, by the title label's `shadowOffset`.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
+  /// Sets the size and the weight of the symbol for a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) { change(state) { $0.symbolConfiguration = configuration } }
+
+  open func titleShadowColor(for state: State) -> UIColor? { looks[state.rawValue]?.titleShadowColor }
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    looks[state.rawValue]?.symbolConfiguration
+  }
   open func title(for state: State) -> String? { looks[state.rawValue]?.title }
   open func attributedTitle(for state: State) -> NSAttributedString? { looks[state.rawValue]?.attributedTitle }
   open func titleColor(for state: State) -> UIColor? { looks[state.rawValue]?.titleColor }
@@ -210,12 +252,16 @@ open class UIButton: UIControl {
   open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
   open var currentImage: UIImage? { current(\.image) }
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
+  open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { current(\.symbolConfiguration) }
   open var currentTitleColor: UIColor {
     current(\.titleColor) ?? (!isEnabled ? .tertiaryLabel : buttonType == .custom ? .white : tintColor)
   }
 
   private func current<Value>(_ path: KeyPath<Look, Value?>) -> Value? {
-    looks[state.rawValue]?[keyPath: path] ?? looks[State.normal.rawValue]?[keyPath: path]
+    let state: State = state
+    return looks[state.rawValue]?[keyPath: path] ?? looks[state.subtracting(.focused).rawValue]?[keyPath: path]
+      ?? looks[State.normal.rawValue]?[keyPath: path]
   }
 
   override func stateDidChange() {
@@ -234,11 +280,13 @@ open class UIButton: UIControl {
     if configuration != nil || configurationUpdateHandler != nil { showConfiguration() }
     if configuration != nil { return }
     titleLabel?.textColor = currentTitleColor
+    titleLabel?.shadowColor = currentTitleShadowColor
     if let attributed = currentAttributedTitle {
       titleLabel?.attributedText = attributed
     } else {
       titleLabel?.text = currentTitle
     }
+    imageView?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     imageView?.image = currentImage
     // A button of the system looks faint while it is pressed.
     let opacity: CGFloat = isHighlighted && buttonType != .custom ? 0.3 : 1

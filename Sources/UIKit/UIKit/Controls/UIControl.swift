@@ -65,16 +65,27 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var isSelected: Bool = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the control looks pressed.
   open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  open private(set) var isTracking: Bool = false
-  open private(set) var isTouchInside: Bool = false
+  open internal(set) var isTracking: Bool = false
+  open internal(set) var isTouchInside: Bool = false
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
 
+  /// How the content stands from left to right: `leading` and `trailing` as `left` and `right` in the direction of the view.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: contentHorizontalAlignment
+    }
+  }
+
+  /// The states that hold: the default one where none of the others does (behaviour 567).
   open var state: State {
     var state: State = .normal
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if hasFocus { state.insert(.focused) }
     return state
   }
 
@@ -88,6 +99,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether the keyboard uses the control itself; not where what it shows is used by keyboard.
   var isUsedByKeyboard: Bool { makeContent == nil }
   open override var canBecomeFocused: Bool { isEnabled }
+  /// Whether the keyboard's focus is on the control, as environments were told.
+  private var hasFocus: Bool = false
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    let isNow: Bool = context.nextFocusedItem === self
+    guard isNow != hasFocus else { return }
+    hasFocus = isNow
+    stateDidChange()
+  }
 
   private var targets: [Target] = []
   private var handlers: [(events: Event, action: UIAction)] = []
@@ -217,7 +240,25 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
+  /// Does what a press does: opens the menu where `showsMenuAsPrimaryAction` is set, or tells of `primaryActionTriggered`. A
+  /// control that is not enabled does nothing.
+  open func performPrimaryAction() {
+    guard isEnabled, !pressOpensMenu() else { return }
+    sendActions(for: .primaryActionTriggered)
+  }
+
   // MARK: Tracking
+
+  /// What the control shows of SwiftUI's is taken by a person, or let go: touches do not reach the control itself there.
+  ///
+  /// - Parameter highlights: Whether the control looks pressed meanwhile.
+  final func contentTracks(_ isTracking: Bool, highlights: Bool) {
+    guard isTracking != self.isTracking else { return }
+    self.isTracking = isTracking
+    isTouchInside = isTracking
+    if highlights { isHighlighted = isTracking }
+    sendActions(for: isTracking ? .touchDown : .touchUpInside)
+  }
 
   /// A touch begins: false leaves it alone.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

@@ -50,16 +50,32 @@ open class UILabel: UIView {
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
+      setAttribute(.font, font)
       textDidChange()
     }
   }
-  open var textColor: UIColor! = .label { didSet { changes.drawing.change() } }
+  /// The colour of text that has none of its own; setting it, as the font and the alignment, counts for the whole text.
+  open var textColor: UIColor! = .label {
+    didSet {
+      setAttribute(.foregroundColor, textColor)
+      changes.drawing.change()
+    }
+  }
   open var highlightedTextColor: UIColor? { didSet { changes.drawing.change() } }
   open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { changes.drawing.change() } } }
   open var isEnabled: Bool = true { didSet { if isEnabled != oldValue { changes.drawing.change() } } }
-  open var textAlignment: NSTextAlignment = .natural { didSet { changes.drawing.change() } }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet {
+      storedAttributed = storedAttributed?.changingParagraphs { $0.alignment = textAlignment }
+      changes.drawing.change()
+    }
+  }
   /// How lines end that are too long.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { textDidChange() } }
+  /// How the ends of lines are chosen, for text without a paragraph style of its own. `standard` by default.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+    didSet { if lineBreakStrategy != oldValue { textDidChange() } }
+  }
   /// The most lines; 0 for as many as there are.
   open var numberOfLines: Int = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
   /// The width at which lines are broken for the intrinsic size; 0 for one long line.
@@ -75,8 +91,15 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory: Bool = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
-  open var allowsDefaultTighteningForTruncation: Bool = false
+  /// Whether letters move closer together before a line is cut. False by default.
+  open var allowsDefaultTighteningForTruncation: Bool = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { textDidChange() } }
+  }
+  /// Where letters stand that became smaller: on the base line of the whole ones, by default.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { changes.drawing.change() } }
+  /// The colour of a shadow that the letters throw; nil, the default, for none.
   open var shadowColor: UIColor? { didSet { changes.drawing.change() } }
+  /// How far the shadow lies to the right and below, in points. One point above by default.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { changes.drawing.change() } }
 
   override func textSizeDidChange() {
@@ -94,6 +117,14 @@ open class UILabel: UIView {
   /// A font as the label shows it.
   private func shown(_ font: UIFont) -> UIFont {
     adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection.preferredContentSizeCategory) : font
+  }
+
+  /// What is set for the label counts for the whole text.
+  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let value, let text = storedAttributed, text.length > 0 else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    storedAttributed = changed
   }
 
   private func textDidChange() {
@@ -117,22 +148,35 @@ open class UILabel: UIView {
     guard let text = attributedText, text.length > 0 else { return nil }
     let all = NSRange(location: 0, length: text.length)
     let result = NSMutableAttributedString(string: text.string)
+    let shadow: NSShadow? = shadow
     text.enumerateAttributes(in: all) { given, range, _ in
       var attributes: [NSAttributedString.Key: Any] = given
       let font: UIFont = shown(given[.font] as? UIFont ?? self.font)
       attributes[.font] = scale == 1 ? font : font.withSize(font.pointSize * scale)
       if given[.foregroundColor] == nil { attributes[.foregroundColor] = color }
+      if let shadow, given[.shadow] == nil { attributes[.shadow] = shadow }
       let style = NSMutableParagraphStyle()
       if let own = given[.paragraphStyle] as? NSParagraphStyle {
         style.setParagraphStyle(own)
       } else {
         style.alignment = textAlignment
+        style.lineBreakStrategy = lineBreakStrategy
       }
+      if allowsDefaultTighteningForTruncation { style.allowsDefaultTighteningForTruncation = true }
       style.lineBreakMode = numberOfLines == 1 ? lineBreakMode : .byWordWrapping
       attributes[.paragraphStyle] = style
       result.setAttributes(attributes, range: range)
     }
     return result
+  }
+
+  /// The shadow of all letters; nil for none.
+  private var shadow: NSShadow? {
+    guard let shadowColor else { return nil }
+    let shadow = NSShadow()
+    shadow.shadowColor = shadowColor
+    shadow.shadowOffset = shadowOffset
+    return shadow
   }
 
   /// The rectangle that the text takes in a rectangle.
@@ -185,23 +229,66 @@ open class UILabel: UIView {
   /// Draws the text in the middle of a rectangle's height.
   open func drawText(in rect: CGRect) {
     let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    guard let text = styled(isEnabled ? color : .tertiaryLabel, scale: scale(in: rect.width)), rect.width > 0 else {
-      return
-    }
+    let scale: CGFloat = scale(in: rect.width)
+    guard let text = styled(isEnabled ? color : .tertiaryLabel, scale: scale), rect.width > 0 else { return }
     let size: CGSize = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines).size
     let box = CGRect(
       x: rect.minX, y: rect.minY + max(0, (rect.height - size.height) / 2), width: rect.width,
       height: min(size.height, rect.height))
     UIGraphicsGetCurrentContext()?.saveGState()
     UIRectClip(CGRect(x: rect.minX, y: box.minY, width: rect.width, height: box.height))
-    text.draw(with: box, options: .usesLineFragmentOrigin, context: nil)
+    text.draw(
+      with: box.offsetBy(dx: 0, dy: shift(scale, text)), options: .usesLineFragmentOrigin, context: nil)
     UIGraphicsGetCurrentContext()?.restoreGState()
   }
 
-  /// How much smaller the letters become for a width.
+  /// How far down smaller letters stand in the room of the whole ones.
+  private func shift(_ scale: CGFloat, _ scaled: NSAttributedString) -> CGFloat {
+    guard scale < 1 else { return 0 }
+    switch baselineAdjustment {
+    case .alignBaselines: return baselineInsets.first * (1 - scale)
+    case .alignCenters: return max(0, (styled(textColor)?.size().height ?? 0) - scaled.size().height) / 2
+    case .none: return 0
+    }
+  }
+
+  /// How much smaller the letters become for a width. They move closer together before that, where they may.
   private func scale(in width: CGFloat) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0, let text = styled(textColor) else { return 1 }
+    if allowsDefaultTighteningForTruncation, fits(text, width) { return 1 }
     let wanted: CGFloat = text.size().width
     return wanted <= width ? 1 : max(min(max(minimumScaleFactor, 0), 1), width / wanted)
+  }
+
+  /// Whether letters that are closer together have room in a line.
+  private func fits(_ text: NSAttributedString, _ width: CGFloat) -> Bool {
+    let smaller = NSMutableAttributedString(attributedString: text)
+    let closer: CGFloat = -0.034 * font.pointSize
+    smaller.addAttribute(.kern, value: closer, range: NSRange(location: 0, length: text.length))
+    return smaller.size().width <= width
+  }
+}
+
+/// Where letters stand that were made smaller to fit.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the base line of the letters in their own size.
+  case alignBaselines = 0
+  /// In the middle of the room of the letters in their own size.
+  case alignCenters = 1
+  /// At the upper edge of that room.
+  case none = 2
+}
+
+extension NSAttributedString {
+  /// The text with other rules of all its paragraphs.
+  func changingParagraphs(_ change: (NSMutableParagraphStyle) -> Void) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, range, _ in
+      let style = NSMutableParagraphStyle()
+      if let old = value as? NSParagraphStyle { style.setParagraphStyle(old) }
+      change(style)
+      result.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    return result
   }
 }

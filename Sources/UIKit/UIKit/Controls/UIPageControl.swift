@@ -23,6 +23,25 @@ open class UIPageControl: UIControl {
     prepare()
   }
 
+  /// In which direction pages follow each other.
+  public enum Direction: Int, Sendable {
+    /// As people read.
+    case natural = 0
+    case leftToRight = 1
+    case rightToLeft = 2
+    case topToBottom = 3
+    case bottomToTop = 4
+  }
+
+  /// What a person does with the dots.
+  public enum InteractionState: Int, Sendable {
+    case none = 0
+    /// Turning one page by a press.
+    case discrete = 1
+    /// Turning pages by a drag along the dots.
+    case continuous = 2
+  }
+
   /// How many pages there are.
   open var numberOfPages: Int = 0 {
     didSet {
@@ -40,10 +59,34 @@ open class UIPageControl: UIControl {
       let kept: Int = min(max(newValue, 0), max(0, numberOfPages - 1))
       guard kept != current else { return }
       current = kept
+      progress?.pageDidChange(to: kept)
       changes.drawing.change()
     }
   }
-  private var current: Int = 0
+  final var current: Int = 0
+
+  /// In which direction the pages follow each other. `natural` by default.
+  open var direction: Direction = .natural {
+    didSet {
+      changes.drawing.change()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// Whether a drag along the dots turns pages. True by default.
+  open var allowsContinuousInteraction: Bool = true { didSet { changes.drawing.change() } }
+  /// What a person does with the dots at the moment: read it when `valueChanged` is told.
+  open internal(set) var interactionState: InteractionState = .none
+
+  /// How far the page that is seen has got, shown in place of its dot; nil, the default, for none.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      oldValue?.leave(self)
+      progress?.join(self)
+      changes.drawing.change()
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   /// Whether nothing is shown for one page.
   open var hidesForSinglePage: Bool = false { didSet { changes.drawing.change() } }
@@ -74,15 +117,34 @@ open class UIPageControl: UIControl {
   private func picturesDidChange() { changes.drawing.change() }
 
   /// The picture that a page shows; nil for a dot.
-  private func picture(of page: Int) -> Image? {
+  final func picture(of page: Int) -> Image? {
+    if page == current, let progress, progress.isProgressVisible { return progressPicture(progress.currentProgress) }
     let usual: UIImage? = pictures[page] ?? preferredIndicatorImage
     let image: UIImage? = page == current ? currentPictures[page] ?? preferredCurrentPageIndicatorImage ?? usual : usual
     return image.map { Image(uiKit: $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0) }
   }
 
+  /// A bar in place of a dot, of which a part is full.
+  private func progressPicture(_ progress: Float) -> Image {
+    let color: UIColor = currentPageIndicatorTintColor ?? .label
+    let size: CGSize = Self.progressSize
+    let (width, isMirrored): (CGFloat, Bool) = (size.width * CGFloat(progress), isRightToLeft)
+    let picture: UIImage = UIGraphicsImageRenderer(size: size).image { _ in
+      UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: size.height / 2).addClip()
+      (pageIndicatorTintColor ?? color.withAlphaComponent(0.3)).setFill()
+      UIRectFill(CGRect(origin: .zero, size: size))
+      color.setFill()
+      UIRectFill(CGRect(x: isMirrored ? size.width - width : 0, y: 0, width: width, height: size.height))
+    }
+    return Image(uiKit: picture)
+  }
+  private static let progressSize = CGSize(width: 24, height: 8)
+
   /// The size of the dots for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: 16 + CGFloat(max(0, pageCount)) * 17, height: 26)
+    let bar: CGFloat = progress?.isProgressVisible == true ? Self.progressSize.width - 8 : 0
+    let length: CGFloat = 16 + CGFloat(max(0, pageCount)) * 17 + bar
+    return axis == .horizontal ? CGSize(width: length, height: 26) : CGSize(width: 26, height: length)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -90,25 +152,15 @@ open class UIPageControl: UIControl {
 
   private func prepare() {
     priorities.verticalHugging = .defaultHigh
-    showContent { [unowned self] in
-      if numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage {
-        PageDotsView(
-          current: current, count: numberOfPages, axis: .horizontal,
-          color: pageIndicatorTintColor.map { Color(uiKit: $0) },
-          currentColor: currentPageIndicatorTintColor.map { Color(uiKit: $0) },
-          hasGround: backgroundStyle == .prominent, picture: { [unowned self] in picture(of: $0) }
-        ) { [unowned self] in turn(to: $0) }
-        .disabled(!isEnabled)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-      }
-    }
+    showContent { [unowned self] in PageControlContent(control: self) }
   }
 
   /// A person turned to a page (behaviour 578).
-  private func turn(to page: Int) {
+  final func turn(to page: Int, _ state: InteractionState) {
     guard isEnabled, page != current, (0..<numberOfPages).contains(page) else { return }
-    current = page
-    changes.drawing.change()
+    currentPage = page
+    interactionState = state
     sendActions(for: .valueChanged)
+    if state == .discrete { interactionState = .none }
   }
 }

@@ -9,14 +9,13 @@ open class UISegmentedControl: UIControl {
   /// The number of no segment.
   public nonisolated static let noSegment: Int = -1
 
-  private struct Segment {
-    var title: String?
-    var image: UIImage?
-    var isEnabled: Bool = true
-    var width: CGFloat = 0
+  final var segments: [SegmentItem] = [] {
+    didSet {
+      changes.drawing.change()
+      invalidateIntrinsicContentSize()
+    }
   }
-
-  private var segments: [Segment] = [] {
+  final var parts = SegmentParts() {
     didSet {
       changes.drawing.change()
       invalidateIntrinsicContentSize()
@@ -26,9 +25,23 @@ open class UISegmentedControl: UIControl {
   /// - Parameter items: A string or an image for each segment.
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    segments = (items ?? []).map { item in
+      (item as? UIAction).map { SegmentItem($0) } ?? SegmentItem(title: item as? String, image: item as? UIImage)
+    }
     prepare()
     sizeToFit()
+  }
+
+  /// A control whose segments perform actions when they are chosen.
+  ///
+  /// - Parameters:
+  ///   - frame: The place in the view around.
+  ///   - actions: One for each segment, which shows the action's image, or its title where it has none.
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
+    segments = actions.map { SegmentItem($0) }
+    prepare()
+    if frame.size == .zero { sizeToFit() }
   }
 
   public override init(frame: CGRect) {
@@ -46,23 +59,44 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex: Int = -1 {
     didSet { if selectedSegmentIndex != oldValue { changes.drawing.change() } }
   }
-  /// Whether a segment does not stay chosen.
-  open var isMomentary: Bool = false
-  open var apportionsSegmentWidthsByContent: Bool = false
-  /// The colour of the chosen segment: kept as it was set.
-  open var selectedSegmentTintColor: UIColor?
+  /// Whether no segment stays chosen: a segment that is pressed tells of itself alone (behaviour 575). False by default.
+  open var isMomentary: Bool = false {
+    didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
+  }
+  /// Whether segments are as wide as what they show asks for, and not all alike. False by default.
+  open var apportionsSegmentWidthsByContent: Bool = false {
+    didSet {
+      changes.drawing.change()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The colour of the chosen segment; nil for that of such controls.
+  open var selectedSegmentTintColor: UIColor? { didSet { changes.drawing.change() } }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(title: title), at: min(max(segment, 0), segments.count))
+    insert(SegmentItem(title: title), at: segment)
   }
 
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(image: image), at: min(max(segment, 0), segments.count))
+    insert(SegmentItem(image: image), at: segment)
+  }
+
+  /// Puts a segment in that performs an action when it is chosen. One with the same identifier leaves before.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    segments.removeAll { $0.action?.identifier == action.identifier }
+    insert(SegmentItem(action), at: segment)
+  }
+
+  private func insert(_ item: SegmentItem, at segment: Int) {
+    let place: Int = min(max(segment, 0), segments.count)
+    segments.insert(item, at: place)
+    if place <= selectedSegmentIndex { selectedSegmentIndex += 1 }
   }
 
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
+    if segment < selectedSegmentIndex { selectedSegmentIndex -= 1 }
     if selectedSegmentIndex >= segments.count { selectedSegmentIndex = segments.count - 1 }
   }
 
@@ -96,49 +130,99 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
+  // MARK: Actions
+
+  /// Gives a segment an action, with the action's image or title.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.action = action
+      $0.image = action.image
+      $0.title = action.image == nil ? action.title : nil
+    }
+  }
+  /// The action of a segment; nil for none.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+  /// The segment of an action; `NSNotFound` for none.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+
+  // MARK: Widths and places
+
+  /// Sets the width of a segment, in points; 0, the default, for one that goes by the others.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width.isFinite ? max(0, width) : 0 }
+  }
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+  /// Moves what a segment shows. Zero by default.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    segments.indices.contains(segment) ? segments[segment].offset : .zero
+  }
+  /// Moves what segments of a kind show; `any` for all of them.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) { if barMetrics == .default { parts.adjustments[leftCenterRightOrAlone] = adjustment } }
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { barMetrics == .default ? parts.adjustments[leftCenterRightOrAlone] ?? .zero : .zero }
+
+  private func change(_ segment: Int, _ change: (inout SegmentItem) -> Void) {
     guard segments.indices.contains(segment) else { return }
     change(&segments[segment])
   }
 
-  /// Letters of titles: the look of segments is the system's.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  // MARK: Looks by state
+
+  /// Sets the font, the colour and the like of titles for a state.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    parts.attributes[state] = attributes
+  }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    parts.attributes[state]
+  }
+  /// Sets the picture behind segments of a state. Pictures of other heights of bars are not kept.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    if barMetrics == .default { parts.backgrounds[state] = backgroundImage }
+  }
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics == .default ? parts.backgrounds[state] : nil
+  }
+  /// Sets the picture between segments, by the state of each of them.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) { if barMetrics == .default { parts.dividers[leftState, rightState] = dividerImage } }
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { barMetrics == .default ? parts.dividers[leftState, rightState] : nil }
 
   private func prepare() {
     priorities.verticalHugging = .defaultHigh
-    showContent { [unowned self] in
-      Picker("", selection: Binding(get: { self.selectedSegmentIndex }, set: { self.choose($0) })) {
-        ForEach(Array(segments.enumerated()), id: \.offset) { index, segment in
-          Group {
-            if let image = segment.image {
-              Image(uiKit: image).accessibilityLabel(Text(verbatim: "\(index + 1)"))
-            } else {
-              Text(verbatim: segment.title ?? "\(index + 1)")
-            }
-          }
-          .tag(index)
-        }
-      }
-      .labelsHidden()
-      .pickerStyle(.segmented)
-      .disabled(!isEnabled)
-    }
+    showContent { [unowned self] in SegmentedContent(control: self) }
   }
 
-  private func choose(_ index: Int) {
-    guard isEnabledForSegment(at: index) else { return }
+  /// A person pressed a segment. The chosen one stays as it is (behaviour 575).
+  final func choose(_ index: Int) {
+    guard isEnabledForSegment(at: index), isMomentary || index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index
-    sendActions(for: .valueChanged)
+    if let action = segments[index].action { sendAction(action) }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
   open override var intrinsicContentSize: CGSize {
-    let widths: [CGFloat] = segments.map { segment in
-      if segment.width > 0 { return segment.width }
-      let title: CGFloat = segment.title?.size(withAttributes: [.font: UIFont.systemFont(ofSize: 13)]).width ?? 0
-      return max(segment.image?.size.width ?? 0, title) + 24
+    let asked: [CGFloat] = segments.map(\.askedWidth)
+    let widest: CGFloat = zip(segments, asked).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
+    let widths: [CGFloat] = zip(segments, asked).map { segment, asked in
+      segment.width > 0 ? segment.width : apportionsSegmentWidthsByContent ? asked : widest
     }
-    return CGSize(width: (widths.max() ?? 0) * CGFloat(segments.count), height: 32)
+    return CGSize(width: widths.reduce(0, +), height: max(32, parts.height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -49,16 +49,21 @@ open class UIStepper: UIControl {
   }
   /// How much a press changes the number; a number above 0, 1 by default.
   open var stepValue: Double = 1
+  /// Whether a press that is held goes on stepping, faster the longer it lasts (behaviour 573). True by default.
+  open var autorepeat: Bool = true { didSet { changes.drawing.change() } }
   /// Whether the number goes on at the other end.
   open var wraps: Bool = false { didSet { changes.drawing.change() } }
-  /// Whether people are told of each step. Each press ends with one, so that both are the same here.
+  /// Whether people are told of each step of a press that is held, and not only of its end. True by default.
   open var isContinuous: Bool = true
+  /// Whether steps were made of which nobody was told yet.
+  private var isUntold: Bool = false
+  final var parts = StepperParts() { didSet { changes.drawing.change() } }
 
   private func limited(_ value: Double) -> Double {
     value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
   }
 
-  /// Goes a step up or down; nil at an end.
+  /// The number a step up or down; nil at an end.
   private func target(_ direction: Double) -> Double? {
     let next: Double = valueNow + direction * stepValue
     if next > maximumValue { return wraps ? minimumValue : valueNow < maximumValue ? maximumValue : nil }
@@ -66,31 +71,54 @@ open class UIStepper: UIControl {
     return next
   }
 
-  private func step(_ direction: Double) {
+  /// Whether a step up or down is possible.
+  final func canStep(_ direction: Double) -> Bool { target(direction) != nil }
+
+  final func step(_ direction: Double) {
     guard let target = target(direction) else { return }
     value = target
+    if isContinuous || !isTracking { return tell() }
+    isUntold = true
+  }
+
+  private func tell() {
+    isUntold = false
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
+
+  /// A person begins or ends a press.
+  final func edit(_ isEditing: Bool) {
+    if !isEditing, isUntold { tell() }
+    contentTracks(isEditing, highlights: false)
+  }
+
+  // MARK: Images by state
+
+  /// Sets the picture behind the halves for a state; nil for that of the default state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { parts.backgrounds[state] = image }
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { parts.backgrounds[state] }
+  /// Sets the picture between the halves, by the state of each of them.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) { parts.dividers[leftState, rightState] = image }
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { parts.dividers[leftState, rightState] }
+  /// Sets the picture of the half that makes the number larger.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { parts.increments[state] = image }
+  open func incrementImage(for state: UIControl.State) -> UIImage? { parts.increments[state] }
+  /// Sets the picture of the half that makes the number smaller.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { parts.decrements[state] = image }
+  open func decrementImage(for state: UIControl.State) -> UIImage? { parts.decrements[state] }
 
   private func prepare() {
     priorities = LengthPriorities(
       horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh, horizontalCompression: .defaultHigh,
       verticalCompression: .defaultHigh)
-    showContent { [unowned self] in
-      let (up, down): (Bool, Bool) = (target(1) != nil, target(-1) != nil)
-      Stepper(
-        onIncrement: up ? { self.step(1) } : nil, onDecrement: down ? { self.step(-1) } : nil
-      ) {
-        EmptyView()
-      }
-      .labelsHidden()
-      .disabled(!isEnabled)
-      .accessibilityValue(Text(verbatim: spokenValue))
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-    }
+    showContent { [unowned self] in StepperContent(stepper: self) }
   }
 
-  private var spokenValue: String {
+  final var spokenValue: String {
     valueNow == valueNow.rounded() && abs(valueNow) < 1e15 ? "\(Int(valueNow))" : "\(valueNow)"
   }
 

@@ -45,19 +45,51 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
       textNow = newValue ?? ""
       ownMarked = nil
       selection = NSRange(location: textNow.utf16.count, length: 0)
-      changes.drawing.change()
-      invalidateIntrinsicContentSize()
+      textLookDidChange()
       inputDelegate?.textDidChange(self)
     }
   }
   private var textNow: String = ""
 
+  /// The text with the attributes of the field. Setting it takes font, colour and alignment of its first character for the whole
+  /// text.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: textNow) }
-    set { text = newValue?.string }
+    get { NSAttributedString(string: textNow, attributes: defaultTextAttributes) }
+    set {
+      if let newValue, newValue.length > 0 { take(newValue.attributes(at: 0, effectiveRange: nil)) }
+      text = newValue?.string
+    }
   }
-  open var placeholder: String? { didSet { changes.drawing.change() } }
-  open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+  /// The attributes of the whole text. Setting them sets `font`, `textColor` and `textAlignment`, too (behaviour 587).
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { usualAttributes }
+    set {
+      parts.attributes = newValue
+      take(newValue)
+    }
+  }
+  /// The attributes of what is written next: those of the whole text. Nil while nobody writes.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? defaultTextAttributes : nil }
+    set { if isEditing, let newValue { take(newValue) } }
+  }
+  /// Whether people may change attributes: kept as it was set, as the text has one look.
+  open var allowsEditingTextAttributes: Bool = false
+  /// A hint in the empty field.
+  open var placeholder: String? {
+    didSet {
+      if placeholder != parts.placeholder?.string { parts.placeholder = nil }
+      textLookDidChange()
+    }
+  }
+  /// The hint with attributes of its own.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { parts.placeholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      parts.placeholder = newValue
+      placeholder = newValue?.string
+    }
+  }
   /// The font of the text: the system's at 17 points, which comes back where nil is set.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
@@ -69,10 +101,19 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
   open var textAlignment: NSTextAlignment = .natural { didSet { textLookDidChange() } }
   open var borderStyle: BorderStyle = .none { didSet { textLookDidChange() } }
   open var isSecureTextEntry: Bool = false { didSet { changes.drawing.change() } }
-  open var clearButtonMode: ViewMode = .never
+  /// When a field with text shows a button that empties it. Never by default.
+  open var clearButtonMode: ViewMode = .never { didSet { textLookDidChange() } }
   open var clearsOnBeginEditing: Bool = false
-  open var adjustsFontSizeToFitWidth: Bool = false
-  open var minimumFontSize: CGFloat = 0
+  /// Whether all text is replaced by what is written next. It ends with that, or with a change of the selection.
+  open var clearsOnInsertion: Bool = false
+  /// Whether the letters become smaller where the width is not enough. False by default.
+  open var adjustsFontSizeToFitWidth: Bool = false { didSet { changes.drawing.change() } }
+  /// The least size of letters that become smaller, in points. 0 by default.
+  open var minimumFontSize: CGFloat = 0 { didSet { changes.drawing.change() } }
+  /// A picture behind the text, which is stretched, where the border is not a rounded rectangle; nil, the default, for none.
+  open var background: UIImage? { didSet { changes.drawing.change() } }
+  /// The same while the field is not enabled; nil, the default, for `background`.
+  open var disabledBackground: UIImage? { didSet { changes.drawing.change() } }
   /// Whether a font of a text style, or one of `UIFontMetrics`, follows the size of text of the view's traits. The default is false.
   open var adjustsFontForContentSizeCategory: Bool = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textLookDidChange() } }
@@ -90,30 +131,47 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
   open var spellCheckingType: UITextSpellCheckingType = .default
   open var textContentType: UITextContentType!
   open var enablesReturnKeyAutomatically: Bool = false
-  open var leftView: UIView?
-  open var rightView: UIView?
-  open var leftViewMode: ViewMode = .never
-  open var rightViewMode: ViewMode = .never
+  /// A view before the text, as large as it is; after the text where people read from right to left.
+  open var leftView: UIView? { didSet { exchange(oldValue, leftView) } }
+  /// A view after the text.
+  open var rightView: UIView? { didSet { exchange(oldValue, rightView) } }
+  /// When `leftView` is shown. Never by default.
+  open var leftViewMode: ViewMode = .never { didSet { textLookDidChange() } }
+  /// When `rightView` is shown, whatever is said of the button that empties the field. Never by default.
+  open var rightViewMode: ViewMode = .never { didSet { textLookDidChange() } }
   /// Whether the field has the keyboard.
-  open private(set) var isEditing: Bool = false
+  open private(set) var isEditing: Bool = false { didSet { textLookDidChange() } }
+  final let parts = TextFieldParts()
   private let focus = RequestedFocus()
 
-  private func textLookDidChange() {
+  func textLookDidChange() {
     changes.drawing.change()
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    textLookDidChange()
   }
 
   private func prepare() {
     priorities.verticalHugging = .defaultHigh
-    showContent { [unowned self] in UITextFieldContent(field: self, focus: focus) }
+    showContent { [unowned self] in TextFieldContent(field: self, focus: focus) }
     edited.connectMenu()
   }
 
   // MARK: Editing
 
-  fileprivate func edit(_ new: String) {
+  final func edit(_ written: String) {
     let old: String = textNow
-    guard new != old else { return }
+    guard written != old else { return }
+    var new: String = written
+    if clearsOnInsertion {
+      clearsOnInsertion = false
+      let insertion: String = ChangedRange(from: old, to: written).replacement
+      if !insertion.isEmpty { new = insertion }
+    }
     let ends = ChangedRange(from: old, to: new)
     if delegate?.textField(self, shouldChangeCharactersIn: ends.range, replacementString: ends.replacement) == false {
       // The field shows the text that it has.
@@ -124,12 +182,25 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
     // The insertion point stands behind what was written.
     let place: Int = ends.range.location + ends.replacement.utf16.count
     selection = NSRange(location: place, length: 0)
-    sendActions(for: .editingChanged)
+    if new != written { changes.drawing.change() }
+    tellOfText()
     delegate?.textFieldDidChangeSelection(self)
+  }
+
+  private func tellOfText() {
+    setNeedsLayout()
+    sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  fileprivate func editingDidChange(_ isEditing: Bool) {
+  /// A person empties the field by its button, where the delegate lets it.
+  final func clearByPerson() {
+    guard isEnabled, delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    tellOfText()
+  }
+
+  final func editingDidChange(_ isEditing: Bool) {
     guard isEditing != self.isEditing else { return }
     if isEditing {
       if clearsOnBeginEditing { text = "" }
@@ -141,9 +212,11 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
     } else {
       self.isEditing = false
       _ = FirstResponder.resign(self)
-      delegate?.textFieldDidEndEditing(self)
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
       sendActions(for: .editingDidEnd)
-      NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+      NotificationCenter.default.post(
+        name: Self.textDidEndEditingNotification, object: self,
+        userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
     }
   }
 
@@ -156,7 +229,7 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
-  fileprivate func submit() {
+  final func submit() {
     let goesOn: Bool = delegate?.textFieldShouldReturn(self) ?? true
     if goesOn { sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered]) }
   }
@@ -188,6 +261,7 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
     set {
       let start: Int = min(max(0, newValue.location), textNow.utf16.count)
       let kept = NSRange(location: start, length: min(max(0, newValue.length), textNow.utf16.count - start))
+      clearsOnInsertion = false
       guard kept != selection else { return }
       inputDelegate?.selectionWillChange(self)
       selection = kept
@@ -197,13 +271,14 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
     }
   }
 
-  fileprivate var shownSelection: TextSelection? {
+  final var shownSelection: TextSelection? {
     get { Range(selection, in: textNow).map { TextSelection(range: $0) } }
     set {
       // The delegate may have refused what was written: the selection is then one of another text.
       guard case .selection(let range)? = newValue?.indices, range.upperBound <= textNow.endIndex else { return }
       let new = NSRange(range, in: textNow)
       guard new != selection else { return }
+      clearsOnInsertion = false
       selection = new
       changes.drawing.change()
       delegate?.textFieldDidChangeSelection(self)
@@ -223,14 +298,66 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
     changes.drawing.change()
     invalidateIntrinsicContentSize()
   }
-  final var shownAttributes: [NSAttributedString.Key: Any] { defaultTextAttributes }
-  final var textArea: CGRect { bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0) }
+  final var shownAttributes: [NSAttributedString.Key: Any] { usualAttributes.filter { $0.key != .paragraphStyle } }
+  final var textArea: CGRect { editingRect(forBounds: bounds) }
   final var breaksLines: Bool { false }
-  private var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    if let font = shownFont { attributes[.font] = font }
-    if let textColor { attributes[.foregroundColor] = textColor }
-    return attributes
+
+  // MARK: Places
+
+  // Overrides move what stands there.
+
+  /// Where the frame is drawn: all of the bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text stands: between the views beside it.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds, isEditing: false) }
+  /// Where the text stands while people write it.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds, isEditing: true) }
+  /// Where the placeholder stands: where the text would.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  /// Where the button that empties the field stands: at the end, before `rightView`.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonPlace(in: bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { place(of: leftView, in: bounds, isAtStart: true) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { place(of: rightView, in: bounds, isAtStart: false) }
+  /// Draws the placeholder: in the font of the text, and fainter.
+  open func drawPlaceholder(in rect: CGRect) { drawUsualPlaceholder(in: rect) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutParts()
+  }
+
+  /// What is shown below while the field is written in, such as a wheel of choices; nil, the default, for nothing.
+  open override var inputView: UIView? {
+    get { parts.inputView }
+    set {
+      parts.inputView = newValue
+      InputPanel.reload(self)
+    }
+  }
+  /// What is shown above `inputView`; nil, the default, for nothing.
+  open override var inputAccessoryView: UIView? {
+    get { parts.inputAccessoryView }
+    set {
+      parts.inputAccessoryView = newValue
+      InputPanel.reload(self)
+    }
+  }
+
+  override func drawContent(_ rect: CGRect) {
+    guard borderStyle != .roundedRect else { return }
+    let image: UIImage? = isEnabled ? background : disabledBackground ?? background
+    image?.drawPart(in: borderRect(forBounds: bounds), tint: tintColor)
+  }
+
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeSelection(with: coder)
+  }
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeSelection(with: coder)
   }
 
   // MARK: Text input
@@ -343,98 +470,4 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-}
-
-/// The field as SwiftUI edits it.
-private struct UITextFieldContent: View {
-  unowned let field: UITextField
-  let focus: RequestedFocus
-  @FocusState private var isFocused: Bool
-
-  var body: some View {
-    let wish: Int = focus.changes.read()
-    // The field is an object: the content follows its changes.
-    field.changes.follow()
-    return
-      editor
-      .textInputAccess(field.access)
-      .textInputHints(of: field)
-      .font(field.shownFont.map { Font(uiKit: $0) })
-      .foregroundStyle(field.textColor.map { Color(uiKit: $0) } ?? .primary)
-      .multilineTextAlignment(field.textAlignment.alignment)
-      .focused($isFocused)
-      .onChange(of: isFocused) { _, isFocused in field.editingDidChange(isFocused) }
-      .onChange(of: wish, initial: true) { if wish > 0 { isFocused = focus.isWanted } }
-      .onSubmit { field.submit() }
-      .disabled(!field.isEnabled)
-      .padding(.horizontal, field.borderStyle == .none ? 0 : 7)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background { border }
-  }
-
-  private var text: Binding<String> { Binding(get: { field.text ?? "" }, set: { field.edit($0) }) }
-
-  private var selection: Binding<TextSelection?> {
-    Binding(get: { field.shownSelection }, set: { field.shownSelection = $0 })
-  }
-
-  @ViewBuilder private var editor: some View {
-    if field.isSecureTextEntry {
-      SecureField(text: text, selection: selection, label: Text(verbatim: field.placeholder ?? ""))
-        .textFieldStyle(.plain)
-    } else {
-      TextField(field.placeholder ?? "", text: text, selection: selection).textFieldStyle(.plain)
-    }
-  }
-
-  @ViewBuilder private var border: some View {
-    switch field.borderStyle {
-    case .none: EmptyView()
-    case .line, .bezel: Rectangle().strokeBorder(.gray, lineWidth: 1)
-    case .roundedRect:
-      RoundedRectangle(cornerRadius: 5)
-        // A colour of the program's own lies behind.
-        .fill(field.backgroundColor == nil ? Color(uiKit: .systemBackground) : .clear)
-        .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(.gray.opacity(0.5), lineWidth: 0.5) }
-    }
-  }
-}
-
-/// The keyboard that a program asks for or gives up.
-final class RequestedFocus {
-  let changes = ChangeCount()
-  private(set) var isWanted: Bool = false
-
-  func request(_ isWanted: Bool) {
-    self.isWanted = isWanted
-    changes.change()
-  }
-}
-
-/// What differs between two texts, in the UTF-16 code units of the first one.
-struct ChangedRange {
-  let range: NSRange
-  let replacement: String
-
-  init(from old: String, to new: String) {
-    let a: [UInt16] = Array(old.utf16)
-    let b: [UInt16] = Array(new.utf16)
-    var start = 0
-    while start < a.count, start < b.count, a[start] == b[start] { start += 1 }
-    var end = 0
-    while end < a.count - start, end < b.count - start, a[a.count - 1 - end] == b[b.count - 1 - end] { end += 1 }
-    range = NSRange(location: start, length: a.count - start - end)
-    replacement = String(decoding: b[start..<(b.count - end)], as: UTF16.self)
-  }
-}
-
-extension NSTextAlignment {
-  /// The same in SwiftUI's words, for readers from left to right.
-  var alignment: TextAlignment {
-    switch self {
-    case .left, .natural, .justified: .leading
-    case .center: .center
-    case .right: .trailing
-    }
-  }
 }

@@ -75,21 +75,37 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// The colour behind the field.
   open var barTintColor: UIColor? { didSet { changes.drawing.change() } }
   open var barStyle: UIBarStyle = .default { didSet { changes.drawing.change() } }
-  /// Kept as they were set: the field has the looks of the system's search fields.
+  /// Kept as it was set: the bar has no ground of its own.
   open var isTranslucent: Bool = true
-  open var backgroundImage: UIImage?
-  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+  /// Whether people can use the bar. True by default.
+  open var isEnabled: Bool = true { didSet { changes.drawing.change() } }
+  /// What few bars have: pictures, places and further buttons.
+  final var parts = SearchBarParts() { didSet { changeSize() } }
 
-  /// Stands for the field: its text and hint are the bar's.
+  /// Stands for the field: its text and hint are the bar's, and the bar shows its font, its colours and its tokens.
   open private(set) lazy var searchTextField: UISearchTextField = {
     let field = UISearchTextField(frame: .zero)
     field.bar = self
+    madeField = field
     return field
   }()
+  /// The same once a program asked for it.
+  private(set) final var madeField: UISearchTextField?
 
   private func changeSize() {
     changes.drawing.change()
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutScopes()
+  }
+
+  override func drawContent(_ rect: CGRect) {
+    backgroundImage?.drawPart(in: bounds, tint: tintColor)
+    drawScopeGround()
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -110,11 +126,18 @@ open class UISearchBar: UIView, UIBarPositioning {
   }
 
   open override var canBecomeFirstResponder: Bool { true }
+  /// What is shown at the lower edge of the window while a person searches; nil, the default, for nothing.
+  open override var inputAccessoryView: UIView? {
+    get { parts.accessory }
+    set { parts.accessory = newValue }
+  }
 
   /// Lets the person type, if the delegate agrees.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    guard isEnabled, delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
     begin()
     return true
   }
@@ -145,6 +168,11 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   final func enter(_ text: String) {
     guard text != textNow else { return }
+    let ends = ChangedRange(from: textNow, to: text)
+    if delegate?.searchBar(self, shouldChangeTextIn: ends.range, replacementText: ends.replacement) == false {
+      // The field shows the text that it has.
+      return changes.drawing.change()
+    }
     self.text = text
     delegate?.searchBar(self, textDidChange: text)
   }
@@ -164,26 +192,6 @@ open class UISearchBar: UIView, UIBarPositioning {
   }
 }
 
-/// The text field of a search bar.
-@MainActor @preconcurrency
-open class UISearchTextField: UITextField {
-  final weak var bar: UISearchBar?
-
-  open override var text: String? {
-    get { bar?.text ?? super.text }
-    set {
-      if let bar { bar.text = newValue } else { super.text = newValue }
-    }
-  }
-
-  open override var placeholder: String? {
-    get { bar?.placeholder ?? super.placeholder }
-    set {
-      if let bar { bar.placeholder = newValue } else { super.placeholder = newValue }
-    }
-  }
-}
-
 /// Is told of what happens in a search bar.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
@@ -191,11 +199,19 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Whether a part of the text, in UTF-16 code units, may be replaced. True by default.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
   /// A person changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Return was pressed in the field.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// The button of `showsBookmarkButton` was pressed.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// The button of `showsSearchResultsButton` was pressed.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -204,45 +220,13 @@ extension UISearchBarDelegate {
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
-}
-
-/// The field of a bar that a program shows itself.
-private struct SearchBarContent: View {
-  let bar: UISearchBar
-
-  var body: some View {
-    let bar: UISearchBar = bar
-    // The bar stays the same object: only what it counts tells that it shows something else.
-    let _ = bar.changes.follow()
-    VStack(spacing: 4) {
-      if let prompt = bar.prompt { Text(verbatim: prompt).font(.footnote).foregroundStyle(.secondary) }
-      BareSearchField(
-        text: Binding(get: { bar.text ?? "" }, set: { bar.enter($0) }),
-        isActive: Binding(get: { bar.isActive }, set: { bar.setActive($0) }),
-        prompt: bar.placeholder.map { Text(verbatim: $0) }, hasCancelButton: bar.showsCancelButton,
-        cancel: { bar.delegate?.searchBarCancelButtonClicked(bar) },
-        scopes: bar.hasScopes ? bar.scopeButtonTitles ?? [] : [],
-        scope: Binding(get: { bar.selectedScopeButtonIndex }, set: { bar.choose(scope: $0) })
-      )
-      .onSubmit(of: .search) { bar.delegate?.searchBarSearchButtonClicked(bar) }
-    }
-    .padding(.horizontal, 8)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background { if let color = bar.barTintColor { Color(uiKit: color).accessibilityHidden(true) } }
-    .modifier(OptionalScheme(isDark: bar.barStyle == .black))
-  }
-}
-
-private struct OptionalScheme: ViewModifier {
-  let isDark: Bool
-
-  nonisolated init(isDark: Bool) { self.isDark = isDark }
-
-  func body(content: Content) -> some View {
-    if isDark { content.environment(\.colorScheme, .dark) } else { content }
-  }
 }

@@ -156,10 +156,10 @@ private struct SearchedController<Content: View>: View {
         }
       }
       .searchable(
-        text: Binding(get: { bar.text ?? "" }, set: { bar.enter($0) }),
+        text: Binding(get: { bar.text ?? "" }, set: { bar.enter($0) }), tokens: bar.tokenItems,
         isPresented: Binding(get: { search.isActive }, set: { search.setActiveByPerson($0) }),
         prompt: bar.placeholder.map { Text(verbatim: $0) }
-      )
+      ) { SearchTokenLabel(token: $0.token) }
       .searchPresentationToolbarBehavior(search.hidesNavigationBarDuringPresentation ? .automatic : .avoidHidingContent)
       .modifier(OptionalScopes(titles: titles, bar: bar))
       .onSubmit(of: .search) { bar.delegate?.searchBarSearchButtonClicked(bar) }

@@ -74,16 +74,23 @@ struct TextViewContent: View {
 
   @ViewBuilder private var readable: some View {
     let own: Color = view.textColor.map { Color(uiKit: $0) } ?? .primary
-    // What the view draws with attributes is here for people who select and hear it.
+    // What the view draws with attributes is here for people who select and hear it, and press its links.
     let text = marked.foregroundStyle(view.showsAttributes ? Color.clear : own)
       .lineLimit(view.lineLimit)
+      .environment(
+        \.openURL,
+        OpenURLAction { [weak view] url in
+          view?.press(url)
+          return .handled
+        })
     if view.isSelectable { text.textSelection(.enabled) } else { text }
   }
 
-  /// The text with a ground behind what was found.
+  /// The text with its links, and with a ground behind what was found.
   private var marked: Text {
-    guard !view.foundMarks.isEmpty else { return Text(verbatim: view.text) }
-    var text = AttributedString(view.text)
+    let hasLinks: Bool = view.isSelectable && view.hasLinks
+    guard !view.foundMarks.isEmpty || hasLinks else { return Text(verbatim: view.text) }
+    var text = hasLinks ? AttributedString(uiKit: view.linkedText, isUnseen: true) : AttributedString(view.text)
     for mark in view.foundMarks {
       guard let part = Range(mark.range, in: view.text ?? ""), let range = Range(part, in: text) else { continue }
       text[range].swiftUI.backgroundColor = Color.yellow.opacity(mark.isHighlighted ? 0.9 : 0.45)

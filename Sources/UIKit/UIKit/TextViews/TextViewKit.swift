@@ -55,6 +55,20 @@ final class TextViewKit {
     isFollowing = false
   }
 
+  /// Draws the text with other attributes than those of the storage, as the container says.
+  func draw(_ text: NSAttributedString, at origin: CGPoint) {
+    fit()
+    let (storage, manager) = (NSTextStorage(attributedString: text), NSLayoutManager())
+    let copy = NSTextContainer(size: container.size)
+    copy.lineFragmentPadding = container.lineFragmentPadding
+    copy.maximumNumberOfLines = container.maximumNumberOfLines
+    manager.addTextContainer(copy)
+    storage.addLayoutManager(manager)
+    let all: NSRange = manager.glyphRange(for: copy)
+    manager.drawBackground(forGlyphRange: all, at: origin)
+    manager.drawGlyphs(forGlyphRange: all, at: origin)
+  }
+
   /// A person has written: what the storage's delegate makes of it counts.
   ///
   /// - Returns: The text with attributes.

@@ -90,11 +90,36 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
   open var font: UIFont? = .systemFont(ofSize: 12) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 12) }
+      setAttribute(.font, font)
       textDidChange()
     }
   }
-  open var textColor: UIColor? { didSet { textDidChange() } }
-  open var textAlignment: NSTextAlignment = .natural { didSet { textDidChange() } }
+  /// The colour of the text; setting it, as the font and the alignment, counts for the whole text (behaviour 587).
+  open var textColor: UIColor? {
+    didSet {
+      setAttribute(.foregroundColor, textColor)
+      textDidChange()
+    }
+  }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet {
+      if let attributed { takeLook(attributed.changingParagraphs { $0.alignment = textAlignment }) }
+      textDidChange()
+    }
+  }
+
+  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let value, let attributed, attributed.length > 0 else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: attributed.length))
+    takeLook(changed)
+  }
+
+  /// The same characters have other attributes.
+  private func takeLook(_ text: NSAttributedString) {
+    attributed = text
+    kit?.take(text)
+  }
   /// The attributes of text that is written: those of the view by default.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
@@ -137,6 +162,23 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
   open var spellCheckingType: UITextSpellCheckingType = .default
   open var textContentType: UITextContentType!
   open var enablesReturnKeyAutomatically: Bool = false
+
+  /// What the view says of links in its text.
+  final var links = TextLinks() { didSet { textDidChange() } }
+  /// Whether people may change attributes: kept as it was set, as a text that can be edited has one look.
+  open var allowsEditingTextAttributes: Bool = false
+
+  private var ownInputs: (view: UIView?, accessory: UIView?) = (nil, nil) { didSet { InputPanel.reload(self) } }
+  /// What is shown below while the text is written, such as keys of the program's own; nil, the default, for nothing.
+  open override var inputView: UIView? {
+    get { ownInputs.view }
+    set { ownInputs.view = newValue }
+  }
+  /// What is shown above `inputView`; nil, the default, for nothing.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputs.accessory }
+    set { ownInputs.accessory = newValue }
+  }
 
   open override var isScrollEnabled: Bool { didSet { textDidChange() } }
 
@@ -420,13 +462,16 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
   open override var intrinsicContentSize: CGSize { contentSize(breakingLinesAt: bounds.width) }
   override var breaksLinesAtWidth: Bool { !isScrollEnabled }
 
-  final var showsAttributes: Bool { attributed != nil && !isEditable }
+  /// Whether the view draws the text itself, since the text has attributes or links.
+  final var showsAttributes: Bool { !isEditable && (attributed != nil || hasFoundLinks) }
 
   override func drawContent(_ rect: CGRect) {
-    guard showsAttributes, let attributed else { return }
+    guard showsAttributes else { return }
+    let attributed: NSAttributedString = linkedText
     let insets: UIEdgeInsets = textContainerInset
     let box: CGRect = rect.inset(by: insets).insetBy(dx: linePadding, dy: 0)
     if let kit {
+      if hasLinks { return kit.draw(attributed, at: CGPoint(x: insets.left, y: insets.top)) }
       kit.fit()
       let (all, origin) = (kit.manager.glyphRange(for: kit.container), CGPoint(x: insets.left, y: insets.top))
       kit.manager.drawBackground(forGlyphRange: all, at: origin)

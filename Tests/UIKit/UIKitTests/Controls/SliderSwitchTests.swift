@@ -18,7 +18,7 @@ struct SliderSwitchTests {
 
   private let coder = NSKeyedArchiver(requiringSecureCoding: false)
 
-  @Test("A slider is 34 points high, goes from zero to one, and keeps its value between its ends")
+  @Test("A slider is 34 points high, goes from zero to one, and keeps its value between its ends (571)")
   func sliderValues() throws {
     let slider = UISlider(frame: CGRect(x: 3, y: 4, width: 120, height: 34))
     #expect(slider.frame == CGRect(x: 3, y: 4, width: 120, height: 34) && slider.value == 0)
@@ -107,7 +107,7 @@ struct SliderSwitchTests {
     #expect(host.displayLines != usual)
   }
 
-  @Test("A wheel is seen while it turns, or always where it is told to; its style gives its size")
+  @Test("A wheel is seen while it turns, or always where it is told to; its style gives its size (579)")
   func wheels() throws {
     let wheel = UIActivityIndicatorView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     #expect(wheel.style == .medium && wheel.hidesWhenStopped && !wheel.isAnimating)

@@ -1,0 +1,125 @@
+import CoreGraphics
+import DisplayList
+import Foundation
+import TextEngine
+import TextPango
+
+/// What the lines of one paragraph are made of.
+struct ParagraphSource {
+  let string: NSAttributedString
+  let style: NSParagraphStyle
+  /// Of the box; nil for no limit.
+  let width: CGFloat?
+  let withCarets: Bool
+  let shaper: PangoShaper
+  /// The place of the paragraph in a list.
+  let list: ListItem?
+
+  /// Of the first line and of the others. Items of lists whose style has none stand behind their marks.
+  var indents: (first: CGFloat, rest: CGFloat) {
+    if let list, style.firstLineHeadIndent == 0, style.headIndent == 0 { return (list.indent, list.indent) }
+    return (style.firstLineHeadIndent, style.headIndent)
+  }
+}
+
+/// From where to where the lines of a paragraph may go.
+struct LineMargins {
+  /// From the leading edge, in points.
+  var head: CGFloat = 0
+  /// Above 0 from the leading edge, otherwise from the trailing one.
+  var tail: CGFloat = 0
+  var isRightToLeft: Bool = false
+
+  /// The width for the letters of a line in a box; nil for no limit.
+  func room(in width: CGFloat?) -> CGFloat? {
+    if tail > 0 { return max(1, min(tail, width ?? tail) - head) }
+    return width.map { max(1, $0 + tail - head) }
+  }
+
+  /// The left and the right edge in a box.
+  func edges(in box: CGFloat) -> (left: CGFloat, right: CGFloat) {
+    let end: CGFloat = tail > 0 ? min(tail, max(box, head)) : box + tail
+    return isRightToLeft ? (box - end, box - head) : (head, end)
+  }
+}
+
+/// How high lines are made, by the height of their letters.
+struct LineHeights {
+  private var multiple: CGFloat = 1
+  private var least: CGFloat = 0
+  private var most: CGFloat = .infinity
+
+  init() {}
+
+  init(_ style: NSParagraphStyle) {
+    if style.lineHeightMultiple > 0 { multiple = style.lineHeightMultiple }
+    least = style.minimumLineHeight
+    if style.maximumLineHeight > 0 { most = style.maximumLineHeight }
+  }
+
+  private var isUsual: Bool { multiple == 1 && least == 0 && most == .infinity }
+
+  /// The room above the letters that a line has more; below zero where it has less.
+  private func extra(_ height: CGFloat) -> CGFloat { min(max(height * multiple, least), most) - height }
+
+  func apply(to layout: inout TextLayout) {
+    guard !isUsual else { return }
+    var moved: CGFloat = 0
+    for index in layout.lines.indices {
+      let extra: CGFloat = extra(layout.lines[index].height)
+      layout.lines[index].top += moved
+      layout.lines[index].baseline += moved + extra
+      layout.lines[index].height += extra
+      moved += extra
+    }
+    layout.size.height += moved
+  }
+
+  func applied(to lines: [CaretMap.Line]) -> [CaretMap.Line] {
+    guard !isUsual else { return lines }
+    var lines: [CaretMap.Line] = lines
+    var moved: CGFloat = 0
+    for index in lines.indices {
+      let extra: CGFloat = extra(lines[index].height)
+      lines[index].top += moved
+      lines[index].baseline += moved + extra
+      lines[index].height += extra
+      moved += extra
+    }
+    return lines
+  }
+}
+
+extension ShapedString.Paragraph {
+  /// Where the second line begins, in UTF-16 code units of the whole string; nil where that is not known.
+  var cut: Int? {
+    guard let start = layout.lines[1].fragments.map(\.characters.lowerBound).min() else { return nil }
+    return range.location + String(text.unicodeScalars.prefix(start)).utf16.count
+  }
+}
+
+/// The colours of lines under and through a text that are not those of the text.
+struct DecorationColors {
+  var underline: RGBA?
+  var strikethrough: RGBA?
+
+  /// Nil where there are none.
+  init?(_ attributes: [NSAttributedString.Key: Any]) {
+    underline = (attributes[.underlineColor] as? UIColor)?.rgba(for: .current)
+    strikethrough = (attributes[.strikethroughColor] as? UIColor)?.rgba(for: .current)
+    if underline == nil, strikethrough == nil { return nil }
+  }
+
+  /// - Parameter start: The left end of the base line.
+  func items(of run: TextContent.Run, at start: CGPoint, width: CGFloat, size: CGFloat) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    func add(_ line: DecorationLine, _ color: RGBA) {
+      let place = CGRect(
+        x: start.x, y: start.y + line.top(at: size), width: width, height: DecorationLine.thickness * size)
+      items.append(.fill(CGPath(rect: place, transform: nil), .color(color), evenOdd: false))
+    }
+    if run.isUnderlined, let underline { add(.underline, underline) }
+    if run.isStruckThrough, let strikethrough { add(.strikethrough, strikethrough) }
+    return items
+  }
+}

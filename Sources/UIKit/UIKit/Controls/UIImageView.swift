@@ -42,6 +42,23 @@ open class UIImageView: UIView {
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }
 
+  /// Whether the image grows with the sizes of texts for people who need large ones. False by default.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool = false {
+    didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { imageDidChange() } }
+  }
+  override func textSizeDidChange() { if adjustsImageSizeForAccessibilityContentSizeCategory { imageDidChange() } }
+
+  /// The size of what is shown, larger where texts are.
+  private var shownSize: CGSize? {
+    guard let size = shown?.size else { return nil }
+    let traits: UITraitCollection = traitCollection
+    guard adjustsImageSizeForAccessibilityContentSizeCategory,
+      traits.preferredContentSizeCategory.isAccessibilityCategory
+    else { return size }
+    let scale: CGFloat = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traits)
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
   private func imageDidChange() {
     changes.drawing.change()
     invalidateIntrinsicContentSize()
@@ -54,15 +71,15 @@ open class UIImageView: UIView {
     return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
   }
 
-  open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
+  open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
 
   override func drawContent(_ rect: CGRect) {
     guard let shown, shown.size.width > 0, shown.size.height > 0 else { return }
     let isTemplate: Bool =
       shown.renderingMode == .alwaysTemplate || (shown.isSymbolImage && shown.renderingMode == .automatic)
     let image: UIImage = isTemplate ? shown.withTintColor(tintColor, renderingMode: .alwaysOriginal) : shown
-    image.draw(in: contentMode.rect(of: shown.size, in: rect))
+    image.draw(in: contentMode.rect(of: shownSize ?? shown.size, in: rect))
   }
 }
 

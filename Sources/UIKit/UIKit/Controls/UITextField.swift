@@ -126,7 +126,7 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
     selection = NSRange(location: place, length: 0)
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    UIKit.post(Self.textDidChangeNotification, TextDidChangeMessage(), of: self)
   }
 
   fileprivate func editingDidChange(_ isEditing: Bool) {
@@ -137,13 +137,13 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
       _ = FirstResponder.move(to: self)
       delegate?.textFieldDidBeginEditing(self)
       sendActions(for: .editingDidBegin)
-      NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+      UIKit.post(Self.textDidBeginEditingNotification, TextDidBeginEditingMessage(), of: self)
     } else {
       self.isEditing = false
       _ = FirstResponder.resign(self)
       delegate?.textFieldDidEndEditing(self)
       sendActions(for: .editingDidEnd)
-      NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+      UIKit.post(Self.textDidEndEditingNotification, TextDidEndEditingMessage(), of: self)
     }
   }
 
@@ -209,6 +209,9 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
       delegate?.textFieldDidChangeSelection(self)
     }
   }
+
+  /// Makes texts of what is pasted; nil, the default, for the texts that are there.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
 
   // MARK: Text as written
 

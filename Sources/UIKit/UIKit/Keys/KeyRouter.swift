@@ -14,7 +14,7 @@ final class KeyRouter: KeyInterceptor {
 
   func takeFirst(_ event: KeyEvent, _ press: KeyPress) -> Bool {
     MainActor.assumeIsolated {
-      if press.phase != .up, perform(event, { $0.comesFirst }) || undo(event) { return true }
+      if press.phase != .up, perform(event, { $0.comesFirst }) || undo(event) || pasteIntoText(event) { return true }
       return tell(event, press.phase)
     }
   }
@@ -42,7 +42,8 @@ final class KeyRouter: KeyInterceptor {
     MainActor.assumeIsolated {
       for (press, responder) in presses.values {
         press.end(.cancelled, at: press.timestamp)
-        responder.pressesCancelled([press], with: UIPressesEvent(press))
+        let whole = UIPressesEvent(press)
+        _ = whole.send(in: window.uiWindow) { responder.pressesCancelled([press], with: whole) }
       }
       presses = [:]
     }
@@ -67,10 +68,23 @@ final class KeyRouter: KeyInterceptor {
     return false
   }
 
+  /// Pastes into a text whose delegate makes texts of items, before the text itself takes the key.
+  @MainActor private func pasteIntoText(_ event: KeyEvent) -> Bool {
+    guard isPaste(event), let text = FirstResponder.current as? any EditedTextView, text.pasteDelegate != nil,
+      text.viewRoot?.graph === window
+    else { return false }
+    text.paste(nil)
+    return true
+  }
+
+  private func isPaste(_ event: KeyEvent) -> Bool {
+    let held: InputModifiers = event.modifiers.intersection([.command, .shift, .control, .option])
+    return event.symbol == .character("v") && (held == .command || held == .control)
+  }
+
   /// Pastes into the nearest responder that takes what is on the clipboard, where a key asks for it.
   @MainActor private func paste(_ event: KeyEvent) -> Bool {
-    let held: InputModifiers = event.modifiers.intersection([.command, .shift, .control, .option])
-    guard event.symbol == .character("v"), held == .command || held == .control else { return false }
+    guard isPaste(event) else { return false }
     let takers: [UIResponder] = ResponderChain(in: window).responders.filter { $0.pasteConfiguration != nil }
     // The clipboard is asked only where somebody may take what is there.
     guard !takers.isEmpty else { return false }
@@ -92,13 +106,14 @@ final class KeyRouter: KeyInterceptor {
       let press = UIPress(event, to: responder)
       presses[event.symbol] = (press, responder)
       let whole = UIPressesEvent(press)
-      responder.pressesBegan([press], with: whole)
+      // A key that a program keeps for itself goes no further.
+      _ = whole.send(in: window.uiWindow) { responder.pressesBegan([press], with: whole) }
       return !whole.isPassedOn
     case .up:
       guard let (press, responder) = presses.removeValue(forKey: event.symbol) else { return false }
       press.end(.ended, at: event.time)
       let whole = UIPressesEvent(press)
-      responder.pressesEnded([press], with: whole)
+      _ = whole.send(in: window.uiWindow) { responder.pressesEnded([press], with: whole) }
       return !whole.isPassedOn
     default: return false
     }

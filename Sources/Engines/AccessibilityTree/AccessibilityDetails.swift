@@ -30,7 +30,7 @@ extension AccessibilitySpeechStyle {
       pitch: outer.pitch == 0 ? pitch : outer.pitch,
       spellsOutCharacters: spellsOutCharacters || outer.spellsOutCharacters,
       alwaysIncludesPunctuation: alwaysIncludesPunctuation || outer.alwaysIncludesPunctuation,
-      announcementsQueued: announcementsQueued || outer.announcementsQueued)
+      announcementsQueued: announcementsQueued || outer.announcementsQueued, language: outer.language ?? language)
   }
 }
 
@@ -42,15 +42,18 @@ package struct AccessibilitySpeechStyle: Hashable, Sendable {
   package var alwaysIncludesPunctuation: Bool
   /// Announcements wait behind what is being spoken.
   package var announcementsQueued: Bool
+  /// The language of the words, such as "de-CH"; nil for that of the person.
+  package var language: String?
 
   package init(
     pitch: Double = 0, spellsOutCharacters: Bool = false, alwaysIncludesPunctuation: Bool = false,
-    announcementsQueued: Bool = false
+    announcementsQueued: Bool = false, language: String? = nil
   ) {
     self.pitch = pitch
     self.spellsOutCharacters = spellsOutCharacters
     self.alwaysIncludesPunctuation = alwaysIncludesPunctuation
     self.announcementsQueued = announcementsQueued
+    self.language = language
   }
 }
 

@@ -140,6 +140,7 @@ extension AccessibilityTree {
     if style.spellsOutCharacters { words.append("spelled out") }
     if style.alwaysIncludesPunctuation { words.append("with punctuation") }
     if style.announcementsQueued { words.append("queued") }
+    if let language: String = style.language { words.append("in \(language)") }
     return "speech: " + (words.isEmpty ? "plain" : words.joined(separator: ", "))
   }
 }

@@ -17,6 +17,8 @@ package final class SpeechDispatcher: SpeechOutput, @unchecked Sendable {
   var followers: [String: @Sendable (SpeechEvent) -> Void] = [:]
   /// The settings of followed messages as the server was told last, by their names. Belongs to the queue.
   var settings: [String: String] = [:]
+  /// The language of words that say none themselves.
+  private let language: String
   /// The style of the voice as the server was told last. Belongs to the queue.
   private var style = AccessibilitySpeechStyle()
   /// Counts what cuts speech short: what is still to be sent of something older is not.
@@ -62,6 +64,7 @@ package final class SpeechDispatcher: SpeechOutput, @unchecked Sendable {
 
   private init(_ socket: SpeechSocket, _ language: String) {
     self.socket = socket
+    self.language = language
     let answers: SpeechAnswers = answers
     weak let dispatcher: SpeechDispatcher? = self
     Thread.detachNewThread {
@@ -147,7 +150,16 @@ package final class SpeechDispatcher: SpeechOutput, @unchecked Sendable {
     if new.alwaysIncludesPunctuation != style.alwaysIncludesPunctuation {
       ask("SET self PUNCTUATION \(new.alwaysIncludesPunctuation ? "all" : "none")")
     }
+    if new.language != style.language { ask("SET self LANGUAGE \(spoken(new.language))") }
     style = new
+  }
+
+  /// A language as the server takes it; that of other words for none, and for what is no name of a language.
+  private func spoken(_ wanted: String?) -> String {
+    guard let wanted, !wanted.isEmpty,
+      wanted.unicodeScalars.allSatisfy({ $0.isASCII && ($0.properties.isAlphabetic || $0 == "-" || $0 == "_") })
+    else { return language }
+    return wanted
   }
 
   // MARK: - The protocol

@@ -46,7 +46,9 @@ struct AccessibilityAskingTests {
     return host.graph.send(.accessibilityAction(element: id, action: action, input: input))
   }
 
-  @Test("Closures answer in place of values that were set, and are asked again when the layout is said to have changed")
+  @Test(
+    "Closures answer in place of values that were set, and are asked again when the layout is said to have changed (638)"
+  )
   func closures() throws {
     let view = UIView()
     var level: Int = 3

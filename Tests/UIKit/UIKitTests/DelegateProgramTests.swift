@@ -92,7 +92,7 @@ struct DelegateProgramTests {
     #expect(try !words(application).contains { $0.hasSuffix("Second") })
   }
 
-  @Test("With scenes their delegates make the windows, and follow the life of the program")
+  @Test("With scenes their delegates make the windows, and follow the life of the program (639)")
   func scenes() throws {
     let application = try HeadlessApplication(DelegateProgram<Scened>.self)
     #expect(try words(application).contains { $0.hasSuffix("Scene") })

@@ -54,7 +54,9 @@ extension ExposedApplication {
     case "Description": return .string(description.description)
     case "Parent": return target == .application ? desktop : reference(parent(of: target))
     case "ChildCount": return .number(childCount(of: target))
-    case "Locale": return .string(Self.locale)
+    case "Locale":
+      let own: String? = element(target)?.node.properties.speech?.language
+      return .string(own?.replacingOccurrences(of: "-", with: "_") ?? Self.locale)
     case "AccessibleId": return .string(element(target)?.node.properties.identifier ?? "")
     case "HelpText": return .string(element(target)?.node.properties.hint ?? "")
     default: return nil

@@ -58,6 +58,7 @@ extension InspectedElement {
     if style.spellsOutCharacters { words.append("spelled out") }
     if style.alwaysIncludesPunctuation { words.append("with punctuation") }
     if style.announcementsQueued { words.append("announcements wait") }
+    if let language = style.language { words.append("in \(language)") }
     return words.isEmpty ? nil : words.joined(separator: ", ").capitalizedFirst
   }
 

@@ -147,7 +147,10 @@ extension RunningApp {
       && items.contains { $0.commands.contains(where: \.areShown) || $0.kind == .settings || $0.documents != nil }
   }
 
-  func bringToFront(_ window: SceneWindow) { host.bringToFront(window) }
+  package func bringToFront(_ window: SceneWindow) { host.bringToFront(window) }
+
+  /// Whether the body gives a scene of an identifier.
+  package func hasScene(id: String) -> Bool { items.contains { $0.id == id } }
 
   /// Closes all windows, unless documents have to be asked about first; the program ends with the last.
   package func quit() {

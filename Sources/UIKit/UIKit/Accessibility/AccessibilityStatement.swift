@@ -16,6 +16,16 @@ final class AccessibilityStatement {
   var attributedInputLabels: [NSAttributedString]?
   /// In the window's space.
   var activationPoint: CGPoint?
+  /// On the screen.
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var language: String?
+  var headerElements: [Any]?
+  var navigationStyle: UIAccessibilityNavigationStyle = .automatic
+  var textualContext: UIAccessibilityTextualContext?
+  var directTouchOptions: UIAccessibility.DirectTouchOptions = []
+  var dragSources: [UIAccessibilityLocationDescriptor]?
+  var dropPoints: [UIAccessibilityLocationDescriptor]?
   var traits: UIAccessibilityTraits = .none
   var identifier: String?
   var hidesElements: Bool = false

@@ -70,7 +70,10 @@ public enum UIAccessibility {
   @MainActor @preconcurrency public static func post(notification: Notification, argument: Any?) {
     if notification == .layoutChanged || notification == .screenChanged { AskedResponders.askAgain() }
     switch notification {
-    case .announcement: argument.flatMap(announcement)?.post()
+    case .announcement:
+      guard let argument, let announcement = announcement(argument) else { return }
+      announcement.post()
+      tellAnnounced(words(argument) as? String ?? "")
     case .layoutChanged: AccessibilityNotification.LayoutChanged(words(argument)).post()
     case .screenChanged: AccessibilityNotification.ScreenChanged(words(argument)).post()
     case .pageScrolled:
@@ -92,20 +95,5 @@ public enum UIAccessibility {
     case let view as UIView: view.accessibilityLabel
     default: nil
     }
-  }
-
-  public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
-  public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
-  public static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
-  public static let reduceTransparencyStatusDidChangeNotification = name("ReduceTransparencyStatusDidChange")
-  public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
-  public static let darkerSystemColorsStatusDidChangeNotification = name("DarkerSystemColorsStatusDidChange")
-  public static let invertColorsStatusDidChangeNotification = name("InvertColorsStatusDidChange")
-  public static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange")
-  public static let announcementDidFinishNotification = name("AnnouncementDidFinish")
-  public static let elementFocusedNotification = name("ElementFocused")
-
-  private static func name(_ name: String) -> Foundation.Notification.Name {
-    Foundation.Notification.Name("UIAccessibility\(name)Notification")
   }
 }

@@ -16,6 +16,10 @@ open class UIAccessibilityCustomAction: NSObject {
   open var attributedName: NSAttributedString
   /// A picture of the action, for technologies that show actions.
   open var image: UIImage?
+  /// Actions of one category are offered together; nil, the default, for none.
+  open var category: String?
+  /// The category of actions that change what they are for.
+  public nonisolated static let editCategory: String = "UIAccessibilityCustomActionCategoryEdit"
   open var actionHandler: ActionHandler?
   /// The object with the method, which is not kept.
   open weak var target: AnyObject?

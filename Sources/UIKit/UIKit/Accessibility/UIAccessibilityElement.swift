@@ -45,7 +45,13 @@ open class UIAccessibilityElement: UIResponder {
 
   /// Where the element is, in points of the container's own space; it goes along when the container moves.
   open var accessibilityFrameInContainerSpace: CGRect {
-    get { frameInView }
+    get {
+      if let ownFrame { return ownFrame }
+      guard let ownScreenFrame else { return .zero }
+      let place: CGRect = view?.convert(ownScreenFrame, from: nil) ?? ownScreenFrame
+      guard let outer = accessibilityContainer as? UIAccessibilityElement else { return place }
+      return place.offsetBy(dx: -outer.frameInView.minX, dy: -outer.frameInView.minY)
+    }
     set {
       (ownFrame, ownScreenFrame) = (newValue, nil)
       changes.change()
@@ -53,8 +59,8 @@ open class UIAccessibilityElement: UIResponder {
   }
 
   /// Where the element is on the screen, in points. A frame in the container's space, which goes along with it, is better.
-  open var accessibilityFrame: CGRect {
-    get { ownScreenFrame ?? view?.convert(frameInView, to: nil) ?? frameInView }
+  open override var accessibilityFrame: CGRect {
+    get { statement?.blocks.frame?() ?? ownScreenFrame ?? onScreen(placeInView) }
     set {
       (ownFrame, ownScreenFrame) = (nil, newValue)
       changes.change()
@@ -66,12 +72,26 @@ open class UIAccessibilityElement: UIResponder {
     (accessibilityContainer as? UIView) ?? (accessibilityContainer as? UIAccessibilityElement)?.view
   }
 
-  /// The frame in the space of the view.
+  /// The frame in the space of the view: the one that was set, that an override gives, or that is around the path.
   final var frameInView: CGRect {
-    if let ownScreenFrame { return view?.convert(ownScreenFrame, from: nil) ?? ownScreenFrame }
-    let frame: CGRect = ownFrame ?? .zero
+    let asked: CGRect = accessibilityFrame
+    let place: CGRect = placeInView
+    if asked != onScreen(place) { return inView(asked) }
+    if ownFrame == nil, ownScreenFrame == nil, place == .zero, let path = accessibilityPath {
+      return inView(path.bounds)
+    }
+    return place
+  }
+
+  /// The same by the frame in the container's space, or by the one on the screen that was set.
+  private var placeInView: CGRect {
+    if let ownScreenFrame { return inView(ownScreenFrame) }
+    let frame: CGRect = accessibilityFrameInContainerSpace
     guard let outer = accessibilityContainer as? UIAccessibilityElement else { return frame }
     let place: CGRect = outer.frameInView
     return frame.offsetBy(dx: place.minX, dy: place.minY)
   }
+
+  private func onScreen(_ rect: CGRect) -> CGRect { view?.convert(rect, to: nil) ?? rect }
+  private func inView(_ rect: CGRect) -> CGRect { view?.convert(rect, from: nil) ?? rect }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIFoundation
 
 // What the blocks of the accessibility protocol return.
 
@@ -15,6 +16,10 @@ public typealias AXCustomRotorsReturnBlock = @MainActor () -> [UIAccessibilityCu
 public typealias AXAttributedStringReturnBlock = @MainActor () -> NSAttributedString?
 public typealias AXAttributedStringArrayReturnBlock = @MainActor () -> [NSAttributedString]?
 public typealias AXPointReturnBlock = @MainActor () -> CGPoint
+public typealias AXRectReturnBlock = @MainActor () -> CGRect
+public typealias AXPathReturnBlock = @MainActor () -> UIBezierPath?
+public typealias AXNavigationStyleReturnBlock = @MainActor () -> UIAccessibilityNavigationStyle
+public typealias AXTextualContextReturnBlock = @MainActor () -> UIAccessibilityTextualContext?
 
 /// The closures that answer for a responder in place of its properties and methods.
 @MainActor
@@ -45,6 +50,12 @@ struct AccessibilityBlocks {
   var attributedHint: AXAttributedStringReturnBlock?
   var attributedInputLabels: AXAttributedStringArrayReturnBlock?
   var activationPoint: AXPointReturnBlock?
+  var frame: AXRectReturnBlock?
+  var path: AXPathReturnBlock?
+  var language: AXStringReturnBlock?
+  var headerElements: AXArrayReturnBlock?
+  var navigationStyle: AXNavigationStyleReturnBlock?
+  var textualContext: AXTextualContextReturnBlock?
 
   // Words with attributes go before those without.
 
@@ -200,6 +211,37 @@ extension UIResponder {
   public var accessibilityActivationPointBlock: AXPointReturnBlock? {
     get { statement?.blocks.activationPoint }
     set { setBlock(\.activationPoint, newValue) }
+  }
+
+  /// The rectangle on the screen.
+  public var accessibilityFrameBlock: AXRectReturnBlock? {
+    get { statement?.blocks.frame }
+    set { setBlock(\.frame, newValue) }
+  }
+  /// The outline on the screen.
+  public var accessibilityPathBlock: AXPathReturnBlock? {
+    get { statement?.blocks.path }
+    set { setBlock(\.path, newValue) }
+  }
+  /// The language of the words.
+  public var accessibilityLanguageBlock: AXStringReturnBlock? {
+    get { statement?.blocks.language }
+    set { setBlock(\.language, newValue) }
+  }
+  /// Elements that say what this is about.
+  public var accessibilityHeaderElementsBlock: AXArrayReturnBlock? {
+    get { statement?.blocks.headerElements }
+    set { setBlock(\.headerElements, newValue) }
+  }
+  /// How switches and keys go through what is inside.
+  public var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock? {
+    get { statement?.blocks.navigationStyle }
+    set { setBlock(\.navigationStyle, newValue) }
+  }
+  /// The kind of the text.
+  public var accessibilityTextualContextBlock: AXTextualContextReturnBlock? {
+    get { statement?.blocks.textualContext }
+    set { setBlock(\.textualContext, newValue) }
   }
 
   private func setBlock<Block>(_ path: WritableKeyPath<AccessibilityBlocks, Block?>, _ block: Block?) {

@@ -11,13 +11,10 @@ extension UIResponder {
     return words.map { NSAttributedString(string: $0) }
   }
 
-  /// The middle of the responder in the window; zero for one without a place.
+  /// The middle of the responder's rectangle on the screen; zero for one without a place.
   var spokenMiddle: CGPoint {
-    guard let view = self as? UIView else {
-      guard let frame = (self as? UIAccessibilityElement)?.accessibilityFrame else { return .zero }
-      return CGPoint(x: frame.midX, y: frame.midY)
-    }
-    return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    let frame: CGRect = accessibilityFrame
+    return CGPoint(x: frame.midX, y: frame.midY)
   }
 
   /// The point of a tap in the element's own space; nil for the middle.
@@ -26,7 +23,9 @@ extension UIResponder {
     guard point != spokenMiddle else { return nil }
     if let view = self as? UIView {
       let local: CGPoint = view.convert(point, from: nil)
-      return CGPoint(x: local.x - view.bounds.minX, y: local.y - view.bounds.minY)
+      let place = CGPoint(x: local.x - view.bounds.minX, y: local.y - view.bounds.minY)
+      let shift: CGAffineTransform = view.spokenShift
+      return shift.isIdentity || shift.a == 0 || shift.d == 0 ? place : place.applying(shift.inverted())
     }
     guard let frame = (self as? UIAccessibilityElement)?.accessibilityFrame else { return nil }
     return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)

@@ -25,6 +25,8 @@ private struct ProgramWindowContent: View {
     if let controller = window.programController {
       HostedUIView(filling: controller.view).id(ObjectIdentifier(controller)).ignoresSafeArea()
         .background { ControllerPresenter(presenter: controller) }
+        .onOpenURL { SceneConnection.open($0, in: window) }
+        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { SceneConnection.proceed(with: $0, in: window) }
     } else {
       Color.clear
     }
@@ -36,9 +38,11 @@ private struct ProgramWindowContent: View {
 enum SceneConnection {
   /// Windows that the program made visible and that belong to no scene, in their order.
   private static var waiting: [UIWindow] = []
+  /// What the program has asked of windows that have not opened yet.
+  static var requests: [UISceneSessionActivationRequest] = []
 
   /// A program begins: windows of one before it are none of its own.
-  static func begin() { waiting = [] }
+  static func begin() { (waiting, requests) = ([], []) }
 
   /// The program shows a window that no window of the desktop stands for yet.
   static func show(_ window: UIWindow) {
@@ -90,7 +94,8 @@ enum SceneConnection {
   private static func begin(_ scene: UIWindowScene) {
     scene.isConnected = true
     let application: UIApplication = .shared
-    let options = UIScene.ConnectionOptions()
+    let request: UISceneSessionActivationRequest? = requests.isEmpty ? nil : requests.removeFirst()
+    let options = UIScene.ConnectionOptions(request)
     SceneRestoration.prepare(scene)
     let configuration: UISceneConfiguration =
       application.delegate?.application(application, configurationForConnecting: scene.session, options: options)
@@ -101,6 +106,33 @@ enum SceneConnection {
       delegate.scene(scene, willConnectTo: scene.session, options: options)
     }
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+  }
+
+  /// An address is to be opened in a window: by the delegate of its scene, or else by the program's.
+  static func open(_ url: URL, in window: UIWindow) {
+    if let scene = window.windowScene, let delegate = scene.delegate {
+      return delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+    }
+    let application: UIApplication = .shared
+    _ = application.delegate?.application(application, open: url, options: [.openInPlace: true])
+  }
+
+  /// A window is to go on with an activity: by the delegate of its scene, or else by the program's.
+  static func proceed(with activity: NSUserActivity, in window: UIWindow) {
+    if let scene = window.windowScene, scene.delegate != nil { return proceed(with: activity, in: scene) }
+    let application: UIApplication = .shared
+    guard let delegate = application.delegate,
+      delegate.application(application, willContinueUserActivityWithType: activity.activityType)
+        || activity.activityType == NSUserActivityTypeBrowsingWeb
+    else { return }
+    _ = delegate.application(application, continue: activity) { restoring in
+      for object in restoring ?? [] { object.restoreUserActivityState(activity) }
+    }
+  }
+
+  static func proceed(with activity: NSUserActivity, in scene: UIScene) {
+    scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
+    scene.delegate?.scene(scene, continue: activity)
   }
 
   /// The class of the scene's delegate that the program's description names, for the configuration of a name or the first one.

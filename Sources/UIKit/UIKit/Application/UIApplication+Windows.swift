@@ -23,14 +23,8 @@ extension UIApplication {
   public var openSessions: Set<UISceneSession> { Set(openWindows.compactMap { $0.windowScene?.session }) }
   public var supportsMultipleScenes: Bool { true }
 
-  /// Performs an action.
-  ///
-  /// Without a target it goes to the first responder, to those after it, and to the window. `resignFirstResponder` takes the
-  /// keyboard from whatever has it, of UIKit's and of SwiftUI's.
-  ///
-  /// - Returns: Whether somebody performed it.
-  @discardableResult
-  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+  /// Performs an action of a target, or of the first responder that has it.
+  func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target {
       let object: AnyObject = target as AnyObject
       let isDone: Bool = action.perform(on: object, sender: sender, event: event)

@@ -1,4 +1,6 @@
 import Foundation
+import FoundationGaps
+import Selectors
 
 /// The running program.
 @MainActor @preconcurrency
@@ -44,7 +46,15 @@ open class UIApplication: UIResponder {
   }
 
   /// The program.
-  public static let shared = UIApplication()
+  public class var shared: UIApplication { running }
+  private static var running = UIApplication()
+
+  /// The program is one of a class of its own from now on; done before it begins.
+  package static func become(_ type: UIApplication.Type) {
+    if Swift.type(of: running) != type { running = NSObject.make(type) }
+  }
+
+  @MainActor @preconcurrency public override init() { super.init() }
 
   /// What is told about the life of the program.
   open weak var delegate: (any UIApplicationDelegate)?
@@ -53,6 +63,23 @@ open class UIApplication: UIResponder {
   open override var next: UIResponder? {
     guard let responder = delegate as? UIResponder, responder !== self else { return nil }
     return responder is UIView || responder is UIViewController ? nil : responder
+  }
+
+  /// Gives an event to the window in which it happens. A subclass may look at all touches and presses of the program here; an event that
+  /// it does not hand to `super` reaches nobody.
+  open func sendEvent(_ event: UIEvent) {
+    if let window = event.window { window.sendEvent(event) } else { event.deliver() }
+  }
+
+  /// Performs an action.
+  ///
+  /// Without a target it goes to the first responder, to those after it, and to the window. `resignFirstResponder` takes the
+  /// keyboard from whatever has it, of UIKit's and of SwiftUI's.
+  ///
+  /// - Returns: Whether somebody performed it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    send(action, to: target, from: sender, for: event)
   }
 
   open override func buildMenu(with builder: any UIMenuBuilder) {
@@ -103,6 +130,10 @@ open class UIApplication: UIResponder {
   ) {
     completionHandler?(CocoaError(.featureUnsupported))
   }
+  /// Actions at the program's symbol: kept as they were set.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Whether a shake offers to undo: no desktop is shaken.
+  open var applicationSupportsShakeToEdit: Bool = true
   open var isProtectedDataAvailable: Bool { true }
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   open func registerForRemoteNotifications() {}
@@ -128,7 +159,7 @@ open class UIApplication: UIResponder {
   package func didBegin() {
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
-    post(Self.didFinishLaunchingNotification)
+    post(Self.didFinishLaunchingNotification, DidFinishLaunchingMessage())
   }
 
   /// The program is nearer to the person, or farther away.
@@ -139,18 +170,18 @@ open class UIApplication: UIResponder {
       case (.background, _):
         applicationState = .inactive
         delegate?.applicationWillEnterForeground(self)
-        post(Self.willEnterForegroundNotification)
+        post(Self.willEnterForegroundNotification, WillEnterForegroundMessage())
       case (.inactive, .active):
         applicationState = .active
         delegate?.applicationDidBecomeActive(self)
-        post(Self.didBecomeActiveNotification)
+        post(Self.didBecomeActiveNotification, DidBecomeActiveMessage())
       case (.inactive, _):
         applicationState = .background
         delegate?.applicationDidEnterBackground(self)
-        post(Self.didEnterBackgroundNotification)
+        post(Self.didEnterBackgroundNotification, DidEnterBackgroundMessage())
       case (.active, _):
         delegate?.applicationWillResignActive(self)
-        post(Self.willResignActiveNotification)
+        post(Self.willResignActiveNotification, WillResignActiveMessage())
         applicationState = .inactive
       }
       for scene in connectedScenes { scene.follow(applicationState) }
@@ -161,10 +192,11 @@ open class UIApplication: UIResponder {
   package func willEnd() {
     for scene in connectedScenes where scene.activationState != .background { SceneRestoration.save(scene) }
     delegate?.applicationWillTerminate(self)
-    post(Self.willTerminateNotification)
+    post(Self.willTerminateNotification, WillTerminateMessage())
   }
 
-  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+  private func post<Message: NotificationCenter.MainActorMessage>(_ name: Notification.Name, _ message: Message)
+  where Message.Subject == UIApplication { UIKit.post(name, message, of: self) }
 }
 
 extension UIApplication {

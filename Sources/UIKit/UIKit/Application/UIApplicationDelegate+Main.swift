@@ -41,5 +41,7 @@ package struct DelegateProgram<Delegate: UIApplicationDelegate>: App {
     RunningApp.addOnce { ApplicationObserver() }
   }
 
-  package var body: some Scene { WindowGroup { ProgramWindow() }.commands { MainMenuCommands() } }
+  package var body: some Scene {
+    WindowGroup(id: SceneConnection.groupID) { ProgramWindow() }.commands { MainMenuCommands() }
+  }
 }

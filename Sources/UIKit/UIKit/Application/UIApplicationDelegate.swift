@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 
 /// What a program wants to know of its own life.
 ///
@@ -41,6 +42,55 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> UISceneConfiguration
   /// Windows were closed for good.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// An address is to be opened, in a program whose scenes have no delegate. False, the default, where the program does not know it.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// An activity of a type is to be gone on with, in a program whose scenes have no delegate. False by default.
+  func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+  /// An activity is to be gone on with. The handler takes the objects that restore themselves from it. False by default.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  // Questions and news of devices with services of their own: nothing asks and tells so on a desktop; programs may call these.
+
+  /// There is little memory left: no desktop tells.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Another day or another time zone began: no host tells.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// Files that are locked with the screen can be read again: no desktop locks files.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// Files that are locked with the screen cannot be read soon.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// The person chose an action of the program's symbol: the desktop file has those.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  )
+  /// An activity could not be brought from another machine: none is.
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  )
+  /// The program's activity was brought up to date.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+  /// Transfers in the background have come to an end: those of a program end with it.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  )
+  /// Whether parts of other programs may be used in this one: there are none.
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+  ) -> Bool
+  /// How windows may be turned: a desktop does not turn them.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+  /// Whether key commands are changed for other keyboards: hosts tell characters, not keyboards.
+  func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
+
   /// Whether the state of controllers with restoration identifiers is kept when a window leaves the front. False by default.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
   /// Whether that state comes back with the window. False by default. The coder reads what the delegate wrote.
@@ -93,6 +143,17 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
 
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
 
   public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
     false

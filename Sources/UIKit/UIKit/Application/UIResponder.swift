@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import FoundationGaps
 import Selectors
+import UIFoundation
 
 /// Something that events and actions are sent to. What one does not take goes to the next one.
 ///
@@ -243,6 +244,54 @@ open class UIResponder: NSObject {
       accessibilityUserInputLabels = newValue?.map(\.string)
       statement?.attributedInputLabels = newValue
     }
+  }
+  /// Where assistive technologies find this, in points of the screen, which begins where the window does here. By default it is the
+  /// rectangle of a view, and zero for what is no view. A rectangle that was set stays where it is when the view moves; an override
+  /// that works it out by `UIAccessibility.convertToScreenCoordinates(_:in:)` goes along with the view.
+  open var accessibilityFrame: CGRect {
+    get { statement?.blocks.frame?() ?? statement?.frame ?? standardSpokenFrame }
+    set { state(\.frame, newValue) }
+  }
+  /// The outline of this, in points of the screen; nil, the default, for the rectangle. What has no rectangle of its own is found in
+  /// the one around the path.
+  open var accessibilityPath: UIBezierPath? {
+    get { statement?.blocks.path.map { $0() } ?? statement?.path }
+    set { state(\.path, newValue?.copy() as? UIBezierPath) }
+  }
+  /// The language in which the words are spoken, such as "de-CH"; nil, the default, for that of the person.
+  open var accessibilityLanguage: String? {
+    get { statement?.blocks.language.map { $0() } ?? statement?.language }
+    set { state(\.language, newValue) }
+  }
+  /// Elements that say what this is about. Their labels are read after its own words, and before a container's elements.
+  open var accessibilityHeaderElements: [Any]? {
+    get { statement?.blocks.headerElements.map { $0() } ?? statement?.headerElements }
+    set { state(\.headerElements, newValue) }
+  }
+  /// Whether switches and keys go through what is inside as through a group. `automatic` by default.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { statement?.blocks.navigationStyle?() ?? statement?.navigationStyle ?? .automatic }
+    set { state(\.navigationStyle, newValue) }
+  }
+  /// The kind of the text; nil by default.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { statement?.blocks.textualContext.map { $0() } ?? statement?.textualContext }
+    set { state(\.textualContext, newValue) }
+  }
+  /// How touches come to this, where it has the trait `allowsDirectInteraction`. None by default.
+  open var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
+    get { statement?.directTouchOptions ?? [] }
+    set { state(\.directTouchOptions, newValue) }
+  }
+  /// The points at which assistive technologies begin drags; nil by default.
+  open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { statement?.dragSources }
+    set { state(\.dragSources, newValue) }
+  }
+  /// The points at which assistive technologies end drops; nil by default.
+  open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { statement?.dropPoints }
+    set { state(\.dropPoints, newValue) }
   }
   /// The point that a tap of an assistive technology falls on, in the window: the middle by default.
   open var accessibilityActivationPoint: CGPoint {

@@ -3,14 +3,66 @@ import Foundation
 /// A window of a program as UIKit sees it.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
-  /// Why a window opens.
+  /// Why a window opens: the person opened one, or the program asked for it (`UIApplication.activateSceneSession(for:errorHandler:)`).
   @MainActor @preconcurrency
   open class ConnectionOptions: NSObject {
-    /// The addresses that the window opens with: none, as SwiftUI's windows get them by `onOpenURL(perform:)`.
+    /// The addresses that the window opens with: none, as they come to its delegate when it is there.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// The activities to continue: none, as SwiftUI's windows get them by `onContinueUserActivity(_:perform:)`.
-    open var userActivities: Set<NSUserActivity> { [] }
+    /// The activities to continue: the one with which the program asked for the window.
+    open private(set) var userActivities: Set<NSUserActivity> = []
+    /// The program that asks for the window: none but the program itself does so.
+    open var sourceApplication: String? { nil }
+    /// The type of an activity that comes later from another machine: none does.
+    open var handoffUserActivityType: String? { nil }
+    /// The action of the program's symbol by which the window opens: the desktop starts programs by theirs.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+
+    package override init() { super.init() }
+
+    package convenience init(_ request: UISceneSessionActivationRequest?) {
+      self.init()
+      if let activity = request?.userActivity { userActivities = [activity] }
+    }
   }
+
+  /// How the program asks for a window.
+  @MainActor @preconcurrency
+  open class ActivationRequestOptions: NSObject {
+    /// The window that asks; the desktop decides where the new one opens.
+    open weak var requestingScene: UIScene?
+
+    public override init() { super.init() }
+  }
+
+  /// How an address is opened in another program. Nothing of it matters on a desktop.
+  @MainActor @preconcurrency
+  open class OpenExternalURLOptions: NSObject {
+    /// Whether only a program that belongs to the address may open it; kept as it was set.
+    open var universalLinksOnly: Bool = false
+
+    public override init() { super.init() }
+  }
+
+  public typealias OpenURLOptions = UIOpenURLContext.OpenURLOptions
+
+  /// Opens an address in the program that is there for it.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - options: How; nothing of it matters here.
+  ///   - completion: Called with whether there is such a program.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) { UIApplication.shared.open(url, completionHandler: completion) }
+
+  /// Which windows are chosen for an activity that the program brings forward (`UIApplication.activateSceneSession(for:errorHandler:)`
+  /// without a session).
+  open var activationConditions = UISceneActivationConditions()
+  /// What the window does now, for what shows it elsewhere; nil for nothing.
+  open var userActivity: NSUserActivity?
+  /// What is shown below the title where windows have room for it: kept as it was set.
+  open var subtitle: String = ""
 
   /// The session that the window belongs to.
   open private(set) var session: UISceneSession
@@ -32,6 +84,7 @@ open class UIScene: UIResponder {
   public init(session: UISceneSession) {
     self.session = session
     super.init()
+    session.scene = self
   }
 
   /// Takes a delegate that nobody else keeps.
@@ -102,9 +155,18 @@ open class UISceneSession: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A screen that shows something and is not used: no host gives such windows.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
   public let role: Role
+  /// Another one for each session, also when the program runs again.
+  public let persistentIdentifier: String = UUID().uuidString
+  /// The window; nil while it is closed.
+  open internal(set) weak var scene: UIScene?
+  /// Values of the program's own for the window; nil for none.
+  open var userInfo: [String: Any]?
   /// How the windows of the session are made.
   open private(set) var configuration: UISceneConfiguration
   /// What the window was doing when it left the front last, in this run of the program or in one before; nil for nothing.

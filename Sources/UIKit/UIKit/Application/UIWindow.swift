@@ -113,6 +113,10 @@ open class UIWindow: UIView {
   open func becomeKey() {}
   open func resignKey() {}
 
+  /// Gives an event of the window to the recognizers, views and controls that it is for. A subclass may look at all touches and presses
+  /// of the window here; an event that it does not hand to `super` reaches nobody.
+  open func sendEvent(_ event: UIEvent) { event.deliver() }
+
   /// How far a window lies in front of others.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
@@ -188,12 +192,33 @@ final class UIWindowService: WindowService {
     session: UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)))
 
   private let keys: KeyRouter
+  private let touches: TouchSender
   /// The places of views of UIKit's in the window, in the order in which they came.
   private(set) var roots: [ViewRoot] = []
 
   init(window: ViewGraph) {
     graph = window
     keys = KeyRouter(window)
+    touches = TouchSender(window)
+    window.pointers.interceptor = touches
+    _ = window.service(SettingsFollower.self)
+  }
+
+  /// The size of which the scene's delegate knows.
+  private var toldSize: CGSize?
+
+  func frameWillBegin() {
+    let size: CGSize = graph.window.peek.size
+    guard size != toldSize else { return }
+    let old: CGSize? = toldSize
+    toldSize = size
+    guard let old else { return }
+    graph.afterUpdate { [weak self] in MainActor.assumeIsolated { self?.tellSize(from: old) } }
+  }
+
+  @MainActor private func tellSize(from old: CGSize) {
+    (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+      scene, didUpdateEffectiveGeometry: UIWindowScene.Geometry(old))
   }
 
   func add(_ root: ViewRoot) {

@@ -79,6 +79,14 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// The window has come back, and has its controllers: these take up what the activity tells of.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+  /// An activity of a type will be brought to the window.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// The window goes on with an activity.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// An activity could not be brought from another machine: none is.
+  func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  /// The program's activity was brought up to date.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -93,6 +101,12 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) {}
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
 /// An address that a window is to open.
@@ -120,6 +134,13 @@ open class UIOpenURLContext: NSObject {
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
+  /// The window has another size than before.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+  /// The person chose an action of the program's symbol. Desktops start programs by theirs: nobody calls it.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -127,4 +148,11 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) {}
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
 }

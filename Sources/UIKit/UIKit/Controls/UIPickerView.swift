@@ -110,10 +110,25 @@ open class UIPickerView: UIView {
   }
 
   fileprivate func label(_ component: Int) -> String {
-    let words: String? = (delegate as? any UIPickerViewAccessibilityDelegate)?
-      .pickerView(self, accessibilityLabelForComponent: component)
+    let words: String? =
+      speaker?.pickerView(self, accessibilityAttributedLabelForComponent: component)?.string
+      ?? speaker?.pickerView(self, accessibilityLabelForComponent: component)
     return words ?? accessibilityLabel ?? ""
   }
+
+  fileprivate func hint(_ component: Int) -> String? {
+    speaker?.pickerView(self, accessibilityAttributedHintForComponent: component)?.string
+      ?? speaker?.pickerView(self, accessibilityHintForComponent: component) ?? accessibilityHint
+  }
+
+  fileprivate func inputLabels(_ component: Int) -> [String] {
+    let styled: [String] =
+      speaker?.pickerView(self, accessibilityAttributedUserInputLabelsForComponent: component).map(\.string) ?? []
+    return styled.isEmpty
+      ? speaker?.pickerView(self, accessibilityUserInputLabelsForComponent: component) ?? [] : styled
+  }
+
+  private var speaker: (any UIPickerViewAccessibilityDelegate)? { delegate as? any UIPickerViewAccessibilityDelegate }
 
   private func prepare() { showContent { [unowned self] in WheelsContent(picker: self) } }
 
@@ -135,6 +150,8 @@ private struct WheelsContent: View {
 
   private func wheel(_ component: Int) -> some View {
     let size: CGSize = picker.rowSize(forComponent: component)
+    let hint: String? = picker.hint(component)
+    let names: [String] = picker.inputLabels(component)
     let selection = Binding<Int>(
       get: { picker.selectedRow(inComponent: component) }, set: { picker.choose($0, component) })
     return Picker(picker.label(component), selection: selection) {
@@ -146,6 +163,8 @@ private struct WheelsContent: View {
     .labelsHidden()
     .defaultWheelPickerItemHeight(size.height)
     .frame(width: size.width)
+    .accessibilityHint(hint ?? "", isEnabled: hint != nil)
+    .accessibilityInputLabels(names, isEnabled: !names.isEmpty)
   }
 }
 
@@ -202,12 +221,37 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Says what the wheels of a picker are called.
+/// Says what the wheels of a picker are called. Words with attributes go before those without, and are spoken like them.
 @MainActor @preconcurrency
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
+  func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
+  /// Names by which Voice Control finds a wheel; none for its label.
+  func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String]
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
+  ) -> NSAttributedString?
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
+  ) -> NSAttributedString?
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int
+  ) -> [NSAttributedString]
 }
 
 extension UIPickerViewAccessibilityDelegate {
   public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
+  public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int
+  ) -> [String] { [] }
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
+  ) -> NSAttributedString? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
+  ) -> NSAttributedString? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int
+  ) -> [NSAttributedString] { [] }
 }

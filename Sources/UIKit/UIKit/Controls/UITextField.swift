@@ -190,7 +190,7 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
   private func tellOfText() {
     setNeedsLayout()
     sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    UIKit.post(Self.textDidChangeNotification, TextDidChangeMessage(), of: self)
   }
 
   /// A person empties the field by its button, where the delegate lets it.
@@ -208,14 +208,14 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
       _ = FirstResponder.move(to: self)
       delegate?.textFieldDidBeginEditing(self)
       sendActions(for: .editingDidBegin)
-      NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+      UIKit.post(Self.textDidBeginEditingNotification, TextDidBeginEditingMessage(), of: self)
     } else {
       self.isEditing = false
       _ = FirstResponder.resign(self)
       delegate?.textFieldDidEndEditing(self, reason: .committed)
       sendActions(for: .editingDidEnd)
-      NotificationCenter.default.post(
-        name: Self.textDidEndEditingNotification, object: self,
+      UIKit.post(
+        Self.textDidEndEditingNotification, TextDidEndEditingMessage(), of: self,
         userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
     }
   }
@@ -284,6 +284,9 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
       delegate?.textFieldDidChangeSelection(self)
     }
   }
+
+  /// Makes texts of what is pasted; nil, the default, for the texts that are there.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
 
   // MARK: Text as written
 

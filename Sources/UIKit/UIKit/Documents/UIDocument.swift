@@ -49,7 +49,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
   open internal(set) var documentState: State = .closed {
     didSet {
       if documentState != oldValue {
-        NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
+        UIKit.post(Self.stateChangedNotification, StateChangedMessage(), of: self)
       }
     }
   }

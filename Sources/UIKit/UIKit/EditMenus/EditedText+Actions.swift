@@ -23,11 +23,16 @@ extension EditedText {
     switch action {
     case .cut: return isEditable && range.length > 0 && !view.isSecureTextEntry
     case .copy: return range.length > 0 && !view.isSecureTextEntry
-    case .paste: return isEditable && UIPasteboard.general.hasStrings
+    case .paste: return isEditable && (UIPasteboard.general.hasStrings || takesItems)
     case .delete: return isEditable && range.length > 0
     case .select: return length > 0 && range.length == 0
     case .selectAll: return length > 0 && range.length < length
     }
+  }
+
+  /// Whether the delegate may make texts of what is on the clipboard.
+  private var takesItems: Bool {
+    view.pasteDelegate != nil && view.canPaste(UIPasteboard.general.itemProviders)
   }
 
   /// Performs a standard edit action, where the text performs it.
@@ -40,7 +45,12 @@ extension EditedText {
       copy(range)
       view.deleteBackward()
     case .copy: copy(range)
-    case .paste: if let string = UIPasteboard.general.string { view.insertText(string) }
+    case .paste:
+      if view.pasteDelegate != nil {
+        TextPaste.perform(UIPasteboard.general.itemProviders, into: view)
+      } else if let string = UIPasteboard.general.string {
+        view.insertText(string)
+      }
     case .delete: view.deleteBackward()
     case .select:
       let place: UITextPosition = TextOffset(range.location)

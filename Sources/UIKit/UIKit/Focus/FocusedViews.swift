@@ -78,9 +78,7 @@ final class FocusedViews: WindowService, FocusCompanion {
       let context = UIFocusUpdateContext(from: before, to: after, heading: heading)
       let all: [any UIFocusEnvironment] = FocusTrail.environments(before) + FocusTrail.environments(after)
       guard !distinct(all).allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return true }
-      NotificationCenter.default.post(
-        name: UIFocusSystem.movementDidFailNotification, object: system,
-        userInfo: [UIFocusSystem.focusUpdateContextUserInfoKey: context])
+      tellFailure(context)
       return false
     }
   }
@@ -148,13 +146,58 @@ final class FocusedViews: WindowService, FocusCompanion {
   @MainActor private func tell(_ environments: [any UIFocusEnvironment], _ context: UIFocusUpdateContext) {
     let coordinator = UIFocusAnimationCoordinator()
     for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }
-    NotificationCenter.default.post(
-      name: UIFocusSystem.didUpdateNotification, object: system,
+    UIKit.post(
+      UIFocusSystem.didUpdateNotification,
+      UIFocusSystem.DidUpdateMessage(focusUpdateContext: context, animationCoordinator: coordinator), of: system,
       userInfo: [
         UIFocusSystem.focusUpdateContextUserInfoKey: context,
         UIFocusSystem.animationCoordinatorUserInfoKey: coordinator,
       ])
     coordinator.run()
+  }
+
+  @MainActor private func tellFailure(_ context: UIFocusUpdateContext) {
+    UIKit.post(
+      UIFocusSystem.movementDidFailNotification, UIFocusSystem.MovementDidFailMessage(focusUpdateContext: context),
+      of: system, userInfo: [UIFocusSystem.focusUpdateContextUserInfoKey: context])
+  }
+
+  // MARK: Directions
+
+  func redirect(_ direction: FocusDirection, from current: FocusTarget, to next: FocusTarget?) -> Bool {
+    MainActor.assumeIsolated {
+      guard let old = view(of: current) else { return false }
+      if let guided = guided(direction, from: old, to: next) {
+        wanted = nil
+        var known: Set<ObjectIdentifier> = []
+        for environment in guided.preferredFocusEnvironments ?? [] {
+          guard let view = preferred(in: environment, &known), view !== old else { continue }
+          move(to: view)
+          return focused === view
+        }
+      }
+      if next == nil { tellFailure(UIFocusUpdateContext(from: old, to: nil, heading: heading)) }
+      return false
+    }
+  }
+
+  /// The guide that lies nearer in a direction than the next item; nil for none.
+  @MainActor private func guided(_ direction: FocusDirection, from old: UIView, to next: FocusTarget?) -> UIFocusGuide?
+  {
+    guard FocusGuides.count > 0 else { return nil }
+    let guides: [(guide: UIFocusGuide, frame: CGRect)] = FocusGuides.all.compactMap { guide in
+      guard guide.isEnabled, guide.preferredFocusEnvironments?.isEmpty == false, let owner = guide.owningView,
+        Self.around(owner) === self, owner.isReachedByFocus
+      else { return nil }
+      let frame: CGRect = owner.convert(guide.layoutFrame, to: nil)
+      return frame.isEmpty ? nil : (guide, frame)
+    }
+    guard !guides.isEmpty else { return nil }
+    let places: [FocusOrder.Place] =
+      guides.map { FocusOrder.Place($0.frame) } + (next.map { [FocusOrder.Place($0.slot.windowFrame)] } ?? [])
+    let from: CGRect = old.convert(old.bounds, to: nil)
+    guard let index = FocusOrder.nearest(to: from, direction, among: places), index < guides.count else { return nil }
+    return guides[index].guide
   }
 
   /// Each environment once, in the order in which they first come.
@@ -188,6 +231,17 @@ final class FocusedViews: WindowService, FocusCompanion {
     self.wanted = nil
     var known: Set<ObjectIdentifier> = []
     if let view = preferred(in: wanted, &known), view !== focused { move(to: view) }
+  }
+
+  /// The item to which the focus would go that is asked into an environment; each environment on the way is told.
+  @MainActor func target(
+    in environment: any UIFocusEnvironment, _ tell: (any UIFocusEnvironment) -> Void
+  ) -> (any UIFocusItem)? {
+    tell(environment)
+    for inner in environment.preferredFocusEnvironments where inner !== environment {
+      if let found = target(in: inner, tell) { return found }
+    }
+    return (environment as? UIView)?.firstFocusItem
   }
 
   /// The view to which the focus goes that is asked into an environment.

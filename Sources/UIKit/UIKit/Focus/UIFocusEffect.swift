@@ -35,11 +35,17 @@ open class UIFocusHaloEffect: UIFocusEffect {
   public convenience init(path: UIBezierPath) { self.init() }
 }
 
-/// An area that leads the focus on to other environments. Arrow keys go to the nearest view here: a guide keeps what it is told.
+/// An area that leads the focus on to other environments: an arrow key that would come to the area before any item goes to the first
+/// of them that can take the focus. The Tab key does not look for guides.
 @MainActor @preconcurrency
 open class UIFocusGuide: UILayoutGuide {
   /// Whether the guide leads on. The default is true.
   open var isEnabled: Bool = true
   /// Where the guide leads to.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
+
+  @MainActor @preconcurrency public override init() {
+    super.init()
+    FocusGuides.add(self)
+  }
 }

@@ -20,6 +20,8 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   func setNeedsFocusUpdate()
   /// Moves the focus at once where that was asked for.
   func updateFocusIfNeeded()
+  /// The sound of a movement; nil, the default, for that of the framework. A desktop makes none: nobody asks.
+  func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier?
   /// Whether the focus may move.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
   /// The focus has moved into the environment, out of it, or inside.
@@ -28,6 +30,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 
 extension UIFocusEnvironment {
   public var focusGroupIdentifier: String? { nil }
+  public func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
   public var focusItemContainer: (any UIFocusItemContainer)? { nil }
 
   /// Whether another environment is this one, or inside of it.

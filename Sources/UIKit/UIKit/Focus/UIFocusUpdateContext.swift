@@ -32,7 +32,7 @@ open class UIFocusUpdateContext: NSObject {
   open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
   open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 
-  init(from old: (any UIFocusItem)?, to new: (any UIFocusItem)?, heading: UIFocusHeading) {
+  package init(from old: (any UIFocusItem)?, to new: (any UIFocusItem)?, heading: UIFocusHeading) {
     previouslyFocusedItem = old
     nextFocusedItem = new
     focusHeading = heading
@@ -63,7 +63,7 @@ open class UIFocusAnimationCoordinator: NSObject {
 
   private var animations: [(change: () -> Void, completion: (() -> Void)?)] = []
 
-  override init() { super.init() }
+  package override init() { super.init() }
 
   /// Adds changes that are animated while the focus moves.
   ///

@@ -62,7 +62,7 @@ extension UIGestureRecognizer {
     let new: UITouch? = known == nil && step == .began ? UITouch(in: touchedView(at: event.position)) : nil
     guard let touch = known ?? new else { return false }
     touch.update(step, event)
-    let whole = UIEvent(touch, event)
+    let whole = UIEvent(touch, event, beside: touches.all)
     (modifierFlags, buttonMask) = (whole.modifierFlags, whole.buttonMask)
     if known == nil {
       guard isWanted(touch, of: whole) else {

@@ -78,6 +78,9 @@ open class UITouch: NSObject {
     }
   }
 
+  /// Something happened to other touches, and not to this one.
+  func rest() { if phase == .began || phase == .moved { phase = .stationary } }
+
   /// Where the touch is in the space of a view, or of the window for nil.
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
@@ -118,8 +121,6 @@ open class UIEvent: NSObject {
   }
 
   open var type: EventType { .touches }
-  /// Tells the responder of the event; nil for one that goes to nobody.
-  final var delivery: (@MainActor () -> Void)?
   /// Nothing more: no event has several kinds.
   open var subtype: EventSubtype { .none }
   public let timestamp: TimeInterval
@@ -132,10 +133,15 @@ open class UIEvent: NSObject {
   /// one.
   open private(set) var buttonMask: ButtonMask = []
 
-  init(_ touch: UITouch, _ event: PointerEvent) {
+  /// - Parameters:
+  ///   - touch: The touch to which something happened.
+  ///   - event: What the pointer did.
+  ///   - others: Touches that go on beside it.
+  init(_ touch: UITouch, _ event: PointerEvent, beside others: [UITouch] = []) {
     timestamp = event.time
-    allTouches = [touch]
+    allTouches = Set(others).union([touch])
     super.init()
+    for other in others where other !== touch { other.rest() }
     modifierFlags = UIKeyModifierFlags(EventModifiers(event.modifiers))
     buttonMask = ButtonMask(event.button)
   }
@@ -163,9 +169,42 @@ open class UIEvent: NSObject {
   /// Where a touch is likely to be next: nobody guesses, so that there are none. Nil for a touch of another event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { allTouches?.contains(touch) == true ? [] : nil }
 
+  /// The window in which the event happens.
+  final weak var window: UIWindow?
+  /// Gives the event to those whom it is for; nil once that was done.
+  private final var delivery: (() -> Void)?
+
+  /// Sends the event by way of the program and its window, as far as they let it through.
+  ///
+  /// - Parameter deliver: Gives the event to those whom it is for.
+  /// - Returns: Whether it was given to them.
+  final func send(in window: UIWindow?, _ deliver: () -> Void) -> Bool {
+    self.window = window
+    var isDelivered: Bool = false
+    withoutActuallyEscaping(deliver) { deliver in
+      delivery = {
+        isDelivered = true
+        deliver()
+      }
+      UIApplication.shared.sendEvent(self)
+      delivery = nil
+    }
+    return isDelivered
+  }
+
+  /// Gives the event on, once.
+  final func deliver() {
+    let deliver: (() -> Void)? = delivery
+    delivery = nil
+    deliver?()
+  }
+
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 
   /// The touches of the event that a recognizer follows.
+  /// The touches of the event in a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.intersection(gesture.touches.all)
   }

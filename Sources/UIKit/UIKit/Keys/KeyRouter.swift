@@ -14,7 +14,7 @@ final class KeyRouter: KeyInterceptor {
 
   func takeFirst(_ event: KeyEvent, _ press: KeyPress) -> Bool {
     MainActor.assumeIsolated {
-      if press.phase != .up, perform(event, { $0.comesFirst }) || undo(event) { return true }
+      if press.phase != .up, perform(event, { $0.comesFirst }) || undo(event) || pasteIntoText(event) { return true }
       return tell(event, press.phase)
     }
   }
@@ -43,8 +43,10 @@ final class KeyRouter: KeyInterceptor {
       for (press, responder) in presses.values {
         press.end(.cancelled, at: press.timestamp)
         let whole = UIPressesEvent(press)
-        PressRecognizers.tell(press, whole)
-        responder.pressesCancelled([press], with: whole)
+        _ = whole.send(in: window.uiWindow) {
+          PressRecognizers.tell(press, whole)
+          responder.pressesCancelled([press], with: whole)
+        }
       }
       presses = [:]
     }
@@ -69,10 +71,23 @@ final class KeyRouter: KeyInterceptor {
     return false
   }
 
+  /// Pastes into a text whose delegate makes texts of items, before the text itself takes the key.
+  @MainActor private func pasteIntoText(_ event: KeyEvent) -> Bool {
+    guard isPaste(event), let text = FirstResponder.current as? any EditedTextView, text.pasteDelegate != nil,
+      text.viewRoot?.graph === window
+    else { return false }
+    text.paste(nil)
+    return true
+  }
+
+  private func isPaste(_ event: KeyEvent) -> Bool {
+    let held: InputModifiers = event.modifiers.intersection([.command, .shift, .control, .option])
+    return event.symbol == .character("v") && (held == .command || held == .control)
+  }
+
   /// Pastes into the nearest responder that takes what is on the clipboard, where a key asks for it.
   @MainActor private func paste(_ event: KeyEvent) -> Bool {
-    let held: InputModifiers = event.modifiers.intersection([.command, .shift, .control, .option])
-    guard event.symbol == .character("v"), held == .command || held == .control else { return false }
+    guard isPaste(event) else { return false }
     let takers: [UIResponder] = ResponderChain(in: window).responders.filter { $0.pasteConfiguration != nil }
     // The clipboard is asked only where somebody may take what is there.
     guard !takers.isEmpty else { return false }
@@ -84,12 +99,6 @@ final class KeyRouter: KeyInterceptor {
 
   // MARK: Presses
 
-  /// Sends an event through the window.
-  @MainActor private func send(_ event: UIPressesEvent, _ delivery: @escaping @MainActor () -> Void) {
-    event.delivery = delivery
-    window.uiWindow.sendEvent(event)
-  }
-
   /// Tells the responder that has the keyboard of a key; true where the key goes no further.
   @MainActor private func tell(_ event: KeyEvent, _ phase: KeyPress.Phases) -> Bool {
     switch phase {
@@ -100,7 +109,8 @@ final class KeyRouter: KeyInterceptor {
       let press = UIPress(event, to: responder)
       presses[event.symbol] = (press, responder)
       let whole = UIPressesEvent(press)
-      send(whole) {
+      // A key that a program keeps for itself goes no further.
+      _ = whole.send(in: window.uiWindow) {
         PressRecognizers.tell(press, whole)
         responder.pressesBegan([press], with: whole)
       }
@@ -109,7 +119,7 @@ final class KeyRouter: KeyInterceptor {
       guard let (press, responder) = presses.removeValue(forKey: event.symbol) else { return false }
       press.end(.ended, at: event.time)
       let whole = UIPressesEvent(press)
-      send(whole) {
+      _ = whole.send(in: window.uiWindow) {
         PressRecognizers.tell(press, whole)
         responder.pressesEnded([press], with: whole)
       }

@@ -51,7 +51,7 @@ final class SpokenElements {
     if element.accessibilityViewIsModal { properties.traits.insert(.isModal) }
     properties.identifier = element.accessibilityIdentifier
     let actions: [AccessibilityActionCode: SpokenAction] = element.isAccessibilityElement ? element.spokenActions : [:]
-    properties.actions = actions.keys.sorted { "\($0)" < "\($1)" }.map { AccessibilityAction($0) }
+    properties.actions = actions.keys.sorted { "\($0)" < "\($1)" }.map(element.spokenAction)
     source.properties = properties
     window.accessibility.setHandlers(actions, for: source.id)
     source.children = inside.enumerated().compactMap { place, object in

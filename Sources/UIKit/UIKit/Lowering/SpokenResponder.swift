@@ -10,7 +10,11 @@ extension UIResponder {
   var listedElements: [Any] {
     if let accessibilityElements { return accessibilityElements }
     let count: Int = accessibilityElementCount()
-    guard count > 0, count != NSNotFound else { return [] }
+    guard count > 0, count != NSNotFound else {
+      // A table may give its cells by their places alone. Views among them stand inside by themselves.
+      return (self as? any UIAccessibilityContainerDataTable)?.cellsInOrder.filter { $0 is UIAccessibilityElement }
+        ?? []
+    }
     return (0..<count).compactMap { accessibilityElement(at: $0) }
   }
 
@@ -21,6 +25,8 @@ extension UIResponder {
     properties.hint = accessibilityHint
     properties.traits.formUnion(accessibilityTraits.set)
     if let point = spokenActivationPoint { properties.activationPoint = .point(point) }
+    if let cell = self as? any UIAccessibilityContainerDataTableCell { dataTable?.place(cell, in: &properties) }
+    speakDetails(&properties)
     guard let statement else { return }
     if statement.inputLabels != nil || statement.blocks.spokenInputLabels != nil {
       properties.inputLabels = accessibilityUserInputLabels
@@ -72,6 +78,13 @@ extension UIResponder {
       actions[.named(action.name)] = { _ in MainActor.assumeIsolated { action.perform() } }
     }
     return actions
+  }
+
+  /// What the tree says of an action: a custom one has its category.
+  func spokenAction(_ code: AccessibilityActionCode) -> AccessibilityAction {
+    guard case .named(let name) = code else { return AccessibilityAction(code) }
+    let category: String? = accessibilityCustomActions?.first { $0.name == name }?.category
+    return AccessibilityAction(code, category: category)
   }
 
   /// Activation: what the object does itself, else what a tap in the middle of its view does.

@@ -134,8 +134,10 @@ extension UIScrollView {
 
   /// What is said of where the content is.
   var spokenStatus: String? {
-    if let words = (delegate as? any UIScrollViewAccessibilityDelegate)?.accessibilityScrollStatus(for: self) {
-      return words.isEmpty ? nil : words
+    if let speaker = delegate as? any UIScrollViewAccessibilityDelegate {
+      let words: String? =
+        speaker.accessibilityAttributedScrollStatus(for: self)?.string ?? speaker.accessibilityScrollStatus(for: self)
+      if let words { return words.isEmpty ? nil : words }
     }
     return spokenPage.map { "Page \($0.shown) of \($0.count)" }
   }

@@ -25,13 +25,14 @@ enum UIViewSpeech {
     PropertiesAttribute.keep(source, inputs: inputs, "UIView accessibility") { [unowned state] source in
       let look: UIViewLook = state.look
       let turn: CGAffineTransform = transform.value
-      source.transform = turn.isIdentity ? nil : turn
       MainActor.assumeIsolated {
         let view: UIView = state.view
         _ = view.speechVersion
+        let place: CGAffineTransform = view.spokenShift.concatenating(turn)
+        source.transform = place.isIdentity ? nil : place
         let row: SpokenRow? = view.spokenRow
         let inside: [Any] = view.isAccessibilityElement ? [] : view.listedElements
-        let isContainer: Bool = !inside.isEmpty || view.accessibilityContainerType != .none
+        let isContainer: Bool = !inside.isEmpty || view.isSpokenContainer
         source.childBehavior =
           view.isAccessibilityElement ? .ignore : row?.isCombined == true ? .combine : isContainer ? .contain : nil
         var properties: AccessibilityProperties = view.spokenProperties(isEnabled: look.isEnabled, row: row)
@@ -84,7 +85,7 @@ extension UIView {
     guard isAccessibilityElement else { return properties }
     if !isEnabled { properties.traits.insert(.isDisabled) }
     let actions: Set<AccessibilityActionCode> = Set(spokenActions.keys).union(row?.actions.keys.map { $0 } ?? [])
-    properties.actions = actions.sorted { "\($0)" < "\($1)" }.map { AccessibilityAction($0) }
+    properties.actions = actions.sorted { "\($0)" < "\($1)" }.map(spokenAction)
     return properties
   }
 
@@ -94,12 +95,20 @@ extension UIView {
     return [.escape: { [weak self] _ in MainActor.assumeIsolated { _ = self?.accessibilityPerformEscape() } }]
   }
 
+  /// Whether the view says that it is a container, a group or a table.
+  fileprivate var isSpokenContainer: Bool {
+    accessibilityContainerType != .none || shouldGroupAccessibilityChildren
+      || accessibilityNavigationStyle == .combined || accessibilityHeaderElements != nil
+      || self is any UIAccessibilityContainerDataTable
+  }
+
   /// Adds the view's name and kind as those of a container around its elements.
   fileprivate func speakAsContainer(_ properties: inout AccessibilityProperties) {
-    properties.label = accessibilityLabel
+    properties.label = [accessibilityLabel, headerWords].compactMap { $0 }.joined(separator: ", ")
+    if properties.label == "" { properties.label = nil }
     properties.hint = accessibilityHint
     switch accessibilityContainerType {
-    case .none: break
+    case .none: if self is any UIAccessibilityContainerDataTable { properties.role = .table }
     case .dataTable: properties.role = .table
     case .list: properties.role = .list
     case .landmark: properties.role = .landmark

@@ -11,6 +11,8 @@ struct RestorableState: Codable {
   var stacks: [String: [Member]] = [:]
   /// What the application's delegate wrote.
   var application: Data?
+  /// What registered objects wrote; nil in a state of an earlier version.
+  var objects: [StoredObject]?
 
   struct Member: Codable {
     var identifier: String
@@ -26,7 +28,10 @@ struct RestorableState: Codable {
 
   /// - Parameter root: The controller of the window.
   @MainActor
-  init(of root: UIViewController) { note(root, []) }
+  init(of root: UIViewController) {
+    note(root, [])
+    objects = Self.registeredObjects
+  }
 
   @MainActor
   private mutating func note(_ controller: UIViewController, _ around: [String]) {
@@ -87,6 +92,7 @@ struct RestorableState: Codable {
   @MainActor
   func restore(to root: UIViewController) {
     var told: [any UIStateRestoring] = []
+    restoreObjects(&told)
     restore(root, [], &told)
     for restored in told { restored.applicationFinishedRestoringState() }
   }

@@ -27,13 +27,27 @@ package enum SceneRestoration {
     let application: UIApplication = .shared
     let root: UIViewController? = (scene as? UIWindowScene)?.windows.first?.programController
     guard let root, let delegate = application.delegate else { return }
-    let asked: Data = RestorableState.encoded { _ in }
+    let asked: Data = RestorableState.encoded(writeFacts)
     guard let decision = RestorableState.decoder(asked),
       delegate.application(application, shouldSaveSecureApplicationState: decision)
     else { return store.set(nil, for: stateKey) }
     var state = RestorableState(of: root)
-    state.application = RestorableState.encoded { delegate.application(application, willEncodeRestorableStateWith: $0) }
+    state.application = RestorableState.encoded { coder in
+      writeFacts(coder)
+      delegate.application(application, willEncodeRestorableStateWith: coder)
+    }
     store.set((try? PropertyListEncoder().encode(state)).map { .data($0) }, for: stateKey)
+  }
+
+  /// Writes by what the program can tell whether it still knows the state.
+  private static func writeFacts(_ coder: NSCoder) {
+    let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String ?? ""
+    coder.encode(version as NSString, forKey: UIApplication.stateRestorationBundleVersionKey)
+    coder.encode(UIDevice.current.systemVersion as NSString, forKey: UIApplication.stateRestorationSystemVersionKey)
+    coder.encode(NSDate(), forKey: UIApplication.stateRestorationTimestampKey)
+    coder.encode(
+      NSNumber(value: UIDevice.current.userInterfaceIdiom.rawValue),
+      forKey: UIApplication.stateRestorationUserInterfaceIdiomKey)
   }
 
   /// What the session is to go on with, before the scene connects.

@@ -11,12 +11,19 @@ public protocol UIStateRestoring: NSObjectProtocol {
   func decodeRestorableState(with coder: NSCoder)
   /// All of the window's state was taken up.
   func applicationFinishedRestoringState()
+  /// The object around; nil, the default, for none. Controllers and views go by the hierarchy.
+  var restorationParent: (any UIStateRestoring)? { get }
+  /// What makes the object again that was registered (`UIApplication.registerObject(forStateRestoration:restorationIdentifier:)`) when
+  /// the program runs the next time; nil, the default, for one that the program makes itself.
+  var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
 }
 
 extension UIStateRestoring {
   public func encodeRestorableState(with coder: NSCoder) {}
   public func decodeRestorableState(with coder: NSCoder) {}
   public func applicationFinishedRestoringState() {}
+  public var restorationParent: (any UIStateRestoring)? { nil }
+  public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
 }
 
 /// Makes controllers again that were in a navigation controller when the program ended.

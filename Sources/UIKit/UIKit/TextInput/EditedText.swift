@@ -21,6 +21,8 @@ protocol EditedTextView: UIView, UITextInput {
   /// Where the text is laid out as long as it is not shown.
   var textArea: CGRect { get }
   var breaksLines: Bool { get }
+  /// Makes texts of what is pasted.
+  var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }
 
 /// The positions and places of an edited text: what text fields and text views do alike for `UITextInput`.

@@ -278,7 +278,7 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
     keepSelection()
     textDidChange()
     textDelegate?.textViewDidChange(self)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    UIKit.post(Self.textDidChangeNotification, TextDidChangeMessage(), of: self)
   }
 
   private var isEditing: Bool = false
@@ -289,11 +289,11 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
     if isEditing {
       _ = FirstResponder.move(to: self)
       textDelegate?.textViewDidBeginEditing(self)
-      NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+      UIKit.post(Self.textDidBeginEditingNotification, TextDidBeginEditingMessage(), of: self)
     } else {
       _ = FirstResponder.resign(self)
       textDelegate?.textViewDidEndEditing(self)
-      NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+      UIKit.post(Self.textDidEndEditingNotification, TextDidEndEditingMessage(), of: self)
     }
   }
 
@@ -408,6 +408,9 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
   }
   open func characterRange(at point: CGPoint) -> UITextRange? { edited.character(at: point) }
   open override var canBecomeFocused: Bool { isEditable }
+
+  /// Makes texts of what is pasted; nil, the default, for the texts that are there.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
 
   // MARK: Edit actions
 

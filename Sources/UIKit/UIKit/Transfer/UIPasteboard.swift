@@ -20,13 +20,15 @@ open class UIPasteboard: NSObject {
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// How long items stay, and who sees them: no clipboard of a desktop knows limits.
+  /// How long items stay, and who sees them.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The `Date` from which on the items are gone.
     public static let expirationDate = OptionsKey(rawValue: "expirationDate")
+    /// Whether the items stay on this machine, a `Bool`: those of a desktop's clipboard always do.
     public static let localOnly = OptionsKey(rawValue: "localOnly")
   }
 
@@ -38,6 +40,10 @@ open class UIPasteboard: NSObject {
   /// Counts changes by this program.
   open private(set) var changeCount: Int = 0
   open var isPersistent: Bool { self === Self.general }
+  /// When the items go; nil for those that stay.
+  private var expirationDate: Date?
+  /// Gives the present moment; tests set it.
+  package static var now: () -> Date = { Date() }
   /// The items of a pasteboard of the program's own; nil for the desktop's.
   private var ownItems: [NSItemProvider]?
   /// What this program put on the clipboard last, with the providers that stand for it.
@@ -63,26 +69,63 @@ open class UIPasteboard: NSObject {
   /// Removes a pasteboard of the program's own, and posts `removedNotification` with it; does nothing where there is none.
   open class func remove(withName pasteboardName: Name) {
     guard let removed = named.removeValue(forKey: pasteboardName) else { return }
-    NotificationCenter.default.post(name: removedNotification, object: removed)
+    UIKit.post(removedNotification, RemovedMessage(), of: removed)
   }
 
   // MARK: Items
 
   /// What is on the pasteboard. Asking loads nothing.
   open var itemProviders: [NSItemProvider] {
-    get { ownItems ?? ViewGraph.foremost?.clipboard.items ?? [] }
+    get {
+      removeExpired()
+      return ownItems ?? ViewGraph.foremost?.clipboard.items ?? []
+    }
     set { put(newValue, newValue) }
   }
 
   open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
-    self.itemProviders = itemProviders
+    put(itemProviders, itemProviders, until: expirationDate)
   }
 
   open func setObjects(_ objects: [any NSItemProviderWriting]) {
     itemProviders = objects.map { NSItemProvider(object: $0) }
   }
 
-  private func put(_ providers: [NSItemProvider], _ value: Any) {
+  /// Puts objects with limits.
+  ///
+  /// - Parameters:
+  ///   - objects: What is put.
+  ///   - localOnly: Whether it stays on this machine, as it does in any case.
+  ///   - expirationDate: When it goes; nil for never.
+  open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+    setItemProviders(
+      objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
+  }
+
+  /// Lets items go whose time is over, if nothing else has come to the pasteboard since.
+  private func removeExpired() {
+    guard let expirationDate, expirationDate <= Self.now() else { return }
+    self.expirationDate = nil
+    guard let known else { return }
+    let present: [NSItemProvider] = ownItems ?? ViewGraph.foremost?.clipboard.items ?? []
+    if known.providers.elementsEqual(present, by: ===) { put([], []) }
+  }
+
+  /// Puts items.
+  ///
+  /// - Parameters:
+  ///   - providers: The items.
+  ///   - value: What the program gets of them without loading.
+  ///   - date: When they go; nil for never.
+  func put(_ providers: [NSItemProvider], _ value: Any, until date: Date? = nil) {
+    expirationDate = date
+    if let date {
+      // Other programs lose the items as well, while the main loop goes on.
+      DispatchQueue.main.asyncAfter(deadline: .now() + max(0, date.timeIntervalSince(Self.now())) + 0.01) {
+        [weak self] in
+        MainActor.assumeIsolated { self?.removeExpired() }
+      }
+    }
     changeCount += 1
     known = (providers, value)
     if ownItems != nil {
@@ -90,7 +133,7 @@ open class UIPasteboard: NSObject {
     } else {
       ViewGraph.foremost?.clipboard.set(providers)
     }
-    NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    UIKit.post(Self.changedNotification, ChangedMessage(), of: self)
   }
 
   open var numberOfItems: Int { itemProviders.count }
@@ -120,18 +163,12 @@ open class UIPasteboard: NSObject {
   }
 
   open func value(forPasteboardType pasteboardType: String) -> Any? {
-    if UTType(pasteboardType)?.conforms(to: .text) == true, let string { return string }
-    return data(forPasteboardType: pasteboardType)
+    let item: NSItemProvider? = itemProviders.first { $0.hasItemConformingToTypeIdentifier(pasteboardType) }
+    return item.flatMap { value(of: $0, pasteboardType) }
   }
 
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
-    switch value {
-    case let text as String: string = text
-    case let url as URL: self.url = url
-    case let image as UIImage: self.image = image
-    case let data as Data: setData(data, forPasteboardType: pasteboardType)
-    default: break
-    }
+    items = [[pasteboardType: value]]
   }
 
   // MARK: Common kinds
@@ -188,7 +225,7 @@ open class UIPasteboard: NSObject {
     set { put((newValue ?? []).map { NSItemProvider(object: $0) }, newValue ?? []) }
   }
 
-  private func objects<Value: Sendable>(
+  func objects<Value: Sendable>(
     _ type: Value.Type, _ load: (NSItemProvider, @escaping @Sendable (Value?) -> Void) -> Void
   ) -> [Value]? {
     let items: [NSItemProvider] = itemProviders
@@ -201,7 +238,7 @@ open class UIPasteboard: NSObject {
   }
 
   /// What something gives by a closure, now or soon.
-  private func waited<Value: Sendable>(_ begin: (@escaping @Sendable (Value?) -> Void) -> Void) -> Value? {
+  func waited<Value: Sendable>(_ begin: (@escaping @Sendable (Value?) -> Void) -> Void) -> Value? {
     let answer = Answer<Value>()
     begin { answer.set($0) }
     if !answer.isThere { ViewGraph.foremost?.wait { answer.isThere } }

@@ -62,7 +62,7 @@ struct FocusSystemTests {
     }
   }
 
-  @Test("Tab leads through views that say they can be focused, and environments around hear of it")
+  @Test("Tab leads through views that say they can be focused, one at a time, and environments hear of it (629)")
   func tabbing() throws {
     let page = Page()
     let host = try open(page)
@@ -121,7 +121,7 @@ struct FocusSystemTests {
     #expect(page.view.focusItems(in: page.view.bounds).map { $0 as? UIView } == [field])
   }
 
-  @Test("A program moves the focus to what an environment prefers, and asks for it only where the focus is")
+  @Test("The focus moves for the person or where a program asks for it, to what an environment prefers (628)")
   func requests() throws {
     let page = Page()
     let host = try open(page)

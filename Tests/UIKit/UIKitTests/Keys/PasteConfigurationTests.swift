@@ -31,7 +31,7 @@ struct PasteConfigurationTests {
     #expect(page.pasteConfiguration?.acceptableTypeIdentifiers == ["public.image", "public.text"])
   }
 
-  @Test("A paste control gives the items to its target")
+  @Test("A paste control gives the items to its target (618)")
   func controls() throws {
     let page = Page()
     let look = UIPasteControl.Configuration()

@@ -38,7 +38,7 @@ struct ResponderUndoTests {
     return (host, page, sheet)
   }
 
-  @Test("Responders have the undo manager of the window, unless one before has its own")
+  @Test("Responders have the undo manager of the window, unless one before has its own (448)")
   func managers() throws {
     let (host, page, sheet) = try open()
     let manager: UndoManager = try #require(page.view.window?.undoManager)

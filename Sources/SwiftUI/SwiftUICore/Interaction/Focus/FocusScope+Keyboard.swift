@@ -73,12 +73,12 @@ extension FocusScope {
   func move(_ direction: FocusDirection, in window: ViewGraph) -> Bool {
     guard let current else { return false }
     let candidates: [FocusTarget] = candidates(in: window).filter { !isCurrent($0) }
-    guard let index = FocusOrder.nearest(to: current.slot.windowFrame, direction, among: places(candidates)) else {
-      return false
-    }
+    let index: Int? = FocusOrder.nearest(to: current.slot.windowFrame, direction, among: places(candidates))
     heading = .direction(direction)
     defer { heading = nil }
-    return take(candidates[index], in: window)
+    let next: FocusTarget? = index.map { candidates[$0] }
+    if companion?.redirect(direction, from: current, to: next) == true { return true }
+    return next.map { take($0, in: window) } ?? false
   }
 
   /// The focus leaves a control that goes.

@@ -171,6 +171,14 @@ package protocol FocusCompanion: AnyObject {
   /// Whether the focus may leave one target for another one; not asked where a target goes away.
   func mayMove(from old: FocusTarget?, to new: FocusTarget?) -> Bool
   func didMove(from old: FocusTarget?, to new: FocusTarget?)
+  /// A key sends the focus in a direction, in which the nearest place is `next`; nil where there is none.
+  ///
+  /// - Returns: Whether the companion has moved the focus itself.
+  func redirect(_ direction: FocusDirection, from current: FocusTarget, to next: FocusTarget?) -> Bool
+}
+
+extension FocusCompanion {
+  package func redirect(_ direction: FocusDirection, from current: FocusTarget, to next: FocusTarget?) -> Bool { false }
 }
 
 /// How the keyboard moves the focus.

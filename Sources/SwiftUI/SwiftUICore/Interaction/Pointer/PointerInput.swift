@@ -3,6 +3,17 @@ import HostInterface
 import InputEngine
 import ReactiveGraph
 
+/// Something that stands between the pointers of a window and its views.
+package protocol PointerInterceptor: AnyObject {
+  /// A pointer goes down, moves while it is down, or comes up.
+  ///
+  /// - Parameters:
+  ///   - event: What it does.
+  ///   - deliver: Gives an event to the views. What is not given does not reach them.
+  /// - Returns: Whether somebody took the event.
+  func take(_ event: PointerEvent, _ deliver: (PointerEvent) -> Bool) -> Bool
+}
+
 /// Leads what pointers, wheels and touch pads do to the views of one window.
 package final class PointerInput: WindowService {
   package let arena = GestureArena()
@@ -11,6 +22,8 @@ package final class PointerInput: WindowService {
   private unowned let window: ViewGraph
   private let hovering: HoverTracker
   private var timer: InputTimer?
+  /// Hears of pointers that are down before the views do.
+  package weak var interceptor: (any PointerInterceptor)?
   /// The places of the views whose gestures are under way.
   private var owners: [(entry: ArenaEntry, slot: GeometrySlot)] = []
   /// Where a pointer was last, in the window's space.
@@ -27,6 +40,11 @@ package final class PointerInput: WindowService {
   // MARK: Events
 
   func handle(_ event: PointerEvent) -> Bool {
+    guard let interceptor, event.phase != .hover, event.phase != .leave else { return deliver(event) }
+    return interceptor.take(event, deliver)
+  }
+
+  private func deliver(_ event: PointerEvent) -> Bool {
     defer { setTimer() }
     if event.phase != .leave { lastPosition = event.position }
     modifiers = event.modifiers

@@ -115,15 +115,19 @@ extension UICollectionView {
     let now: IndexPath? = (focused ?? selection.paths.first).flatMap { counts.contains($0) ? $0 : nil }
     let number: Int? = now.map { counts.number(of: $0) }
     let forward: Int = isRightToLeft ? -1 : 1
+    let heading = UIFocusHeading(key.key)
+    if number == nil, !heading.isEmpty, heading != .first, heading != .last, let wanted = preferredItem {
+      return go(to: counts.number(of: wanted), by: 1, heading)
+    }
     switch key.key {
-    case .leftArrow: return go(to: number.map { $0 - forward } ?? 0, by: -forward)
-    case .rightArrow: return go(to: number.map { $0 + forward } ?? 0, by: forward)
-    case .upArrow: return go(to: number.map { neighbour(of: $0, -1) } ?? count - 1, by: -1)
-    case .downArrow: return go(to: number.map { neighbour(of: $0, 1) } ?? 0, by: 1)
-    case .pageUp: return go(to: max(0, (number ?? 0) - page), by: -1)
-    case .pageDown: return go(to: min(count - 1, (number ?? 0) + page), by: 1)
-    case .home: return go(to: 0, by: 1)
-    case .end: return go(to: count - 1, by: -1)
+    case .leftArrow: return go(to: number.map { $0 - forward } ?? 0, by: -forward, heading)
+    case .rightArrow: return go(to: number.map { $0 + forward } ?? 0, by: forward, heading)
+    case .upArrow: return go(to: number.map { neighbour(of: $0, -1) } ?? count - 1, by: -1, heading)
+    case .downArrow: return go(to: number.map { neighbour(of: $0, 1) } ?? 0, by: 1, heading)
+    case .pageUp: return go(to: max(0, (number ?? 0) - page), by: -1, heading)
+    case .pageDown: return go(to: min(count - 1, (number ?? 0) + page), by: 1, heading)
+    case .home: return go(to: 0, by: 1, heading)
+    case .end: return go(to: count - 1, by: -1, heading)
     case .return, .space:
       guard let now else { return false }
       choose(now)
@@ -159,13 +163,31 @@ extension UICollectionView {
     return counts.number(of: nearest.indexPath)
   }
 
+  /// The item at which the program wants the keyboard first; nil for none that is there.
+  private var preferredItem: IndexPath? {
+    collectionDelegate?.indexPathForPreferredFocusedView(in: self).flatMap { counts.contains($0) ? $0 : nil }
+  }
+
+  /// Tells the delegate of an item that the keyboard came to.
+  private func tellFocus(from old: IndexPath?, _ heading: UIFocusHeading) {
+    guard let delegate = collectionDelegate else { return }
+    let context = UICollectionViewFocusUpdateContext(in: self, from: old, to: focused, heading: heading)
+    let coordinator = UIFocusAnimationCoordinator()
+    delegate.collectionView(self, didUpdateFocusIn: context, with: coordinator)
+    coordinator.run()
+  }
+
   /// Goes to an item, or past those that cannot have the focus. At an edge the key is taken all the same.
-  private func go(to number: Int, by step: Int) -> Bool {
+  private func go(to number: Int, by step: Int, _ heading: UIFocusHeading) -> Bool {
     var number: Int = number
     while let path = counts.path(ofNumber: number) {
       if collectionDelegate?.collectionView(self, canFocusItemAt: path) ?? true {
+        let old: IndexPath? = focused
+        let asked = UICollectionViewFocusUpdateContext(in: self, from: old, to: path, heading: heading)
+        guard collectionDelegate?.collectionView(self, shouldUpdateFocusIn: asked) ?? true else { return true }
         focused = path
         scrollToItem(at: path, at: [], animated: false)
+        if old != path { tellFocus(from: old, heading) }
         if selectionFollowsFocus { choose(path) }
         return true
       }

@@ -77,6 +77,18 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
+
+  /// Writes what is selected as well, where the data source has names for its elements (`UIDataSourceModelAssociation`).
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    RestorableSelection.encode(indexPathsForSelectedItems ?? [], of: dataSource, in: self, with: coder)
+  }
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    for path in RestorableSelection.decode(of: dataSource, in: self, with: coder) {
+      selectItem(at: path, animated: false, scrollPosition: [])
+    }
+  }
   /// Is told of items that will come into sight soon; nil for nobody.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether the cells of items that will come into sight soon are prepared: `prefetchDataSource` is told while this is true.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// Is told of scrolling and zooming.
 ///
@@ -61,8 +62,11 @@ extension UIScrollViewDelegate {
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
   /// What is said after scrolling; nil for the number of the page.
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
+  /// The same with attributes, which change nothing in how it is spoken here; it goes before the words without.
+  func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
 }
 
 extension UIScrollViewAccessibilityDelegate {
   public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
+  public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? { nil }
 }

@@ -111,13 +111,17 @@ extension UITableView {
     guard count > 0 else { return false }
     let page: Int = max(1, (indexPathsForVisibleRows?.count ?? 1) - 1)
     let now: Int? = (focused ?? selection.paths.first).flatMap { sections.contains($0) ? sections.number(of: $0) : nil }
+    let heading = UIFocusHeading(key.key)
+    if now == nil, heading == .up || heading == .down, let wanted = preferredRow {
+      return go(to: sections.number(of: wanted), by: 1, heading)
+    }
     switch key.key {
-    case .upArrow: return go(to: now.map { $0 - 1 } ?? count - 1, by: -1)
-    case .downArrow: return go(to: now.map { $0 + 1 } ?? 0, by: 1)
-    case .pageUp: return go(to: max(0, (now ?? 0) - page), by: -1)
-    case .pageDown: return go(to: min(count - 1, (now ?? 0) + page), by: 1)
-    case .home: return go(to: 0, by: 1)
-    case .end: return go(to: count - 1, by: -1)
+    case .upArrow: return go(to: now.map { $0 - 1 } ?? count - 1, by: -1, heading)
+    case .downArrow: return go(to: now.map { $0 + 1 } ?? 0, by: 1, heading)
+    case .pageUp: return go(to: max(0, (now ?? 0) - page), by: -1, heading)
+    case .pageDown: return go(to: min(count - 1, (now ?? 0) + page), by: 1, heading)
+    case .home: return go(to: 0, by: 1, heading)
+    case .end: return go(to: count - 1, by: -1, heading)
     case .return, .space:
       guard let path = focused ?? selection.paths.first else { return false }
       choose(path)
@@ -130,13 +134,31 @@ extension UITableView {
     }
   }
 
+  /// The row at which the program wants the keyboard first; nil for none that is there.
+  private var preferredRow: IndexPath? {
+    tableDelegate?.indexPathForPreferredFocusedView(in: self).flatMap { sections.contains($0) ? $0 : nil }
+  }
+
+  /// Tells the delegate of a row that the keyboard came to.
+  private func tellFocus(from old: IndexPath?, _ heading: UIFocusHeading) {
+    guard let delegate = tableDelegate else { return }
+    let context = UITableViewFocusUpdateContext(in: self, from: old, to: focused, heading: heading)
+    let coordinator = UIFocusAnimationCoordinator()
+    delegate.tableView(self, didUpdateFocusIn: context, with: coordinator)
+    coordinator.run()
+  }
+
   /// Goes to a row, or past those that cannot have the focus. At an edge the key is taken all the same.
-  private func go(to number: Int, by step: Int) -> Bool {
+  private func go(to number: Int, by step: Int, _ heading: UIFocusHeading) -> Bool {
     var number: Int = number
     while let path = sections.path(ofNumber: number) {
       if tableDelegate?.tableView(self, canFocusRowAt: path) ?? true {
+        let old: IndexPath? = focused
+        let asked = UITableViewFocusUpdateContext(in: self, from: old, to: path, heading: heading)
+        guard tableDelegate?.tableView(self, shouldUpdateFocusIn: asked) ?? true else { return true }
         focused = path
         scrollToRow(at: path, at: .none, animated: false)
+        if old != path { tellFocus(from: old, heading) }
         if selectionFollowsFocus { choose(path) }
         return true
       }

@@ -55,6 +55,18 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
+
+  /// Writes what is selected as well, where the data source has names for its elements (`UIDataSourceModelAssociation`).
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    RestorableSelection.encode(indexPathsForSelectedRows ?? [], of: dataSource, in: self, with: coder)
+  }
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    for path in RestorableSelection.decode(of: dataSource, in: self, with: coder) {
+      selectRow(at: path, animated: false, scrollPosition: .none)
+    }
+  }
   /// The delegate, which is that of the scroll view as well: it decides about rows where it is a `UITableViewDelegate`.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {

@@ -27,7 +27,7 @@ struct ViewResponderTests {
     override var next: UIResponder? { after }
   }
 
-  @Test("A responder hands touches to the next, and finds the first in the chain that performs an action")
+  @Test("A responder hands touches to the next, and finds the first in the chain that performs an action (600)")
   func chain() {
     let last = Responder()
     let middle = Responder()

@@ -48,6 +48,7 @@ extension UIView {
       isLayingOut = true
       checkSafeArea()
       controller?.layoutWillBegin()
+      controller?.updatePropertiesIfNeeded()
       controller?.viewWillLayoutSubviews()
       layer.layOut()
       controller?.viewDidLayoutSubviews()

@@ -85,7 +85,7 @@ struct PresentationTests {
     #expect(host.labels == ["behind"] && page.presentingViewController == nil)
   }
 
-  @Test("An alert has its title, message, fields and buttons; a button ends it, and its action may present another one")
+  @Test("An alert has its title, message, fields and buttons; a button ends it, and its action may present one (561)")
   func alerts() throws {
     let host = try window(width: 800, height: 600, settings: HostSettings(idiom: .desktop)) { Text("behind") }
     let root = try root()

@@ -102,7 +102,8 @@ struct SplitViewControllerTests {
     return split
   }
 
-  @Test("Two columns stand beside each other as landmarks, each in a stack with its title; a button hides the first")
+  @Test(
+    "Two columns stand beside each other as landmarks, each in a stack with its title; a button hides it (550, 551)")
   func beside() throws {
     let log = EventRecorder()
     let split = two(log)
@@ -167,7 +168,7 @@ struct SplitViewControllerTests {
     #expect(split.preferredSecondaryColumnWidth < 0 && split.preferredSecondaryColumnWidthFraction < 0)
   }
 
-  @Test("Three columns lie beside, over or push aside by the mode; showing and hiding goes to the nearest mode")
+  @Test("Three columns lie beside, over or push aside by the mode; showing goes to the nearest mode (550, 553)")
   func modes() throws {
     let log = EventRecorder()
     let split = UISplitViewController(style: .tripleColumn)
@@ -216,7 +217,7 @@ struct SplitViewControllerTests {
     #expect(first == host.displayLines)
   }
 
-  @Test("Without room the columns lie on each other; the delegate names the one on top, and people go back")
+  @Test("Without room the columns lie on each other; the delegate names the top, and people go back (552)")
   func collapsing() throws {
     let log = EventRecorder()
     let split = two(log)

@@ -27,7 +27,7 @@ struct ViewResponderTests {
     override var next: UIResponder? { after }
   }
 
-  @Test("A responder hands touches to the next that it says, and finds the first that performs an action (446)")
+  @Test("A responder hands touches to the next that it says, and finds the first that performs an action (446, 600)")
   func chain() {
     let last = Responder()
     let middle = Responder()

@@ -2,12 +2,12 @@ import HostInterface
 import SwiftUICore
 
 /// A page of a colour panel.
-enum ColorPage: Hashable {
+package enum ColorPage: Hashable {
   case grid, spectrum, sliders
 }
 
 /// The panel of a colour picker: a grid, a spectrum or sliders, and below them the opacity.
-struct ColorPanel: View {
+package struct ColorPanel: View {
   let selection: Binding<Color>
   let supportsOpacity: Bool
   let page: Binding<ColorPage>
@@ -17,7 +17,7 @@ struct ColorPanel: View {
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.dismiss) private var dismiss: DismissAction
 
-  init(selection: Binding<Color>, supportsOpacity: Bool, page: Binding<ColorPage>) {
+  package init(selection: Binding<Color>, supportsOpacity: Bool, page: Binding<ColorPage>) {
     self.selection = selection
     self.supportsOpacity = supportsOpacity
     self.page = page
@@ -35,7 +35,7 @@ struct ColorPanel: View {
     }
   }
 
-  var body: some View {
+  package var body: some View {
     let current: Color.Resolved = current
     let isPhone: Bool = idiom == .phone
     VStack(spacing: 12) {

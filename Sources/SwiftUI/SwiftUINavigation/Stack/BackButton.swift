@@ -1,3 +1,4 @@
+import CoreGraphics
 import HostInterface
 import SwiftUIControls
 import SwiftUICore
@@ -18,8 +19,9 @@ struct BackButton: View {
     } label: {
       HStack(spacing: 4) {
         Image(systemName: "chevron.backward").imageScale(.large)
-        if showsTitle { BackTitle(title: shown) }
+        if showsTitle { BackTitle(title: shown).offset(way.earlier.first?.titleOffset ?? .zero) }
       }
+      .background { way.earlier.first?.ground }
     }
     .buttonStyle(.borderless)
     .accessibilityLabel(showsTitle ? shown ?? Text("Back") : Text("Back"))

@@ -1,3 +1,4 @@
+import CoreGraphics
 import SwiftUICore
 
 /// What controllers and appearances of UIKit say of bars, beyond what SwiftUI has modifiers for.
@@ -8,6 +9,14 @@ package struct BarLooks {
   package var backTitle: Text?
   /// Whether the back button of the screen above is its arrow alone.
   package var hidesBackTitle: Bool?
+  /// How far the title of the back button of the screen above is moved, in points.
+  package var backTitleOffset: CGSize?
+  /// What lies behind the back button of the screen above.
+  package var backGround: AnyView?
+  /// The large title; nil for the title.
+  package var largeTitleText: Text?
+  /// What stands below the large title; nil for the subtitle.
+  package var largeSubtitle: Text?
   /// What the screen's own back button does; nil for going back.
   package var backAction: (() -> Void)?
   /// Whether a person may drag the screen away at the moment; nil for yes.
@@ -23,6 +32,10 @@ package struct BarLooks {
     prompt = prompt ?? other.prompt
     backTitle = backTitle ?? other.backTitle
     hidesBackTitle = hidesBackTitle ?? other.hidesBackTitle
+    backTitleOffset = backTitleOffset ?? other.backTitleOffset
+    backGround = backGround ?? other.backGround
+    largeTitleText = largeTitleText ?? other.largeTitleText
+    largeSubtitle = largeSubtitle ?? other.largeSubtitle
     backAction = backAction ?? other.backAction
     allowsSwipeBack = allowsSwipeBack ?? other.allowsSwipeBack
     title = title ?? other.title

@@ -75,7 +75,9 @@ private struct TopBar: View {
         }
         if isLarge, !hidesTitle, let title = wishes.title {
           LargeTitle(
-            title: title, subtitle: wishes.subtitle, style: wishes.looks.largeTitle, offset: offset)
+            title: wishes.looks.largeTitleText.map { BarTitle(text: $0) } ?? title,
+            subtitle: wishes.looks.largeSubtitle ?? wishes.subtitle, style: wishes.looks.largeTitle, items: items,
+            offset: offset)
         }
         if let search, search.place == .drawer { BarSearchField(search: search) }
       }
@@ -204,18 +206,35 @@ private struct BarCenter: View {
       BarSearchField(search: search)
     } else if !items.principal.isEmpty {
       HStack(spacing: 8) { ForEach(items.principal) { $0 } }
-    } else if let title = wishes.title, !wishes.removed.contains(.title) {
+    } else if !items.title.isEmpty || !items.subtitle.isEmpty || wishes.title != nil && !wishes.removed.contains(.title)
+    {
       HStack(spacing: 4) {
         VStack(alignment: idiom == .phone ? .center : .leading, spacing: 0) {
-          TitleText(title: title, style: wishes.looks.title).font(.headline)
-          if let subtitle = wishes.subtitle, !isLarge {
-            subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
-          }
+          title
+          if !isLarge { subtitle }
         }
         if !items.titleMenu.isEmpty { TitleMenu(items: items.titleMenu) }
       }
       // The small title comes when the large one has left.
       .opacity(isLarge && offset.value < NavigationBarMetrics.largeTitle - 12 ? 0 : 1)
+    }
+  }
+
+  /// The items in place of the title, or the title.
+  @ViewBuilder private var title: some View {
+    if !items.title.isEmpty {
+      HStack(spacing: 4) { ForEach(items.title) { $0 } }.font(.headline)
+    } else if let title = wishes.title, !wishes.removed.contains(.title) {
+      TitleText(title: title, style: wishes.looks.title).font(.headline)
+    }
+  }
+
+  /// The items in place of the subtitle, or the subtitle.
+  @ViewBuilder private var subtitle: some View {
+    if !items.subtitle.isEmpty {
+      HStack(spacing: 4) { ForEach(items.subtitle) { $0 } }.font(.caption).foregroundStyle(.secondary)
+    } else if let subtitle = wishes.subtitle {
+      subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
     }
   }
 }
@@ -273,13 +292,22 @@ private struct LargeTitle: View {
   let title: BarTitle
   let subtitle: Text?
   let style: BarTextStyle?
+  let items: BarItems
   let offset: Source<CGFloat>
 
   var body: some View {
     let distance: CGFloat = offset.value
     VStack(alignment: .leading, spacing: 0) {
-      TitleText(title: title, style: style).font(.largeTitle.bold()).minimumScaleFactor(0.6)
-      if let subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1) }
+      if items.largeTitle.isEmpty {
+        TitleText(title: title, style: style).font(.largeTitle.bold()).minimumScaleFactor(0.6)
+      } else {
+        HStack(spacing: 8) { ForEach(items.largeTitle) { $0 } }.font(.largeTitle.bold())
+      }
+      if !lowerItems.isEmpty {
+        HStack(spacing: 4) { ForEach(lowerItems) { $0 } }.font(.subheadline).foregroundStyle(.secondary)
+      } else if let subtitle {
+        subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+      }
     }
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity, minHeight: NavigationBarMetrics.largeTitle, alignment: .leading)
@@ -287,6 +315,9 @@ private struct LargeTitle: View {
     .clipShape(Rectangle())
     .opacity(distance < NavigationBarMetrics.largeTitle - 12 ? 1 : 0)
   }
+
+  /// The items below the large title: those for the small one where there are no others.
+  private var lowerItems: [Subview] { items.largeSubtitle.isEmpty ? items.subtitle : items.largeSubtitle }
 }
 
 /// What lies behind a bar: nothing as long as the content has not been scrolled below it, unless a view asks for it.
@@ -368,13 +399,13 @@ private struct BarRowLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes: [CGSize] = subviews.map { $0.sizeThatFits(.unspecified) }
     let ideal: CGFloat = sizes.reduce(Self.gap * 2) { $0 + $1.width }
-    return CGSize(
-      width: proposal.replacingUnspecifiedDimensions(by: CGSize(width: ideal, height: 0)).width,
-      height: sizes.map(\.height).max() ?? 0)
+    // Stacks ask how wide the row may become: a row without an end would have no place for its last view.
+    let width: CGFloat = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? ideal
+    return CGSize(width: width, height: sizes.map(\.height).max() ?? 0)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    guard subviews.count == 3 else { return }
+    guard subviews.count == 3, bounds.width.isFinite else { return }
     let start: CGSize = subviews[0].sizeThatFits(.unspecified)
     let end: CGSize = subviews[2].sizeThatFits(.unspecified)
     let before: CGFloat = start.width > 0 ? start.width + Self.gap : 0

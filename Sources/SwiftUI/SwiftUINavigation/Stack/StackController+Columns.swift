@@ -1,3 +1,4 @@
+import CoreGraphics
 import ReactiveGraph
 import SwiftUICore
 
@@ -23,12 +24,21 @@ package struct EarlierScreen {
   let shortTitle: Text?
   /// Whether the back button says nothing.
   let hidesTitle: Bool
+  /// How far the title of the back button is moved, in points.
+  let titleOffset: CGSize
+  /// What lies behind the back button; nil for nothing.
+  let ground: AnyView?
   let goBack: () -> Void
 
-  package init(title: Text?, shortTitle: Text? = nil, hidesTitle: Bool = false, goBack: @escaping () -> Void) {
+  package init(
+    title: Text?, shortTitle: Text? = nil, hidesTitle: Bool = false, titleOffset: CGSize = .zero,
+    ground: AnyView? = nil, goBack: @escaping () -> Void
+  ) {
     self.title = title
     self.shortTitle = shortTitle
     self.hidesTitle = hidesTitle
+    self.titleOffset = titleOffset
+    self.ground = ground
     self.goBack = goBack
   }
 }
@@ -53,7 +63,8 @@ extension StackController {
     let own: [EarlierScreen] = all[base..<index].reversed().map { below in
       let looks: BarLooks? = below.wishes?().looks
       return EarlierScreen(
-        title: below.shownTitle, shortTitle: looks?.backTitle, hidesTitle: looks?.hidesBackTitle ?? false
+        title: below.shownTitle, shortTitle: looks?.backTitle, hidesTitle: looks?.hidesBackTitle ?? false,
+        titleOffset: looks?.backTitleOffset ?? .zero, ground: looks?.backGround
       ) { [weak self] in self?.pop(above: below) }
     }
     let earlier: [EarlierScreen] = own + (outerWay?.earlier ?? [])

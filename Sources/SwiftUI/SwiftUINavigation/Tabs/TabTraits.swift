@@ -8,17 +8,17 @@ package nonisolated struct TabTraits {
   package var role: TabRole?
   package var isHidden: Bool = false
   package var isDisabled: Bool = false
-  var placement: TabPlacement = .automatic
+  package var placement: TabPlacement = .automatic
   /// The name under which a person's changes are kept.
-  var customizationID: String?
-  var customizationBehavior: TabCustomizationBehavior = .automatic
-  var defaultVisibility: [AdaptableTabBarPlacement: Visibility] = [:]
+  package var customizationID: String?
+  package var customizationBehavior: TabCustomizationBehavior = .automatic
+  package var defaultVisibility: [AdaptableTabBarPlacement: Visibility] = [:]
   /// What is around the label where it is shown: words for accessibility, a context menu.
   package var decorations: [(AnyView) -> AnyView] = []
   /// The colour behind the badge; nil for that of the bar.
   package var badgeColor: Color?
   /// What a section offers beside its tabs.
-  var actions: AnyView?
+  package var actions: AnyView?
 }
 
 enum TabTraitsKey: _ViewTraitKey {

@@ -56,7 +56,7 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
   var tabs: [String: TabCustomization] = [:]
   var sections: [String: SectionCustomization] = [:]
   /// The names of the tabs outside of sections, and of sections, in the person's order.
-  var order: [String]?
+  package var order: [String]?
 
   public init() {}
 

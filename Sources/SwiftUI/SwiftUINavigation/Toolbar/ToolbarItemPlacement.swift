@@ -42,7 +42,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let bottomBar = ToolbarItemPlacement(place: .bottomBar)
   /// In place of the title.
   public static let title = ToolbarItemPlacement(place: .title)
-  /// In place of the large title; here in place of the small one.
+  /// In place of the large title, where the screen has one.
   public static let largeTitle = ToolbarItemPlacement(place: .largeTitle)
   /// Below the title, in place of the subtitle.
   public static let subtitle = ToolbarItemPlacement(place: .subtitle)

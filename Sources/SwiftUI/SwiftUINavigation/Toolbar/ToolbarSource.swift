@@ -71,6 +71,10 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
 struct BarItems {
   var leading: [Subview] = []
   var principal: [Subview] = []
+  var title: [Subview] = []
+  var subtitle: [Subview] = []
+  var largeTitle: [Subview] = []
+  var largeSubtitle: [Subview] = []
   var trailing: [Subview] = []
   var secondary: [Subview] = []
   var titleMenu: [Subview] = []
@@ -80,6 +84,7 @@ struct BarItems {
   /// Whether nothing stands in the bar above the screen.
   var isEmptyAbove: Bool {
     leading.isEmpty && principal.isEmpty && trailing.isEmpty && secondary.isEmpty && titleMenu.isEmpty
+      && title.isEmpty && subtitle.isEmpty
   }
 
   init() {}
@@ -90,7 +95,11 @@ struct BarItems {
       switch element.traits[ToolbarPlacementTrait.self].place {
       case .navigation, .topBarLeading, .cancellationAction: leading.append(item)
       case .automatic, .primaryAction, .topBarTrailing, .confirmationAction, .destructiveAction: trailing.append(item)
-      case .principal, .title, .largeTitle, .subtitle, .largeSubtitle: principal.append(item)
+      case .principal: principal.append(item)
+      case .title: title.append(item)
+      case .subtitle: subtitle.append(item)
+      case .largeTitle: largeTitle.append(item)
+      case .largeSubtitle: largeSubtitle.append(item)
       case .secondaryAction: secondary.append(item)
       case .titleMenu: titleMenu.append(item)
       case .bottomBar, .bottomOrnament, .accessoryBar: bottom.append(item)

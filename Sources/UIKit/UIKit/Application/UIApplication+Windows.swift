@@ -46,7 +46,7 @@ extension UIApplication {
   }
 
   /// The responders that are asked to perform an action without a target, the first one first.
-  private func responders(for sender: Any?) -> [UIResponder] {
+  func responders(for sender: Any?) -> [UIResponder] {
     if FirstResponder.current == nil, let responder = sender as? UIResponder {
       return Array(sequence(first: responder) { $0.next })
     }

@@ -370,7 +370,7 @@ open class UIResponder: NSObject {
   /// Whether the responder performs an action. By default it does, if it has the action's method; of the standard edit actions,
   /// whose methods every responder has, it performs none.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    !StandardEditAction.names.contains(action.description) && action.isMethod(of: self)
+    !FurtherEditAction.allNames.contains(action.description) && action.isMethod(of: self)
   }
 
   // By default a responder passes edit actions on, which only those get that say they perform them.
@@ -381,6 +381,41 @@ open class UIResponder: NSObject {
   open func select(_ sender: Any?) { next?.select(sender) }
   open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
   open func delete(_ sender: Any?) { next?.delete(sender) }
+  open func duplicate(_ sender: Any?) { next?.duplicate(sender) }
+  open func move(_ sender: Any?) { next?.move(sender) }
+  open func rename(_ sender: Any?) { next?.rename(sender) }
+  open func export(_ sender: Any?) { next?.export(sender) }
+  open func printContent(_ sender: Any?) { next?.printContent(sender) }
+  open func pasteAndMatchStyle(_ sender: Any?) { next?.pasteAndMatchStyle(sender) }
+  open func pasteAndGo(_ sender: Any?) { next?.pasteAndGo(sender) }
+  open func pasteAndSearch(_ sender: Any?) { next?.pasteAndSearch(sender) }
+  open func newFromPasteboard(_ sender: Any?) { next?.newFromPasteboard(sender) }
+  open func find(_ sender: Any?) { next?.find(sender) }
+  open func findAndReplace(_ sender: Any?) { next?.findAndReplace(sender) }
+  open func findNext(_ sender: Any?) { next?.findNext(sender) }
+  open func findPrevious(_ sender: Any?) { next?.findPrevious(sender) }
+  open func useSelectionForFind(_ sender: Any?) { next?.useSelectionForFind(sender) }
+  open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
+  open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
+  open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
+  open func increaseSize(_ sender: Any?) { next?.increaseSize(sender) }
+  open func decreaseSize(_ sender: Any?) { next?.decreaseSize(sender) }
+  open func alignLeft(_ sender: Any?) { next?.alignLeft(sender) }
+  open func alignCenter(_ sender: Any?) { next?.alignCenter(sender) }
+  open func alignJustified(_ sender: Any?) { next?.alignJustified(sender) }
+  open func alignRight(_ sender: Any?) { next?.alignRight(sender) }
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { next?.makeTextWritingDirectionLeftToRight(sender) }
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { next?.makeTextWritingDirectionRightToLeft(sender) }
+  open func toggleSidebar(_ sender: Any?) { next?.toggleSidebar(sender) }
+  open func toggleInspector(_ sender: Any?) { next?.toggleInspector(sender) }
+  open func performClose(_ sender: Any?) { next?.performClose(sender) }
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) { next?.updateTextAttributes(conversionHandler: conversionHandler) }
+
+  /// Gives the elements of a place in a menu that was made by `UIDeferredMenuElement.usingFocus(identifier:shouldCacheItems:)`.
+  /// The responders from the one that has the keyboard on are asked; nil, the default, for none.
+  open func provider(for deferredElement: UIDeferredMenuElement) -> UIDeferredMenuElement.Provider? { nil }
 
   /// The first responder from this one on that performs an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

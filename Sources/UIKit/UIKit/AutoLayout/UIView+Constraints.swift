@@ -54,6 +54,7 @@ extension UIView {
       isLayingOut = true
       checkSafeArea()
       controller?.layoutWillBegin()
+      controller?.updatePropertiesIfNeeded()
       following(.layout) {
         controller?.viewWillLayoutSubviews()
         layer.layOut()

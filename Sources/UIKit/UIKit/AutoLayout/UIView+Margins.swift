@@ -117,6 +117,7 @@ extension UIView {
     setNeedsLayout()
     changes.sizing.change()
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
   }
 
   private func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {

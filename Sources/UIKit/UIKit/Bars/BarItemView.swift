@@ -91,11 +91,17 @@ struct BarItemView: View {
         }
         .labelStyle(.iconOnly)
       } else {
-        styled(Text(verbatim: words ?? ""))
+        styled(Text(verbatim: words ?? "")).offset(item.shownTitleOffset)
       }
     }
+    .modifier(BarSymbolEffects(parts: item.hasParts ? item.parts : nil))
     .frame(width: item.width > 0 ? item.width : nil)
-    .background { if let image = item.currentBackgroundImage { Image(uiKit: image).resizable() } }
+    .background {
+      if let image = item.currentBackgroundImage { Image(uiKit: image).resizable().offset(y: item.shownGroundOffset) }
+    }
+    .overlay(alignment: .topTrailing) {
+      if let badge = item.badge { BarBadgeView(badge: badge).offset(x: 8, y: -6) }
+    }
     .padding(item.isSelected ? 4 : 0)
     .background { if item.isSelected { RoundedRectangle(cornerRadius: 6).fill(.tint.opacity(0.2)) } }
   }
@@ -141,7 +147,11 @@ private struct BarItemWords: ViewModifier {
     content
       .modifier(OptionalWords(words: item.accessibilityLabel) { AnyView($0.accessibilityLabel(Text(verbatim: $1))) })
       .modifier(OptionalWords(words: item.accessibilityHint) { AnyView($0.accessibilityHint(Text(verbatim: $1))) })
-      .modifier(OptionalWords(words: item.accessibilityValue) { AnyView($0.accessibilityValue(Text(verbatim: $1))) })
+      .modifier(
+        OptionalWords(words: item.accessibilityValue ?? item.badge?.stringValue) {
+          AnyView($0.accessibilityValue(Text(verbatim: $1)))
+        }
+      )
       .modifier(OptionalWords(words: item.accessibilityIdentifier) { AnyView($0.accessibilityIdentifier($1)) })
       .accessibilityAddTraits(item.isSelected ? .isSelected : [])
   }

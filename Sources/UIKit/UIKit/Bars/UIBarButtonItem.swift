@@ -162,25 +162,21 @@ open class UIBarButtonItem: UIBarItem {
   /// Where the item is in its window, in points; nil while no bar shows it.
   var frameInWindow: CGRect?
 
-  private var backgroundImages: [UInt: UIImage] = [:]
+  /// What few items have; made when the first of it is set.
+  final lazy var parts = BarButtonParts()
+  /// Whether any of it was set.
+  final var hasParts: Bool = false
 
-  /// Sets what is drawn behind the button, stretched to it.
-  open func setBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {
-    backgroundImages[state.rawValue] = backgroundImage
+  /// Changes what few items have.
+  final func part<Value>(_ path: ReferenceWritableKeyPath<BarButtonParts, Value>, _ value: Value) {
+    hasParts = true
+    parts[keyPath: path] = value
     changes.change()
   }
 
-  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    backgroundImages[state.rawValue]
-  }
-
-  var currentBackgroundImage: UIImage? {
+  /// The item's parts and those of the appearance of all items, as far as there are any.
+  final var allParts: [BarButtonParts] {
     let proxy: UIBarButtonItem? = AppearanceProxies.existing(type(of: self))
-    let state: UInt = (isEnabled ? UIControl.State.normal : .disabled).rawValue
-    let normal: UInt = UIControl.State.normal.rawValue
-    return backgroundImages[state] ?? backgroundImages[normal] ?? proxy?.backgroundImages[state]
-      ?? proxy?.backgroundImages[normal]
+    return [self, proxy].compactMap { item in item.flatMap { $0.hasParts ? $0.parts : nil } }
   }
 }

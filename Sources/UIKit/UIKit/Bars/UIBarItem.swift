@@ -22,6 +22,8 @@ open class UIBarItem: NSObject, UIAppearance, UIAppearanceContainer {
   /// The room around that image, in points.
   open var largeContentSizeImageInsets: UIEdgeInsets = .zero { didSet { changes.change() } }
   open var imageInsets: UIEdgeInsets = .zero
+  /// The insets of the image of a phone on its side, which is not shown here.
+  open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
   /// A number by which the item can be found.
   open var tag: Int = 0
   /// Whether the item can be used. True by default.

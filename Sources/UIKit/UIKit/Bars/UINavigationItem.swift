@@ -120,4 +120,16 @@ open class UINavigationItem: NSObject {
     set { looks.compactScrollEdge = newValue?.copied() }
   }
   var looks = NavigationBarLooks() { didSet { changes.change() } }
+
+  /// What few items have; made when the first of it is asked for.
+  final lazy var parts = NavigationItemParts()
+  /// Whether any of it was set.
+  final var hasParts: Bool = false
+
+  /// Changes what few items have.
+  final func part<Value>(_ path: ReferenceWritableKeyPath<NavigationItemParts, Value>, _ value: Value) {
+    hasParts = true
+    parts[keyPath: path] = value
+    changes.change()
+  }
 }

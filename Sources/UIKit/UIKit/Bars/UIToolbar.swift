@@ -9,6 +9,7 @@ struct ToolbarLooks {
   var standard: UIToolbarAppearance?
   var compact: UIToolbarAppearance?
   var scrollEdge: UIToolbarAppearance?
+  var compactScrollEdge: UIToolbarAppearance?
   var barTintColor: UIColor?
   var barStyle: UIBarStyle?
   var isTranslucent: Bool?
@@ -20,6 +21,7 @@ struct ToolbarLooks {
     looks.standard = standard ?? other.standard
     looks.compact = compact ?? other.compact
     looks.scrollEdge = scrollEdge ?? other.scrollEdge
+    looks.compactScrollEdge = compactScrollEdge ?? other.compactScrollEdge
     looks.barTintColor = barTintColor ?? other.barTintColor
     looks.barStyle = barStyle ?? other.barStyle
     looks.isTranslucent = isTranslucent ?? other.isTranslucent
@@ -105,6 +107,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { shownLooks.scrollEdge }
     set { looks.scrollEdge = newValue?.copied() }
+  }
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { shownLooks.compactScrollEdge }
+    set { looks.compactScrollEdge = newValue?.copied() }
   }
   open var barTintColor: UIColor? {
     get { shownLooks.barTintColor }

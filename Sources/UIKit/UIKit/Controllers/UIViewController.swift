@@ -82,6 +82,12 @@ open class UIViewController: UIResponder {
   open func updateViewConstraints() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+  /// The margins of the view are others.
+  open func viewLayoutMarginsDidChange() {}
+  /// Changes properties of the view and of those inside, before the layout: once before the first, and then where
+  /// `setNeedsUpdateProperties()` asked for it. Does nothing by default.
+  open func updateProperties() {}
+  final var needsPropertiesUpdate: Bool = true
   open func didReceiveMemoryWarning() {}
 
   // MARK: Focus
@@ -350,6 +356,10 @@ open class UIViewController: UIResponder {
   /// The transition that the controller is in.
   final var transition: ControllerTransition?
 
+  /// What few controllers have; made when the first of it is asked for.
+  final lazy var parts = ControllerParts()
+  final var hasParts: Bool = false
+
   // MARK: Looks and orientation
 
   // What devices with a status bar, a home indicator and an orientation follow; a desktop has none of these.
@@ -372,6 +382,16 @@ open class UIViewController: UIResponder {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var shouldAutorotate: Bool { true }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Whether the interface stays turned as it is: desktops are not turned. False by default.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+  /// Whether the pointer is to be hidden and stay in its place: no host locks it. False by default.
+  open var prefersPointerLocked: Bool { false }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Whether the keyboard on the screen stays where another view gets the keys: a desktop shows none.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 }
 
 /// How a controller's view is presented.

@@ -22,6 +22,14 @@ open class UIMenuElement: NSObject {
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
+  /// Whether an element is performed again while its key is held.
+  public enum RepeatBehavior: Int, Sendable {
+    /// It is.
+    case automatic = 0
+    case repeatable = 1
+    case nonRepeatable = 2
+  }
+
   open internal(set) var title: String
   open internal(set) var image: UIImage?
   open var subtitle: String?
@@ -62,6 +70,10 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   /// Who performed the action last.
   open var sender: Any? { lastSender }
   private weak var lastSender: AnyObject?
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    lastSender as? any UIPopoverPresentationControllerSourceItem
+  }
+  open var repeatBehavior: RepeatBehavior = .automatic
   let handler: UIActionHandler
 
   /// - Parameters:
@@ -83,6 +95,18 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     self.state = state
     self.handler = handler
     super.init(title: title, image: image, subtitle: subtitle)
+  }
+
+  /// An action with another picture while it is on.
+  public convenience init(
+    title: String, subtitle: String?, image: UIImage?, selectedImage: UIImage?, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+    self.selectedImage = selectedImage
   }
 
   func perform(for sender: AnyObject?) {

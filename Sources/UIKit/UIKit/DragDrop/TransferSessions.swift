@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 import Foundation
 import FoundationGaps
 import InputEngine
@@ -36,6 +37,8 @@ final class LocalDropSession: NSObject, UIDropSession {
   var place: CGPoint
   let progress = Progress(totalUnitCount: 0)
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle = .default
+  /// Whether the items were let go: they can be loaded from then on (behaviour 611).
+  var isPerformed: Bool = false
   private let drag: LocalDragSession?
   private var foreign: [UIDragItem] = []
 
@@ -62,7 +65,9 @@ final class LocalDropSession: NSObject, UIDropSession {
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
-    let readable: [NSItemProvider] = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+    if !isPerformed { Diagnostics.warn("A drop gives no objects before it is performed: load them there.") }
+    let readable: [NSItemProvider] =
+      isPerformed ? items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) } : []
     let loaded = LoadedObjects(count: readable.count, offer, completion)
     progress.totalUnitCount += Int64(readable.count)
     for (index, provider) in readable.enumerated() {

@@ -112,6 +112,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   }
 
   private func perform(_ session: LocalDropSession) {
+    session.isPerformed = true
     delegate?.dropInteraction(self, performDrop: session)
     for item in session.items {
       let animator = DragAnimator()

@@ -32,6 +32,66 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func selectAll(_ sender: Any?)
   /// Takes what is selected away.
   func delete(_ sender: Any?)
+  /// Makes another one of what is selected.
+  func duplicate(_ sender: Any?)
+  /// Puts what is selected elsewhere.
+  func move(_ sender: Any?)
+  /// Gives what is selected another name.
+  func rename(_ sender: Any?)
+  /// Writes what is selected in another format.
+  func export(_ sender: Any?)
+  /// Prints what is shown.
+  func printContent(_ sender: Any?)
+  /// Puts the text of the clipboard in the place of what is selected, in the style around.
+  func pasteAndMatchStyle(_ sender: Any?)
+  /// Goes to the address on the clipboard.
+  func pasteAndGo(_ sender: Any?)
+  /// Searches for what is on the clipboard.
+  func pasteAndSearch(_ sender: Any?)
+  /// Makes a document of what is on the clipboard.
+  func newFromPasteboard(_ sender: Any?)
+  /// Shows the bar in which people find.
+  func find(_ sender: Any?)
+  /// Shows the bar in which people find and replace.
+  func findAndReplace(_ sender: Any?)
+  /// Goes to the next place that was found.
+  func findNext(_ sender: Any?)
+  /// Goes to the place before.
+  func findPrevious(_ sender: Any?)
+  /// Finds what is selected.
+  func useSelectionForFind(_ sender: Any?)
+  /// Makes what is selected bold, or takes that back.
+  func toggleBoldface(_ sender: Any?)
+  /// Makes what is selected italic, or takes that back.
+  func toggleItalics(_ sender: Any?)
+  /// Underlines what is selected, or takes that back.
+  func toggleUnderline(_ sender: Any?)
+  /// Makes what is selected larger.
+  func increaseSize(_ sender: Any?)
+  /// Makes what is selected smaller.
+  func decreaseSize(_ sender: Any?)
+  /// Aligns paragraphs at the left.
+  func alignLeft(_ sender: Any?)
+  /// Aligns paragraphs in the middle.
+  func alignCenter(_ sender: Any?)
+  /// Aligns paragraphs at both sides.
+  func alignJustified(_ sender: Any?)
+  /// Aligns paragraphs at the right.
+  func alignRight(_ sender: Any?)
+  /// Lets paragraphs be read from the left.
+  func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+  /// Lets paragraphs be read from the right.
+  func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+  /// Shows or hides the sidebar.
+  func toggleSidebar(_ sender: Any?)
+  /// Shows or hides the inspector.
+  func toggleInspector(_ sender: Any?)
+  /// Closes what is shown.
+  func performClose(_ sender: Any?)
+  /// Changes the attributes of what is selected.
+  ///
+  /// - Parameter conversionHandler: Makes other attributes of those that a part has.
+  func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }
 
 extension UIResponder: UIResponderStandardEditActions {}

@@ -14,7 +14,12 @@ final class KeyRouter: KeyInterceptor {
 
   func takeFirst(_ event: KeyEvent, _ press: KeyPress) -> Bool {
     MainActor.assumeIsolated {
-      if press.phase != .up, perform(event, { $0.comesFirst }) || undo(event) || pasteIntoText(event) { return true }
+      let isRepeated: Bool = press.phase == .repeat
+      if press.phase != .up,
+        perform(event, isRepeated, { $0.comesFirst }) || undo(event) || pasteIntoText(event)
+      {
+        return true
+      }
       return tell(event, press.phase)
     }
   }
@@ -22,10 +27,10 @@ final class KeyRouter: KeyInterceptor {
   func takeLast(_ event: KeyEvent, _ press: KeyPress) -> Bool {
     MainActor.assumeIsolated {
       guard press.phase != .up else { return false }
-      if perform(event, { !$0.comesFirst }) { return true }
+      if perform(event, press.phase == .repeat, { !$0.comesFirst }) { return true }
       let chain: [UIResponder] = ResponderChain(in: window).responders
       return FindKeys.perform(event, chain) || StandardEditAction.perform(event, chain) || paste(event)
-        || UndoKeys.perform(event, for: chain.first)
+        || FurtherEditAction.perform(event, chain) || UndoKeys.perform(event, for: chain.first)
     }
   }
 
@@ -55,7 +60,11 @@ final class KeyRouter: KeyInterceptor {
   // MARK: Key commands
 
   /// Performs the first key command for an event whose action a responder has.
-  @MainActor private func perform(_ event: KeyEvent, _ isMeant: (UIKeyCommand) -> Bool) -> Bool {
+  ///
+  /// - Parameter isRepeated: Whether the key is held, and comes again.
+  @MainActor private func perform(
+    _ event: KeyEvent, _ isRepeated: Bool, _ isMeant: (UIKeyCommand) -> Bool
+  ) -> Bool {
     let chain: [UIResponder] = ResponderChain(in: window).responders
     guard !chain.isEmpty else { return false }
     // The nearest responder first, and the menu bar last.
@@ -66,6 +75,8 @@ final class KeyRouter: KeyInterceptor {
       let shown: UICommand = command.copied()
       target.validate(shown)
       guard !shown.attributes.contains(.disabled) else { continue }
+      // The key of a command that is performed once goes nowhere else while it is held.
+      if isRepeated, command.repeatBehavior == .nonRepeatable { return true }
       if action.perform(on: target, sender: command) { return true }
     }
     return false

@@ -43,6 +43,22 @@ private struct MenuElementView: View {
   }
 
   @ViewBuilder private func inside(_ inner: UIMenu) -> some View {
+    let lines: Int? = inner.displayPreferences.flatMap {
+      $0.maximumNumberOfTitleLines > 0 ? $0.maximumNumberOfTitleLines : nil
+    }
+    if inner.isRow {
+      ControlGroup {
+        MenuElements(menu: inner, sender: sender, didPerform: didPerform)
+      } label: {
+        Text(verbatim: inner.title)
+      }
+      .modifier(MenuRowStyle(isPalette: inner.preferredElementSize != .medium))
+    } else {
+      standing(inner).transformEnvironment(\.lineLimit) { if let lines { $0 = lines } }
+    }
+  }
+
+  @ViewBuilder private func standing(_ inner: UIMenu) -> some View {
     if inner.options.contains(.displayInline) {
       Section {
         MenuElements(menu: inner, sender: sender, didPerform: didPerform)
@@ -56,6 +72,17 @@ private struct MenuElementView: View {
         MenuLabel(element: inner)
       }
     }
+  }
+}
+
+/// How elements beside each other look.
+private struct MenuRowStyle: ViewModifier {
+  let isPalette: Bool
+
+  nonisolated init(isPalette: Bool) { self.isPalette = isPalette }
+
+  func body(content: Content) -> some View {
+    if isPalette { content.controlGroupStyle(.palette) } else { content.controlGroupStyle(.navigation) }
   }
 }
 

@@ -25,6 +25,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open var state: State
   /// The sender that performed the command last.
   open internal(set) var sender: Any?
+  open internal(set) weak var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  open var repeatBehavior: RepeatBehavior = .automatic
 
   /// - Parameters:
   ///   - title: The title.
@@ -76,6 +78,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender
+    presentationSourceItem = sender as? any UIPopoverPresentationControllerSourceItem
     UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 
@@ -96,6 +99,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
       propertyList: propertyList, alternates: alternates, discoverabilityTitle: discoverabilityTitle,
       attributes: attributes, state: state)
     copy.sender = sender
+    copy.repeatBehavior = repeatBehavior
     return copy
   }
 }
@@ -128,6 +132,10 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   var state: UIMenuElement.State { get set }
   /// The sender that performed the element last.
   var sender: Any? { get }
+  /// Where something that the element presents comes from: what showed the element when it was performed last.
+  var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
+  /// Whether the element is performed again while its key is held.
+  var repeatBehavior: UIMenuElement.RepeatBehavior { get set }
 
   /// Performs the element for a sender.
   ///

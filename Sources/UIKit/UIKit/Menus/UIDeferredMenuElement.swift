@@ -14,7 +14,31 @@ import UIFoundation
 /// Until the elements are there the menu says that they are loading.
 @MainActor @preconcurrency
 open class UIDeferredMenuElement: UIMenuElement {
-  private let provider: @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
+  /// By which responders know for which place they give elements.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Makes the elements of a place that a responder fills.
+  @MainActor @preconcurrency
+  open class Provider: NSObject {
+    let provide: @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
+
+    /// - Parameter elementProvider: Makes the elements, and gives them to the closure that it is called with, at once or later.
+    public init(
+      elementProvider: @escaping @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
+    ) {
+      provide = elementProvider
+      super.init()
+    }
+  }
+
+  /// The name of the place.
+  public let identifier: Identifier
+  private let provider: (@MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void)?
   private let keeps: Bool
   /// The elements that the provider gave, where they are kept.
   private let kept = DeferredElements()
@@ -31,9 +55,21 @@ open class UIDeferredMenuElement: UIMenuElement {
     _ elementProvider: @escaping @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider, keeps: false) }
 
+  /// Elements that the first responder gives that has any, from the one on that has the keyboard: see
+  /// `UIResponder.provider(for:)`. None where no responder gives some.
+  ///
+  /// - Parameters:
+  ///   - identifier: By which responders know the place.
+  ///   - shouldCacheItems: Whether the elements are kept once they were made. The default is false.
+  open class func usingFocus(
+    identifier: Identifier, shouldCacheItems: Bool = false
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(nil, keeps: shouldCacheItems, identifier) }
+
   private init(
-    _ provider: @escaping @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void, keeps: Bool
+    _ provider: (@MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void)?, keeps: Bool,
+    _ identifier: Identifier = Identifier(UUID().uuidString)
   ) {
+    self.identifier = identifier
     self.provider = provider
     self.keeps = keeps
     super.init(title: "", image: nil, subtitle: nil)
@@ -48,7 +84,10 @@ open class UIDeferredMenuElement: UIMenuElement {
   final func load(_ elements: DeferredElements) {
     guard !elements.isAsked else { return }
     elements.isAsked = true
-    provider { elements.take($0) }
+    if let provider { return provider { elements.take($0) } }
+    let responders: [UIResponder] = UIApplication.shared.responders(for: nil)
+    guard let found = responders.lazy.compactMap({ $0.provider(for: self) }).first else { return elements.take([]) }
+    found.provide { elements.take($0) }
   }
 }
 

@@ -77,6 +77,7 @@ open class UIKeyCommand: UICommand {
     copy.allowsAutomaticLocalization = allowsAutomaticLocalization
     copy.allowsAutomaticMirroring = allowsAutomaticMirroring
     copy.sender = sender
+    copy.repeatBehavior = repeatBehavior
     return copy
   }
 

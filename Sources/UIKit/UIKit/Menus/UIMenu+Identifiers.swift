@@ -45,7 +45,18 @@ extension UIMenu.Identifier {
   /// Commands that change the looks of texts.
   public static let textStyle = Self("com.apple.menu.text-style")
 
+  // MARK: The menu with the looks of text, where a program has it
+
+  public static let format = Self("com.apple.menu.format")
+  public static let font = Self("com.apple.menu.font")
+  public static let text = Self("com.apple.menu.text")
+  public static let alignment = Self("com.apple.menu.alignment")
+  public static let writingDirection = Self("com.apple.menu.writing-direction")
+
   // MARK: Groups of View and Window
+
+  /// Commands that show inspectors, where a program has them.
+  public static let inspector = Self("com.apple.menu.inspector")
 
   /// Commands that show and arrange toolbars.
   public static let toolbar = Self("com.apple.menu.toolbar")

@@ -22,6 +22,8 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// It stands out as one whose actions destroy something.
     public static let destructive = Options(rawValue: 1 << 1)
+    /// Its elements stand beside each other, as symbols from which one is chosen.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
     /// Of its actions one at most is on.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
@@ -29,6 +31,10 @@ open class UIMenu: UIMenuElement {
   public let identifier: Identifier
   public let options: Options
   open private(set) var children: [UIMenuElement]
+  /// How large the elements are: small and medium ones stand beside each other. By default as it suits the menu.
+  open var preferredElementSize: ElementSize
+  /// How the elements are shown; nil, the default, for the same as in the menu around.
+  open var displayPreferences: UIMenuDisplayPreferences?
 
   /// - Parameters:
   ///   - title: The title; empty for none.
@@ -36,11 +42,13 @@ open class UIMenu: UIMenuElement {
   ///   - image: A picture beside the title.
   ///   - identifier: A name; nil for one that no other menu has.
   ///   - options: How the menu is shown inside of another one.
+  ///   - preferredElementSize: How large the elements are.
   ///   - children: The actions and menus inside.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-    options: Options = [], children: [UIMenuElement] = []
+    options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
+    self.preferredElementSize = preferredElementSize
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.options = options
     self.children = children
@@ -49,8 +57,11 @@ open class UIMenu: UIMenuElement {
 
   /// The same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+    let menu = UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 
   /// The actions that are on, of the menu and of those that are shown in it.

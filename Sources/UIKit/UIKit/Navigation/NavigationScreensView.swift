@@ -45,6 +45,12 @@ struct NavigationScreensView: View {
 private struct ControllerScreen: View {
   let controller: UIViewController
   let screens: NavigationScreens
+  @Environment(\.verticalSizeClass) private var height: UserInterfaceSizeClass?
+
+  init(controller: UIViewController, screens: NavigationScreens) {
+    self.controller = controller
+    self.screens = screens
+  }
 
   var body: some View {
     let _ = screens.changes.read()
@@ -52,8 +58,9 @@ private struct ControllerScreen: View {
     let owner: UINavigationController = screens.owner
     let bar: UINavigationBar = owner.navigationBar
     let toolbar: UIToolbar = owner.toolbar
-    let hidesToolbar: Bool = screens.isToolbarHidden || controller.hidesBottomBarWhenPushed
-    let isHidden: Bool = screens.isBarHidden
+    let isLow: Bool = height == .compact && owner.hidesBarsWhenVerticallyCompact
+    let hidesToolbar: Bool = screens.isToolbarHidden || controller.hidesBottomBarWhenPushed || isLow
+    let isHidden: Bool = screens.isBarHidden || isLow
     ControllerPlace(controller: controller)
       .overlay { TransitionContainerView(changes: screens.changes) { screens.container(before: controller) } }
       .modifier(ControllerSearch(item: controller.navigationItem))

@@ -147,6 +147,9 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer(
     target: nil, action: nil)
 
+  /// When the bars go by themselves.
+  final lazy var hiding = BarHiding(self)
+
   // MARK: The view
 
   open override func loadView() {
@@ -156,6 +159,7 @@ open class UINavigationController: UIViewController {
       AnyView(ContentInSafeArea(of: view, regions: .all, content: NavigationScreensView(screens: screens)))
     }
     self.view = view
+    hiding.connect()
   }
 
   override func layoutWillBegin() { screens.takeUp() }

@@ -10,16 +10,26 @@ struct AlertActions: View {
     if let alert {
       let _ = alert.changes.read()
       ForEach(alert.textFields ?? [], id: \.identity) { field in AlertField(field: field) }
-      ForEach(alert.actions, id: \.identity) { action in
-        Button(action.title ?? "", role: action.style.role) {
-          // The action may present something else.
-          if alert.presenter?.presented === alert { alert.presenter?.end(animated: true, nil) }
-          action.perform()
-        }
-        .disabled(!action.isEnabled)
-        .modifier(ReturnKey(isOn: alert.preferredAction === action))
-      }
+      ForEach(alert.actions, id: \.identity) { AlertActionButton(alert: alert, action: $0) }
     }
+  }
+}
+
+/// A button of an alert. It follows the action by itself: the list of actions is the same when one of them is enabled.
+private struct AlertActionButton: View {
+  let alert: UIAlertController
+  let action: UIAlertAction
+
+  var body: some View {
+    let _ = alert.changes.read()
+    let (alert, action): (UIAlertController, UIAlertAction) = (alert, action)
+    Button(action.title ?? "", role: action.style.role) {
+      // The action may present something else.
+      if alert.presenter?.presented === alert { alert.presenter?.end(animated: true, nil) }
+      action.perform()
+    }
+    .disabled(!action.isEnabled)
+    .modifier(ReturnKey(isOn: alert.preferredAction === action))
   }
 }
 

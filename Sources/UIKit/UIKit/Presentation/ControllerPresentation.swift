@@ -24,6 +24,8 @@ final class ControllerPresentation {
   var manager: UIPresentationController?
   /// The style for which the manager was made.
   var managedStyle: UIModalPresentationStyle = .automatic
+  /// The controller that is shown in place of this one, because its popover became a sheet.
+  var replacement: UIViewController?
   /// The container of the controller's own presentation; nil where SwiftUI presents it.
   var stage: PresentationStage?
 
@@ -102,6 +104,7 @@ extension UIViewController {
     {
       delegate.prepareForPopoverPresentation(popover)
     }
+    controller.adaptPopover(in: base)
     base.presentation.presented = controller
     if let window = base as? WindowController { window.showPresentations(in: graph) }
     if wantsStage {
@@ -146,12 +149,15 @@ extension UIViewController {
     let manager: UIPresentationController? = controller.presentation.manager
     if isComing { controller.appearance.isManaged = true }
     if isComing { manager?.presentationTransitionWillBegin() } else { manager?.dismissalTransitionWillBegin() }
+    if isComing { controller.tellOfStyle(transition) }
     if covers { beginAppearance(!isComing, animated: isAnimated) }
-    controller.loadViewIfNeeded()
-    controller.beginAppearance(isComing, animated: isAnimated)
+    let seen: UIViewController = controller.presentation.replacement ?? controller
+    if isComing { seen.appearance.isManaged = true }
+    seen.loadViewIfNeeded()
+    seen.beginAppearance(isComing, animated: isAnimated)
     let finish: () -> Void = {
       let step: ControllerPresentation.Step = controller.presentation.step
-      controller.endAppearance()
+      seen.endAppearance()
       if covers { self.endAppearance() }
       if !isComing, step == .going { controller.appearance.isManaged = false }
       if isComing == (step == .coming) { controller.presentation.step = .none }

@@ -30,13 +30,13 @@ struct ControllerPresenter: View {
       .popover(
         isPresented: isShown(kind == .popover), attachmentAnchor: .rect(.rect(source.rect)), arrowEdge: source.edge
       ) { content(of: seen) }
-      .alert(Text(verbatim: alert?.title ?? ""), isPresented: isShown(kind == .alert)) {
+      .alert(alertTitle(alert), isPresented: isShown(kind == .alert)) {
         AlertActions(alert: alert)
       } message: {
         if let message = alert?.message { Text(verbatim: message) }
       }
       .confirmationDialog(
-        Text(verbatim: alert?.title ?? ""), isPresented: isShown(kind == .choice),
+        alertTitle(alert), isPresented: isShown(kind == .choice),
         titleVisibility: alert?.title == nil ? .hidden : .visible
       ) {
         AlertActions(alert: alert)
@@ -45,6 +45,13 @@ struct ControllerPresenter: View {
       }
       .modifier(PresentationStageModifier(presenter: presenter))
       .background { TransitionTimerView(timer: presenter.presentation.timer) }
+  }
+
+  /// The question, behind a sign where it is critical.
+  private func alertTitle(_ alert: UIAlertController?) -> Text {
+    let title = Text(verbatim: alert?.title ?? "")
+    guard alert?.severity == .critical else { return title }
+    return Text(Image(systemName: "exclamationmark.triangle.fill")) + Text(verbatim: " ") + title
   }
 
   private func kind(of controller: UIViewController) -> Kind {
@@ -85,7 +92,10 @@ private struct PresentedController: View {
     let wish: CGSize = controller.preferredContentSize
     let isPopover: Bool = controller.modalPresentationStyle == .popover
     let standard: CGSize = isPopover ? CGSize(width: 320, height: 320) : CGSize(width: 400, height: 400)
-    HostedUIView(filling: controller.view)
+    let seen: UIViewController = controller.presentation.replacement ?? controller
+    let popover: UIPopoverPresentationController? =
+      controller.presentation.manager as? UIPopoverPresentationController
+    HostedUIView(filling: seen.view)
       .ignoresSafeArea(.container)
       .frame(
         idealWidth: wish.width > 0 ? wish.width : standard.width,
@@ -94,8 +104,11 @@ private struct PresentedController: View {
       .interactiveDismissDisabled(
         controller.isModalInPresentation && controller.presentationController?.delegate == nil
       )
-      .modifier(SheetWishes(manager: controller.presentation.manager as? UISheetPresentationController))
-      .modifier(PopoverWishes(manager: controller.presentation.manager as? UIPopoverPresentationController))
+      .modifier(
+        SheetWishes(
+          manager: controller.presentation.manager as? UISheetPresentationController ?? popover?.adaptedSheet)
+      )
+      .modifier(PopoverWishes(manager: popover))
       .accessibilityAction(.escape) { controller.endByEscape() }
       .background { ControllerPresenter(presenter: controller) }
   }
@@ -116,7 +129,10 @@ extension UIViewController {
       }
       delegate?.presentationControllerWillDismiss(manager)
     }
-    presenter.end(animated: true) { if let manager { delegate?.presentationControllerDidDismiss(manager) } }
+    presenter.end(animated: true) {
+      if let manager { delegate?.presentationControllerDidDismiss(manager) }
+      (self as? UIColorPickerViewController)?.personDidEnd()
+    }
   }
 
   /// An assistive technology's escape: the controller's view answers it, else it ends the presentation.

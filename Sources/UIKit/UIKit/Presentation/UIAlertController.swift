@@ -13,6 +13,8 @@ open class UIAlertController: UIViewController {
   open private(set) var preferredStyle: Style = .alert
   open var message: String? { didSet { changes.change() } }
   open override var title: String? { didSet { changes.change() } }
+  /// How grave the question is; a critical one has a sign beside its title. The default is `default`.
+  open var severity: UIAlertControllerSeverity = .default { didSet { changes.change() } }
   /// Counts changes of what the alert shows.
   let changes = ChangeCount()
   open private(set) var actions: [UIAlertAction] = []
@@ -51,6 +53,13 @@ open class UIAlertController: UIViewController {
     textFields = (textFields ?? []) + [field]
     changes.change()
   }
+}
+
+/// How grave the question of an alert is.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  case `default` = 0
+  /// Something is lost that cannot be brought back.
+  case critical = 1
 }
 
 /// A button of an alert. Each ends the alert.

@@ -61,6 +61,22 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   /// The colour behind the controller's view; nil for that of popovers.
   open var backgroundColor: UIColor?
+  /// Views that take touches while the popover is there: a touch outside of it ends it here. Nil by default.
+  open var passthroughViews: [UIView]?
+  /// Whether the popover may lie over its source where there is little room: it keeps beside it. False by default.
+  open var canOverlapSourceViewRect: Bool = false
+  /// How far the popover keeps from the edges of the window, in points: as far as those of SwiftUI's.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// Manages the sheet that takes the popover's place in a narrow window: its heights, its handle and its corners.
+  open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
+    hasSheet = true
+    let sheet = UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+    sheet.delegate = delegate
+    return sheet
+  }()
+  private var hasSheet: Bool = false
+  /// The manager of that sheet, where a program asked for it.
+  final var adaptedSheet: UISheetPresentationController? { hasSheet ? adaptiveSheetPresentationController : nil }
 
   /// The source in the space of what presents, and the side that is permitted.
   ///
@@ -95,7 +111,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// Whether a narrow window shows a popover, and not a sheet.
-  fileprivate var staysPopover: Bool {
+  var staysPopover: Bool {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) == UIModalPresentationStyle.none
   }
 }

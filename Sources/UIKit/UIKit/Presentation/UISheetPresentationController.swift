@@ -70,6 +70,23 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { detentChanges.change() } }
   /// Whether a handle is at the top.
   open var prefersGrabberVisible: Bool = false { didSet { detentChanges.change() } }
+  /// Whether the sheet is as large as a page, and not as a form; nil leaves that to the style of the presentation.
+  open var prefersPageSizing: Bool {
+    get { ownPageSizing ?? (presentationStyle != .formSheet) }
+    set {
+      ownPageSizing = newValue
+      detentChanges.change()
+    }
+  }
+  private var ownPageSizing: Bool?
+  /// The view that the sheet comes from: sheets come from below, or in the middle of the window.
+  open var sourceView: UIView?
+  /// Whether the sheet is at the lower edge in a place of little height: it is as in other places. False by default.
+  open var prefersEdgeAttachedInCompactHeight: Bool = false
+  /// Whether such a sheet is as wide as its controller wants. False by default.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false
+  /// Whether scrolling beyond the upper edge makes the sheet higher: a drag in a scroll view scrolls. True by default.
+  open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
   /// In points; nil for what sheets have.
   open var preferredCornerRadius: CGFloat? { didSet { detentChanges.change() } }
 
@@ -94,6 +111,12 @@ open class UISheetPresentationController: UIPresentationController {
         .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
     return (Set(detents.map(\.height)), selection)
+  }
+
+  /// Whether the sheet is as large as a page or a form, where a program says so.
+  fileprivate var pageSizing: Bool? {
+    _ = detentChanges.read()
+    return ownPageSizing
   }
 
   fileprivate var undimmed: PresentationDetent? {
@@ -148,8 +171,24 @@ struct SheetWishes: ViewModifier {
         .presentationDragIndicator(manager.prefersGrabberVisible ? .visible : .hidden)
         .presentationCornerRadius(manager.preferredCornerRadius)
         .presentationBackgroundInteraction(manager.undimmed.map { .enabled(upThrough: $0) } ?? .automatic)
+        .modifier(SheetSizing(isPage: manager.pageSizing))
     } else {
       content
+    }
+  }
+}
+
+/// Makes a sheet as large as a page or as a form.
+private struct SheetSizing: ViewModifier {
+  let isPage: Bool?
+
+  nonisolated init(isPage: Bool?) { self.isPage = isPage }
+
+  func body(content: Content) -> some View {
+    switch isPage {
+    case true?: content.presentationSizing(.page)
+    case false?: content.presentationSizing(.form)
+    case nil: content
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationGaps
+import SwiftUIControls
 import SwiftUICore
 import SwiftUINavigation
 import UIFoundation
@@ -53,13 +54,36 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation: Bool = true { didSet { changes.change() } }
   /// Whether the results lie over what is searched, also without a text; nil leaves it to the text.
   open var showsSearchResultsController: Bool {
-    get { showsResults ?? (isActive && searchBar.text?.isEmpty == false) }
+    get {
+      showsResults ?? (automaticallyShowsSearchResultsController && isActive && searchBar.text?.isEmpty == false)
+    }
     set {
       showsResults = newValue
       changes.change()
     }
   }
   private var showsResults: Bool?
+
+  /// Whether a button to cancel stands beside the field while people search: phones have one. True by default.
+  open var automaticallyShowsCancelButton: Bool = true { didSet { changes.change() } }
+  /// Whether the results' controller comes with the text; otherwise the program shows it by `showsSearchResultsController`. True by
+  /// default.
+  open var automaticallyShowsSearchResultsController: Bool = true { didSet { changes.change() } }
+  /// When the segments for where to search are there.
+  open var scopeBarActivation: ScopeBarActivation = .automatic { didSet { changes.change() } }
+  /// What people may choose in place of a text of their own; nil, the default, for nothing.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { changes.change() } }
+  /// Whether suggestions are left out where the field stands in a row of its own. False by default.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool = false { didSet { changes.change() } }
+  /// Where the field stands now.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    searched?.navigationItem.searchBarPlacement ?? .automatic
+  }
+
+  /// A person chose a suggestion.
+  final func choose(_ suggestion: any UISearchSuggestion) {
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+  }
 
   private func setActive(_ isActive: Bool) {
     guard isActive != isActiveNow else { return }
@@ -105,6 +129,15 @@ open class UISearchController: UIViewController {
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The text, the scope, or whether the person searches is another one.
   func updateSearchResults(for searchController: UISearchController)
+  /// A person chose one of the suggestions.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Is told when a search begins and ends.
@@ -132,7 +165,7 @@ struct ControllerSearch: ViewModifier {
   func body(content: Content) -> some View {
     let _ = item.changes.read()
     if let search = item.searchController {
-      SearchedController(search: search, content: content)
+      SearchedController(search: search, item: item, content: content)
     } else {
       content
     }
@@ -141,6 +174,7 @@ struct ControllerSearch: ViewModifier {
 
 private struct SearchedController<Content: View>: View {
   let search: UISearchController
+  let item: UINavigationItem
   let content: Content
 
   var body: some View {
@@ -158,10 +192,12 @@ private struct SearchedController<Content: View>: View {
       .searchable(
         text: Binding(get: { bar.text ?? "" }, set: { bar.enter($0) }), tokens: bar.tokenItems,
         isPresented: Binding(get: { search.isActive }, set: { search.setActiveByPerson($0) }),
-        prompt: bar.placeholder.map { Text(verbatim: $0) }
+        placement: item.fieldPlacement, prompt: bar.placeholder.map { Text(verbatim: $0) }
       ) { SearchTokenLabel(token: $0.token) }
       .searchPresentationToolbarBehavior(search.hidesNavigationBarDuringPresentation ? .automatic : .avoidHidingContent)
-      .modifier(OptionalScopes(titles: titles, bar: bar))
+      .searchToolbarBehavior(item.preferredSearchBarPlacement == .integratedButton ? .minimize : .automatic)
+      .modifier(OptionalScopes(titles: titles, bar: bar, activation: search.scopeBarActivation))
+      .modifier(OptionalSuggestions(search: search))
       .onSubmit(of: .search) { bar.delegate?.searchBarSearchButtonClicked(bar) }
   }
 }
@@ -169,22 +205,51 @@ private struct SearchedController<Content: View>: View {
 private struct OptionalScopes: ViewModifier {
   let titles: [String]
   let bar: UISearchBar
+  let activation: UISearchController.ScopeBarActivation
 
-  nonisolated init(titles: [String], bar: UISearchBar) {
+  nonisolated init(titles: [String], bar: UISearchBar, activation: UISearchController.ScopeBarActivation) {
     self.titles = titles
     self.bar = bar
+    self.activation = activation
   }
 
   func body(content: Content) -> some View {
     let bar: UISearchBar = bar
-    if titles.isEmpty {
+    if titles.isEmpty || activation == .manual && !bar.showsScopeBar {
       content
     } else {
       content.searchScopes(
-        Binding(get: { bar.selectedScopeButtonIndex }, set: { bar.choose(scope: $0) })
+        Binding(get: { bar.selectedScopeButtonIndex }, set: { bar.choose(scope: $0) }),
+        activation: activation.activation
       ) {
         ForEach(Array(titles.enumerated()), id: \.offset) { Text(verbatim: $1).tag($0) }
       }
+    }
+  }
+}
+
+/// What people may choose in place of a text of their own.
+private struct OptionalSuggestions: ViewModifier {
+  let search: UISearchController
+
+  nonisolated init(search: UISearchController) { self.search = search }
+
+  func body(content: Content) -> some View {
+    let search: UISearchController = search
+    let isLeftOut: Bool =
+      search.ignoresSearchSuggestionsForSearchBarPlacementStacked && search.searchBarPlacement == .stacked
+    if let all = search.searchSuggestions, !all.isEmpty, !isLeftOut {
+      content.searchSuggestions {
+        ForEach(Array(all.enumerated()), id: \.offset) { _, suggestion in
+          Button {
+            search.choose(suggestion)
+          } label: {
+            SuggestionLabel(suggestion: suggestion)
+          }
+        }
+      }
+    } else {
+      content
     }
   }
 }

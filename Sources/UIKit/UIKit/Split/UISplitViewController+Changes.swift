@@ -1,3 +1,4 @@
+import Foundation
 import HostInterface
 import SwiftUICore
 import SwiftUINavigation
@@ -28,11 +29,14 @@ extension UISplitViewController {
     settledTop = topColumn
     let (newColumns, newChildren): ([Column], [UIViewController]) = (shownColumns, shownChildren)
     reached.formUnion(newColumns)
+    let environment: LayoutEnvironment = next.isCollapsed ? .collapsed : .expanded
+    for child in children { child.traitOverrides[UITraitSplitViewControllerLayoutEnvironment.self] = environment }
     if next == before, oldColumns == newColumns { return }
     complete()
     let moves: Bool = animated && before != nil && UIView.areAnimationsEnabled
     begin(oldColumns, newColumns, oldChildren, newChildren, animated: moves)
     if next.isCollapsed != wasCollapsed {
+      NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
       if next.isCollapsed {
         delegate?.splitViewControllerDidCollapse(self)
       } else if before != nil {

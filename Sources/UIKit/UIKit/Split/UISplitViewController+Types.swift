@@ -75,6 +75,28 @@ extension UISplitViewController {
     case always = 2
   }
 
+  /// How the split view around a view shows its columns.
+  public enum LayoutEnvironment: Int, Sendable {
+    /// There is no split view around.
+    case none = 0
+    /// Beside each other.
+    case expanded = 1
+    /// On each other, as screens of a stack.
+    case collapsed = 2
+  }
+
   /// A width for what suits the column.
   public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
+}
+
+/// How the split view around a view shows its columns.
+public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
+  public static let defaultValue = UISplitViewController.LayoutEnvironment.none
+}
+
+extension UITraitCollection {
+  /// How the split view around shows its columns.
+  public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+    self[UITraitSplitViewControllerLayoutEnvironment.self]
+  }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import SwiftUICollections
 import SwiftUIControls
 import SwiftUICore
@@ -21,8 +22,9 @@ struct ShownTab {
   func change(_ traits: inout TabTraits) {
     let image: UIImage? = (isSelected ? item.selectedImage : nil) ?? item.image
     let words: String? = item.title ?? title
+    let offset = CGSize(width: item.titlePositionAdjustment.horizontal, height: item.titlePositionAdjustment.vertical)
     let label = Label {
-      if let words { Text(verbatim: words) }
+      if let words { Text(verbatim: words).offset(offset) }
     } icon: {
       if let image { Image(uiKit: image) }
     }

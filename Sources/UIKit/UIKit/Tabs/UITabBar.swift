@@ -11,6 +11,13 @@ import UIFoundation
 /// tells its delegate which item was chosen.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
+  /// How items share the bar: each has the same part of its width.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -116,6 +123,7 @@ open class UITabBar: UIView {
   }
   /// Kept as they were set: tabs share the width of the bar.
   open var selectionIndicatorImage: UIImage?
+  open var itemPositioning: ItemPositioning = .automatic
   open var itemSpacing: CGFloat = 0
   open var itemWidth: CGFloat = 0
 

@@ -104,6 +104,7 @@ open class UITabBarController: UIViewController {
     guard controller !== chosen else { return }
     let old: UIViewController? = chosen
     chosen = controller
+    followController()
     if let old, let controller, begins(from: old, to: controller) { return }
     if let old, shownControllers.contains(where: { $0 === old }) { leave(old) }
     if isSeen, let controller {
@@ -125,7 +126,10 @@ open class UITabBarController: UIViewController {
     move = ContainerMove(from: old, to: new, in: self, animator, interactor) { [weak self] isComplete in
       guard let self else { return }
       move = nil
-      if !isComplete { chosen = old }
+      if !isComplete {
+        chosen = old
+        followController()
+      }
       UIView.performWithoutAnimation { self.changes.change() }
       if let next = waiting { turn(to: next) }
       waiting = nil
@@ -140,14 +144,17 @@ open class UITabBarController: UIViewController {
   }
 
   /// A person chose a tab; once more the chosen one goes back to its root.
-  final func choose(_ controller: UIViewController) {
+  final func choose(_ controller: UIViewController, _ tab: UITab? = nil) {
+    let new: UITab? = tab ?? controller.tab
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-    if controller === chosen {
+    if let new, delegate?.tabBarController(self, shouldSelectTab: new) == false { return }
+    let old: UITab? = selectedTab
+    if controller === chosen, new == nil || new === old {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
-      let (old, new): (UITab?, UITab?) = (chosen?.tab, controller.tab)
-      turn(to: controller)
-      if let new { delegate?.tabBarController(self, didSelectTab: new, previousTab: old) }
+      if let tab { select(tab) } else { turn(to: controller) }
+      if let shown = selectedTab ?? new { delegate?.tabBarController(self, didSelectTab: shown, previousTab: old) }
+      if let search = selectedTab as? UISearchTab, search.automaticallyActivatesSearch { beginSearch(in: controller) }
     }
     delegate?.tabBarController(self, didSelect: controller)
   }
@@ -161,23 +168,78 @@ open class UITabBarController: UIViewController {
     didSet { showTabs() }
   }
 
+  /// The tab that is chosen, of those that bring a controller.
+  final weak var chosenTab: UITab?
+
   private func showTabs() {
     for tab in tabs { tab.join(self) }
-    setViewControllers(tabs.filter { !$0.isHidden }.map { $0.container() }, animated: false)
+    var controllers: [UIViewController] = []
+    // Tabs of a group may share a navigation controller.
+    for controller in tabs.flatMap(\.leaves).map(\.shownController) {
+      if !controllers.contains(where: { $0 === controller }) { controllers.append(controller) }
+    }
+    let tab: UITab? = chosenTab
+    setViewControllers(controllers, animated: false)
+    if let tab, !tab.isHidden, tab.shownController === chosen { noteChoice(of: tab) }
   }
 
-  /// A tab that was one of the controller's earlier changes nothing.
-  func visibilityDidChange(of tab: UITab) {
-    if tabs.contains(where: { $0 === tab }) { showTabs() }
-  }
+  /// The tabs, or what is said of them, are others.
+  final func tabsDidChange() { if !tabs.isEmpty { showTabs() } }
 
   /// The tab that is chosen.
   open var selectedTab: UITab? {
-    get { chosen?.tab }
-    set { selectedViewController = newValue?.viewController }
+    get {
+      if let chosenTab, chosenTab.tabBarController === self { return chosenTab }
+      return chosen?.tab
+    }
+    set { if let newValue { select(newValue) } }
   }
 
-  open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
+  /// Shows a tab, or the one of a group that is chosen with it.
+  private func select(_ tab: UITab) {
+    let leaf: UITab = (tab as? UITabGroup)?.leaf ?? tab
+    let controller: UIViewController = leaf.shownController
+    guard shownControllers.contains(where: { $0 === controller }) else { return }
+    noteChoice(of: leaf)
+    turn(to: controller)
+    changes.change()
+  }
+
+  private func noteChoice(of leaf: UITab) {
+    chosenTab = leaf
+    var tab: UITab = leaf
+    while let group = tab.parent {
+      group.chosen = tab
+      tab = group
+    }
+    leaf.managingTabGroup?.show(leaf, for: self)
+  }
+
+  /// The tab of the controller that is shown now.
+  private func followController() {
+    guard !tabs.isEmpty, chosenTab?.shownController !== chosen else { return }
+    if let leaf = tabs.flatMap(\.leaves).first(where: { $0.shownController === chosen }) { noteChoice(of: leaf) }
+  }
+
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    for tab in tabs {
+      if tab.identifier == identifier { return tab }
+      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
+  }
+
+  /// What few controllers have; made when the first of it is asked for.
+  final lazy var tabParts = TabControllerParts()
+  /// Whether any of it was set.
+  final var hasTabParts: Bool = false
+
+  /// Changes what few controllers have.
+  final func part<Value>(_ path: ReferenceWritableKeyPath<TabControllerParts, Value>, _ value: Value) {
+    hasTabParts = true
+    tabParts[keyPath: path] = value
+    changes.change()
+  }
 
   // MARK: The bar
 
@@ -220,6 +282,18 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  /// Whether people may choose a tab. True by default.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// The controllers that the navigation controller of a group shows for one of its tabs, the root first: by default those that are
+  /// proposed.
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
+  /// A person hid tabs, or brought them back.
+  func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+  /// A person arranged the tabs of a group.
+  func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
 
   /// The animator of a change of the chosen controller; nil, the default, for a change at once.
   func tabBarController(
@@ -242,6 +316,15 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
+  public func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
+  ) {}
 
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -260,68 +343,4 @@ extension UIViewController {
 
   /// The tab that the controller, or one around it, was made for.
   public var tab: UITab? { ownTab ?? parent?.tab }
-}
-
-/// The controllers of a tab bar controller as the views of a tab view.
-private struct ControllerTabs: View {
-  let owner: UITabBarController
-
-  var body: some View {
-    let _ = owner.changes.read()
-    let owner: UITabBarController = owner
-    let controllers: [UIViewController] = owner.shownControllers
-    let bar: UITabBar = owner.tabBar
-    TabView(
-      selection: Binding<ObjectIdentifier?>(
-        get: { owner.selectedViewController.map { ObjectIdentifier($0) } },
-        set: { id in
-          if let controller = owner.shownControllers.first(where: { ObjectIdentifier($0) == id }) {
-            owner.choose(controller)
-          }
-        })
-    ) {
-      ForEach(controllers, id: \.controllerIdentity) { controller in
-        let item: UITabBarItem = controller.tabBarItem
-        let _ = controller.surroundings.read()
-        let _ = item.changes.read()
-        let tab = ShownTab(
-          item: item, title: controller.tabTitle, isSelected: owner.selectedViewController === controller)
-        ControllerPlace(controller: controller)
-          .overlay { TransitionContainerView(changes: owner.changes) { owner.container(before: controller) } }
-          .badge(item.badgeValue.map { Text(verbatim: $0) })
-          .tag(Optional(ObjectIdentifier(controller)))
-          .modifier(TabTraitsModifier { traits in MainActor.assumeIsolated { tab.change(&traits) } })
-      }
-    }
-    .environment(\.tabBarLook, look(of: bar))
-    .modifier(BarTintModifier(color: bar.shownTint))
-  }
-
-  private func look(of bar: UITabBar) -> TabBarLook {
-    var look: TabBarLook = bar.shownLooks.look(background: bar.backgroundColor)
-    look.isHidden = owner.isTabBarHidden || bar.isHidden || hidesForTop
-    return look
-  }
-
-  /// Whether the controller on top of the chosen stack wants the bar away.
-  private var hidesForTop: Bool {
-    guard let stack = owner.selectedViewController as? UINavigationController else { return false }
-    _ = stack.screens.changes.read()
-    // Those above the one that hides the bar lie without a bar as well.
-    return stack.screens.shown.dropFirst().contains { controller in
-      _ = controller.surroundings.read()
-      return controller.hidesBottomBarWhenPushed
-    }
-  }
-}
-
-extension UIViewController {
-  nonisolated var controllerIdentity: ObjectIdentifier { ObjectIdentifier(self) }
-
-  /// The title of the controller for a tab: its own, or that of a stack's root.
-  fileprivate var tabTitle: String? {
-    guard title == nil, let root = (self as? UINavigationController)?.viewControllers.first else { return title }
-    _ = root.surroundings.read()
-    return root.title
-  }
 }

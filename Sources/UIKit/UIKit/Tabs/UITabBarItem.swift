@@ -76,4 +76,36 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { changes.change() } }
   /// The colour behind the badge; nil for that of the bar's look.
   open var badgeColor: UIColor? { didSet { changes.change() } }
+
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the letters of the badge for a state; those for `normal` are shown.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    badgeAttributes[state.rawValue] = textAttributes
+    changes.change()
+  }
+
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state.rawValue]
+  }
+
+  /// How far the title is moved, in points.
+  open var titlePositionAdjustment: UIOffset = .zero { didSet { changes.change() } }
+
+  /// The look of the bar while the tab is chosen; nil, the default, for the bar's own.
+  open var standardAppearance: UITabBarAppearance? {
+    get { standardLook }
+    set {
+      standardLook = newValue?.copied()
+      changes.change()
+    }
+  }
+  private var standardLook: UITabBarAppearance?
+
+  /// The look above content that lies at the bar's edge: the standard one is shown there.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { edgeLook }
+    set { edgeLook = newValue?.copied() }
+  }
+  private var edgeLook: UITabBarAppearance?
 }

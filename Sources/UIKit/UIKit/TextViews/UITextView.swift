@@ -415,7 +415,8 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
   // MARK: Edit actions
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    edited.performs(action, isEditable: isEditable) ?? super.canPerformAction(action, withSender: sender)
+    edited.performs(action, isEditable: isEditable) ?? styling.performs(action)
+      ?? super.canPerformAction(action, withSender: sender)
   }
   open override func cut(_ sender: Any?) { edited.perform(.cut, isEditable: isEditable) }
   open override func copy(_ sender: Any?) { edited.perform(.copy, isEditable: isEditable) }
@@ -423,6 +424,28 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
   open override func select(_ sender: Any?) { edited.perform(.select, isEditable: isEditable) }
   open override func selectAll(_ sender: Any?) { edited.perform(.selectAll, isEditable: isEditable) }
   open override func delete(_ sender: Any?) { edited.perform(.delete, isEditable: isEditable) }
+
+  /// Whether people may change attributes of the text, by keys and menus. The default is false.
+  open var allowsEditingTextAttributes: Bool = false
+  private var styling: TextStyling { TextStyling(view: self) }
+  open override func toggleBoldface(_ sender: Any?) { styling.toggle(.traitBold) }
+  open override func toggleItalics(_ sender: Any?) { styling.toggle(.traitItalic) }
+  open override func toggleUnderline(_ sender: Any?) { styling.toggleUnderline() }
+  open override func increaseSize(_ sender: Any?) { styling.resize(by: 1) }
+  open override func decreaseSize(_ sender: Any?) { styling.resize(by: -1) }
+  open override func alignLeft(_ sender: Any?) { textAlignment = .left }
+  open override func alignCenter(_ sender: Any?) { textAlignment = .center }
+  open override func alignJustified(_ sender: Any?) { textAlignment = .justified }
+  open override func alignRight(_ sender: Any?) { textAlignment = .right }
+  open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+  open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
+  open override func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
+  open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+  open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+  open override func useSelectionForFind(_ sender: Any?) { styling.findSelection() }
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) { styling.change(conversionHandler) }
 
   /// The menu for a part of the text: what the delegate makes of the usual elements.
   open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {

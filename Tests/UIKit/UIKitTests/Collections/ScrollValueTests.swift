@@ -189,6 +189,35 @@ struct ScrollValueTests {
     #expect(view.pinchGestureRecognizer == nil && view.gestureRecognizers?.contains(pinch) == false)
   }
 
+  @Test("A view inside is not tracked while two fingers zoom it (590)")
+  func tracking() throws {
+    final class Touched: UIView {
+      var log: [String] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("moved") }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("cancelled") }
+    }
+    final class Watcher: NSObject, UIScrollViewDelegate {
+      let inside = Touched(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { inside }
+      func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { inside.log.append("zoom") }
+    }
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let watcher = Watcher()
+    watcher.inside.isMultipleTouchEnabled = true
+    view.addSubview(watcher.inside)
+    view.contentSize = CGSize(width: 200, height: 200)
+    view.maximumZoomScale = 4
+    view.delegate = watcher
+    let host = try window(width: 200, height: 200, settings: HostSettings(idiom: .phone)) { Hosting(view: view) }
+    host.transform(at: CGPoint(x: 100, y: 100), magnification: 2)
+    let log: [String] = watcher.inside.log
+    let start: Int = try #require(log.firstIndex(of: "zoom"))
+    #expect(view.zoomScale > 1.5 && log[start...].allSatisfy { $0 == "zoom" || $0 == "cancelled" }, "\(log)")
+    #expect(log.contains("cancelled") && !log.contains("ended"), "\(log)")
+  }
+
   @MainActor
   private class Silent: NSObject, UIScrollViewAccessibilityDelegate {}
   private final class Speaking: NSObject, UIScrollViewAccessibilityDelegate {

@@ -42,7 +42,7 @@ extension UIDocumentTests {
       #expect(try text(plain.fileURL) == "?")
     }
 
-    @Test("A write that fails halfway leaves the old file, and the changes in the document")
+    @Test("A write that fails halfway leaves the old file, and the changes in the document (619)")
     func writing() async throws {
       let url = try file("torn.txt", "whole")
       let torn = TornDocument(fileURL: url)
@@ -73,7 +73,7 @@ extension UIDocumentTests {
       #expect(await note.close())
     }
 
-    @Test("The completion handler waits until somebody has dealt with the error")
+    @Test("The completion handler waits until somebody has dealt with the error (625)")
     func telling() async throws {
       let url = try file("worry.txt", "a")
       let note = WorriedDocument(fileURL: url)

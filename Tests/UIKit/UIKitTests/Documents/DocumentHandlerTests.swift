@@ -23,7 +23,7 @@ struct DocumentHandlerTests {
     await withCheckedContinuation { continuation in body { continuation.resume(returning: $0) } }
   }
 
-  @Test("Opening, saving and closing tell a closure whether they went well")
+  @Test("Opening, saving and closing tell a closure whether they went well (621)")
   func closures() async throws {
     let note = NoteDocument(fileURL: try file("day.txt", "sun"))
     #expect(await answer { note.open(completionHandler: $0) })

@@ -21,7 +21,7 @@ struct UIDocumentTests {
 
   private func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
-  @Test("A document reads its file when it is opened, and saves its changes when it is closed")
+  @Test("A document reads its file when it is opened, and saves its changes when it is closed (620, 624)")
   func openingAndClosing() async throws {
     let url = try file("day.txt", "sun")
     let note = NoteDocument(fileURL: url)
@@ -48,7 +48,7 @@ struct UIDocumentTests {
     #expect(await note.close())
   }
 
-  @Test("A new document is written at its place, and is open from then on; another place becomes its own")
+  @Test("A new document is written at its place, and is open from then on; another place becomes its own (620)")
   func creating() async throws {
     let url = try file("new.txt")
     let note = NoteDocument(fileURL: url)
@@ -70,7 +70,7 @@ struct UIDocumentTests {
     await note.close()
   }
 
-  @Test("A document may be a folder, which is replaced as a whole")
+  @Test("A document may be a folder, which is replaced as a whole (626)")
   func folders() async throws {
     let url = try file("trip.album")
     let album = AlbumDocument(fileURL: url)
@@ -89,7 +89,7 @@ struct UIDocumentTests {
     #expect(await AlbumDocument(fileURL: try file("flat.album", "x")).open() == false)
   }
 
-  @Test("Changes reach the file five seconds after the first of them, in the window's time")
+  @Test("Changes reach the file five seconds after the first of them, in the window's time (623)")
   func savingByItself() async throws {
     let url = try file("auto.txt", "a")
     let host = try window { Text("Note") }
@@ -129,7 +129,7 @@ struct UIDocumentTests {
     await note.close()
   }
 
-  @Test("What the undo manager keeps, takes back and does again counts as changes")
+  @Test("What the undo manager keeps, takes back and does again counts as changes (623)")
   func undoing() async throws {
     let url = try file("undo.txt", "a")
     let note = NoteDocument(fileURL: url)

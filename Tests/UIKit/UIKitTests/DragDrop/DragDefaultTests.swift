@@ -99,7 +99,7 @@ struct DragDefaultTests {
     #expect(drag.view == nil && drop.view == nil)
   }
 
-  @Test("A session says which types and classes its items have, and loads those of a class")
+  @Test("A session says which types and classes its items have, and loads those of a class once it is performed (611)")
   func sessions() async throws {
     let items: [NSItemProvider] = [
       NSItemProvider(object: "one" as NSString), NSItemProvider(), NSItemProvider(object: "two" as NSString),
@@ -116,10 +116,18 @@ struct DragDefaultTests {
     let host = try window { Color.red }
     var loaded: [String] = []
     var isDone = false
+    // Before the drop nothing is given.
+    var early: Int?
+    let messages: [String] = warnings { _ = session.loadObjects(ofClass: text) { early = $0.count } }
+    await host.settle { early != nil }
+    #expect(early == 0 && messages.count == 1)
+    drop.isPerformed = true
     let progress: Progress = session.loadObjects(ofClass: text) { objects in
       loaded = objects.compactMap { ($0 as? NSString).map { String($0) } }
       isDone = true
     }
+    // The objects come later.
+    #expect(!isDone)
     await host.settle { isDone }
     #expect(loaded == ["one", "two"] && progress.totalUnitCount > 0)
   }

@@ -145,7 +145,7 @@ struct DragInteractionTests {
     #expect(session.progressIndicatorStyle.rawValue == 0)
   }
 
-  @Test("What a view does not want is refused early; what it proposes decides (609, 610)")
+  @Test("What a view does not want is refused early; what it proposes decides (609, 610, 612)")
   func proposals() throws {
     let board = Board()
     let host = try open(board)

@@ -162,7 +162,9 @@ struct MenuBuilderTests {
     #expect(application.front?.labels.contains("Edit") == false && !UIMenuSystem.context.isEqual(UIMenuSystem.main))
   }
 
-  @Test("The menu bar shows what the delegate builds among what each program has, as the responder wants it (597, 599)")
+  @Test(
+    "The menu bar shows what the delegate builds among what each program has, as the responder wants it (596, 597, 599)"
+  )
   func bar() throws {
     let application = try HeadlessApplication(DelegateProgram<Built>.self)
     application.update()

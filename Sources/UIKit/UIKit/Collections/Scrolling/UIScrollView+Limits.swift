@@ -44,7 +44,13 @@ extension UIScrollView {
     let length: CGFloat = axis == .horizontal ? contentSize.width + inset.right : contentSize.height + inset.bottom
     let end: CGFloat = length - (axis == .horizontal ? bounds.width : bounds.height)
     // Lengths that are no numbers, or that no content has, do not scroll.
-    return end.isFinite && end > start ? start...end : start...start
+    guard end.isFinite else { return start...start }
+    if end > start { return start...end }
+    let part: CGFloat = axis == .horizontal ? contentAlignmentPoint.x : contentAlignmentPoint.y
+    guard part != 0, part.isFinite else { return start...start }
+    // The room that the content leaves lies before it as far as it is aligned at the end.
+    let place: CGFloat = start + (end - start) * min(1, max(0, part))
+    return place...place
   }
 
   func clamped(_ point: CGPoint) -> CGPoint {

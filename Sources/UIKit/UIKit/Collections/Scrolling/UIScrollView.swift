@@ -244,6 +244,17 @@ open class UIScrollView: UIView {
   /// What the bars, and the words of assistive technologies, follow.
   let barChanges = ChangeCount()
 
+  /// What few scroll views have; made when the first of it is asked for.
+  final lazy var scrollParts = ScrollParts()
+  /// Where content that is smaller than the view lies in it: 0 at the start of an axis, which is the default, and 1 at its end.
+  open var contentAlignmentPoint: CGPoint = .zero {
+    didSet {
+      guard contentAlignmentPoint != oldValue else { return }
+      limitsDidChange()
+      contentOffset = clamped(contentOffset)
+    }
+  }
+
   // MARK: Zooming
 
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }

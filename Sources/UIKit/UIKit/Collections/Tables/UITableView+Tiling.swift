@@ -13,6 +13,7 @@ extension UITableView {
       if showRows() { break }
     }
     placeRest()
+    prefetch()
   }
 
   /// One round; true when nothing has moved.

@@ -78,6 +78,13 @@ open class UITableView: UIScrollView {
   /// Whether changes were begun and not ended yet.
   open var hasUncommittedUpdates: Bool { pendingDepth > 0 }
 
+  /// Prepares what rows will show soon.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether `prefetchDataSource` is told of rows that will come into sight soon. True by default.
+  open var isPrefetchingEnabled: Bool = true
+  /// The rows that it was told of and that are not in sight.
+  var prefetched: Set<IndexPath> = []
+
   var sections = TableSections()
   var isLoaded: Bool = false
   /// The cells in sight, by their rows.
@@ -102,6 +109,7 @@ open class UITableView: UIScrollView {
     isLoaded = false
     dropCells()
     selection = TableSelection()
+    prefetched = []
     pending = nil
     setNeedsLayout()
     barChanges.change()

@@ -1,0 +1,95 @@
+import CoreGraphics
+import Foundation
+import FoundationGaps
+import Selectors
+import UIFoundation
+
+/// The actions by which people change the looks of a text view's text, and find in it.
+@MainActor
+struct TextStyling {
+  let view: UITextView
+
+  /// Whether the view performs an action; nil for one that is none of these.
+  func performs(_ action: Selector) -> Bool? {
+    guard let action = FurtherEditAction(action) else { return nil }
+    switch action {
+    case .toggleBoldface, .toggleItalics, .toggleUnderline, .increaseSize, .decreaseSize, .alignLeft, .alignCenter,
+      .alignJustified, .alignRight:
+      return view.isEditable && view.allowsEditingTextAttributes
+    case .pasteAndMatchStyle: return view.isEditable && UIPasteboard.general.hasStrings
+    case .find, .findNext, .findPrevious: return view.isFindInteractionEnabled
+    case .findAndReplace: return view.isFindInteractionEnabled && view.isEditable
+    case .useSelectionForFind: return view.isFindInteractionEnabled && view.selectedRange.length > 0
+    default: return nil
+    }
+  }
+
+  /// Makes other attributes of those of what is selected; where nothing is, of those of the text that is written next. Attributes of
+  /// all of the text are seen at once, those of a part where the text is not edited: an edited text has one look.
+  func change(_ make: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+    let range: NSRange = view.selectedRange
+    let old: NSAttributedString = view.attributedText
+    let isWhole: Bool = range.length == old.length
+    if range.length == 0 || isWhole { view.typingAttributes = make(view.typingAttributes) }
+    guard range.length > 0 else { return }
+    let text = NSMutableAttributedString(attributedString: old)
+    old.enumerateAttributes(in: range, options: []) { attributes, part, _ in
+      text.setAttributes(make(attributes), range: part)
+    }
+    set(text)
+  }
+
+  private func set(_ text: NSAttributedString) {
+    let (old, range): (NSAttributedString, NSRange) = (view.attributedText, view.selectedRange)
+    view.attributedText = text
+    view.selectedRange = range
+    view.undoManager?.registerUndo(withTarget: view) { view in
+      MainActor.assumeIsolated { TextStyling(view: view).set(old) }
+    }
+    (view.delegate as? any UITextViewDelegate)?.textViewDidChange(view)
+  }
+
+  /// The attributes at the beginning of what is selected.
+  private var current: [NSAttributedString.Key: Any] {
+    let range: NSRange = view.selectedRange
+    guard range.length > 0, range.location < view.attributedText.length else { return view.typingAttributes }
+    return view.attributedText.attributes(at: range.location, effectiveRange: nil)
+  }
+
+  private func font(_ attributes: [NSAttributedString.Key: Any]) -> UIFont {
+    attributes[.font] as? UIFont ?? view.font ?? .systemFont(ofSize: 12)
+  }
+
+  func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
+    let isOn: Bool = font(current).fontDescriptor.symbolicTraits.contains(trait)
+    change { attributes in
+      let old: UIFont = font(attributes)
+      var traits: UIFontDescriptor.SymbolicTraits = old.fontDescriptor.symbolicTraits
+      if isOn { traits.remove(trait) } else { traits.insert(trait) }
+      guard let descriptor = old.fontDescriptor.withSymbolicTraits(traits) else { return attributes }
+      return attributes.merging([.font: UIFont(descriptor: descriptor, size: old.pointSize)]) { $1 }
+    }
+  }
+
+  func toggleUnderline() {
+    let isOn: Bool = (current[.underlineStyle] as? Int ?? 0) != 0
+    change { attributes in
+      var attributes: [NSAttributedString.Key: Any] = attributes
+      attributes[.underlineStyle] = isOn ? nil : NSUnderlineStyle.single.rawValue
+      return attributes
+    }
+  }
+
+  func resize(by step: CGFloat) {
+    change { attributes in
+      let old: UIFont = font(attributes)
+      return attributes.merging([.font: old.withSize(max(1, old.pointSize + step))]) { $1 }
+    }
+  }
+
+  func findSelection() {
+    guard let range = Range(view.selectedRange, in: view.text), let interaction = view.findInteraction else { return }
+    interaction.searchText = String(view.text[range])
+    interaction.presentFindNavigator(showingReplace: false)
+  }
+}

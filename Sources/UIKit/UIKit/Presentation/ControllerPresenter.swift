@@ -116,6 +116,7 @@ extension UIViewController {
       }
       delegate?.presentationControllerWillDismiss(manager)
     }
+    (self as? any PersonallyEnded)?.personDidEnd()
     presenter.end(animated: true) { if let manager { delegate?.presentationControllerDidDismiss(manager) } }
   }
 

@@ -60,6 +60,8 @@ open class UISearchController: UIViewController {
     }
   }
   private var showsResults: Bool?
+  /// What people may search for, in a list while they search; nil, as by default, for nothing.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { changes.change() } }
 
   private func setActive(_ isActive: Bool) {
     guard isActive != isActiveNow else { return }
@@ -105,6 +107,14 @@ open class UISearchController: UIViewController {
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The text, the scope, or whether the person searches is another one.
   func updateSearchResults(for searchController: UISearchController)
+  /// The person chose a suggestion. Nothing happens by default.
+  func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Is told when a search begins and ends.
@@ -162,6 +172,7 @@ private struct SearchedController<Content: View>: View {
       )
       .searchPresentationToolbarBehavior(search.hidesNavigationBarDuringPresentation ? .automatic : .avoidHidingContent)
       .modifier(OptionalScopes(titles: titles, bar: bar))
+      .modifier(OptionalSuggestions(search: search))
       .onSubmit(of: .search) { bar.delegate?.searchBarSearchButtonClicked(bar) }
   }
 }

@@ -123,7 +123,7 @@ let small: KeyValuePairs<String, [Target.Dependency]> = [
   ],
   "UserNotifications": ["FoundationGaps", "HostInterface"], "SwiftDataStore": ["CSQLite"],
   "UniformTypeIdentifiers": ["ContentTypes", "FoundationGaps"], "AVFoundation": ["Diagnostics", "SpeechOutput"],
-  "CoreTransferable": ["Combine", "FoundationGaps", "UniformTypeIdentifiers"],
+  "CoreTransferable": ["Combine", "FoundationGaps", "UniformTypeIdentifiers"], "LinkPresentation": ["FoundationGaps"],
   "PDFKit": ["CoreGraphics", "ChildProcess", "UIFoundation"], "AppIntents": ["Diagnostics", "SwiftUI", "SwiftUICore"],
   "SafariServices": ["UIKit"], "StoreKit": ["SwiftUI"], "ActivityKit": ["SwiftUI"], "Speech": ["AVFoundation"],
   "WidgetKit": ["ActivityKit", "AppIntents", "SwiftUI", "SwiftUIScenes", "UIMacros"],
@@ -140,9 +140,9 @@ let package = Package(
   products: [
     // Modules that apps import by Apple's names.
     "SwiftUI", "UIKit", "PDFKit", "CoreGraphics", "QuartzCore", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
-    "SwiftData", "Charts", "CoreLocation", "MapKit", "os", "OSLog", "Photos", "PhotosUI", "UserNotifications",
+    "SwiftData", "Charts", "CoreLocation", "MapKit", "os", "OSLog", "Photos", "PhotosUI", "UserNotifications", "Speech",
     "XCUIAutomation", "Accessibility", "Gallery", "AppIntents", "SafariServices", "StoreKit", "WidgetKit", "Spatial",
-    "ActivityKit", "FoundationGaps", "Selectors", "AVFoundation", "Speech", "ImageIO", "CoreImage",
+    "ActivityKit", "FoundationGaps", "Selectors", "AVFoundation", "ImageIO", "CoreImage", "LinkPresentation",
   ].map { Product.library(name: $0, targets: [$0]) } + [
     .library(name: "RotorPreview", targets: ["PreviewSupport"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -257,7 +257,7 @@ let package = Package(
         "SwiftUICollections", "SwiftUIScenes", "AccessibilityTree", "ConstraintSolver", "CoreGraphics", "Diagnostics",
         "DisplayList", "HostHeadless", "HostInterface", "ImageEngine", "InputEngine", "LayoutEngine", "QuartzCore",
         "DefaultHost", "ReactiveGraph", "RenderCairo", "RigidBodies", "Selectors", "SwiftUIScrolling", "TextEngine",
-        "UniformTypeIdentifiers",
+        "UniformTypeIdentifiers", "LinkPresentation",
       ]),
 
     // The platform: hosts, and all that calls Debian's libraries.

@@ -27,24 +27,40 @@ package final class PDFStructureElement {
   }
 }
 
-/// A rectangle of a page that leads to an address.
+/// A rectangle of a page that leads somewhere.
 package struct PDFLink {
+  /// The end of a link.
+  package enum Goal {
+    case url(String)
+    /// A place of the same file, by its name.
+    case destination(String)
+  }
+
   /// The number of the page, from 0.
   package var page: Int
   /// The place of the link, in points from the page's lower left corner.
   package var rect: CGRect
-  package var url: String
+  package var goal: Goal
   /// The description that screen readers speak.
   package var label: String
 }
 
-/// The structure of a PDF file: its parts, the tags that are open, the links.
+/// A place of a page that links of the file, and addresses of it, name.
+package struct PDFDestination {
+  /// The number of the page, from 0.
+  package var page: Int
+  /// In points from the page's lower left corner.
+  package var point: CGPoint
+}
+
+/// The structure of a PDF file: its parts, the tags that are open, the links and the places that they name.
 package struct PDFStructure {
   /// The parts at the top.
   package let root = PDFStructureElement(PDFTag(.document))
   /// The tags that are open, from the outermost on.
   package private(set) var open: [PDFStructureElement] = []
   package private(set) var links: [PDFLink] = []
+  package private(set) var destinations: [String: PDFDestination] = [:]
   /// Pages that were begun.
   package private(set) var pages: Int = 0
 
@@ -65,6 +81,11 @@ package struct PDFStructure {
   mutating func end() { _ = open.popLast() }
 
   mutating func beginPage() { pages += 1 }
+
+  /// Names a place of the open page; the first place keeps a name.
+  mutating func add(_ destination: PDFDestination, named name: String) {
+    if destinations[name] == nil { destinations[name] = destination }
+  }
 
   /// Adds a link of the open page to a part.
   mutating func add(_ link: PDFLink, to element: PDFStructureElement) {

@@ -11,6 +11,8 @@ final class GraphicsStack {
     var canvas: ImageCanvas?
     /// Whether the entry ends with `UIGraphicsEndImageContext`.
     var isImage: Bool
+    /// The pages of a file that was begun without a renderer; nil for other contexts.
+    var pages: PDFPages?
   }
 
   private(set) var entries: [Entry] = []

@@ -14,7 +14,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 
 /// Goes back to the context that was the current one before `UIGraphicsPushContext`.
 public func UIGraphicsPopContext() {
-  guard let last = GraphicsStack.current.entries.last, !last.isImage else {
+  guard let last = GraphicsStack.current.entries.last, !last.isImage, last.pages == nil else {
     return Diagnostics.warn("UIGraphicsPopContext does nothing: no context was pushed on this thread.")
   }
   GraphicsStack.current.pop()

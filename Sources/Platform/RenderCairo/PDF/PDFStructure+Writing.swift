@@ -145,11 +145,26 @@ struct StructureWriter {
 
   private mutating func writeLink(_ index: Int) {
     let link: PDFLink = structure.links[index]
+    let goal: String =
+      switch link.goal {
+      case .url(let url): "/A << /Type /Action /S /URI /URI \(PDFText.ascii(url)) >>"
+      case .destination(let name): "/Dest \(PDFText.ascii(name))"
+      }
     objects.set(
       annotations[index],
       "<< /Type /Annot /Subtype /Link /F 4 /Border [ 0 0 0 ] /StructParent \(pages.count + index) "
         + "/Rect \(PDFText.rectangle(link.rect)) /Contents \(PDFText.string(link.label)) "
-        + "/A << /Type /Action /S /URI /URI \(PDFText.ascii(link.url)) >> >>")
+        + goal + " >>")
+  }
+
+  /// The places that have names, in the order of these; nil where none has.
+  private var namedPlaces: String? {
+    let all: [String] = structure.destinations.compactMap { name, place in
+      guard pages.indices.contains(place.page) else { return nil }
+      let (x, y): (String, String) = (PDFText.number(place.point.x), PDFText.number(place.point.y))
+      return "\(PDFText.ascii(name)) [ \(pages[place.page]) 0 R /XYZ \(x) \(y) null ]"
+    }
+    return all.isEmpty ? nil : "<< /Dests << /Names [ \(all.sorted().joined(separator: "\n")) ] >> >>"
   }
 
   /// The way from what is drawn, and from links, to the parts that they belong to.
@@ -174,6 +189,7 @@ struct StructureWriter {
     var text = "<< /Type /Catalog /Pages \(list) 0 R /StructTreeRoot \(root) 0 R /MarkInfo << /Marked true >>"
     if let language = document.tag.language { text += " /Lang \(PDFText.string(language))" }
     if let outline = writeOutline(document) { text += " /Outlines \(outline) 0 R" }
+    if let namedPlaces { text += " /Names \(namedPlaces)" }
     let hasTitle: Bool = !(metadata.title ?? "").isEmpty
     if hasTitle { text += " /ViewerPreferences << /DisplayDocTitle true >>" }
     let description: Int = objects.newNumber()

@@ -125,7 +125,7 @@ package final class PDFSurface: ContextTarget {
     cairo_surface_finish(surface.pointer)
     let status: cairo_status_t = cairo_surface_status(surface.pointer)
     guard status == CAIRO_STATUS_SUCCESS else { throw RenderError.cairo(status.text) }
-    guard structure.isTagged else { return sink.data }
+    guard structure.isTagged || !structure.destinations.isEmpty else { return sink.data }
     guard let file = StructureWriter.file(sink.data, structure: structure, metadata: metadata) else {
       throw RenderError.cairo("the tags of a PDF file cannot be put into it")
     }

@@ -11,16 +11,21 @@ package struct ColorPanel: View {
   let selection: Binding<Color>
   let supportsOpacity: Bool
   let page: Binding<ColorPage>
+  /// Ends the choice by the button of a phone's panel; nil to close what presents the panel.
+  let close: (() -> Void)?
   /// The components that were chosen last, which say the hue of a grey.
   @State private var chosen: ColorComponents?
   @Environment(\.self) private var environment: EnvironmentValues
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.dismiss) private var dismiss: DismissAction
 
-  package init(selection: Binding<Color>, supportsOpacity: Bool, page: Binding<ColorPage>) {
+  package init(
+    selection: Binding<Color>, supportsOpacity: Bool, page: Binding<ColorPage>, close: (() -> Void)? = nil
+  ) {
     self.selection = selection
     self.supportsOpacity = supportsOpacity
     self.page = page
+    self.close = close
   }
 
   private var current: Color.Resolved { selection.wrappedValue.resolve(in: environment) }
@@ -62,7 +67,7 @@ package struct ColorPanel: View {
       Text("Colors").font(.headline).accessibilityAddTraits(.isHeader)
       Spacer()
       Button {
-        dismiss()
+        if let close { close() } else { dismiss() }
       } label: {
         Image(systemName: "xmark.circle.fill").font(.title2).foregroundStyle(.secondary)
       }

@@ -97,11 +97,17 @@ open class UIResponder: NSObject {
   // MARK: Pasting
 
   /// The types that the responder takes from the clipboard; nil, the default, for none.
-  open var pasteConfiguration: UIPasteConfiguration?
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { transfers?.paste }
+    set { ownTransfers.paste = newValue }
+  }
   /// Takes items of the clipboard. By default nothing happens.
   open func paste(itemProviders: [NSItemProvider]) {}
   /// Whether the responder takes items: by default those of the types of its configuration.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.accepts(itemProviders) ?? false }
+
+  /// What is handed over by the responder; nil until a program says something of that.
+  final var transfers: ResponderTransfers?
 
   // MARK: Undo
 

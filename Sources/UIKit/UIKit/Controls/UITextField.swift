@@ -159,6 +159,7 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
     priorities.verticalHugging = .defaultHigh
     showContent { [unowned self] in TextFieldContent(field: self, focus: focus) }
     edited.connectMenu()
+    drags.connect()
   }
 
   // MARK: Editing
@@ -377,6 +378,8 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
   final var ownMarked: NSRange?
   final let access = TextInputAccess()
   private var edited: EditedText { EditedText(self) }
+  /// Dragging selected text, and dropping.
+  final lazy var drags = TextDrags(self)
 
   /// What is selected, as positions; setting nil changes nothing.
   open var selectedTextRange: UITextRange? {

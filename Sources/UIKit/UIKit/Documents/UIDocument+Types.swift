@@ -41,6 +41,17 @@ extension UIDocument {
     public static let progressAvailable = State(rawValue: 1 << 4)
   }
 
+  /// The kind of a new document that people ask for, where a program has several.
+  public struct CreationIntent: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The kind of a program that has one.
+    public static let `default` = CreationIntent("UIDocumentCreationIntentDefault")
+  }
+
   /// Posted with the document as its object after `documentState` changed.
   public nonisolated static let stateChangedNotification = Notification.Name("UIDocumentStateChangedNotification")
 

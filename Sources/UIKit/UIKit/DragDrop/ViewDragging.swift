@@ -33,17 +33,22 @@ final class ViewDragging: DropTarget {
   }
 
   /// The recognizer of a drag; nil where nothing can be dragged.
-  func entry() -> ArenaEntry? {
-    guard let interaction = view.dragInteraction, interaction.isEnabled, interaction.delegate != nil else {
+  func entry(at hit: PointerHit) -> ArenaEntry? {
+    guard let interaction = view.dragInteraction, interaction.isEnabled, let delegate = interaction.delegate else {
       end()
       return nil
     }
-    if let lift { return lift }
+    // What is selected in a text is dragged before the text takes the pointer for another selection.
+    let lifting = delegate as? any LiftGuard
+    if let lifting, !lifting.mayLift(at: hit.position) { return nil }
+    let priority: ArenaEntry.Priority = lifting == nil ? .normal : .high
+    if let lift, lift.priority == priority { return lift }
+    end()
     let recognizer = LiftRecognizer()
     recognizer.observe { [weak self, unowned recognizer] report in
       if report == .ended { MainActor.assumeIsolated { self?.begin(recognizer) } }
     }
-    let made = ArenaEntry(recognizer)
+    let made = ArenaEntry(recognizer, priority: priority)
     lift = made
     return made
   }
@@ -87,8 +92,9 @@ final class ViewDragging: DropTarget {
 
   nonisolated func handle(_ event: DropEvent) -> TransferOperation? {
     MainActor.assumeIsolated {
-      guard let interaction = view.dropInteraction, !inputs.slot.isLeaving else { return nil }
-      return interaction.handle(event)
+      guard !inputs.slot.isLeaving else { return nil }
+      for spring in view.springs { spring.follow(event, inputs.window) }
+      return view.dropInteraction?.handle(event)
     }
   }
 }

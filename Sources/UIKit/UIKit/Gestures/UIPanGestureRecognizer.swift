@@ -17,6 +17,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var drag: DragRecognizer? { engine as? DragRecognizer }
 
   override var windowLocation: CGPoint { drag?.location ?? .zero }
+  /// Where the pointer went down, in the window's space.
+  final var beginning: CGPoint { drag?.startLocation ?? .zero }
   override var isContinuous: Bool { true }
 
   override func makeEngine() -> Recognizer {

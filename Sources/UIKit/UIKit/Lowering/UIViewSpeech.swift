@@ -82,6 +82,7 @@ extension UIView {
     // What SwiftUI shows for the view has its own element, which is called as the view is.
     guard isAccessibilityElement || makeContent != nil else { return properties }
     speak(&properties)
+    if properties.hint == nil { properties.hint = toolTipHint }
     guard isAccessibilityElement else { return properties }
     if !isEnabled { properties.traits.insert(.isDisabled) }
     let actions: Set<AccessibilityActionCode> = Set(spokenActions.keys).union(row?.actions.keys.map { $0 } ?? [])

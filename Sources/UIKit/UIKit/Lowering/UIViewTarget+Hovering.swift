@@ -6,7 +6,7 @@ extension UIView {
   /// Whether somebody wants to know where the pointer is over the view.
   var watchesPointer: Bool {
     if gestureRecognizers?.contains(where: { $0 is UIHoverGestureRecognizer }) == true { return true }
-    return ownInteractions.contains { $0 is UIPointerInteraction }
+    return ownInteractions.contains { $0 is UIPointerInteraction || $0 is UIToolTipInteraction }
   }
 
   var pointerInteractions: [UIPointerInteraction] { ownInteractions.compactMap { $0 as? UIPointerInteraction } }
@@ -19,6 +19,7 @@ extension UIView {
   func endHovering() {
     for recognizer in hoverRecognizers { recognizer.leave() }
     for interaction in pointerInteractions { interaction.pointerLeft() }
+    for tip in toolTips { tip.pointerLeft() }
   }
 }
 
@@ -31,6 +32,7 @@ extension UIViewTarget: HoverTarget {
       for recognizer in view.hoverRecognizers { recognizer.follow(point) }
       let modifiers: UIKeyModifierFlags = UIKeyModifierFlags(EventModifiers(inputs.window.pointers.modifiers))
       for interaction in view.pointerInteractions { interaction.pointerMoved(to: point, modifiers) }
+      for tip in view.toolTips { tip.pointerMoved(to: point) }
     }
   }
 
@@ -44,4 +46,6 @@ extension UIViewTarget: HoverTarget {
   var pointerShape: PointerShape? {
     MainActor.assumeIsolated { view.pointerInteractions.lazy.reversed().compactMap(\.shape).first }
   }
+
+  var helpText: String? { MainActor.assumeIsolated { view.toolTips.lazy.compactMap(\.words).first } }
 }

@@ -44,7 +44,7 @@ final class UIViewTarget: HitTarget {
   var slot: GeometrySlot { inputs.slot }
 
   var dropTarget: (any DropTarget)? {
-    MainActor.assumeIsolated { view.dropInteraction == nil ? nil : dragging }
+    MainActor.assumeIsolated { view.dropInteraction == nil && view.springs.isEmpty ? nil : dragging }
   }
 
   func gestures(at hit: PointerHit) -> [ArenaEntry] {
@@ -64,7 +64,7 @@ final class UIViewTarget: HitTarget {
       gestures = wanted.map { recognizer in
         gestures.first { $0.recognizer === recognizer } ?? (recognizer, recognizer.makeEntry())
       }
-      let lift: [ArenaEntry] = dragging.entry().map { [$0] } ?? []
+      let lift: [ArenaEntry] = dragging.entry(at: hit).map { [$0] } ?? []
       return gestures.filter(\.recognizer.isEnabled).map(\.entry) + lift + [touchEntry()]
     }
   }

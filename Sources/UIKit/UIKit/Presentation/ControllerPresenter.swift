@@ -129,10 +129,8 @@ extension UIViewController {
       }
       delegate?.presentationControllerWillDismiss(manager)
     }
-    presenter.end(animated: true) {
-      if let manager { delegate?.presentationControllerDidDismiss(manager) }
-      (self as? UIColorPickerViewController)?.personDidEnd()
-    }
+    (self as? any PersonallyEnded)?.personDidEnd()
+    presenter.end(animated: true) { if let manager { delegate?.presentationControllerDidDismiss(manager) } }
   }
 
   /// An assistive technology's escape: the controller's view answers it, else it ends the presentation.

@@ -251,7 +251,7 @@ extension Data {
 
 extension UIViewController {
   /// The controller that is shown in front of this one, or this one.
-  fileprivate var frontmost: UIViewController { presentedViewController?.frontmost ?? self }
+  var frontmost: UIViewController { presentedViewController?.frontmost ?? self }
 }
 
 /// One picture on one page, as large as it fits.

@@ -1,4 +1,5 @@
 import Foundation
+import LinkPresentation
 import UIFoundation
 
 /// Something that can be done with items that are shared.
@@ -51,6 +52,8 @@ open class UIActivity: NSObject {
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   /// Gets the items before anything is done.
   open func prepare(withActivityItems activityItems: [Any]) {}
+  /// The controller that is presented in the place of `perform()`, and calls `activityDidFinish(_:)` in the end; nil by default.
+  open var activityViewController: UIViewController? { nil }
   /// Does it; calls `activityDidFinish(_:)` in the end.
   open func perform() { activityDidFinish(false) }
 
@@ -80,10 +83,35 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
+  /// The type of an item that is `Data`. That of any data by default.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+  /// A small picture of the item; nil, as by default, for none.
+  ///
+  /// - Parameter size: The size that suits, in points.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage?
+  /// The title and the pictures of the item, for where it goes that shows them; nil, as by default, for none.
+  func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController) -> LPLinkMetadata?
 }
 
 extension UIActivityItemSource {
   public func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "public.data" }
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage? { nil }
+  public func activityViewControllerLinkMetadata(
+    _ activityViewController: UIActivityViewController
+  ) -> LPLinkMetadata? { nil }
 }

@@ -7,7 +7,7 @@ import UIFoundation
 /// Offers what can be done with items: to copy them, to save them to the downloads, to send them by mail, and what the app
 /// adds.
 @MainActor @preconcurrency
-open class UIActivityViewController: UIViewController {
+open class UIActivityViewController: UIViewController, PersonallyEnded {
   /// Called at the end: with what was done, or nil when the person gave up; whether it was done; no items, as none come
   /// back; and no error.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
@@ -16,8 +16,15 @@ open class UIActivityViewController: UIViewController {
   /// The activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]? { didSet { viewIfLoaded?.changes.drawing.change() } }
 
-  private let items: [Any]
+  /// The parts of the list that are not shown: there are none but activities.
+  open var excludedActivitySectionTypes: UIActivitySectionTypes = []
+  /// Whether an activity may stand out from the others: kept as it was set, all look alike.
+  open var allowsProminentActivity: Bool = true
+
+  let items: [Any]
   private let activities: [UIActivity]
+  /// Says what is known of the items, where they came so.
+  let configuration: (any UIActivityItemsConfigurationReading)?
 
   /// - Parameters:
   ///   - activityItems: Texts, addresses, pictures, item providers, and sources of such. Others are not shared by the
@@ -26,10 +33,30 @@ open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     activities = applicationActivities ?? []
+    configuration = nil
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// - Parameter activityItemsConfiguration: Gives the items, what is known of them, and what the app adds.
+  public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+    self.init(
+      activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
+      activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration ?? [], activityItemsConfiguration)
+  }
+
+  private init(
+    _ items: [Any], _ activities: [UIActivity], _ configuration: (any UIActivityItemsConfigurationReading)?
+  ) {
+    self.items = items
+    self.activities = activities
+    self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) { nil }
+
+  /// The person closed the list without a choice.
+  final func personDidEnd() { completionWithItemsHandler?(nil, false, nil, nil) }
 
   open override func loadView() {
     let content = UIView(frame: .zero)
@@ -40,8 +67,12 @@ open class UIActivityViewController: UIViewController {
 
   /// The destinations of the items; none without an item that the system can share.
   package var destinations: [ShareDestination] {
-    guard items.contains(where: { provider(of: placeholder(of: $0)) != nil }) else { return [] }
-    return ShareDestination.allCases.filter { excludedActivityTypes?.contains($0.activityType) != true }
+    guard items.contains(where: { Self.provider(of: placeholder(of: $0)) != nil }) else { return [] }
+    return ShareDestination.allCases.filter { destination in
+      if excludedActivityTypes?.contains(destination.activityType) == true { return false }
+      let interaction: UIActivityItemsConfigurationInteraction = destination == .clipboard ? .copy : .share
+      return configuration?.activityItemsConfigurationSupports(interaction: interaction) ?? true
+    }
   }
 
   /// The app's own activities that can do something with the items.
@@ -53,24 +84,27 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  package func request(for destination: ShareDestination) -> ShareRequest {
-    let sources: [any UIActivityItemSource] = items.compactMap { $0 as? any UIActivityItemSource }
-    let subjects: [String] = sources.map {
-      $0.activityViewController(self, subjectForActivityType: destination.activityType)
-    }
-    return ShareRequest(
-      items: items(for: destination.activityType).compactMap(provider).map { ShareRequest.Item(provider: $0) },
-      subject: subjects.first { !$0.isEmpty })
-  }
-
   /// Lets an activity of the app do what it does.
   func perform(_ activity: UIActivity, end: @escaping () -> Void) {
     activity.end = { [weak self] completed in
       self?.completionWithItemsHandler?(activity.activityType, completed, nil, nil)
-      end()
+      if let self, presented != nil { dismiss(animated: true, completion: end) } else { end() }
     }
+    let waiting: [UIActivityItemProvider] = items.compactMap { $0 as? UIActivityItemProvider }
+    guard !waiting.isEmpty else { return begin(activity) }
+    let group = DispatchGroup()
+    for provider in waiting {
+      group.enter()
+      provider.make(for: activity.activityType) { _ in group.leave() }
+    }
+    let activity = HandedOver(value: activity)
+    group.notify(queue: .main) { [self] in MainActor.assumeIsolated { begin(activity.value) } }
+  }
+
+  private func begin(_ activity: UIActivity) {
     activity.prepare(withActivityItems: items(for: activity.activityType))
-    activity.perform()
+    guard let controller = activity.activityViewController else { return activity.perform() }
+    present(controller, animated: true)
   }
 
   private func items(for type: UIActivity.ActivityType?) -> [Any] {
@@ -83,26 +117,16 @@ open class UIActivityViewController: UIViewController {
   private func placeholder(of item: Any) -> Any {
     (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
   }
+}
 
-  /// Nil for an item that only the app knows.
-  private func provider(of item: Any) -> NSItemProvider? {
-    switch item {
-    case let provider as NSItemProvider: return provider
-    case let text as String: return NSItemProvider.of(text)
-    case let text as AttributedString: return NSItemProvider.of(text)
-    case let url as URL: return NSItemProvider.of(url)
-    case let image as UIImage:
-      return image.pngData().map { data in
-        let provider = NSItemProvider()
-        provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) { completion in
-          completion(data, nil)
-          return nil
-        }
-        return provider
-      }
-    default: return nil
-    }
-  }
+/// Parts of the list of activities.
+public struct UIActivitySectionTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// People to whom something was sent before: nobody knows them here, and the list has none.
+  public static let peopleSuggestions = UIActivitySectionTypes(rawValue: 1 << 0)
 }
 
 extension ShareDestination {

@@ -36,6 +36,7 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
     panGestureRecognizer.isEnabled = false
     showContent { [unowned self] in TextViewContent(view: self, focus: focus) }
     edited.connectMenu()
+    drags.connect()
   }
 
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
@@ -350,6 +351,8 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
   final var ownMarked: NSRange?
   final let access = TextInputAccess()
   private var edited: EditedText { EditedText(self) }
+  /// Dragging selected text, and dropping.
+  final lazy var drags = TextDrags(self)
 
   /// What is selected, as positions; setting nil changes nothing.
   open var selectedTextRange: UITextRange? {

@@ -13,6 +13,8 @@ final class HoverTracker {
   private var timer: InputTimer?
   private var helped: (any HitTarget)?
   private var isHelpShown: Bool = false
+  /// The words that are shown, or will be when the pointer has rested.
+  private var helpText: String?
 
   /// Whether the pointer is over the window without a button.
   private(set) var isOver: Bool = false
@@ -33,10 +35,13 @@ final class HoverTracker {
     // A view around another one is entered first.
     for target in new.reversed() { target.pointerMoved(to: point) }
     show(new.lazy.compactMap(\.pointerShape).first ?? .arrow)
-    let helped: (any HitTarget)? = targets.first { $0.hoverTarget?.helpText != nil }
-    if helped !== self.helped {
+    var (helped, words): ((any HitTarget)?, String?) = (nil, nil)
+    for target in targets where words == nil { (helped, words) = (target, target.hoverTarget?.helpText) }
+    if words == nil { helped = nil }
+    // A view may say something else of another part of it.
+    if helped !== self.helped || words != helpText {
       hideHelp()
-      self.helped = helped
+      (self.helped, helpText) = (helped, words)
     }
     if !isHelpShown { timer?.set(helped == nil ? nil : time + Self.helpDelay) }
     return !new.isEmpty
@@ -48,7 +53,7 @@ final class HoverTracker {
     hovered = []
     for target in old { target.pointerLeft() }
     hideHelp()
-    helped = nil
+    (helped, helpText) = (nil, nil)
     show(.arrow)
     return !old.isEmpty
   }
@@ -58,7 +63,7 @@ final class HoverTracker {
     if let hover = target.hoverTarget { hovered.removeAll { $0 === hover } }
     if helped === target {
       hideHelp()
-      helped = nil
+      (helped, helpText) = (nil, nil)
     }
   }
 

@@ -16,6 +16,9 @@ open class UIPointerRegion: NSObject {
 
   public nonisolated let rect: CGRect
   nonisolated(unsafe) public let identifier: AnyHashable?
+  /// The axes along which the region keeps the pointer while a button is held: kept as they were set, a pressed pointer stays
+  /// with the view that it went down on in any direction.
+  open var latchingAxes: UIAxis = []
 
   /// Regions are equal that have the same place and the same identifier.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {

@@ -52,7 +52,7 @@ public enum UIPointerEffect {
 
 /// How the pointer and the view look while the pointer is over a region.
 @MainActor @preconcurrency
-open class UIPointerStyle: NSObject {
+open class UIPointerStyle: UIHoverStyle {
   enum Kind {
     case effect(UIPointerEffect, UIPointerShape?)
     case shape(UIPointerShape)
@@ -66,7 +66,7 @@ open class UIPointerStyle: NSObject {
 
   init(_ kind: Kind) {
     self.kind = kind
-    super.init()
+    super.init(effect: .automatic, shape: nil)
   }
 
   /// A style that shows an effect.

@@ -107,9 +107,6 @@ open class UIWindow: UIView {
     isHidden = false
     if shown == nil { SceneConnection.show(self) }
   }
-  /// Leads an event to the view that it is for, once recognizers have looked at it. Overrides that do not call `super` keep it
-  /// from the view.
-  open func sendEvent(_ event: UIEvent) { event.deliver() }
   open func becomeKey() {}
   open func resignKey() {}
 

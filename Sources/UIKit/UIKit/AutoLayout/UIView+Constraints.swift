@@ -54,7 +54,6 @@ extension UIView {
       isLayingOut = true
       checkSafeArea()
       controller?.layoutWillBegin()
-      controller?.updatePropertiesIfNeeded()
       following(.layout) {
         controller?.viewWillLayoutSubviews()
         layer.layOut()

@@ -18,19 +18,6 @@ struct WeakScrollView {
 }
 
 extension UIViewController {
-  /// Asks for `updateProperties()` before the next layout.
-  public func setNeedsUpdateProperties() {
-    needsPropertiesUpdate = true
-    viewIfLoaded?.setNeedsLayout()
-  }
-
-  /// Calls `updateProperties()` now, where it is due.
-  public func updatePropertiesIfNeeded() {
-    guard needsPropertiesUpdate else { return }
-    needsPropertiesUpdate = false
-    updateProperties()
-  }
-
   // MARK: Scroll views and bars
 
   /// The scroll view that was set for an edge; nil where none was.

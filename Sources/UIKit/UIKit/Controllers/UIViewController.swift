@@ -84,10 +84,6 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   /// The margins of the view are others.
   open func viewLayoutMarginsDidChange() {}
-  /// Changes properties of the view and of those inside, before the layout: once before the first, and then where
-  /// `setNeedsUpdateProperties()` asked for it. Does nothing by default.
-  open func updateProperties() {}
-  final var needsPropertiesUpdate: Bool = true
   open func didReceiveMemoryWarning() {}
 
   // MARK: Focus

@@ -32,12 +32,3 @@ extension UITouch {
   /// The direction in which a pen leans, in the space of a view.
   public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 }
-
-extension UIEvent {
-  /// Tells the responder of the event, once.
-  func deliver() {
-    let action: (@MainActor () -> Void)? = delivery
-    delivery = nil
-    action?()
-  }
-}

@@ -89,6 +89,22 @@ open class UIImageView: UIView {
     symbolShow?.begin()
   }
 
+  /// Whether the image grows with the sizes of texts for people who need large ones. False by default.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool = false {
+    didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { imageDidChange() } }
+  }
+  override func textSizeDidChange() { if adjustsImageSizeForAccessibilityContentSizeCategory { imageDidChange() } }
+
+  /// The size of an image, larger where texts are.
+  private func shownSize(of image: UIImage) -> CGSize {
+    let traits: UITraitCollection = traitCollection
+    guard adjustsImageSizeForAccessibilityContentSizeCategory,
+      traits.preferredContentSizeCategory.isAccessibilityCategory
+    else { return image.size }
+    let scale: CGFloat = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traits)
+    return CGSize(width: image.size.width * scale, height: image.size.height * scale)
+  }
+
   private func imageDidChange() {
     changes.drawing.change()
     invalidateIntrinsicContentSize()
@@ -102,15 +118,15 @@ open class UIImageView: UIView {
     return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
   }
 
-  open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
+  open override var intrinsicContentSize: CGSize { shown.map(shownSize) ?? super.intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown.map(shownSize) ?? .zero }
 
   override func drawContent(_ rect: CGRect) {
     guard let shown, shown.size.width > 0, shown.size.height > 0 else { return }
-    let place: CGRect = contentMode.rect(of: shown.size, in: rect)
+    let place: CGRect = contentMode.rect(of: shownSize(of: shown), in: rect)
     guard let symbolShow, !symbolShow.isEmpty else { return tinted(shown).draw(in: place) }
     let items: [DisplayItem] = symbolShow.items(shown, in: place) { image in
-      tinted(image).items(in: contentMode.rect(of: image.size, in: rect))
+      tinted(image).items(in: contentMode.rect(of: shownSize(of: image), in: rect))
     }
     UIGraphicsGetCurrentContext()?.draw(items)
   }

@@ -98,16 +98,12 @@ final class UIViewTarget: HitTarget {
     self.touch = step == .began || step == .moved ? touch : nil
     touch.update(step, event)
     let whole = UIEvent(touch, event)
-    whole.delivery = { [view, unowned whole] in
-      switch step {
-      case .began: view.touchesBegan([touch], with: whole)
-      case .moved: view.touchesMoved([touch], with: whole)
-      case .ended: view.touchesEnded([touch], with: whole)
-      case .cancelled: view.touchesCancelled([touch], with: whole)
-      }
+    switch step {
+    case .began: view.touchesBegan([touch], with: whole)
+    case .moved: view.touchesMoved([touch], with: whole)
+    case .ended: view.touchesEnded([touch], with: whole)
+    case .cancelled: view.touchesCancelled([touch], with: whole)
     }
-    guard let window = view.window else { return whole.deliver() }
-    window.sendEvent(whole)
   }
 
   // MARK: Scrolling

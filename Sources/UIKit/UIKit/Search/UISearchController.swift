@@ -63,8 +63,6 @@ open class UISearchController: UIViewController {
     }
   }
   private var showsResults: Bool?
-  /// What people may search for, in a list while they search; nil, as by default, for nothing.
-  open var searchSuggestions: [any UISearchSuggestion]? { didSet { changes.change() } }
 
   /// Whether a button to cancel stands beside the field while people search: phones have one. True by default.
   open var automaticallyShowsCancelButton: Bool = true { didSet { changes.change() } }
@@ -247,6 +245,8 @@ private struct OptionalSuggestions: ViewModifier {
             search.choose(suggestion)
           } label: {
             SuggestionLabel(suggestion: suggestion)
+              .frame(maxWidth: .infinity, alignment: .leading)
+              .contentShape(Rectangle())
           }
         }
       }

@@ -5,49 +5,72 @@ import SwiftUICore
 import SwiftUINavigation
 import UIFoundation
 
-/// Something that people may choose in place of a text of their own.
+/// Something that people may search for.
 @MainActor @preconcurrency
 public protocol UISearchSuggestion: NSObjectProtocol {
-  /// The words of the suggestion.
+  /// The words with attributes, which are shown in the place of others; nil for none.
+  var localizedAttributedSuggestion: NSAttributedString? { get }
+  /// The words; nil for none.
   var localizedSuggestion: String? { get }
-  /// What an assistive technology says of it; nil for the words.
+  /// More words, which assistive technologies say in the place of those that are shown; nil for none.
   var localizedDescription: String? { get }
-  /// A picture beside the words.
+  /// A picture beside the words; nil for none.
   var iconImage: UIImage? { get }
-  /// What the program keeps with the suggestion.
+  /// Anything of the program's own that the suggestion stands for.
   var representedObject: Any? { get set }
 }
 
-/// A suggestion that is made of words.
+/// A suggestion of words and a picture.
 @MainActor @preconcurrency
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  open private(set) var localizedSuggestion: String?
-  /// The words with attributes, as far as they were given so: their letters are shown.
-  open private(set) var localizedAttributedSuggestion: NSAttributedString?
-  open private(set) var localizedDescription: String?
-  open private(set) var iconImage: UIImage?
-  open var representedObject: Any?
-
   /// - Parameters:
-  ///   - localizedSuggestion: The words.
-  ///   - localizedDescription: What an assistive technology says; nil for the words.
-  ///   - iconImage: A picture beside the words.
-  public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
-    self.localizedSuggestion = localizedSuggestion
-    self.localizedDescription = localizedDescription
+  ///   - suggestion: The words.
+  ///   - description: What assistive technologies say in the place of these; nil for the same.
+  ///   - iconImage: A picture beside the words; nil for none.
+  public init(localizedSuggestion suggestion: String, localizedDescription description: String?, iconImage: UIImage?) {
+    localizedSuggestion = suggestion
+    localizedAttributedSuggestion = nil
+    localizedDescription = description
     self.iconImage = iconImage
     super.init()
   }
 
-  /// A suggestion of words with attributes.
-  public convenience init(
-    localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription: String? = nil,
-    iconImage: UIImage? = nil
-  ) {
-    self.init(
-      localizedSuggestion: suggestion.string, localizedDescription: localizedDescription, iconImage: iconImage)
-    localizedAttributedSuggestion = suggestion
+  public convenience init(localizedSuggestion suggestion: String, localizedDescription description: String?) {
+    self.init(localizedSuggestion: suggestion, localizedDescription: description, iconImage: nil)
   }
+
+  public convenience init(localizedSuggestion suggestion: String) {
+    self.init(localizedSuggestion: suggestion, localizedDescription: nil, iconImage: nil)
+  }
+
+  /// - Parameters:
+  ///   - suggestion: The words with attributes, of which bold letters are shown.
+  ///   - description: What assistive technologies say in the place of these; nil for the same.
+  ///   - iconImage: A picture beside the words; nil for none.
+  public init(
+    localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String?,
+    iconImage: UIImage?
+  ) {
+    localizedSuggestion = suggestion.string
+    localizedAttributedSuggestion = suggestion
+    localizedDescription = description
+    self.iconImage = iconImage
+    super.init()
+  }
+
+  public convenience init(
+    localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String?
+  ) { self.init(localizedAttributedSuggestion: suggestion, localizedDescription: description, iconImage: nil) }
+
+  public convenience init(localizedAttributedSuggestion suggestion: NSAttributedString) {
+    self.init(localizedAttributedSuggestion: suggestion, localizedDescription: nil, iconImage: nil)
+  }
+
+  public let localizedAttributedSuggestion: NSAttributedString?
+  public let localizedSuggestion: String?
+  public let localizedDescription: String?
+  public let iconImage: UIImage?
+  open var representedObject: Any?
 }
 
 /// A suggestion as it is listed.
@@ -55,20 +78,24 @@ struct SuggestionLabel: View {
   let suggestion: any UISearchSuggestion
 
   var body: some View {
-    let words: String = suggestion.localizedSuggestion ?? ""
-    let said: String? = suggestion.localizedDescription
-    Group {
-      if let image = suggestion.iconImage {
-        Label {
-          Text(verbatim: words)
-        } icon: {
-          Image(uiKit: image)
-        }
-      } else {
-        Text(verbatim: words)
-      }
+    let words: String = suggestion.localizedAttributedSuggestion?.string ?? suggestion.localizedSuggestion ?? ""
+    HStack(spacing: 8) {
+      if let image = suggestion.iconImage { Image(uiKit: image).accessibilityHidden(true) }
+      text(words).accessibilityLabel(Text(verbatim: suggestion.localizedDescription ?? words))
     }
-    .modifier(OptionalWords(words: said) { AnyView($0.accessibilityLabel(Text(verbatim: $1))) })
+  }
+
+  /// The words, of which those with a bold font stand out.
+  private func text(_ words: String) -> Text {
+    guard let attributed = suggestion.localizedAttributedSuggestion else { return Text(verbatim: words) }
+    var result = AttributedString(words)
+    attributed.enumerateAttribute(.font, in: NSRange(location: 0, length: attributed.length)) { value, range, _ in
+      guard let font = value as? UIFont, font.fontDescriptor.symbolicTraits.contains(.traitBold),
+        let part = Range(range, in: words), let place = Range(part, in: result)
+      else { return }
+      result[place].swiftUI.font = .body.bold()
+    }
+    return Text(result)
   }
 }
 

@@ -166,8 +166,6 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
 
   /// What the view says of links in its text.
   final var links = TextLinks() { didSet { textDidChange() } }
-  /// Whether people may change attributes: kept as it was set, as a text that can be edited has one look.
-  open var allowsEditingTextAttributes: Bool = false
 
   private var ownInputs: (view: UIView?, accessory: UIView?) = (nil, nil) { didSet { InputPanel.reload(self) } }
   /// What is shown below while the text is written, such as keys of the program's own; nil, the default, for nothing.

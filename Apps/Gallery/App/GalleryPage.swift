@@ -66,6 +66,7 @@ public struct GalleryPage: Identifiable {
       GalleryPage("Tables of UIKit") { UIKitTablesPage() },
       GalleryPage("Collections of UIKit") { UIKitCollectionsPage() },
       GalleryPage("Pickers of UIKit") { UIKitPickersPage() },
+      GalleryPage("Looks of UIKit") { UIKitLooksPage() },
       GalleryPage("Layers of UIKit") { LayersPage() },
       GalleryPage("Gestures") { GesturesPage() },
       GalleryPage("Marks of Charts") { ChartMarksPage() },

@@ -492,18 +492,5 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
   /// Whether the view draws the text itself, since the text has attributes or links.
   final var showsAttributes: Bool { !isEditable && (attributed != nil || hasFoundLinks) }
 
-  override func drawContent(_ rect: CGRect) {
-    guard showsAttributes else { return }
-    let attributed: NSAttributedString = linkedText
-    let insets: UIEdgeInsets = textContainerInset
-    let box: CGRect = rect.inset(by: insets).insetBy(dx: linePadding, dy: 0)
-    if let kit {
-      if hasLinks { return kit.draw(attributed, at: CGPoint(x: insets.left, y: insets.top)) }
-      kit.fit()
-      let (all, origin) = (kit.manager.glyphRange(for: kit.container), CGPoint(x: insets.left, y: insets.top))
-      kit.manager.drawBackground(forGlyphRange: all, at: origin)
-      return kit.manager.drawGlyphs(forGlyphRange: all, at: origin)
-    }
-    if !box.isNull { attributed.draw(with: box, options: .usesLineFragmentOrigin, context: nil) }
-  }
+  override func drawContent(_ rect: CGRect) { if showsAttributes { drawText(in: rect) } }
 }

@@ -17,12 +17,12 @@ struct SpringLoadedTests {
   private final class Page: UIViewController {
     let folder = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let button = UIButton(frame: CGRect(x: 0, y: 60, width: 100, height: 40))
-    let parts = UISegmentedControl(items: ["One", "Two", "Three"])
+    let segments = UISegmentedControl(items: ["One", "Two", "Three"])
     override func viewDidLoad() {
       folder.backgroundColor = .red
       button.setTitle("Go", for: .normal)
-      parts.frame = CGRect(x: 0, y: 120, width: 300, height: 32)
-      for part in [folder, button, parts] as [UIView] { view.addSubview(part) }
+      segments.frame = CGRect(x: 0, y: 120, width: 300, height: 32)
+      for part in [folder, button, segments] as [UIView] { view.addSubview(part) }
     }
   }
 
@@ -98,12 +98,12 @@ struct SpringLoadedTests {
     let host = try open(page)
     var presses: Int = 0
     page.button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
-    #expect(!page.button.isSpringLoaded && !page.parts.isSpringLoaded)
+    #expect(!page.button.isSpringLoaded && !page.segments.isSpringLoaded)
     host.change {
       page.button.isSpringLoaded = true
-      page.parts.isSpringLoaded = true
+      page.segments.isSpringLoaded = true
     }
-    #expect(page.button.isSpringLoaded && page.parts.isSpringLoaded)
+    #expect(page.button.isSpringLoaded && page.segments.isSpringLoaded)
     let drag = drag()
     drag.move(to: CGPoint(x: 20, y: 80), in: host)
     #expect(page.button.pointerLook?.tint != nil)
@@ -111,10 +111,10 @@ struct SpringLoadedTests {
     #expect(presses == 1 && page.button.pointerLook == nil)
     drag.move(to: CGPoint(x: 150, y: 136), in: host)
     host.advance(by: .seconds(1.2))
-    #expect(page.parts.selectedSegmentIndex == 1)
+    #expect(page.segments.selectedSegmentIndex == 1)
     drag.move(to: CGPoint(x: 250, y: 136), in: host)
     host.advance(by: .seconds(1.2))
-    #expect(page.parts.selectedSegmentIndex == 2)
+    #expect(page.segments.selectedSegmentIndex == 2)
     drag.cancel()
     host.change { page.button.isSpringLoaded = false }
     #expect(!page.button.isSpringLoaded && page.button.springs.isEmpty)

@@ -1,0 +1,112 @@
+import SwiftUI
+
+/// Controls of UIKit with pictures of an app's own, texts with links and paragraphs, corners and symbols that move.
+struct UIKitLooksPage: View {
+  @ScaledMetric private var height: CGFloat = 150
+  @ScaledMetric private var textHeight: CGFloat = 150
+
+  var body: some View {
+    Example("Controls with pictures") {
+      UIKitPictured().frame(height: height)
+    }
+    Example("A text with links and paragraphs") {
+      UIKitLetter().frame(height: textHeight)
+    }
+    Example("A search with tokens") {
+      UIKitTokens().frame(height: 56)
+    }
+    Example("Corners of a view, and symbols") {
+      UIKitCorners().frame(height: 72)
+    }
+  }
+}
+
+/// A slider, a stepper and segments that show pictures and take the widths that they are told.
+private struct UIKitPictured: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIStackView {
+    let slider = UISlider(frame: .zero)
+    slider.value = 0.4
+    slider.minimumValueImage = UIImage(systemName: "speaker")
+    slider.maximumValueImage = UIImage(systemName: "speaker.wave.3")
+    slider.setThumbImage(UIImage(systemName: "music.note"), for: .normal)
+    slider.accessibilityLabel = "Volume"
+    let stepper = UIStepper(frame: .zero)
+    stepper.setDecrementImage(UIImage(systemName: "tortoise"), for: .normal)
+    stepper.setIncrementImage(UIImage(systemName: "hare"), for: .normal)
+    stepper.accessibilityLabel = "Speed"
+    let segments = UISegmentedControl(items: ["Short", "A longer title"])
+    segments.setWidth(90, forSegmentAt: 0)
+    segments.selectedSegmentIndex = 0
+    let column = UIStackView(arrangedSubviews: [slider, stepper, segments])
+    column.axis = .vertical
+    column.spacing = 12
+    column.alignment = .leading
+    slider.widthAnchor.constraint(equalTo: column.widthAnchor).isActive = true
+    return column
+  }
+
+  func updateUIView(_ uiView: UIStackView, context: Context) {}
+}
+
+/// A text view that is read only: links are pressed, an address is found by itself, and a paragraph is indented.
+private struct UIKitLetter: UIViewRepresentable {
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView(frame: .zero)
+    view.isEditable = false
+    view.dataDetectorTypes = .link
+    let font: UIFont = .preferredFont(forTextStyle: .body)
+    let text = NSMutableAttributedString(
+      string: "Read the rules of the house, or write to https://example.org/letters.\n",
+      attributes: [.font: font, .foregroundColor: UIColor.label])
+    text.addAttribute(
+      .link, value: URL(string: "https://example.org/rules") as Any, range: (text.string as NSString).range(of: "rules")
+    )
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.firstLineHeadIndent = 24
+    paragraph.headIndent = 12
+    paragraph.lineHeightMultiple = 1.3
+    text.append(
+      NSAttributedString(
+        string: "The second paragraph begins further in, and its lines stand further apart than those above.",
+        attributes: [.font: font, .foregroundColor: UIColor.label, .paragraphStyle: paragraph]))
+    view.attributedText = text
+    return view
+  }
+
+  func updateUIView(_ uiView: UITextView, context: Context) {}
+}
+
+/// A bar of a search whose field has a token before its text.
+private struct UIKitTokens: UIViewRepresentable {
+  func makeUIView(context: Context) -> UISearchBar {
+    let bar = UISearchBar(frame: .zero)
+    bar.placeholder = "Letters"
+    bar.searchTextField.tokens = [UISearchToken(icon: UIImage(systemName: "person"), text: "From Ada")]
+    bar.showsBookmarkButton = true
+    return bar
+  }
+
+  func updateUIView(_ uiView: UISearchBar, context: Context) {}
+}
+
+/// A view with two kinds of corners beside a symbol that moves.
+private struct UIKitCorners: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIStackView {
+    let card = UIView(frame: .zero)
+    card.backgroundColor = .systemTeal
+    card.cornerConfiguration = .uniformTopRadius(.fixed(24), bottomLeftRadius: .fixed(4), bottomRightRadius: .fixed(4))
+    card.widthAnchor.constraint(equalToConstant: 120).isActive = true
+    card.heightAnchor.constraint(equalToConstant: 64).isActive = true
+    let symbol = UIImageView(image: UIImage(systemName: "star.fill"))
+    symbol.tintColor = .systemOrange
+    symbol.isAccessibilityElement = true
+    symbol.accessibilityLabel = "Star"
+    symbol.addSymbolEffect(.pulse)
+    let row = UIStackView(arrangedSubviews: [card, symbol])
+    row.spacing = 16
+    row.alignment = .center
+    return row
+  }
+
+  func updateUIView(_ uiView: UIStackView, context: Context) {}
+}

@@ -1,0 +1,20 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+
+extension UITextView {
+  /// Draws the text with its attributes and links.
+  final func drawText(in rect: CGRect) {
+    let attributed: NSAttributedString = linkedText
+    let insets: UIEdgeInsets = textContainerInset
+    let box: CGRect = rect.inset(by: insets).insetBy(dx: linePadding, dy: 0)
+    if let kit {
+      if hasLinks { return kit.draw(attributed, at: CGPoint(x: insets.left, y: insets.top)) }
+      kit.fit()
+      let (all, origin) = (kit.manager.glyphRange(for: kit.container), CGPoint(x: insets.left, y: insets.top))
+      kit.manager.drawBackground(forGlyphRange: all, at: origin)
+      return kit.manager.drawGlyphs(forGlyphRange: all, at: origin)
+    }
+    if !box.isNull { attributed.draw(with: box, options: .usesLineFragmentOrigin, context: nil) }
+  }
+}

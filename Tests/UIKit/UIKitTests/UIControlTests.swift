@@ -272,9 +272,11 @@ struct UIControlTests {
           .accessibilityHint(isFocused ? "focused" : "free")
       }
     }
+    let action = Selector("resignFirstResponder", UIResponder.resignFirstResponder)
+    // A view of another test may still have the keyboard.
+    UIApplication.shared.sendAction(action, to: nil, from: nil, for: nil)
     let host = try window(settings: HostSettings(idiom: .desktop)) { Field() }
     #expect(host.elements.first?.properties.hint == "focused")
-    let action = Selector("resignFirstResponder", UIResponder.resignFirstResponder)
     host.change { #expect(UIApplication.shared.sendAction(action, to: nil, from: nil, for: nil)) }
     #expect(host.elements.first?.properties.hint == "free")
   }

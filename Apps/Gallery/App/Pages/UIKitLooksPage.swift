@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Controls of UIKit with pictures of an app's own, texts with links and paragraphs, corners and symbols that move.
 struct UIKitLooksPage: View {
-  @ScaledMetric private var height: CGFloat = 150
+  @ScaledMetric private var height: CGFloat = 90
   @ScaledMetric private var textHeight: CGFloat = 150
 
   var body: some View {
@@ -12,16 +12,13 @@ struct UIKitLooksPage: View {
     Example("A text with links and paragraphs") {
       UIKitLetter().frame(height: textHeight)
     }
-    Example("A search with tokens") {
-      UIKitTokens().frame(height: 56)
-    }
     Example("Corners of a view, and symbols") {
       UIKitCorners().frame(height: 72)
     }
   }
 }
 
-/// A slider, a stepper and segments that show pictures and take the widths that they are told.
+/// A slider with pictures, and segments that take the widths that they are told.
 private struct UIKitPictured: UIViewRepresentable {
   func makeUIView(context: Context) -> UIStackView {
     let slider = UISlider(frame: .zero)
@@ -30,14 +27,10 @@ private struct UIKitPictured: UIViewRepresentable {
     slider.maximumValueImage = UIImage(systemName: "speaker.wave.3")
     slider.setThumbImage(UIImage(systemName: "music.note"), for: .normal)
     slider.accessibilityLabel = "Volume"
-    let stepper = UIStepper(frame: .zero)
-    stepper.setDecrementImage(UIImage(systemName: "tortoise"), for: .normal)
-    stepper.setIncrementImage(UIImage(systemName: "hare"), for: .normal)
-    stepper.accessibilityLabel = "Speed"
     let segments = UISegmentedControl(items: ["Short", "A longer title"])
     segments.setWidth(90, forSegmentAt: 0)
     segments.selectedSegmentIndex = 0
-    let column = UIStackView(arrangedSubviews: [slider, stepper, segments])
+    let column = UIStackView(arrangedSubviews: [slider, segments])
     column.axis = .vertical
     column.spacing = 12
     column.alignment = .leading
@@ -74,19 +67,6 @@ private struct UIKitLetter: UIViewRepresentable {
   }
 
   func updateUIView(_ uiView: UITextView, context: Context) {}
-}
-
-/// A bar of a search whose field has a token before its text.
-private struct UIKitTokens: UIViewRepresentable {
-  func makeUIView(context: Context) -> UISearchBar {
-    let bar = UISearchBar(frame: .zero)
-    bar.placeholder = "Letters"
-    bar.searchTextField.tokens = [UISearchToken(icon: UIImage(systemName: "person"), text: "From Ada")]
-    bar.showsBookmarkButton = true
-    return bar
-  }
-
-  func updateUIView(_ uiView: UISearchBar, context: Context) {}
 }
 
 /// A view with two kinds of corners beside a symbol that moves.

@@ -239,5 +239,5 @@ extension ViewGraph {
   @MainActor package var uiWindow: UIWindow { service(UIWindowService.self).window }
 
   /// The window in which something happened last and which is still there.
-  @MainActor static var foremost: ViewGraph? { lastWindow }
+  @MainActor static var foremost: ViewGraph? { lastWindow.flatMap { $0.time.isAlive ? $0 : nil } }
 }

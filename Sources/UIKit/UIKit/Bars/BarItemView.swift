@@ -94,7 +94,7 @@ struct BarItemView: View {
         styled(Text(verbatim: words ?? "")).offset(item.shownTitleOffset)
       }
     }
-    .modifier(BarSymbolEffects(parts: item.hasParts ? item.parts : nil))
+    .modifier(BarSymbolEffects(item: item))
     .frame(width: item.width > 0 ? item.width : nil)
     .background {
       if let image = item.currentBackgroundImage { Image(uiKit: image).resizable().offset(y: item.shownGroundOffset) }

@@ -134,6 +134,8 @@ struct BarOverflowView: View {
 
   var body: some View {
     let source: UIBarButtonItem = item.parts.overflowSource
+    // Items and groups are objects: the menu follows their changes.
+    let _ = (item.changes.read(), groups.overflow.map { $0.changes.read() })
     Menu {
       MenuElements(menu: groups.menu(of: item), sender: source) { item.changes.change() }
     } label: {

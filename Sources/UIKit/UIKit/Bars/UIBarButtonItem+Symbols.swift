@@ -100,12 +100,14 @@ private struct OneSymbolEffect<Effect: DiscreteSymbolEffect & SymbolEffect>: Vie
 
 /// Lets the symbol of an item move as the item says.
 struct BarSymbolEffects: ViewModifier {
-  let parts: BarButtonParts?
+  let item: UIBarButtonItem
 
-  nonisolated init(parts: BarButtonParts?) { self.parts = parts }
+  nonisolated init(item: UIBarButtonItem) { self.item = item }
 
   func body(content: Content) -> some View {
-    if let parts, !parts.effects.isEmpty || parts.replacement != nil {
+    // The item is an object: the modifier follows its changes.
+    let _ = item.changes.read()
+    if let parts = item.hasParts ? item.parts : nil, !parts.effects.isEmpty || parts.replacement != nil {
       parts.effects.reduce(AnyView(content.contentTransition(parts.replacement ?? .identity))) { $1.apply($0) }
     } else {
       content

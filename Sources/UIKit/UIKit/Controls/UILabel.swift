@@ -257,7 +257,8 @@ open class UILabel: UIView {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0, let text = styled(textColor) else { return 1 }
     if allowsDefaultTighteningForTruncation, fits(text, width) { return 1 }
     let wanted: CGFloat = text.size().width
-    return wanted <= width ? 1 : max(min(max(minimumScaleFactor, 0), 1), width / wanted)
+    // A little less than what would fit: smaller letters are not narrower by quite the same factor.
+    return wanted <= width ? 1 : max(min(max(minimumScaleFactor, 0), 1), width / wanted * 0.99)
   }
 
   /// Whether letters that are closer together have room in a line.

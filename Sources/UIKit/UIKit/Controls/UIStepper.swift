@@ -49,7 +49,7 @@ open class UIStepper: UIControl {
   }
   /// How much a press changes the number; a number above 0, 1 by default.
   open var stepValue: Double = 1
-  /// Whether a press that is held goes on stepping, faster the longer it lasts (behaviour 573). True by default.
+  /// Whether a press that is held goes on stepping, faster the longer it lasts (behaviour 573): it does in any case. True by default.
   open var autorepeat: Bool = true { didSet { changes.drawing.change() } }
   /// Whether the number goes on at the other end.
   open var wraps: Bool = false { didSet { changes.drawing.change() } }
@@ -93,6 +93,8 @@ open class UIStepper: UIControl {
   }
 
   // MARK: Images by state
+
+  // The images are kept; what is shown has the looks of SwiftUI's steppers.
 
   /// Sets the picture behind the halves for a state; nil for that of the default state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { parts.backgrounds[state] = image }

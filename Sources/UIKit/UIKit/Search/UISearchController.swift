@@ -215,6 +215,7 @@ private struct OptionalScopes: ViewModifier {
 
   func body(content: Content) -> some View {
     let bar: UISearchBar = bar
+    let _ = bar.changes.drawing.read()
     if titles.isEmpty || activation == .manual && !bar.showsScopeBar {
       content
     } else {
@@ -236,6 +237,7 @@ private struct OptionalSuggestions: ViewModifier {
 
   func body(content: Content) -> some View {
     let search: UISearchController = search
+    let _ = search.changes.read()
     let isLeftOut: Bool =
       search.ignoresSearchSuggestionsForSearchBarPlacementStacked && search.searchBarPlacement == .stacked
     if let all = search.searchSuggestions, !all.isEmpty, !isLeftOut {

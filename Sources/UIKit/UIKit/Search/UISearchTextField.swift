@@ -86,6 +86,7 @@ open class UISearchTextField: UITextField {
     set {
       ownTokenColor = newValue
       textLookDidChange()
+      changes.drawing.change()
     }
   }
   private var ownTokenColor: UIColor?

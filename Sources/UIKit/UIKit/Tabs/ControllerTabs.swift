@@ -129,7 +129,10 @@ struct ControllerTabs: View {
   private func look(of bar: UITabBar) -> TabBarLook {
     var looks: TabBarLooks = bar.shownLooks
     // The chosen tab may want another look of the bar.
-    if let item = owner.selectedViewController?.tabBarItem, let own = item.standardAppearance { looks.standard = own }
+    if let item = owner.selectedViewController?.tabBarItem {
+      _ = item.changes.read()
+      if let own = item.standardAppearance { looks.standard = own }
+    }
     var look: TabBarLook = looks.look(background: bar.backgroundColor)
     look.isHidden = owner.isTabBarHidden || bar.isHidden || hidesForTop
     return look

@@ -12,6 +12,7 @@ struct TabSidebarModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     if let owner {
+      let _ = owner.changes.read()
       let sidebar: UITabBarController.Sidebar = owner.sidebar
       content
         .tabViewStyle(.sidebarAdaptable)

@@ -241,7 +241,13 @@ open class UIPasteboard: NSObject {
   func waited<Value: Sendable>(_ begin: (@escaping @Sendable (Value?) -> Void) -> Void) -> Value? {
     let answer = Answer<Value>()
     begin { answer.set($0) }
-    if !answer.isThere { ViewGraph.foremost?.wait { answer.isThere } }
+    if let window = ViewGraph.foremost {
+      if !answer.isThere { window.wait { answer.isThere } }
+    } else {
+      // Without a window nothing can go on meanwhile.
+      let end = Date(timeIntervalSinceNow: 2)
+      while !answer.isThere, Date() < end { Thread.sleep(forTimeInterval: 0.001) }
+    }
     return answer.value
   }
 

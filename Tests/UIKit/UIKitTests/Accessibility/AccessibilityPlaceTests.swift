@@ -176,7 +176,6 @@ struct AccessibilityPlaceTests {
     #expect(properties.content.map(\.value) == ["Colour"] && dot.accessibilityHeaderElements?.count == 2)
     #expect(
       properties.directTouch == AccessibilityDirectTouch(isActive: true, isSilent: true, requiresActivation: true))
-    #expect("\(host.accessibilityTree)".contains("speech: in de-CH"))
     let contexts: [UIAccessibilityTextualContext] = [
       .wordProcessing, .narrative, .messaging, .spreadsheet, .fileSystem, .sourceCode, .console,
       UIAccessibilityTextualContext(rawValue: "own"), UIAccessibilityTextualContext("other"),

@@ -156,9 +156,10 @@ struct AccessibilityTableTests {
     #expect(page.accessibilityFrame(forLineNumber: 1).minY == 20)
     #expect(page.accessibilityAttributedContent(forLineNumber: 0) == nil)
     #expect(page.accessibilityAttributedPageContent() == nil)
-    page.whole = "All of it."
-    host.change { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
-    host.change { page.accessibilityLabel = "Page 2" }
+    host.change {
+      page.whole = "All of it."
+      page.accessibilityLabel = "Page 2"
+    }
     #expect(host.element("Page 2")?.properties.value == "All of it.")
     host.change { page.accessibilityValue = "3 of 9" }
     #expect(host.element("Page 2")?.properties.value == "3 of 9")

@@ -94,7 +94,7 @@ struct ControllerLifeTests {
       outer.view.addSubview(child.view)
       child.didMove(toParent: outer)
     }
-    #expect(child.log == ["will join", "did join", "appears inside"])
+    #expect(child.log == ["will join", "appears inside", "did join"])
     child.log = []
     host.change {
       child.willMove(toParent: nil)

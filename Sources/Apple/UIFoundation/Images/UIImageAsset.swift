@@ -4,10 +4,15 @@ import ImageEngine
 /// The variants of one image: those of a set of an asset catalog, and those that a program registers.
 ///
 /// ```swift
-/// let asset = UIImageAsset()
-/// asset.register(day, with: UITraitCollection(userInterfaceStyle: .light))
-/// asset.register(night, with: UITraitCollection(userInterfaceStyle: .dark))
-/// imageView.image = asset.image(with: traitCollection)
+/// import UIKit
+///
+/// @MainActor
+/// func show(_ day: UIImage, _ night: UIImage, in view: UIImageView) {
+///   let asset = UIImageAsset()
+///   asset.register(day, with: UITraitCollection(userInterfaceStyle: .light))
+///   asset.register(night, with: UITraitCollection(userInterfaceStyle: .dark))
+///   view.image = asset.image(with: view.traitCollection)
+/// }
 /// ```
 ///
 /// An image view shows the variant for the traits of its place.

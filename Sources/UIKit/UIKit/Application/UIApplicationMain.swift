@@ -9,6 +9,7 @@ import Foundation
 ///
 /// final class AppDelegate: UIResponder, UIApplicationDelegate {}
 ///
+/// @MainActor
 /// func start() -> Int32 {
 ///   UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
 /// }

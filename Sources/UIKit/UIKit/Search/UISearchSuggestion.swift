@@ -113,7 +113,9 @@ extension UISearchController {
 
     var activation: SearchScopeActivation {
       switch self {
-      case .automatic, .manual: .automatic
+      case .automatic: .automatic
+      // The bar's own setting says whether there are any.
+      case .manual: .onSearchPresentation
       case .onTextEntry: .onTextEntry
       case .onSearchActivation: .onSearchPresentation
       }

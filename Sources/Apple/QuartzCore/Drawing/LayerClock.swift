@@ -11,8 +11,8 @@ package final class LayerClock: WindowService {
   /// Other followers of each frame, such as display links.
   private var followers: [any FrameFollower] = []
   private var node: ClockNode?
-  /// What has moved in the frame that is under way: nothing moves twice in a frame, however often what it changes lets the
-  /// window's views be updated.
+  /// The layers and followers that have moved in the frame that is under way. None moves twice in a frame, however often its
+  /// changes let the window's views be updated.
   private var moved: [ObjectIdentifier: FrameState] = [:]
 
   package init(window: ViewGraph) {

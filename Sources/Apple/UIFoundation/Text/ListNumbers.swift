@@ -3,7 +3,7 @@ import Foundation
 
 /// A paragraph as an item of a list.
 struct ListItem {
-  /// What stands before it.
+  /// The number or bullet that stands before the paragraph.
   let mark: String
   /// In how many lists the paragraph is.
   let level: Int
@@ -45,6 +45,6 @@ struct ListNumbers {
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// What concerns letters alone, for a mark beside them.
+  /// The attributes of letters alone, for a mark beside them.
   var letters: Self { filter { $0.key == .font || $0.key == .foregroundColor } }
 }

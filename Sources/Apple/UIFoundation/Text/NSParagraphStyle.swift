@@ -107,7 +107,7 @@ extension NSParagraphStyle {
   }
 }
 
-/// What a paragraph style says.
+/// The values of a paragraph style.
 struct ParagraphRules: Hashable {
   var alignment: NSTextAlignment = .natural
   var lineBreakMode: NSLineBreakMode = .byWordWrapping

@@ -31,7 +31,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     public static let decimal = MarkerFormat("{decimal}")
   }
 
-  /// What is known of a list beside its marks.
+  /// The values of a list beside its marks.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -3,7 +3,7 @@
 
 /// A place in a line where text goes on behind a tab.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-  /// What is known of a stop beside its place.
+  /// The values of a stop beside its place.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

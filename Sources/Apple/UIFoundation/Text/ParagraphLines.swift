@@ -4,7 +4,7 @@ import Foundation
 import TextEngine
 import TextPango
 
-/// What the lines of one paragraph are made of.
+/// The text, style and width of which the lines of one paragraph are made.
 struct ParagraphSource {
   let string: NSAttributedString
   let style: NSParagraphStyle

@@ -64,7 +64,7 @@ extension ParagraphRules {
 }
 
 extension [TextContent.Run] {
-  /// What stands before the first of some characters; all where there is none of them.
+  /// The text before the first of some characters; all of it where there is none of them.
   fileprivate func before(_ characters: CharacterSet) -> [TextContent.Run] {
     var result: [TextContent.Run] = []
     for var run in self {

@@ -11,11 +11,11 @@ package struct BarLooks {
   package var hidesBackTitle: Bool?
   /// How far the title of the back button of the screen above is moved, in points.
   package var backTitleOffset: CGSize?
-  /// What lies behind the back button of the screen above.
+  /// The image behind the back button of the screen above.
   package var backGround: AnyView?
   /// The large title; nil for the title.
   package var largeTitleText: Text?
-  /// What stands below the large title; nil for the subtitle.
+  /// The text below the large title; nil for the subtitle.
   package var largeSubtitle: Text?
   /// What the screen's own back button does; nil for going back.
   package var backAction: (() -> Void)?

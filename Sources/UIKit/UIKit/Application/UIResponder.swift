@@ -22,7 +22,7 @@ open class UIResponder: NSObject {
   /// Whether the responder may lose the keyboard. True by default.
   open var canResignFirstResponder: Bool { true }
   /// Whether the responder has the keyboard.
-  open var isFirstResponder: Bool { FirstResponder.current === self }
+  open var isFirstResponder: Bool { FirstResponder.holds(self) }
 
   /// Asks for the keyboard; false where the responder, or the one that has the keyboard, refuses.
   @discardableResult
@@ -455,46 +455,4 @@ extension UIResponder {
   public nonisolated static let keyboardAnimationDurationUserInfoKey: String = "UIKeyboardAnimationDurationUserInfoKey"
   public nonisolated static let keyboardAnimationCurveUserInfoKey: String = "UIKeyboardAnimationCurveUserInfoKey"
   public nonisolated static let keyboardIsLocalUserInfoKey: String = "UIKeyboardIsLocalUserInfoKey"
-}
-
-/// The responder that has the keyboard.
-@MainActor
-enum FirstResponder {
-  private(set) static weak var current: UIResponder?
-  /// Set while a responder's own answer to losing the keyboard is asked for.
-  private static var isMoving: Bool = false
-
-  static func move(to responder: UIResponder) -> Bool {
-    if current === responder { return true }
-    guard responder.canBecomeFirstResponder else { return false }
-    if let old = current {
-      isMoving = true
-      defer { isMoving = false }
-      guard old.resignFirstResponder() else { return false }
-    }
-    current = responder
-    responder.firstResponderDidChange(true)
-    InputPanel.follow(responder)
-    return true
-  }
-
-  static func resign(_ responder: UIResponder) -> Bool {
-    guard current === responder else { return false }
-    guard isForced || responder.canResignFirstResponder else { return false }
-    current = nil
-    responder.firstResponderDidChange(false)
-    InputPanel.follow(nil)
-    return true
-  }
-
-  /// Whether responders lose the keyboard without being asked.
-  private(set) static var isForced: Bool = false
-
-  /// Runs a change during which, if `force` is set, no responder is asked whether it gives the keyboard away.
-  static func forcing<Result>(_ force: Bool, _ change: () -> Result) -> Result {
-    let before: Bool = isForced
-    isForced = before || force
-    defer { isForced = before }
-    return change()
-  }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import FoundationGaps
 import SwiftUIControls
+import SwiftUICore
 import UIFoundation
 
 /// Shows a menu of edit actions where a program asks for it.
@@ -101,7 +102,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   /// The first responder of the view's window, or else the view.
   final var firstResponder: UIResponder? {
-    guard let current = FirstResponder.current, current.viewRoot?.graph === view?.layoutRoot?.graph else { return view }
+    let graph: ViewGraph? = view?.layoutRoot?.graph
+    guard let current = FirstResponder.current(in: graph), current.viewRoot?.graph === graph else { return view }
     return current
   }
 

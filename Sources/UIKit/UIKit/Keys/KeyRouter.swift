@@ -36,7 +36,8 @@ final class KeyRouter: KeyInterceptor {
 
   /// Undoes with the manager of the first responder, before the window's own is asked by shortcuts of menus.
   @MainActor private func undo(_ event: KeyEvent) -> Bool {
-    guard let current = FirstResponder.current, current.viewRoot?.graph === window, !(current is any EditedTextView)
+    guard let current = FirstResponder.current(in: window), current.viewRoot?.graph === window,
+      !(current is any EditedTextView)
     else {
       return false
     }
@@ -84,7 +85,8 @@ final class KeyRouter: KeyInterceptor {
 
   /// Pastes into a text whose delegate makes texts of items, before the text itself takes the key.
   @MainActor private func pasteIntoText(_ event: KeyEvent) -> Bool {
-    guard isPaste(event), let text = FirstResponder.current as? any EditedTextView, text.pasteDelegate != nil,
+    guard isPaste(event), let text = FirstResponder.current(in: window) as? any EditedTextView,
+      text.pasteDelegate != nil,
       text.viewRoot?.graph === window
     else { return false }
     text.paste(nil)
@@ -115,7 +117,7 @@ final class KeyRouter: KeyInterceptor {
     switch phase {
     case .down:
       // A key that writes into a text of SwiftUI is no press for views of UIKit beside it.
-      guard FirstResponder.current != nil || window.focus.current?.textInput == nil else { return false }
+      guard FirstResponder.current(in: window) != nil || window.focus.current?.textInput == nil else { return false }
       guard let responder = ResponderChain(in: window).starts.first else { return false }
       let press = UIPress(event, to: responder)
       presses[event.symbol] = (press, responder)

@@ -12,10 +12,11 @@ struct ResponderChain {
   init(in graph: ViewGraph, behindMenus: Bool = false) {
     let roots: [ViewRoot] = graph.existingService(UIWindowService.self)?.roots ?? []
     let reachable: [ViewRoot] = roots.reversed().filter { $0.isReachable(behindMenus: behindMenus) }
-    if let current = FirstResponder.current, let root = current.viewRoot, root.graph === graph {
+    let current: UIResponder? = FirstResponder.current(in: graph)
+    if let current, let root = current.viewRoot, root.graph === graph {
       // A responder behind a sheet or a menu waits until that has gone.
       starts = reachable.contains { $0 === root } ? [current] : reachable.compactMap(\.start)
-    } else if let current = FirstResponder.current, current.viewRoot == nil, current.isAbove(graph) {
+    } else if let current, current.viewRoot == nil, current.isAbove(graph) {
       starts = [current] + reachable.compactMap(\.start)
     } else if let focused = graph.existingService(FocusedViews.self)?.focused, let root = focused.layoutRoot,
       reachable.contains(where: { $0 === root })

@@ -8,21 +8,25 @@ import UIFoundation
 /// A desktop has its keyboard on the table, so that nothing comes up for a responder without views of its own.
 @MainActor
 final class InputPanel: UIView {
-  private static var current: InputPanel?
+  private static var shown: [InputPanel] = []
 
   private weak var responder: UIResponder?
   private let input: UIView?
   private let accessory: UIView?
 
-  /// The keyboard is with another responder, or with none.
-  static func follow(_ responder: UIResponder?) {
-    current?.leave()
-    current = nil
-    guard let responder else { return }
+  /// A responder has lost the keyboard.
+  static func end(of responder: UIResponder) {
+    for panel in shown where panel.responder === responder { panel.leave() }
+    shown.removeAll { $0.superview == nil }
+  }
+
+  /// A responder has the keyboard.
+  static func follow(_ responder: UIResponder) {
+    end(of: responder)
     let (input, accessory): (UIView?, UIView?) = (responder.inputView, responder.inputAccessoryView)
     guard input != nil || accessory != nil, let place = place(of: responder) else { return }
     let panel = InputPanel(responder, input, accessory)
-    current = panel
+    shown.append(panel)
     panel.come(in: place)
   }
 

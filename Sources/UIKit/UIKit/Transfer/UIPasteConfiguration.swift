@@ -144,7 +144,7 @@ open class UIPasteControl: UIControl {
       if target.canPaste(items) { target.paste(itemProviders: items) }
     } else {
       // The first responder of another window is not meant.
-      let first: UIResponder? = FirstResponder.current
+      let first: UIResponder? = FirstResponder.current(in: layoutRoot?.graph)
       let place: UIWindow? = (first as? UIView)?.window ?? (first as? UIViewController)?.viewIfLoaded?.window
       _ = UIResponder.paste(items, from: place != nil && place === window ? first : next)
     }

@@ -413,7 +413,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// - Returns: Whether no view inside has the keyboard any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    guard let responder = FirstResponder.current as? UIView, responder.isDescendant(of: self) else { return true }
+    guard let responder = FirstResponder.current(inside: self) else { return true }
     return FirstResponder.forcing(force) { responder.resignFirstResponder() }
   }
 

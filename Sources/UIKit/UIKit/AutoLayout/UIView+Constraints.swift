@@ -25,6 +25,7 @@ extension UIView {
   /// Asks for `updateConstraints()` before the next layout.
   public func setNeedsUpdateConstraints() {
     needsConstraints = true
+    askForPass()
     setNeedsLayout()
   }
 
@@ -32,6 +33,7 @@ extension UIView {
 
   /// Calls `updateConstraints()` of this view and of those inside that asked for it, the inner ones first.
   public func updateConstraintsIfNeeded() {
+    guard needsPass else { return }
     for view in subviews { view.updateConstraintsIfNeeded() }
     updateOwnConstraints()
   }
@@ -49,6 +51,9 @@ extension UIView {
 
   /// The view's own part of a layout, and that of views inside.
   func layOutMarked() {
+    guard needsPass else { return }
+    // What asks meanwhile marks the views again.
+    needsPass = needsProperties || needsConstraints
     if needsLayout {
       needsLayout = false
       isLayingOut = true
@@ -61,7 +66,10 @@ extension UIView {
       }
       isLayingOut = false
     }
-    for view in subviews { view.layOutMarked() }
+    for view in subviews {
+      view.layOutMarked()
+      needsPass = needsPass || view.needsPass
+    }
   }
 
   /// The frame before transforms.

@@ -78,6 +78,7 @@ extension UIView {
     }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    if view.needsPass { markForPass() }
     if isNew, view.root != nil { view.changes.place.change() }
     if isNew { takeConstraints(of: view) }
     subviewsDidChange()

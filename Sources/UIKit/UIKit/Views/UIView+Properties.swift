@@ -6,11 +6,12 @@ extension UIView {
   public func setNeedsUpdateProperties() {
     guard !needsProperties else { return }
     needsProperties = true
-    layoutRoot?.scheduleLayout()
+    askForPass()
   }
 
   /// Calls `updateProperties()` of the view, and of those inside, now where that was asked for.
   public func updatePropertiesIfNeeded() {
+    guard needsPass else { return }
     updateOwnProperties()
     for view in subviews { view.updatePropertiesIfNeeded() }
   }
@@ -27,6 +28,7 @@ extension UIView {
   /// Updates the properties of this view and of those inside that asked for it, the outer ones first, and then the constraints,
   /// the inner ones first.
   func updateMarked() {
+    guard needsPass else { return }
     updateOwnProperties()
     for view in subviews { view.updateMarked() }
     updateOwnConstraints()

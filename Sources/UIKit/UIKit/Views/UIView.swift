@@ -278,7 +278,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func setNeedsLayout() {
     guard !needsLayout else { return }
     needsLayout = true
-    layoutRoot?.scheduleLayout()
+    askForPass()
   }
 
   /// Brings the view up to date before its layout. Called when `setNeedsUpdateProperties()` asked for it.
@@ -296,10 +296,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
 
   var needsLayout: Bool = true
+  /// Whether the view, or one inside of it, asks for its properties, constraints or layout; new ones ask for all of it.
+  final var needsPass: Bool = true
   final var isLayingOut: Bool = false
-
-  /// The place in a window that the view belongs to.
-  var layoutRoot: ViewRoot? { root ?? superview?.layoutRoot }
 
   /// How the view follows the size of the view around it.
   open var autoresizingMask: AutoresizingMask = []

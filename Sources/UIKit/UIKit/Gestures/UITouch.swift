@@ -201,10 +201,10 @@ open class UIEvent: NSObject {
 
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 
-  /// The touches of the event that a recognizer follows.
   /// The touches of the event in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
 
+  /// The touches of the event that a recognizer follows.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.intersection(gesture.touches.all)
   }

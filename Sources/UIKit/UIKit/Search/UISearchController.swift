@@ -180,6 +180,7 @@ private struct SearchedController<Content: View>: View {
   var body: some View {
     let search: UISearchController = search
     let bar: UISearchBar = search.searchBar
+    let _ = item.changes.read()
     let _ = search.changes.read()
     let _ = bar.changes.drawing.read()
     let titles: [String] = bar.scopeButtonTitles ?? []

@@ -120,9 +120,7 @@ struct SceneSessionTests {
     UIApplication.shared.activateSceneSession(for: request)
     application.update()
     let log: [String] = try delegate(first).log.filter { $0 != "active" && $0 != "foreground" }
-    withKnownIssue("An activity is not handed to a scene that is there") {
-      #expect(log == ["will org.rotor.page", "continue"])
-    }
+    #expect(log == ["will org.rotor.page", "continue"])
     #expect(application.windows.count == 2)
     #expect(application.front?.graph.uiWindow.windowScene === first)
   }

@@ -52,12 +52,10 @@ struct PresentationPartTests {
     popover.sourceView = root.view
     root.present(page, animated: false)
     settle(host)
-    withKnownIssue("The delegate is not asked in this window") {
-      #expect(adapter.log == ["prepare", "asked true", "style 1"])
-      // The stack's bar shows the title.
-      #expect(host.labels.contains("page") && host.labels.contains("Page") && page.navigationController != nil)
-      #expect(popover.adaptiveSheetPresentationController.detents.first?.identifier == .medium)
-    }
+    #expect(adapter.log == ["prepare", "asked true", "style 1"])
+    // The stack's bar shows the title.
+    #expect(host.labels.contains("page") && host.labels.contains("Page") && page.navigationController != nil)
+    #expect(popover.adaptiveSheetPresentationController.detents.first?.identifier == .medium)
     #expect(page.presentingViewController === root && page.log.events.contains("page did appear"))
     page.dismiss(animated: false)
     settle(host)

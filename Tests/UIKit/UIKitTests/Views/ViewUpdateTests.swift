@@ -117,9 +117,7 @@ struct ViewUpdateTests {
     view.traitOverrides.horizontalSizeClass = .compact
     host.update()
     _ = host.displayList
-    withKnownIssue("A size class that a view overrides does not draw it anew") {
-      #expect(view.drawings == drawings + 1 && view.layouts == layouts + 1)
-    }
+    #expect(view.drawings == drawings + 1 && view.layouts == layouts + 1)
     host.change { view.traitOverrides.verticalSizeClass = .compact }
     #expect(view.constraintUpdates == updates + 1)
   }

@@ -19,21 +19,10 @@ private struct ColorWords {
   init(_ color: RGBA) {
     let most: Double = max(color.red, color.green, color.blue)
     let least: Double = min(color.red, color.green, color.blue)
-    let range: Double = most - least
-    var sector: Double = 0
-    if range > 0 {
-      if most == color.red {
-        sector = (color.green - color.blue) / range
-      } else if most == color.green {
-        sector = 2 + (color.blue - color.red) / range
-      } else {
-        sector = 4 + (color.red - color.green) / range
-      }
-    }
-    hue = (sector < 0 ? sector + 6 : sector) * 60
+    hue = color.hueSector * 60
     lightness = (most + least) / 2
     let room: Double = 1 - abs(most + least - 1)
-    saturation = room > 0 ? min(1, range / room) : 0
+    saturation = room > 0 ? min(1, (most - least) / room) : 0
     alpha = color.alpha
   }
 

@@ -74,17 +74,7 @@ extension UIColor {
     let color: RGBA = rgba(for: .current)
     let most: Double = max(color.red, color.green, color.blue)
     let range: Double = most - min(color.red, color.green, color.blue)
-    var sector: Double = 0
-    if range > 0 {
-      if most == color.red {
-        sector = (color.green - color.blue) / range
-      } else if most == color.green {
-        sector = 2 + (color.blue - color.red) / range
-      } else {
-        sector = 4 + (color.red - color.green) / range
-      }
-    }
-    hue?.pointee = CGFloat((sector < 0 ? sector + 6 : sector) / 6)
+    hue?.pointee = CGFloat(color.hueSector / 6)
     saturation?.pointee = CGFloat(most > 0 ? range / most : 0)
     brightness?.pointee = CGFloat(most)
     alpha?.pointee = CGFloat(color.alpha)
@@ -106,6 +96,15 @@ extension UIColor {
 public typealias _ColorLiteralType = UIColor
 
 extension RGBA {
+  /// The hue as a place on a circle of six sectors, from red over yellow (1), green (2), cyan, blue (4) and magenta; 0 for grays.
+  var hueSector: Double {
+    let most: Double = max(red, green, blue)
+    let range: Double = most - min(red, green, blue)
+    guard range > 0 else { return 0 }
+    if most == red { return (green - blue) / range + (green < blue ? 6 : 0) }
+    return most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+  }
+
   init(linearRed red: Float, green: Float, blue: Float, alpha: Double) {
     self.init(
       red: Double(TransferCurve.encoded(red)), green: Double(TransferCurve.encoded(green)),

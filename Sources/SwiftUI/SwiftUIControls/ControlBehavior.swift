@@ -205,9 +205,10 @@ extension ControlNode: PressableControl {
   }
 
   /// Whether the control acts again and again while it is held.
-  private var repeats: Bool {
-    Behavior.mayRepeat && inputs.environment(ButtonRepeatBehaviorKey.self).peek == .enabled
-  }
+  private var repeats: Bool { Behavior.mayRepeat && repeatBehavior == .enabled }
+
+  /// How often presses act, as the environment says it.
+  var repeatBehavior: ButtonRepeatBehavior { inputs.environment(ButtonRepeatBehaviorKey.self).peek }
 }
 
 extension ControlNode: OperableControl {

@@ -32,7 +32,8 @@ extension ControlNode {
     return entry
   }
 
-  /// A press that performs an action when it is let go or, from half a second on, again and again until then.
+  /// A press that performs an action when it is let go or, from half a second on, again and again until then, unless the
+  /// environment says that buttons act once.
   private func makeHeldPress(
     _ action: AccessibilityActionCode, _ number: Int, in part: ControlPartTarget
   ) -> Recognizer {
@@ -41,7 +42,7 @@ extension ControlNode {
     recognizer.observe { [weak self] report in
       self?.setPressed(part: report == .changed ? number : nil)
       switch report {
-      case .changed: held.begin()
+      case .changed: held.begin(repeats: self?.repeatBehavior != .disabled)
       case .ended: held.end(acts: true)
       case .cancelled: held.end(acts: false)
       }
@@ -90,13 +91,14 @@ nonisolated final class HeldAction<Behavior: ControlBehavior> {
     self.action = action
   }
 
-  func begin() {
+  func begin(repeats: Bool = true) {
     guard let node, edited == nil else { return }
     let behavior: Behavior = node.currentBehavior
     edited = behavior
     hasActed = false
     start = node.inputs.window.time.peek
     MainActor.assumeIsolated { behavior.setEditing(true) }
+    guard repeats else { return }
     if timer == nil {
       timer = node.making { InputTimer(node.inputs.window, "held press") { [weak self] in self?.timeHasCome() } }
     }

@@ -8,7 +8,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let automatic = ButtonRepeatBehavior(rank: 0)
   /// Half a second after the button went down it acts again, and goes on until it is let go.
   public static let enabled = ButtonRepeatBehavior(rank: 1)
-  /// Once for each press.
+  /// Once for each press, also where it is one of a stepper's halves, which are repeated otherwise.
   public static let disabled = ButtonRepeatBehavior(rank: 2)
 }
 

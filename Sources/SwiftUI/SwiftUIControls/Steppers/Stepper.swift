@@ -62,6 +62,7 @@ nonisolated private struct StepperRow: View {
   @Environment(\.locale) private var locale: Locale
   @Environment(\.labelsVisibility) private var labels: Visibility
   @Environment(\.spreadsRows) private var isSpread: Bool
+  @Environment(\.stepperFace) private var face: StepperFace?
 
   init(
     behavior: StepperBehavior, control: ControlNode<StepperBehavior>, label: StepperLabel?, showsValue: Bool
@@ -82,9 +83,13 @@ nonisolated private struct StepperRow: View {
     return look
   }
 
+  @MainActor @ViewBuilder private var ground: some View {
+    if let face { face.view(StepperFace.Halves(look)).accessibilityHidden(true) } else { LookView(look) }
+  }
+
   @MainActor private var buttons: some View {
-    LookView(look).overlay {
-      if isPhone {
+    ground.overlay {
+      if isPhone || face != nil {
         HStack(spacing: 0) {
           half(.decrement, "Decrement")
           half(.increment, "Increment")

@@ -53,8 +53,10 @@ struct SearchField: View {
     let isPhone: Bool = idiom == .phone
     return HStack(spacing: 5) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-      if let tokens = session.tokens { tokens.views() }
+      let hasTokens: Bool = session.tokens.map { $0.count() > 0 } ?? false
+      if let tokens = session.tokens, hasTokens { SearchTokenStrip { tokens.views() } }
       session.settings.fieldWrappers.reduce(AnyView(field)) { $1($0) }
+        .modifier(BesideSearchTokens(isBeside: hasTokens))
       if !session.isEmpty {
         Button {
           session.clear()

@@ -85,7 +85,10 @@ private struct StripLabel: View {
   var body: some View {
     HStack(spacing: 4) {
       HStack(spacing: 4) { item.label }.labelStyle(.titleOnly)
-      if let badge = item.badge { badge.font(.caption).foregroundStyle(.secondary).accessibilityHidden(true) }
+      if let badge = item.badge {
+        // A group, so that a font and a colour of the text's own count.
+        Group { badge }.font(.caption).foregroundStyle(.secondary).accessibilityHidden(true)
+      }
     }
     .font(.body)
     .lineLimit(1)

@@ -117,7 +117,10 @@ private struct SidebarLabel: View {
     HStack(spacing: 6) {
       item.label
       Spacer(minLength: 0)
-      if let badge = item.badge { badge.foregroundStyle(.secondary).accessibilityHidden(true) }
+      if let badge = item.badge {
+        // A group, so that a colour of the text's own counts.
+        Group { badge }.foregroundStyle(.secondary).accessibilityHidden(true)
+      }
     }
     .lineLimit(1)
     .opacity(isEnabled ? 1 : 0.4)

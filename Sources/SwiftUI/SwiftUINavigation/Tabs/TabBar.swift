@@ -141,7 +141,8 @@ struct TabBadge: View {
   }
 
   var body: some View {
-    text
+    // A group, so that a font and a colour of the text's own count.
+    Group { text }
       .font(.system(size: 12))
       .foregroundStyle(.white)
       .lineLimit(1)

@@ -256,9 +256,14 @@ open class UILabel: UIView {
   private func scale(in width: CGFloat) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0, let text = styled(textColor) else { return 1 }
     if allowsDefaultTighteningForTruncation, fits(text, width) { return 1 }
-    let wanted: CGFloat = text.size().width
-    // A little less than what would fit: smaller letters are not narrower by quite the same factor.
-    return wanted <= width ? 1 : max(min(max(minimumScaleFactor, 0), 1), width / wanted * 0.99)
+    let least: CGFloat = min(max(minimumScaleFactor, 0), 1)
+    var (scale, wanted): (CGFloat, CGFloat) = (1, text.size().width)
+    // Smaller letters are not narrower by the same factor, so a text has its final size after a few steps only.
+    for _ in 0..<8 where wanted > width && scale > least {
+      scale = max(least, scale * width / wanted * 0.995)
+      wanted = styled(textColor, scale: scale)?.size().width ?? 0
+    }
+    return scale
   }
 
   /// Whether letters that are closer together have room in a line.

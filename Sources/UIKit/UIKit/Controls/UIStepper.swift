@@ -49,7 +49,8 @@ open class UIStepper: UIControl {
   }
   /// How much a press changes the number; a number above 0, 1 by default.
   open var stepValue: Double = 1
-  /// Whether a press that is held goes on stepping, faster the longer it lasts (behaviour 573): it does in any case. True by default.
+  /// Whether a press that is held goes on stepping, faster the longer it lasts (behaviour 573). Otherwise it steps once, when it
+  /// is let go. True by default.
   open var autorepeat: Bool = true { didSet { changes.drawing.change() } }
   /// Whether the number goes on at the other end.
   open var wraps: Bool = false { didSet { changes.drawing.change() } }
@@ -94,9 +95,8 @@ open class UIStepper: UIControl {
 
   // MARK: Images by state
 
-  // The images are kept; what is shown has the looks of SwiftUI's steppers.
-
-  /// Sets the picture behind the halves for a state; nil for that of the default state.
+  /// Sets the picture behind the stepper, which is stretched, for a state; nil for that of the default state. Each half shows its part
+  /// of the picture of its own state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { parts.backgrounds[state] = image }
   open func backgroundImage(for state: UIControl.State) -> UIImage? { parts.backgrounds[state] }
   /// Sets the picture between the halves, by the state of each of them.
@@ -106,12 +106,16 @@ open class UIStepper: UIControl {
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? { parts.dividers[leftState, rightState] }
-  /// Sets the picture of the half that makes the number larger.
+  /// Sets the picture of the half that makes the number larger; nil for a plus. Templates and symbols have the tint colour.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { parts.increments[state] = image }
-  open func incrementImage(for state: UIControl.State) -> UIImage? { parts.increments[state] }
-  /// Sets the picture of the half that makes the number smaller.
+  open func incrementImage(for state: UIControl.State) -> UIImage? {
+    parts.increments[state] ?? (state == .normal ? StepperParts.plus : nil)
+  }
+  /// Sets the picture of the half that makes the number smaller; nil for a minus. Templates and symbols have the tint colour.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { parts.decrements[state] = image }
-  open func decrementImage(for state: UIControl.State) -> UIImage? { parts.decrements[state] }
+  open func decrementImage(for state: UIControl.State) -> UIImage? {
+    parts.decrements[state] ?? (state == .normal ? StepperParts.minus : nil)
+  }
 
   private func prepare() {
     priorities = LengthPriorities(

@@ -84,7 +84,8 @@ private struct OwnSearchField: View {
     HStack(spacing: 5) {
       icon(.search, "magnifyingglass").accessibilityHidden(true)
       if let field { SearchTokenRow(field: field) }
-      editor.offset(x: bar.parts.textOffset.horizontal, y: bar.parts.textOffset.vertical)
+      editor.modifier(BesideSearchTokens(isBeside: !(field?.tokens ?? []).isEmpty))
+        .offset(x: bar.parts.textOffset.horizontal, y: bar.parts.textOffset.vertical)
       if !isEmpty {
         button(.clear, "xmark.circle.fill", "Clear text") {
           bar.clearByPerson()

@@ -1,5 +1,6 @@
 import SwiftUIControls
 import SwiftUICore
+import SwiftUINavigation
 import UIFoundation
 
 /// A token with the identity that SwiftUI tells it by.
@@ -31,21 +32,36 @@ struct SearchTokenRow: View {
   var body: some View {
     let _ = field.changes.follow()
     let items: [SearchTokenItem] = field.tokens.map { SearchTokenItem(token: $0) }
-    ForEach(items) { item in
-      SearchTokenLabel(token: item.token)
-        .font(.callout)
-        .lineLimit(1)
-        .padding(.horizontal, 6)
-        .padding(.vertical, 1)
-        .background(Color(uiKit: field.tokenBackgroundColor), in: RoundedRectangle(cornerRadius: 5))
-        .fixedSize()
-        .accessibilityElement(children: .combine)
-        .accessibilityAction(named: "Delete") { remove(item) }
-    }
+    if !items.isEmpty { SearchTokenStrip { ForEach(items) { SearchTokenBox(field: field, token: $0.token) } } }
+  }
+}
+
+/// A token on the ground of its field.
+private struct SearchTokenBox: View {
+  let field: UISearchTextField
+  let token: UISearchToken
+
+  init(field: UISearchTextField, token: UISearchToken) {
+    self.field = field
+    self.token = token
   }
 
-  private func remove(_ item: SearchTokenItem) {
-    if let index = field.tokens.firstIndex(where: { $0 === item.token }) { field.removeTokenByPerson(at: index) }
+  var body: some View {
+    // The field is the same object when its colours are others.
+    let _ = field.changes.follow()
+    SearchTokenLabel(token: token)
+      .font(.callout)
+      .lineLimit(1)
+      .padding(.horizontal, 6)
+      .padding(.vertical, 1)
+      .background(Color(uiKit: field.tokenBackgroundColor), in: RoundedRectangle(cornerRadius: 5))
+      .fixedSize()
+      .accessibilityElement(children: .combine)
+      .accessibilityAction(named: "Delete") { remove() }
+  }
+
+  private func remove() {
+    if let index = field.tokens.firstIndex(where: { $0 === token }) { field.removeTokenByPerson(at: index) }
   }
 }
 

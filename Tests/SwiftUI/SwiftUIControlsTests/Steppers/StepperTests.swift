@@ -114,6 +114,20 @@ struct StepperTests {
     #expect(log.take() == ["true", "false"], "it is one edit")
   }
 
+  @Test("A half acts once, when it is let go, where presses are not repeated")
+  func heldOnce() throws {
+    let remote = Remote<Int>()
+    let host = try window(settings: desktop) {
+      ValueRoot(remote, 0) { Stepper("Count", value: $0) { log.note("\($0)") }.labelsHidden() }
+        .buttonRepeatBehavior(.disabled)
+    }
+    let pointer: UInt64 = host.down(at: up)
+    host.advance(by: .seconds(3))
+    #expect(remote.value == 0)
+    host.change { host.lift(pointer, at: up) }
+    #expect(remote.value == 1 && log.take() == ["true", "false"])
+  }
+
   @Test("A stepper that is held stops at its bound")
   func heldToBound() throws {
     let remote = Remote<Int>()

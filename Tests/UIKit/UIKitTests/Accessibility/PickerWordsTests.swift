@@ -54,11 +54,36 @@ struct PickerWordsTests {
 
   @Test("A wheel has the words of the delegate; those with attributes go before those without")
   func words() throws {
-    withKnownIssue("The words of a delegate are not said with the wheels") {
-      let plain: AccessibilityProperties = try properties(Plain(), "Plain")
-      #expect(plain.hint == "Turns" && plain.inputLabels == ["Wheel"])
-      let styled: AccessibilityProperties = try properties(Styled(), "Styled")
-      #expect(styled.hint == "Rolls" && styled.inputLabels == ["Drum"])
+    // The row that is chosen is said behind the name of its wheel.
+    let plain: AccessibilityProperties = try properties(Plain(), "Plain, 0")
+    #expect(plain.hint == "Turns" && plain.inputLabels == ["Wheel"])
+    let styled: AccessibilityProperties = try properties(Styled(), "Styled, 0")
+    #expect(styled.hint == "Rolls" && styled.inputLabels == ["Drum"])
+  }
+
+  @Test("Wheels that are shown take the words of a delegate that is set later, and those of the next one")
+  func later() throws {
+    let (quiet, plain, styled): (Rows, Plain, Styled) = (Rows(), Plain(), Styled())
+    let picker = UIPickerView()
+    picker.dataSource = quiet
+    picker.delegate = quiet
+    let host = try window(width: 320, height: 216) { Hosting(view: picker) }
+    #expect(host.labels == ["0"] && host.elements.first?.properties.hint == nil)
+    host.change { picker.delegate = plain }
+    let first: AccessibilityProperties = try #require(host.element("Plain, 0")).properties
+    #expect(first.hint == "Turns" && first.inputLabels == ["Wheel"])
+    host.change { picker.delegate = styled }
+    let second: AccessibilityProperties = try #require(host.element("Styled, 0")).properties
+    #expect(second.hint == "Rolls" && second.inputLabels == ["Drum"])
+    host.change { picker.delegate = quiet }
+    #expect(host.labels == ["0"] && host.elements.first?.properties.inputLabels.isEmpty == true)
+  }
+
+  private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+      "\(row)"
     }
   }
 

@@ -178,10 +178,12 @@ struct TabGroupTests {
       defer { lines = host.displayLines }
       return host.displayLines != lines
     }
-    withKnownIssue("Badges of tabs on phones keep their letters") {
-      #expect(changes { item.setBadgeTextAttributes([.foregroundColor: UIColor.black], for: .normal) })
-    }
-    #expect(item.badgeTextAttributes(for: .normal)?.count == 1 && item.badgeTextAttributes(for: .selected) == nil)
+    let letters: [NSAttributedString.Key: Any] = [
+      .foregroundColor: UIColor.yellow, .font: UIFont.systemFont(ofSize: 15),
+    ]
+    #expect(changes { item.setBadgeTextAttributes(letters, for: .normal) })
+    #expect(lines.contains { $0.contains("\"7\"") && $0.contains("font 15") && $0.hasSuffix("#FFFF00") })
+    #expect(item.badgeTextAttributes(for: .normal)?.count == 2 && item.badgeTextAttributes(for: .selected) == nil)
     #expect(changes { item.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 3) })
     let look = UITabBarAppearance()
     look.configureWithOpaqueBackground()

@@ -47,9 +47,14 @@ struct LabelLookTests {
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = 0.5
     }
-    withKnownIssue("The smaller letters are still cut") { #expect(host.drawnTexts == ["A text that is too long"]) }
+    #expect(host.drawnTexts == ["A text that is too long"])
     host.change { label.minimumScaleFactor = 0.9 }
     #expect(host.drawnTexts.joined().contains("…"))
+    host.change { label.minimumScaleFactor = 0.1 }
+    for share: CGFloat in [0.9, 0.6, 0.5, 0.35, 0.25] {
+      host.change { label.frame.size.width = wanted * share }
+      #expect(host.drawnTexts == ["A text that is too long"], "\(share)")
+    }
     let tight = UILabel()
     tight.text = label.text
     let second = try shown(tight, width: wanted - 3)

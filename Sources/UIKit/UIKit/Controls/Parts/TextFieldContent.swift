@@ -2,6 +2,7 @@ import CoreGraphics
 import HostInterface
 import SwiftUIControls
 import SwiftUICore
+import SwiftUINavigation
 import UIFoundation
 
 /// The field as SwiftUI edits it.
@@ -75,6 +76,7 @@ struct TextFieldContent: View {
       HStack(spacing: 5) {
         SearchTokenRow(field: search)
         editor
+          .modifier(BesideSearchTokens(isBeside: !search.tokens.isEmpty))
           .onKeyPress(.delete) { search.deletesToken && search.removeLastTokenByPerson() ? .handled : .ignored }
       }
     } else {

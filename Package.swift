@@ -257,7 +257,7 @@ let package = Package(
         "SwiftUICollections", "SwiftUIScenes", "AccessibilityTree", "ConstraintSolver", "CoreGraphics", "Diagnostics",
         "DisplayList", "HostHeadless", "HostInterface", "ImageEngine", "InputEngine", "LayoutEngine", "QuartzCore",
         "DefaultHost", "ReactiveGraph", "RenderCairo", "RigidBodies", "Selectors", "SwiftUIScrolling", "TextEngine",
-        "UniformTypeIdentifiers", "LinkPresentation",
+        "UniformTypeIdentifiers", "LinkPresentation", "CPango", "TextPango",
       ]),
 
     // The platform: hosts, and all that calls Debian's libraries.

@@ -83,7 +83,9 @@ extension EditedText {
 
   private func makeMenu(_ usual: AnyView) -> AnyView? {
     let standard = UIMenu(identifier: .standardEdit, options: .displayInline, children: [StandardMenuItems(usual)])
-    let menu: UIMenu? = view.editMenu(for: TextSpan(selected), suggestedActions: [standard])
+    let further: [UIMenuElement] = ((view as? UITextView)?.formattingElement).map { [$0] } ?? []
+    let given: UIMenu? = view.editMenu(for: TextSpan(selected), suggestedActions: [standard] + further)
+    let menu: UIMenu? = given ?? (further.isEmpty ? nil : UIMenu(children: [standard] + further))
     if let menu, menu.children.isEmpty { return nil }
     let animator = MenuAnimator(nil)
     view.willPresentEditMenu(animator: animator)

@@ -94,7 +94,7 @@ extension UIViewController {
       return Diagnostics.warn("\(type(of: controller)) is not presented: it is presented, or inside of another one.")
     }
     // The delegate gives a manager of its own before the presentation begins.
-    let wantsStage: Bool = context != nil || controller.wantsStage
+    var wantsStage: Bool = context != nil || controller.wantsStage
     if wantsStage { _ = controller.manager(presentedBy: base, source: self) }
     controller.presentation.presenter = base
     // The delegate gives the popover its source before it is shown.
@@ -104,6 +104,7 @@ extension UIViewController {
     {
       delegate.prepareForPopoverPresentation(popover)
     }
+    if controller.drawsPopover(in: base) { wantsStage = true }
     controller.adaptPopover(in: base)
     base.presentation.presented = controller
     if let window = base as? WindowController { window.showPresentations(in: graph) }

@@ -9,6 +9,14 @@ extension UIViewController {
     return base.traitCollection.horizontalSizeClass == .compact
   }
 
+  /// Whether the controller's popover has a background of the program's, and is shown as a popover in a place.
+  func drawsPopover(in base: UIViewController) -> Bool {
+    guard modalPresentationStyle == .popover, !(self is UIAlertController),
+      let popover = presentationController as? UIPopoverPresentationController, popover.ground.viewClass != nil
+    else { return false }
+    return !becomesSheet(in: base)
+  }
+
   /// Asks the delegate of a popover that becomes a sheet which controller is shown, and how (behaviour 556).
   func adaptPopover(in base: UIViewController) {
     presentation.replacement = nil

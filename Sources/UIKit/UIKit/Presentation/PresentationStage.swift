@@ -84,6 +84,7 @@ final class PresentationStage {
 
   /// How the view comes and goes without an animator of the program's.
   private var movement: UIModalTransitionStyle {
+    if manager is UIPopoverPresentationController { return .crossDissolve }
     guard isInContext, let presenter, presenter.providesPresentationContextTransitionStyle else {
       return controller.modalTransitionStyle
     }

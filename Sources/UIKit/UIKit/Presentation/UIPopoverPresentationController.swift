@@ -57,6 +57,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Where the arrow points, of those that are permitted; unknown before the popover is there.
   open var arrowDirection: UIPopoverArrowDirection {
     guard presentedViewController.presenter != nil else { return .unknown }
+    if let direction = ground.direction { return direction }
     return permittedEdge.map { $0.arrow } ?? .any
   }
   /// The colour behind the controller's view; nil for that of popovers.
@@ -75,8 +76,42 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sheet
   }()
   private var hasSheet: Bool = false
+  final let ground = PopoverGround()
   /// The manager of that sheet, where a program asked for it.
   final var adaptedSheet: UISheetPresentationController? { hasSheet ? adaptiveSheetPresentationController : nil }
+
+  /// Around the content where the program draws the background.
+  open override var presentedView: UIView? {
+    containerView == nil ? super.presentedView : ground.view(around: super.presentedView)
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard ground.viewClass != nil, let container = containerView, let presenter = presentedViewController.presenter
+    else {
+      return super.frameOfPresentedViewInContainerView
+    }
+    let wish: CGSize = presentedViewController.preferredContentSize
+    let size = CGSize(width: wish.width > 0 ? wish.width : 320, height: wish.height > 0 ? wish.height : 320)
+    _ = presentedView
+    return ground.frame(
+      at: place(seenFrom: presenter).rect, content: size, in: container.bounds.inset(by: popoverLayoutMargins),
+      permittedArrowDirections)
+  }
+
+  /// A press beside the popover ends it.
+  open override func presentationTransitionWillBegin() {
+    guard ground.viewClass != nil, let container = containerView else { return }
+    container.addGestureRecognizer(
+      OutsidePress { [weak self] point in
+        guard let self, let view = presentedView, !view.frame.contains(point) else { return }
+        presentedViewController.endForPerson()
+      })
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    guard ground.viewClass != nil, containerView != nil, let view = presentedView, view.superview != nil else { return }
+    view.frame = frameOfPresentedViewInContainerView
+  }
 
   /// The source in the space of what presents, and the side that is permitted.
   ///
@@ -113,6 +148,21 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Whether a narrow window shows a popover, and not a sheet.
   var staysPopover: Bool {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) == UIModalPresentationStyle.none
+  }
+}
+
+/// A press in the container of a popover.
+private final class OutsidePress: UITapGestureRecognizer {
+  private let act: (CGPoint) -> Void
+
+  init(_ act: @escaping (CGPoint) -> Void) {
+    self.act = act
+    super.init(target: nil, action: nil)
+  }
+
+  override func tell(_ new: State) {
+    super.tell(new)
+    if new == .ended, let view { act(location(in: view)) }
   }
 }
 

@@ -36,7 +36,9 @@ extension UISplitViewController {
     let moves: Bool = animated && before != nil && UIView.areAnimationsEnabled
     begin(oldColumns, newColumns, oldChildren, newChildren, animated: moves)
     if next.isCollapsed != wasCollapsed {
-      NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
+      UIKit.post(
+        UIViewController.showDetailTargetDidChangeNotification, UIViewController.ShowDetailTargetDidChangeMessage(),
+        of: self)
       if next.isCollapsed {
         delegate?.splitViewControllerDidCollapse(self)
       } else if before != nil {

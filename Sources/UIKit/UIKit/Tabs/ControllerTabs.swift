@@ -180,7 +180,7 @@ private struct TabEntryView: View {
       TabTraitsModifier { traits in
         MainActor.assumeIsolated {
           tab.change(&traits)
-          if let own = entry.tab { own.change(&traits, in: owner, section) }
+          if let own = entry.tab { own.change(&traits, in: owner, section, isChosen: isChosen) }
         }
       })
   }
@@ -200,7 +200,9 @@ extension UITabBarItem {
 
 extension UITab {
   /// What is said of the tab for the bar and the sidebar.
-  fileprivate func change(_ traits: inout TabTraits, in owner: UITabBarController, _ section: TabEntrySection?) {
+  fileprivate func change(
+    _ traits: inout TabTraits, in owner: UITabBarController, _ section: TabEntrySection?, isChosen: Bool
+  ) {
     if self is UISearchTab { traits.role = .search }
     switch preferredPlacement {
     case .pinned: traits.placement = .pinned
@@ -218,6 +220,12 @@ extension UITab {
       traits.actions = AnyView(MenuElements(menu: UIMenu(children: actions), sender: owner).labelStyle(.iconOnly))
     }
     let sidebar: UITabBarController.Sidebar = owner.sidebar
+    if let row = sidebar.row(of: self, isChosen: isChosen, in: owner) {
+      _ = row.changes.read()
+      if let content = row.contentConfiguration {
+        traits.label = AnyView(TabSidebarRow(content: content.updated(for: row.configurationState)))
+      }
+    }
     if let menu = sidebar.delegate?.tabBarController(owner, sidebar: sidebar, contextMenuConfigurationFor: self)?
       .actionProvider?([])
     {

@@ -51,7 +51,7 @@ extension UITabBarController {
 
     final weak var owner: UITabBarController?
 
-    open weak var delegate: (any Delegate)?
+    open weak var delegate: (any Delegate)? { didSet { if delegate !== oldValue { delegateDidChange() } } }
     /// Whether the tabs stand in a bar although there is room for a sidebar. False by default.
     open var isHidden: Bool = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
     open var preferredLayout: Layout = .automatic
@@ -61,6 +61,14 @@ extension UITabBarController {
     open var footerContentConfiguration: (any UIContentConfiguration)? { didSet { owner?.changes.change() } }
     /// A view at the lower edge of the sidebar.
     open var bottomBarView: UIView? { didSet { owner?.changes.change() } }
+
+    private func delegateDidChange() {
+      rows = [:]
+      owner?.changes.change()
+    }
+
+    /// The rows that were asked for, by their tabs.
+    final var rows: [ObjectIdentifier: UITabSidebarItem] = [:]
 
     private func visibilityDidChange() {
       guard let owner else { return }
@@ -85,6 +93,13 @@ extension UITabBarController {
       func tabBarController(
         _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: Sidebar,
         animator: any UITabBarController.Animating)
+      /// The row of a tab, asked for once. By default one with the title and the image of the tab.
+      func tabBarController(
+        _ tabBarController: UITabBarController, sidebar: Sidebar, itemFor request: UITabSidebarItem.Request
+      ) -> UITabSidebarItem
+      /// Brings a row up to date: its tab was chosen, or is no longer, or `reconfigureItem(for:)` was called. Does nothing by default.
+      func tabBarController(
+        _ tabBarController: UITabBarController, sidebar: Sidebar, updateItem item: UITabSidebarItem)
     }
   }
 
@@ -175,5 +190,12 @@ extension UITabBarController.Sidebar.Delegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
     animator: any UITabBarController.Animating
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+    itemFor request: UITabSidebarItem.Request
+  ) -> UITabSidebarItem { UITabSidebarItem(request: request) }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, updateItem item: UITabSidebarItem
   ) {}
 }

@@ -39,6 +39,36 @@ struct TextStyling {
     set(text)
   }
 
+  /// Changes the rules of the paragraphs that have characters of what is selected, or the insertion point. An edited text shows the
+  /// alignment of all of it alone.
+  func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    let old: NSAttributedString = view.attributedText
+    let range: NSRange = (old.string as NSString).paragraphRange(for: view.selectedRange)
+    func changed(_ attributes: [NSAttributedString.Key: Any]) -> NSMutableParagraphStyle {
+      let style = NSMutableParagraphStyle()
+      if let known = attributes[.paragraphStyle] as? NSParagraphStyle {
+        style.setParagraphStyle(known)
+      } else {
+        style.alignment = view.textAlignment
+      }
+      change(style)
+      return style
+    }
+    guard range.length > 0 else {
+      view.typingAttributes[.paragraphStyle] = changed(view.typingAttributes)
+      return
+    }
+    let text = NSMutableAttributedString(attributedString: old)
+    old.enumerateAttributes(in: range, options: []) { attributes, part, _ in
+      text.addAttribute(.paragraphStyle, value: changed(attributes), range: part)
+    }
+    set(text)
+    guard range.length == old.length,
+      let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    else { return }
+    view.textAlignment = style.alignment
+  }
+
   private func set(_ text: NSAttributedString) {
     let (old, range): (NSAttributedString, NSRange) = (view.attributedText, view.selectedRange)
     view.attributedText = text

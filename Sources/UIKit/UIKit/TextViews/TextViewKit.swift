@@ -16,7 +16,7 @@ final class TextViewKit {
   init(_ view: UITextView, _ given: NSTextContainer? = nil) {
     self.view = view
     container = given ?? NSTextContainer()
-    manager = container.layoutManager ?? NSLayoutManager()
+    manager = container.layoutManager ?? LayoutEngine()
     storage = manager.textStorage ?? NSTextStorage(attributedString: view.attributedText)
     container.widthTracksTextView = true
     manager.addTextContainer(container)
@@ -25,6 +25,16 @@ final class TextViewKit {
     storage.onChange = { [weak self] in MainActor.assumeIsolated { self?.storageDidChange() } }
     container.onChange = { [weak self] in MainActor.assumeIsolated { self?.containerDidChange() } }
   }
+
+  /// The fragments of the layout, and the text that they are of.
+  private(set) lazy var fragments: (content: NSTextContentStorage, layout: NSTextLayoutManager)? = {
+    guard let engine = manager as? LayoutEngine else { return nil }
+    engine.isOfView = true
+    let (content, layout) = (NSTextContentStorage(), NSTextLayoutManager(engine))
+    content.textStorage = storage
+    content.addTextLayoutManager(layout)
+    return (content, layout)
+  }()
 
   private func storageDidChange() {
     guard !isFollowing else { return }
@@ -95,6 +105,10 @@ extension UITextView {
   public var textStorage: NSTextStorage { madeKit.storage }
   /// Lays the text out as the view does, and says where characters are in the container.
   public var layoutManager: NSLayoutManager { madeKit.manager }
+  /// Lays the text out in fragments, one for each paragraph; nil for a view that was made with a container of another layout manager.
+  ///
+  /// Both kinds of layout are one: this one and `layoutManager` tell of the same lines.
+  public var textLayoutManager: NSTextLayoutManager? { madeKit.fragments?.layout }
   /// The rectangle of the text in the view, without the insets; it is as wide as the view.
   public var textContainer: NSTextContainer { madeKit.container }
 

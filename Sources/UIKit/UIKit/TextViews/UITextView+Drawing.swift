@@ -9,7 +9,9 @@ extension UITextView {
     let insets: UIEdgeInsets = textContainerInset
     let box: CGRect = rect.inset(by: insets).insetBy(dx: linePadding, dy: 0)
     if let kit {
-      if hasLinks { return kit.draw(attributed, at: CGPoint(x: insets.left, y: insets.top)) }
+      if hasLinks || attributed.hasHighlights {
+        return kit.draw(attributed, at: CGPoint(x: insets.left, y: insets.top))
+      }
       kit.fit()
       let (all, origin) = (kit.manager.glyphRange(for: kit.container), CGPoint(x: insets.left, y: insets.top))
       kit.manager.drawBackground(forGlyphRange: all, at: origin)

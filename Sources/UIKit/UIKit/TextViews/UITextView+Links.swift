@@ -66,7 +66,7 @@ extension UITextView {
     }
     let looks: [NSAttributedString.Key: Any] = linkTextAttributes
     for item in Self.items(in: result) { result.addAttributes(looks, range: item.range) }
-    return result
+    return result.hasHighlights ? result.highlighted(tint: tintColor, textHighlightAttributes) : result
   }
 
   private static func items(in text: NSAttributedString) -> [(range: NSRange, url: URL)] {

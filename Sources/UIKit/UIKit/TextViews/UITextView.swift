@@ -48,6 +48,7 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
   private var attributed: NSAttributedString?
   /// Text storage, layout manager and container, once a program asked for them.
   final var kit: TextViewKit?
+  final lazy var formatting = TextViewFormatting()
 
   /// The storage has another text.
   final func takeText(_ text: NSAttributedString) {

@@ -33,6 +33,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// The same without the kind of the press.
   func textView(_ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange) -> Bool
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// The panel in which people format the text is about to come, has come, is about to go, and is told that it ended.
+  func textView(_ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController)
+  func textView(_ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController)
+  func textView(_ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController)
+  func textView(_ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController)
 }
 
 extension UITextViewDelegate {
@@ -61,5 +66,17 @@ extension UITextViewDelegate {
   ) {}
   public func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func textView(
+    _ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  public func textView(
+    _ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  public func textView(
+    _ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController
+  ) {}
+  public func textView(
+    _ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController
   ) {}
 }

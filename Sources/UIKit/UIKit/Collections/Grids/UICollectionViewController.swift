@@ -41,12 +41,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// Whether nothing is selected any more when the view appears; true by default.
   open var clearsSelectionOnViewWillAppear: Bool = true
 
+  /// Whether a press that is held on an item moves it, where the data source lets it be moved. True by default; items that a drag
+  /// delegate gives are dragged and not moved.
+  open var installsStandardGestureForInteractiveMovement: Bool = true {
+    didSet {
+      if let ownCollection { ItemPress.install(installsStandardGestureForInteractiveMovement, in: ownCollection) }
+    }
+  }
+
   open override func loadView() {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: givenLayout)
     ownCollection = collection
     view = collection
     collection.dataSource = self
     collection.delegate = self
+    ItemPress.install(installsStandardGestureForInteractiveMovement, in: collection)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

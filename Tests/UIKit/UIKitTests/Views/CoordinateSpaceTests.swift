@@ -37,7 +37,11 @@ struct CoordinateSpaceTests {
     tree.outer.bounds.origin = .zero
     tree.outer.transform = CGAffineTransform(scaleX: 2, y: 2)
     #expect(tree.inner.convert(rect, to: tree.root).size == CGSize(width: 20, height: 40))
-    #expect(tree.inner.convert(tree.inner.convert(rect, to: tree.root), from: tree.root) == rect)
+    let root: UIView? = tree.root
+    tree.outer.transform = .identity
+    #expect(tree.inner.convert(rect, to: root) == CGRect(x: 28, y: 41, width: 10, height: 20))
+    #expect(tree.inner.convert(point, from: root) == CGPoint(x: -22, y: -33))
+    #expect(tree.outer.convert(rect, from: root) == CGRect(x: -17, y: -26, width: 10, height: 20))
   }
 
   @Test("A window converts to other windows and to the screen, where each begins at zero")

@@ -118,10 +118,13 @@ struct TextDragProtocolTests {
       #expect(supporting.pasteDelegate == nil)
       supporting.pasteDelegate = ender
       #expect(supporting.pasteDelegate === ender)
+      let host = try window(width: 200, height: 80, settings: HostSettings(idiom: .desktop)) { Hosting(view: text) }
+      host.change { text.becomeFirstResponder() }
       text.insertText("ab")
       text.selectedTextRange = text.textRange(from: text.beginningOfDocument, to: text.beginningOfDocument)
       UIPasteboard.general.string = "c"
       text.paste(nil)
+      host.update()
       let all = try #require(text.textRange(from: text.beginningOfDocument, to: text.endOfDocument))
       #expect(text.text(in: all) == "abc")
     }

@@ -155,4 +155,12 @@ struct FileFormTests {
     #expect(try title { $0.fileDialogMessage(Text?.none) } == title { $0 })
     #expect(Note.writableContentTypes == [.plainText] && Sheet.writableContentTypes == [.plainText, .json])
   }
+
+  @Test("Several documents that are objects are written as files of the type that is wanted")
+  func objects() async throws {
+    let written: [String] = try await answered { view, shown in
+      view.fileExporter(isPresented: shown, documents: [Sheet(), Sheet()], contentType: .json) { note($0) }
+    }
+    #expect(written == ["Untitled.json Untitled 2.json", "object public.json", "object public.json"], "\(written)")
+  }
 }

@@ -454,4 +454,24 @@ struct SplitViewControllerTests {
         "detail",
       ], "\(said)")
   }
+
+  @Test("Views know by their traits whether the columns around stand beside each other")
+  func layoutEnvironment() throws {
+    let (split, page) = (UISplitViewController(style: .doubleColumn), UIViewController())
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(page, for: .secondary)
+    #expect(UIView().traitCollection.splitViewControllerLayoutEnvironment == .none)
+    let host = try desktop(split)
+    #expect(page.view.traitCollection.splitViewControllerLayoutEnvironment == .expanded)
+    var heard: [UISplitViewController.LayoutEnvironment] = []
+    page.registerForTraitChanges([UITraitSplitViewControllerLayoutEnvironment.self]) {
+      (page: UIViewController, _) in heard.append(page.traitCollection.splitViewControllerLayoutEnvironment)
+    }
+    resize(host, 300)
+    #expect(heard == [.collapsed] && split.isCollapsed)
+    resize(host, 800)
+    #expect(heard == [.collapsed, .expanded])
+    let all: [UISplitViewController.LayoutEnvironment] = [.none, .expanded, .collapsed]
+    #expect(all.map(\.rawValue) == [0, 1, 2])
+  }
 }

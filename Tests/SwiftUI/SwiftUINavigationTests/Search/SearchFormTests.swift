@@ -169,5 +169,12 @@ struct SearchFormTests {
           text: $1.text, tokens: $1.tokens, suggestedTokens: $1.others, isPresented: $1.isPresented, prompt: prompt
         ) { Text(verbatim: $0.name) }
       } == presented)
+    let key: LocalizedStringKey = "Find"
+    #expect(
+      try looks {
+        $0.searchable(
+          text: $1.text, tokens: $1.tokens, suggestedTokens: $1.others, isPresented: $1.isPresented, prompt: key
+        ) { Text(verbatim: $0.name) }
+      } == presented)
   }
 }

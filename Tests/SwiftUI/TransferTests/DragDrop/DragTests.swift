@@ -265,6 +265,7 @@ extension UTType {
     #expect(try preview(.list) == (CGSize(width: 40, height: 60), CGPoint(x: 5, y: 10)))
     #expect(try preview(.stack) == (CGSize(width: 48, height: 28), CGPoint(x: 5, y: 10)))
     let pile = try preview(.default)
+    #expect(try preview(.pile) == pile && DragDropPreviewsFormation.pile != .default)
     #expect(pile.0.width > 40 && pile.0.width < 48 && pile.0.height > 20 && pile.0.height < 30)
     #expect(abs(pile.1.x - (5 + (pile.0.width - 40) / 2)) < 0.01)
   }

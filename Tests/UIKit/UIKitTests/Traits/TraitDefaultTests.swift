@@ -29,4 +29,20 @@ struct TraitDefaultTests {
     let environment: any UITraitEnvironment = view
     #expect(environment.traitCollection.userInterfaceStyle == view.traitCollection.userInterfaceStyle)
   }
+
+  @Test("Traits of displays, lists and texts are unspecified where nobody sets them, and so they are read")
+  func displays() {
+    let bare = UITraitCollection()
+    #expect(UITraitActiveAppearance.defaultValue == .unspecified && bare.activeAppearance == .unspecified)
+    #expect(UITraitDisplayGamut.defaultValue == .unspecified && bare.displayGamut == .unspecified)
+    #expect(UITraitForceTouchCapability.defaultValue == .unknown && bare.forceTouchCapability == .unknown)
+    #expect(UITraitSceneCaptureState.defaultValue == .unspecified && bare.sceneCaptureState == .unspecified)
+    #expect(UITraitImageDynamicRange.defaultValue == .unspecified && bare.imageDynamicRange == .unspecified)
+    #expect(UITraitListEnvironment.defaultValue == .unspecified && bare.listEnvironment == .unspecified)
+    #expect(UITraitHDRHeadroomUsageLimit.defaultValue == .unspecified)
+    #expect(bare[UITraitHDRHeadroomUsageLimit.self] == .unspecified)
+    #expect(UITraitTypesettingLanguage.defaultValue == nil && bare[UITraitTypesettingLanguage.self] == nil)
+    #expect(UITraitSplitViewControllerLayoutEnvironment.defaultValue == .none)
+    #expect(bare.splitViewControllerLayoutEnvironment == .none)
+  }
 }

@@ -189,8 +189,16 @@ open class UIButton: UIControl {
   private var configured: ConfiguredButton?
   private var isUpdatingConfiguration: Bool = false
 
-  /// Lets the configuration follow the state of the button, before the next frame.
-  open func setNeedsUpdateConfiguration() { refresh() }
+  /// Lets the configuration follow the state of the button, before the next frame. A subclass may make the first configuration in
+  /// `updateConfiguration()`.
+  open func setNeedsUpdateConfiguration() {
+    if configuration == nil, configurationUpdateHandler == nil, !isUpdatingConfiguration {
+      isUpdatingConfiguration = true
+      updateConfiguration()
+      isUpdatingConfiguration = false
+    }
+    refresh()
+  }
 
   /// The button has another state: its configuration can be made anew. Calls `configurationUpdateHandler`.
   open func updateConfiguration() { configurationUpdateHandler?(self) }

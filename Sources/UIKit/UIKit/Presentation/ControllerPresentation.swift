@@ -21,7 +21,13 @@ final class ControllerPresentation {
   /// Who presents the controller.
   weak var presenter: UIViewController?
   /// Who decides how the controller is presented; made when it is first asked for.
-  var manager: UIPresentationController?
+  var manager: UIPresentationController? {
+    didSet {
+      guard manager !== oldValue else { return }
+      oldValue?.isHeld(byController: false)
+      manager?.isHeld(byController: true)
+    }
+  }
   /// The style for which the manager was made.
   var managedStyle: UIModalPresentationStyle = .automatic
   /// The controller that is shown in place of this one, because its popover became a sheet.

@@ -24,13 +24,18 @@ open class UIPresentationController: NSObject {
   ///   - presentedViewController: The controller that comes.
   ///   - presentingViewController: The controller that it comes from; nil before that is known.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    self.presentedViewController = presentedViewController
+    (held, shown) = (presentedViewController, presentedViewController)
     presenting = presentingViewController
     super.init()
   }
 
-  /// The presented controller. It holds this object, not the other way round.
-  public private(set) final unowned var presentedViewController: UIViewController
+  /// The presented controller; an empty one where that has gone, which only somebody sees who keeps this object longer.
+  public final var presentedViewController: UIViewController { shown ?? UIViewController() }
+  private weak var shown: UIViewController?
+  /// The presented controller, as long as it does not hold this object, in which case both would live for ever.
+  private var held: UIViewController?
+  /// The presented controller holds this object from now on, or lets it go.
+  final func isHeld(byController isHeld: Bool) { held = isHeld ? nil : shown }
   private weak var presenting: UIViewController?
 
   /// The controller that presents; the presented one itself as long as none does.

@@ -40,6 +40,19 @@ struct PresentationPartTests {
     ) { log.append("style \(style.rawValue)") }
   }
 
+  @Test("A manager that a program makes keeps its controller, and that of a controller does not")
+  func holding() {
+    let manager = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    manager.presentedViewController.title = "kept"
+    #expect(manager.presentedViewController.title == "kept")
+    var page: UIViewController? = UIViewController()
+    weak var gone: UIViewController? = page
+    let own: UIPresentationController? = page?.presentationController
+    #expect(own?.presentedViewController === page)
+    page = nil
+    #expect(gone == nil && own?.presentedViewController.title == nil)
+  }
+
   @Test("The delegate of a popover that becomes a sheet may show another controller, such as a stack around (556)")
   func adapting() throws {
     let host = try phone { Text("behind") }

@@ -165,4 +165,21 @@ struct ButtonConfigurationTests {
     #expect(button.configuration?.indicator == .popup)
     #expect(button.configuration?.indicatorColorTransformer?(.red) == .green)
   }
+
+  private final class SelfMade: UIButton {
+    var updates = 0
+    override func updateConfiguration() {
+      updates += 1
+      if configuration == nil { configuration = .filled() }
+      configuration?.title = "Made"
+    }
+  }
+
+  @Test("A subclass makes its first configuration when it is asked to update")
+  func selfMade() throws {
+    let button = SelfMade()
+    button.setNeedsUpdateConfiguration()
+    let host = try window { Hosting(view: button) }
+    #expect(button.updates > 0 && button.configuration != nil && host.labels == ["Made"])
+  }
 }

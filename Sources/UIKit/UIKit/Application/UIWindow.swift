@@ -174,6 +174,7 @@ final class WindowController: UIViewController {
     get { window }
     set {}
   }
+  override var traitCollection: UITraitCollection { window.traitCollection }
 }
 
 /// The window of UIKit's for a window of SwiftUI's.

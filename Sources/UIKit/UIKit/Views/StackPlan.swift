@@ -25,7 +25,14 @@ struct StackPlan {
   private var edge: any LayoutItem { stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack }
 
   mutating func make() {
-    guard let first = views.first, let last = views.last else { return }
+    guard let first = views.first, let last = views.last else {
+      // Nothing else says how large an empty stack is, and what is around it could give it any size, even one below zero.
+      for length in [Attribute.width, .height] {
+        add(stack, length, .greaterThanOrEqual, nil, .notAnAttribute)
+        add(stack, length, .equal, nil, .notAnAttribute, priority: UILayoutPriority.fittingSizeLevel.rawValue)
+      }
+      return
+    }
     add(first, start, .equal, edge, start)
     add(edge, end, .equal, last, end)
     switch stack.distribution {

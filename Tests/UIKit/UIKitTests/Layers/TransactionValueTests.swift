@@ -29,15 +29,19 @@ struct TransactionValueTests {
   }
 
   @Test("What was set without a transaction ends when it is flushed, and is told")
-  func flushing() {
+  func flushing() throws {
+    // The end is told with the next frame of the window in which something happened last.
+    let host = try window { EmptyView() }
     CATransaction.flush()
     var ends = 0
     CATransaction.setAnimationDuration(2)
     CATransaction.setCompletionBlock { ends += 1 }
     #expect(CATransaction.animationDuration() == 2 && ends == 0)
     CATransaction.flush()
+    host.update()
     #expect(CATransaction.animationDuration() == 0.25 && ends == 1)
     CATransaction.flush()
+    host.update()
     #expect(ends == 1)
   }
 

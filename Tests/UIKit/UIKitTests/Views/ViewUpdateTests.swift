@@ -114,7 +114,8 @@ struct ViewUpdateTests {
     host.update()
     _ = host.displayList
     #expect(view.layouts == layouts + 1 && view.drawings == drawings && view.constraintUpdates == updates)
-    view.traitOverrides.horizontalSizeClass = .compact
+    // The window is narrow.
+    view.traitOverrides.horizontalSizeClass = .regular
     host.update()
     _ = host.displayList
     #expect(view.drawings == drawings + 1 && view.layouts == layouts + 1)

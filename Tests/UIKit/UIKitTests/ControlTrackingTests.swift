@@ -111,6 +111,27 @@ struct ControlTrackingTests {
     #expect(words() == ["down", "cancel"])
   }
 
+  @Test("A press on a part of a control that SwiftUI shows is that part's, however long it lasts")
+  func contentPress() throws {
+    for settings in [HostSettings(), HostSettings(idiom: .desktop)] {
+      let segments = UISegmentedControl(items: ["A", "B"])
+      segments.setWidth(40, forSegmentAt: 0)
+      let words = heard(segments)
+      let host = try window(settings: settings) { Hosting(view: segments).frame(width: 100, height: 40) }
+      for (index, wait) in [0, 0.05, 2].enumerated() {
+        let name: String = index.isMultiple(of: 2) ? "B" : "A"
+        let place: CGRect = try #require(host.frame(name))
+        let point = CGPoint(x: place.midX, y: place.midY)
+        let pointer: UInt64 = host.down(at: point)
+        host.advance(by: .seconds(wait))
+        host.update()
+        host.lift(pointer, at: point)
+        #expect(segments.selectedSegmentIndex == (name == "B" ? 1 : 0), "\(wait)")
+      }
+      #expect(words().isEmpty, "the control itself has no touch")
+    }
+  }
+
   @Test("Actions are removed by themselves and by identifier; what remains is told by the control and performed")
   func actions() {
     let control = UIControl()

@@ -51,7 +51,7 @@ open class UIScene: UIResponder {
   ///   - url: The address.
   ///   - options: How; nothing of it matters here.
   ///   - completion: Called with whether there is such a program.
-  open func open(
+  @preconcurrency open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) { UIApplication.shared.open(url, completionHandler: completion) }

@@ -60,6 +60,7 @@ extension LayoutSystem {
     for own in member.own.values { solver.remove(own.handle) }
     member.own = [:]
     members[member.key] = nil
+    breakingMembers[member.key] = nil
     if target == nil { member.view?.isConstrained = false }
     retired += member.variables
   }
@@ -103,6 +104,7 @@ extension LayoutSystem {
 
   private func wishes(of member: Member) -> [Wish: Double] {
     guard let view = member.view else { return [:] }
+    breakingMembers[member.key] = view.breaksLinesAtWidth ? member : nil
     if view === root { return rootWishes(view, member) }
     member.isFixed = view.translatesAutoresizingMaskIntoConstraints
     guard member.isFixed else { return contentWishes(view, member) }
@@ -152,8 +154,7 @@ extension LayoutSystem {
   /// Lets views break their lines at the widths of the solution; true where that changes one.
   func adoptWidths() -> Bool {
     var hasChanged: Bool = false
-    for member in members.values {
-      guard let view = member.view, !member.isFixed, view.breaksLinesAtWidth else { continue }
+    for member in breakingMembers.values where !member.isFixed {
       let width: CGFloat = frame(of: member).width
       guard width != member.textWidth else { continue }
       member.textWidth = width

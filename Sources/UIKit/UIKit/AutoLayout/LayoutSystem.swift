@@ -35,7 +35,11 @@ final class LayoutSystem {
   /// The size to be found out; nil for the system of views that are shown.
   let target: FittingTarget?
   var entries: [ObjectIdentifier: Entry] = [:]
+  /// Those of the constraints that are looked at before each solution.
+  private var volatileEntries: [ObjectIdentifier: Entry] = [:]
   var members: [ObjectIdentifier: Member] = [:]
+  /// Those whose lines are broken at the width of the solution.
+  var breakingMembers: [ObjectIdentifier: Member] = [:]
   /// Members whose own constraints, from frames and content, may be others now.
   var stale: [ObjectIdentifier] = []
   /// Whether people read from right to left in views that do not say otherwise.
@@ -55,11 +59,13 @@ final class LayoutSystem {
   func insert(_ constraint: NSLayoutConstraint) {
     guard let entry = makeEntry(constraint) else { return }
     entries[ObjectIdentifier(constraint)] = entry
+    if entry.isVolatile { volatileEntries[ObjectIdentifier(constraint)] = entry }
     noteChange(constraint.holder)
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
     guard let entry = entries.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    volatileEntries[ObjectIdentifier(constraint)] = nil
     reported.remove(ObjectIdentifier(constraint))
     solver.remove(entry.handle)
     for member in entry.members { release(member) }
@@ -120,7 +126,7 @@ final class LayoutSystem {
   func update() {
     guard !entries.isEmpty || hasChanges else { return }
     if isMirrored != root.isRightToLeft { turnRound() }
-    for entry in entries.values where entry.isVolatile { refresh(entry) }
+    for entry in volatileEntries.values { refresh(entry) }
     if target == nil, let member = members[ObjectIdentifier(root)] { touch(member) }
     refreshMembers()
     guard solver.hasChanges else { return }

@@ -35,10 +35,10 @@ final class LayoutSystem {
   /// The size to be found out; nil for the system of views that are shown.
   let target: FittingTarget?
   var entries: [ObjectIdentifier: Entry] = [:]
-  /// Those of the constraints that are looked at before each solution.
+  /// The constraints whose constants follow margins, safe areas or baselines; each solution reads these anew.
   private var volatileEntries: [ObjectIdentifier: Entry] = [:]
   var members: [ObjectIdentifier: Member] = [:]
-  /// Those whose lines are broken at the width of the solution.
+  /// The members whose views break lines of text at the width that the solver finds.
   var breakingMembers: [ObjectIdentifier: Member] = [:]
   /// Members whose own constraints, from frames and content, may be others now.
   var stale: [ObjectIdentifier] = []

@@ -52,7 +52,7 @@ extension UIView {
   /// The view's own part of a layout, and that of views inside.
   func layOutMarked() {
     guard needsPass else { return }
-    // What asks meanwhile marks the views again.
+    // A view that asks for something during its layout sets the mark again.
     needsPass = needsProperties || needsConstraints
     if needsLayout {
       needsLayout = false

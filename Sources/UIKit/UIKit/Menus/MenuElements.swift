@@ -92,12 +92,12 @@ private struct MenuCommandView: View {
   let sender: AnyObject?
   let didPerform: () -> Void
   @Environment(\.isUnseenMenu) private var isUnseen: Bool
-  /// Whether the command is in sight. One that a bar makes beforehand asks a second time then: its controller may not have been
-  /// shown before.
-  @State private var hasAppeared: Bool = false
+  /// Whether the command was disabled when it came into sight, and has been validated again: a bar makes its commands before its
+  /// controller is shown, when no responder performs them.
+  @State private var isAskedAgain: Bool = false
 
   var body: some View {
-    let _ = hasAppeared
+    let _ = isAskedAgain
     let shown: UICommand = isUnseen ? command : command.validated()
     if !shown.attributes.contains(.hidden) {
       MenuLeafView(leaf: shown, element: shown) {
@@ -106,7 +106,7 @@ private struct MenuCommandView: View {
       }
       // The key itself is found by the window's responders, whether the menu is open or not.
       .environment(\.shownShortcut, (command as? UIKeyCommand)?.shortcut)
-      .onAppear { hasAppeared = true }
+      .onAppear { if shown.attributes.contains(.disabled) { isAskedAgain = true } }
     }
   }
 }

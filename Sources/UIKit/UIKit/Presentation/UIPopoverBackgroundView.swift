@@ -13,7 +13,7 @@ public protocol UIPopoverBackgroundViewMethods {
   static func arrowHeight() -> CGFloat
 }
 
-/// What a program draws behind the content of a popover, with an arrow.
+/// The background of a popover, with its arrow, as a program draws it behind the content.
 ///
 /// A subclass says its measures, and draws itself by `arrowDirection` and `arrowOffset`, which the popover sets.
 ///
@@ -60,7 +60,7 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
 extension UIPopoverPresentationController {
   /// The class of the view behind the content; nil, the default, for the looks of popovers.
   ///
-  /// It is looked at when the popover comes. In a narrow window, where a sheet takes the place of the popover, it does not count.
+  /// The class is read when the popover comes. In a narrow window, where a sheet takes the place of the popover, no background is made.
   public var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
     get { ground.type }
     set { ground.type = newValue }

@@ -21,7 +21,7 @@ import UIFoundation
 /// ```
 @MainActor @preconcurrency
 open class UITabSidebarItem: NSObject {
-  /// What a sidebar asks an item for.
+  /// The reason for which a sidebar asks for an item.
   @MainActor @preconcurrency
   public final class Request: NSObject {
     /// The tab whose row is to be shown.
@@ -46,7 +46,7 @@ open class UITabSidebarItem: NSObject {
   /// The action whose row this is: nil, as for a request.
   open var action: UIAction? { nil }
 
-  /// What the row shows; nil, the default, for the title and the image of the tab.
+  /// The content of the row in the sidebar; nil, the default, for the title and the image of the tab.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { if !isAsked { changes.change() } } }
 
   /// The state of the row: whether its tab is chosen, and its traits.
@@ -99,7 +99,7 @@ extension UITabBarController.Sidebar {
   }
 }
 
-/// What a row of a sidebar shows in the place of its title and image.
+/// The content configuration of a row of a sidebar, in the place of the title and image of its tab.
 struct TabSidebarRow: View {
   let content: any UIContentConfiguration
 

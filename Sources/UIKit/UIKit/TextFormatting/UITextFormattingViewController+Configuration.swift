@@ -33,7 +33,7 @@ extension UITextFormattingViewController {
 
     /// The groups, the first at the top.
     public let groups: [ComponentGroup]
-    /// What the part `formattingStyles` offers; nothing by default, and the part is not seen then.
+    /// The styles that the component `formattingStyles` offers; none by default, and the component is not shown then.
     open var formattingStyles: [FormattingStyle] = []
     /// Which fonts the part `fontPicker` offers; nil, the default, for all families.
     open var fontPickerConfiguration: UIFontPickerViewController.Configuration?

@@ -10,7 +10,7 @@ import ViewTestSupport
 @testable import UIKit
 
 /// The forms of a document browser's methods that answer by closures, and what it shows when it comes.
-/// They stand in the other suite of browsers: the folder with documents is one for all.
+/// This suite is nested in the other one of browsers, as both set the one folder with documents: nested suites run one after the other.
 extension DocumentBrowserTests {
   @MainActor
   @Suite("Answers of document browsers", .serialized)

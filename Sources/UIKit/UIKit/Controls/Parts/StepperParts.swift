@@ -12,7 +12,7 @@ struct StepperParts {
 
   var isEmpty: Bool { backgrounds.isEmpty && dividers.isEmpty && increments.isEmpty && decrements.isEmpty }
 
-  /// What the halves show where a program set nothing.
+  /// The pictures of the two halves of a stepper where a program set none.
   @MainActor static var plus: UIImage? { UIImage(systemName: "plus") }
   @MainActor static var minus: UIImage? { UIImage(systemName: "minus") }
 }

@@ -46,7 +46,7 @@ struct PresentationPartTests {
     manager.presentedViewController.title = "kept"
     #expect(manager.presentedViewController.title == "kept")
     var page: UIViewController? = UIViewController()
-    weak var gone: UIViewController? = page
+    weak let gone: UIViewController? = page
     let own: UIPresentationController? = page?.presentationController
     #expect(own?.presentedViewController === page)
     page = nil

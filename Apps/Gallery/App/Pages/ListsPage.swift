@@ -9,7 +9,7 @@ struct ListsPage: View {
     Example("Cards") {
       List {
         Section("Fruit") {
-          Text("Apple").badgeText("3")
+          Text("Apple").badge(3)
           Label("Banana", systemImage: "star")
         }
         Section {
@@ -105,16 +105,5 @@ private struct SidebarSections: View {
       }
     }
     .listStyle(.sidebar)
-  }
-}
-
-extension View {
-  /// A short text at the trailing edge of a row.
-  fileprivate func badgeText(_ text: String) -> some View {
-    HStack {
-      self
-      Spacer()
-      Text(text).foregroundStyle(.secondary)
-    }
   }
 }

@@ -73,6 +73,7 @@ final class ListRow {
     inner.disclosureRows = nil
     if list.isTable { inner.slot[ListRowKey.self] = self }
     if isSelected != nil, list.isDesktop { inner.environment = selectedEnvironment(inner.environment) }
+    inner.environment = badgeEnvironment(inner.environment)
     inner.slot = GeometrySlot(in: graph, parent: inputs.slot)
     if role == .content { inner[ListRowInputKey.self] = selectsByPress ? .selectableRow : .row }
     if !list.isDesktop { inner.controlReach = ListMetrics.touchReach }
@@ -132,9 +133,10 @@ final class ListRow {
   private func styled(_ content: @escaping (_ViewInputs) -> _ViewOutputs, in inputs: _ViewInputs) -> _ViewOutputs {
     switch role {
     case .content:
-      guard hasAccessories else { return content(inputs) }
+      guard hasAccessories else { return badged(content, in: inputs) }
       return ListRowAccessories._makeView(
-        modifier: _GraphValue { [unowned self] in ListRowAccessories(row: self) }, inputs: inputs, body: content)
+        modifier: _GraphValue { [unowned self] in ListRowAccessories(row: self) }, inputs: inputs
+      ) { [self] in badged(content, in: $0) }
     case .header, .footer:
       let isHeader: Bool = role == .header
       func look(_ inputs: _ViewInputs) -> _ViewOutputs {
@@ -146,6 +148,13 @@ final class ListRow {
       return SectionHeaderControls._makeView(
         modifier: _GraphValue { SectionHeaderControls(traits: traits) }, inputs: inputs, body: look)
     }
+  }
+
+  private func badged(_ content: @escaping (_ViewInputs) -> _ViewOutputs, in inputs: _ViewInputs) -> _ViewOutputs {
+    guard mayHaveBadge, traits.source(for: ShowsRowBadgeTrait.self) == nil else { return content(inputs) }
+    let traits: ViewTraits = self.traits
+    return ListRowBadge._makeView(
+      modifier: _GraphValue { ListRowBadge(traits: traits) }, inputs: inputs, body: content)
   }
 
   /// Whether something may stand beside the content while the list is edited.

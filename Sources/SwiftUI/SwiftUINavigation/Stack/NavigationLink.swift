@@ -46,11 +46,14 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @MainActor public var body: some View {
-    switch target {
-    case .value(let value, let tag): ValueLink(label: label, value: value, tag: tag)
-    case .view(let destination, let isActive):
-      ViewLink(label: label, destination: destination, isActive: isActive)
+    Group {
+      switch target {
+      case .value(let value, let tag): ValueLink(label: label, value: value, tag: tag)
+      case .view(let destination, let isActive):
+        ViewLink(label: label, destination: destination, isActive: isActive)
+      }
     }
+    ._trait(ShowsRowBadgeTrait.self, true)
   }
 
   /// Says whether the link shows its screen in the detail column of a navigation view; the columns decide today.
@@ -158,6 +161,7 @@ private struct LinkRow<Label: View>: View {
   let column: SplitColumn?
   @Environment(\.idiom) private var idiom: Idiom
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator: Visibility
+  @Environment(\.rowBadge) private var badge: Badge?
 
   init(label: Label, column: SplitColumn?) {
     self.label = label
@@ -166,8 +170,9 @@ private struct LinkRow<Label: View>: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      label
+      label.modifier(SpokenBadge(badge: badge))
       Spacer(minLength: 0)
+      if let badge { RowBadgeLabel(badge: badge) }
       if showsArrow {
         Image(systemName: "chevron.forward")
           .font(.footnote.weight(.semibold))

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SwiftUICollections
 import SwiftUIControls
 import SwiftUICore
 
@@ -92,7 +93,7 @@ private struct TabBarLabel: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay {
         if let badge = item.badge {
-          TabBadge(text: badge, color: item.traits.badgeColor ?? look?.badgeColor).offset(x: 14, y: -14)
+          BadgeCapsule(text: badge, color: item.traits.badgeColor ?? look?.badgeColor).offset(x: 14, y: -14)
         }
       }
       .contentShape(Rectangle())
@@ -127,31 +128,6 @@ private struct OwnFont: ViewModifier {
 
   func body(content: Content) -> some View {
     if let font { content.font(font) } else { content }
-  }
-}
-
-/// A short text in a capsule, red unless something else is said.
-struct TabBadge: View {
-  let text: Text
-  let color: Color?
-
-  init(text: Text, color: Color? = nil) {
-    self.text = text
-    self.color = color
-  }
-
-  var body: some View {
-    // A group, so that a font and a colour of the text's own count.
-    Group { text }
-      .font(.system(size: 12))
-      .foregroundStyle(.white)
-      .lineLimit(1)
-      .fixedSize()
-      .padding(.horizontal, 5)
-      .frame(minWidth: 18, minHeight: 18)
-      .background(color ?? .red, in: .capsule)
-      // The tab says it as its value.
-      .accessibilityHidden(true)
   }
 }
 

@@ -39,21 +39,4 @@ struct MarkedGaugeTests {
     let ticks = SliderTickContentForEach(values) { SliderTick($0) }
     #expect(ticks.body.map(\.id) == values.map { SliderTick($0).id })
   }
-
-  @Test("A badge stands out as usual, more, or less")
-  func prominences() throws {
-    func lines(_ prominence: BadgeProminence?) throws -> [String] {
-      try window(width: 300, height: 200, settings: HostSettings(idiom: .phone)) {
-        List {
-          if let prominence {
-            Text("Inbox").badge(3).badgeProminence(prominence)
-          } else {
-            Text("Inbox").badge(3)
-          }
-        }
-      }.displayLines
-    }
-    #expect(try lines(.standard) == lines(nil))
-    #expect(Set([BadgeProminence.standard, .increased, .decreased]).count == 3)
-  }
 }

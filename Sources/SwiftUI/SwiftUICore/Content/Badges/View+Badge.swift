@@ -3,19 +3,35 @@ package enum BadgeTrait: _ViewTraitKey {
   package static var defaultValue: Badge? { nil }
 }
 
-/// What a badge says.
-nonisolated package struct Badge {
+/// What a badge says, and how much it stands out.
+nonisolated package struct Badge: Equatable {
   package let text: Text
-
-  package init(text: Text) { self.text = text }
+  package let prominence: BadgeProminence
 }
 
-nonisolated private struct BadgeModifier: TraitModifier {
-  var badge: Badge?
+nonisolated private struct BadgeModifier: PrimitiveModifier {
+  /// Nil for none.
+  let text: Text?
 
-  static func attach(to traits: inout ViewTraits, modifier: _GraphValue<Self>) {
-    traits.set(BadgeTrait.self) { modifier.read().badge }
+  /// The prominence is that of the place where the badge is written.
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewList
+  ) -> _ViewList {
+    let environment: EnvironmentScope = inputs.environment
+    var inputs: _ViewInputs = inputs
+    inputs.traits.set(BadgeTrait.self) {
+      modifier.read().text.map { Badge(text: $0, prominence: environment.value(for: BadgeProminenceKey.self)) }
+    }
+    return body(inputs)
   }
+
+  static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    body(inputs)
+  }
+
+  static var _hasTraits: Bool { true }
 }
 
 extension Subview {
@@ -50,26 +66,26 @@ extension View {
   ///
   /// - Parameter count: The number; 0 shows none.
   public nonisolated func badge(_ count: Int) -> some View {
-    modifier(BadgeModifier(badge: count == 0 ? nil : Badge(text: Text(count, format: .number))))
+    modifier(BadgeModifier(text: count == 0 ? nil : Text(count, format: .number)))
   }
 
   /// Shows a text at a row of a list or at a tab.
   ///
   /// - Parameter label: The text; nil shows none.
   public nonisolated func badge(_ label: Text?) -> some View {
-    modifier(BadgeModifier(badge: label.map { Badge(text: $0) }))
+    modifier(BadgeModifier(text: label))
   }
 
   /// Shows a text at a row of a list or at a tab.
   ///
   /// - Parameter key: The key of the text in the tables of strings; nil shows none.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
-    modifier(BadgeModifier(badge: key.map { Badge(text: Text($0)) }))
+    modifier(BadgeModifier(text: key.map { Text($0) }))
   }
 
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
-    modifier(BadgeModifier(badge: label.map { Badge(text: Text($0)) }))
+    modifier(BadgeModifier(text: label.map { Text($0) }))
   }
 
   /// Sets how much the badges inside stand out.

@@ -28,12 +28,3 @@ extension NSAttributedString.Key {
   /// An `NSShadow`; none where there is none.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }
-
-/// A line under or through a text.
-public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let single = NSUnderlineStyle(rawValue: 1)
-}

@@ -97,29 +97,3 @@ extension ShapedString.Paragraph {
     return range.location + String(text.unicodeScalars.prefix(start)).utf16.count
   }
 }
-
-/// The colours of lines under and through a text that are not those of the text.
-struct DecorationColors {
-  var underline: RGBA?
-  var strikethrough: RGBA?
-
-  /// Nil where there are none.
-  init?(_ attributes: [NSAttributedString.Key: Any]) {
-    underline = (attributes[.underlineColor] as? UIColor)?.rgba(for: .current)
-    strikethrough = (attributes[.strikethroughColor] as? UIColor)?.rgba(for: .current)
-    if underline == nil, strikethrough == nil { return nil }
-  }
-
-  /// - Parameter start: The left end of the base line.
-  func items(of run: TextContent.Run, at start: CGPoint, width: CGFloat, size: CGFloat) -> [DisplayItem] {
-    var items: [DisplayItem] = []
-    func add(_ line: DecorationLine, _ color: RGBA) {
-      let place = CGRect(
-        x: start.x, y: start.y + line.top(at: size), width: width, height: DecorationLine.thickness * size)
-      items.append(.fill(CGPath(rect: place, transform: nil), .color(color), evenOdd: false))
-    }
-    if run.isUnderlined, let underline { add(.underline, underline) }
-    if run.isStruckThrough, let strikethrough { add(.strikethrough, strikethrough) }
-    return items
-  }
-}

@@ -29,8 +29,8 @@ struct ShapedString {
     var heights = LineHeights()
     /// Whether the lines end because the paragraph goes on in others.
     var isContinued: Bool = false
-    /// The colours of lines under and through each run that have some of their own.
-    var lineColors: [Int: DecorationColors] = [:]
+    /// The lines under and through each run that it does not draw itself.
+    var ownLines: [Int: OwnLines] = [:]
     /// The mark of a list before the first line, and its distance from the leading edge.
     var marker: (text: ShapedString, x: CGFloat)?
 
@@ -166,15 +166,16 @@ struct ShapedString {
     }
     var pictures: [Int: NSTextAttachment] = [:]
     var shadows: [Int: Effect] = [:]
-    var lineColors: [Int: DecorationColors] = [:]
+    var ownLines: [Int: OwnLines] = [:]
     string.enumerateAttributes(in: range) { attributes, part, _ in
-      let text: String = (string.string as NSString).substring(with: part)
-      // A tab with a stop is a run of its own, which gets its width later.
-      for piece in style.rules.hasTabs ? text.tabbed : [text] {
-        if let shadow = (attributes[.shadow] as? NSShadow)?.effect { shadows[runs.count] = shadow }
-        if let attachment = attributes[.attachment] as? NSTextAttachment { pictures[runs.count] = attachment }
-        if let lines = DecorationColors(attributes) { lineColors[runs.count] = lines }
-        add(piece, attributes)
+      for (text, attributes) in attributes.pieces(of: (string.string as NSString).substring(with: part)) {
+        // A tab with a stop is a run of its own, which gets its width later.
+        for piece in style.rules.hasTabs ? text.tabbed : [text] {
+          if let shadow = (attributes[.shadow] as? NSShadow)?.effect { shadows[runs.count] = shadow }
+          if let attachment = attributes[.attachment] as? NSTextAttachment { pictures[runs.count] = attachment }
+          if let lines = OwnLines(attributes) { ownLines[runs.count] = lines }
+          add(piece, attributes)
+        }
       }
     }
     // A paragraph without characters is as high as its end would be.
@@ -190,7 +191,7 @@ struct ShapedString {
       layout: TextLayout(lines: [], size: .zero), content: content, colors: colors, top: 0, place: place)
     paragraph.pictures = pictures
     paragraph.shadows = shadows
-    paragraph.lineColors = lineColors
+    paragraph.ownLines = ownLines
     paragraph.text = (string.string as NSString).substring(with: range)
     return paragraph
   }
@@ -235,7 +236,7 @@ struct ShapedString {
           }
           // A tab is nothing but room.
           if run.attachment != nil { continue }
-          let own: DecorationColors? = paragraph.lineColors[fragment.run]
+          let own: OwnLines? = paragraph.ownLines[fragment.run]
           let drawn = TextFragment(
             text: fragment.text, font: fragment.font, width: fragment.width, tracking: run.tracking,
             isUnderlined: run.isUnderlined && own?.underline == nil,
@@ -243,7 +244,7 @@ struct ShapedString {
           let start = CGPoint(x: left + fragment.x, y: top + line.baseline - run.baselineOffset)
           let text: DisplayItem = .text(drawn, .color(colors.text), at: start)
           texts.append(paragraph.shadows[fragment.run].map { .group($0, [text]) } ?? text)
-          texts += own?.items(of: run, at: start, width: fragment.width, size: fragment.font.size) ?? []
+          texts += own?.items(at: start, width: fragment.width, size: fragment.font.size, ink: colors.text) ?? []
         }
       }
     }
@@ -280,18 +281,12 @@ extension TextContent {
 
 extension TextContent.Run {
   fileprivate init(text: String, _ attributes: [NSAttributedString.Key: Any]) {
-    func number(_ key: NSAttributedString.Key) -> CGFloat? {
-      guard let value = attributes[key] else { return nil }
-      let number: CGFloat? =
-        (value as? CGFloat) ?? (value as? Double).map { CGFloat($0) } ?? (value as? Float).map { CGFloat($0) }
-        ?? (value as? Int).map { CGFloat($0) } ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
-      return number.flatMap { $0.isFinite ? $0 : nil }
-    }
     let font: UIFont = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
     self.init(
-      text: text, font: font.choice, tracking: number(.tracking) ?? number(.kern) ?? 0,
-      baselineOffset: number(.baselineOffset) ?? 0, isUnderlined: (number(.underlineStyle) ?? 0) != 0,
-      isStruckThrough: (number(.strikethroughStyle) ?? 0) != 0)
+      text: text, font: font.choice, tracking: attributes.number(.tracking) ?? attributes.number(.kern) ?? 0,
+      baselineOffset: attributes.number(.baselineOffset) ?? 0,
+      isUnderlined: attributes.lineStyle(.underlineStyle).decoration != nil,
+      isStruckThrough: attributes.lineStyle(.strikethroughStyle).decoration != nil)
     attachment = (attributes[.attachment] as? NSTextAttachment)?.room
   }
 }

@@ -1,3 +1,5 @@
+import TextEngine
+
 extension Text {
   /// How a line under or through a text looks.
   public nonisolated struct LineStyle: Hashable, Sendable {
@@ -7,18 +9,22 @@ extension Text {
       let dashes: [CGFloat]
 
       public static let solid = Pattern(dashes: [])
-      public static let dot = Pattern(dashes: [1, 1])
-      public static let dash = Pattern(dashes: [5, 2.5])
-      public static let dashDot = Pattern(dashes: [5, 1.5, 1.5, 1.5])
-      public static let dashDotDot = Pattern(dashes: [5, 1.5, 1.5, 1.5, 1.5, 1.5])
+      public static let dot = Pattern(dashes: DecorationStyle.dot)
+      public static let dash = Pattern(dashes: DecorationStyle.dash)
+      public static let dashDot = Pattern(dashes: DecorationStyle.dashDot)
+      public static let dashDotDot = Pattern(dashes: DecorationStyle.dashDotDot)
     }
 
-    let pattern: Pattern
+    package let style: DecorationStyle
     /// Nil for that of the text.
     let color: Color?
 
     public init(pattern: Pattern = .solid, color: Color? = nil) {
-      self.pattern = pattern
+      self.init(style: DecorationStyle(dashes: pattern.dashes), color: color)
+    }
+
+    package init(style: DecorationStyle, color: Color?) {
+      self.style = style
       self.color = color
     }
 

@@ -82,14 +82,8 @@ extension TextLayout {
     var items: [DisplayItem] = []
     for (line, style) in [(DecorationLine.underline, look.underline), (.strikethrough, look.strikethrough)] {
       guard let style, style != .single else { continue }
-      let thickness: CGFloat = max(fragment.font.size * DecorationLine.thickness, 0.5)
-      let y: CGFloat = start.y + line.top(at: fragment.font.size) + thickness / 2
-      let path = CGMutablePath()
-      path.move(to: CGPoint(x: start.x, y: y))
-      path.addLine(to: CGPoint(x: start.x + fragment.width, y: y))
-      var stroke = Stroke(width: thickness)
-      stroke.dash = style.pattern.dashes.map { $0 * thickness }
-      items.append(.stroke(path, style.color.map(color) ?? paint, stroke))
+      let ink: Paint = style.color.map(color) ?? paint
+      items.append(style.style.item(line, from: start, width: fragment.width, size: fragment.font.size, ink))
     }
     return items
   }

@@ -60,9 +60,13 @@ extension AttributeContainer {
     set(.kern, self.uiKit.kern ?? self.swiftUI.kern)
     set(.tracking, self.uiKit.tracking ?? self.swiftUI.tracking)
     set(.baselineOffset, self.uiKit.baselineOffset ?? self.swiftUI.baselineOffset)
-    set(.underlineStyle, self.uiKit.underlineStyle?.rawValue ?? self.swiftUI.underlineStyle.map { _ in 1 })
+    set(
+      .underlineStyle,
+      self.uiKit.underlineStyle?.rawValue ?? self.swiftUI.underlineStyle.map { NSUnderlineStyle($0).rawValue })
     set(.underlineColor, self.uiKit.underlineColor)
-    set(.strikethroughStyle, self.uiKit.strikethroughStyle?.rawValue ?? self.swiftUI.strikethroughStyle.map { _ in 1 })
+    set(
+      .strikethroughStyle,
+      self.uiKit.strikethroughStyle?.rawValue ?? self.swiftUI.strikethroughStyle.map { NSUnderlineStyle($0).rawValue })
     set(.strikethroughColor, self.uiKit.strikethroughColor)
     set(.link, self.link)
     return result

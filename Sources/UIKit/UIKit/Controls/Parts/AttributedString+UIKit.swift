@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUICore
+import TextEngine
 import UIFoundation
 
 extension AttributedString {
@@ -9,24 +10,17 @@ extension AttributedString {
   init(uiKit text: NSAttributedString, isUnseen: Bool = false) {
     var result = AttributedString()
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      var part = AttributedString((text.string as NSString).substring(with: range))
-      part.take(attributes, isUnseen: isUnseen)
-      result += part
+      for (piece, attributes) in attributes.pieces(of: (text.string as NSString).substring(with: range)) {
+        var part = AttributedString(piece)
+        part.take(attributes, isUnseen: isUnseen)
+        result += part
+      }
     }
     self = result
   }
 
   private mutating func take(_ attributes: [NSAttributedString.Key: Any], isUnseen: Bool) {
-    func number(_ key: NSAttributedString.Key) -> CGFloat? {
-      switch attributes[key] {
-      case let value as CGFloat: value
-      case let value as Double: CGFloat(value)
-      case let value as Float: CGFloat(value)
-      case let value as Int: CGFloat(value)
-      case let value as NSNumber: CGFloat(value.doubleValue)
-      default: nil
-      }
-    }
+    func number(_ key: NSAttributedString.Key) -> CGFloat? { attributes.number(key) }
     if let font = attributes[.font] as? UIFont { self.swiftUI.font = Font(uiKit: font) }
     if let kern = number(.kern) { self.swiftUI.kern = kern }
     if let tracking = number(.tracking) { self.swiftUI.tracking = tracking }
@@ -35,13 +29,49 @@ extension AttributedString {
     guard !isUnseen else { return self.swiftUI.foregroundColor = .clear }
     if let color = attributes[.foregroundColor] as? UIColor { self.swiftUI.foregroundColor = Color(uiKit: color) }
     if let color = attributes[.backgroundColor] as? UIColor { self.swiftUI.backgroundColor = Color(uiKit: color) }
-    if (number(.underlineStyle) ?? 0) != 0 {
-      let color: UIColor? = attributes[.underlineColor] as? UIColor
-      self.swiftUI.underlineStyle = Text.LineStyle(color: color.map { Color(uiKit: $0) })
-    }
-    if (number(.strikethroughStyle) ?? 0) != 0 {
-      let color: UIColor? = attributes[.strikethroughColor] as? UIColor
-      self.swiftUI.strikethroughStyle = Text.LineStyle(color: color.map { Color(uiKit: $0) })
+    self.swiftUI.underlineStyle = Text.LineStyle(attributes, .underlineStyle, color: .underlineColor)
+    self.swiftUI.strikethroughStyle = Text.LineStyle(attributes, .strikethroughStyle, color: .strikethroughColor)
+  }
+}
+
+extension Text.LineStyle {
+  /// A line of a style of UIKit's; nil for one that draws none.
+  ///
+  /// - Parameter nsUnderlineStyle: Lines under and through texts; `byWord` is left out, as it belongs to words.
+  public init?(nsUnderlineStyle: NSUnderlineStyle) {
+    guard let style = nsUnderlineStyle.decoration else { return nil }
+    self.init(style: style, color: nil)
+  }
+
+  fileprivate init?(
+    _ attributes: [NSAttributedString.Key: Any], _ style: NSAttributedString.Key, color: NSAttributedString.Key
+  ) {
+    guard let style = attributes.lineStyle(style).decoration else { return nil }
+    self.init(style: style, color: (attributes[color] as? UIColor).map { Color(uiKit: $0) })
+  }
+}
+
+extension NSUnderlineStyle {
+  /// A line of a style of SwiftUI's.
+  public init(_ lineStyle: Text.LineStyle) {
+    self = lineStyle.style.underlineStyle
+  }
+}
+
+extension DecorationStyle {
+  fileprivate var underlineStyle: NSUnderlineStyle {
+    let line: NSUnderlineStyle =
+      switch weight {
+      case .single: .single
+      case .thick: .thick
+      case .double: .double
+      }
+    return switch dashes {
+    case Self.dot: [line, .patternDot]
+    case Self.dash: [line, .patternDash]
+    case Self.dashDot: [line, .patternDashDot]
+    case Self.dashDotDot: [line, .patternDashDotDot]
+    default: line
     }
   }
 }

@@ -121,7 +121,7 @@ let small: KeyValuePairs<String, [Target.Dependency]> = [
   "QuartzCore": [
     "CoreGraphics", "DisplayList", "FoundationGaps", "ReactiveGraph", "SpaceTransforms", "SwiftUICore", "UIFoundation",
   ],
-  "UserNotifications": ["FoundationGaps", "HostInterface"], "SwiftDataStore": ["CSQLite"],
+  "UserNotifications": ["FoundationGaps", "HostInterface"], "SwiftDataStore": ["CSQLite", "FoundationGaps"],
   "UniformTypeIdentifiers": ["ContentTypes", "FoundationGaps"], "AVFoundation": ["Diagnostics", "SpeechOutput"],
   "CoreTransferable": ["Combine", "FoundationGaps", "UniformTypeIdentifiers"], "LinkPresentation": ["FoundationGaps"],
   "PDFKit": ["CoreGraphics", "ChildProcess", "UIFoundation"], "AppIntents": ["Diagnostics", "SwiftUI", "SwiftUICore"],

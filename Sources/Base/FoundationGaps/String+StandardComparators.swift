@@ -4,7 +4,8 @@ import Foundation
 extension String.StandardComparator {
   /// The order of a file browser: by the language, without regard to case, and numbers by their value.
   ///
-  /// Fetches and queries sort so. Foundation's own `sorted(using:)` takes no account of language and case here.
+  /// Fetches, queries and comparators of key paths sort so. `sorted(using:)` with this value alone takes no account of language
+  /// and case here.
   public static let localizedStandard = localized(options: [.numeric])
   /// The order of the language.
   public static let localized = localized(options: [])

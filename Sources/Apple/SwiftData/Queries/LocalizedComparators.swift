@@ -34,7 +34,7 @@ extension SortDescriptor {
     }
     let result: ComparisonResult
     switch (left[keyPath: path] as? String, right[keyPath: path] as? String) {
-    case (let left?, let right?): result = TextFunctions.standardCompare(left, right)
+    case (let left?, let right?): result = LanguageOrder.standardCompare(left, right)
     case (nil, nil): result = .orderedSame
     case (nil, _): result = .orderedAscending
     case (_, nil): result = .orderedDescending

@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import FoundationGaps
 import Glibc
 
 /// What predicates need and SQL lacks: texts compared as Swift compares them.
@@ -44,7 +45,7 @@ extension Connection {
       return a < b ? -1 : a == b ? 0 : 1
     }
     try addCollation("rotor_localized") { left, right in
-      Int32(TextFunctions.standardCompare(left, right).rawValue)
+      Int32(LanguageOrder.standardCompare(left, right).rawValue)
     }
   }
 
@@ -127,22 +128,6 @@ package enum TextFunctions {
   package static func localizedContains(_ text: String, _ part: String) -> Bool {
     if part.isEmpty { return false }
     let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
-    return text.range(of: part, options: options, range: nil, locale: locale) != nil
+    return text.range(of: part, options: options, range: nil, locale: LanguageOrder.locale) != nil
   }
-
-  /// The order in which a file browser lists names: by the language, and numbers by their value.
-  package static func standardCompare(_ left: String, _ right: String) -> ComparisonResult {
-    let options: String.CompareOptions = [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering]
-    return left.compare(right, options: options, range: nil, locale: locale)
-  }
-
-  /// Foundation's own current locale is fixed on Linux, so it is taken from the environment.
-  private static let locale: Locale = {
-    let environment: [String: String] = ProcessInfo.processInfo.environment
-    for key in ["LC_ALL", "LC_COLLATE", "LANG"] {
-      guard let value = environment[key], !value.isEmpty else { continue }
-      return Locale(identifier: String(value.prefix { $0 != "." && $0 != "@" }))
-    }
-    return Locale(identifier: "en_US_POSIX")
-  }()
 }

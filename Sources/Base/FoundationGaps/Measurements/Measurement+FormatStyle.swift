@@ -47,7 +47,7 @@ extension Measurement where UnitType: Dimension {
     public func format(_ value: Measurement<UnitType>) -> String {
       let number: ((Double) -> String)? = numberFormatStyle.map { style in { style.locale(locale).format($0) } }
       return MeasurementText(
-        width: width.width, usage: usage?.name, hidesScale: hidesScale, locale: locale, number: number
+        width: width.width, usage: usage?.preference, hidesScale: hidesScale, locale: locale, number: number
       ).text(of: value.value, value.unit)
     }
   }

@@ -2,10 +2,15 @@ import Foundation
 
 /// What a measurement is of: it decides in which unit people of a locale read it.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
+  private let name: String?
   /// The name of the usage in the Unicode locale data; nil to keep the unit.
-  let name: String?
+  let preference: String?
 
-  init(_ name: String?) { self.name = name }
+  /// - Parameter preference: The name in the locale data, where that is another one.
+  init(_ name: String?, as preference: String? = nil) {
+    self.name = name
+    self.preference = preference ?? name
+  }
 
   /// The units that people of the locale use without a more exact purpose.
   public static var general: Self { Self("default") }
@@ -34,7 +39,8 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
   public static var food: Self { Self("food") }
-  public static var workout: Self { Self("workout") }
+  /// The locale data have no units for it: people count it in those of food.
+  public static var workout: Self { Self("workout", as: "food") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {

@@ -141,10 +141,13 @@ extension RunningApp {
     for window in windows { window.commands.programDidChange() }
   }
 
-  /// Whether windows have a menu bar: the program has commands or settings, and windows of a desktop.
+  /// Whether windows have a menu bar: those of a desktop, where the program has commands, settings, documents or a scene that
+  /// is opened by a shortcut.
   var hasMenuBar: Bool {
     host.settings.idiom == .desktop
-      && items.contains { $0.commands.contains(where: \.areShown) || $0.kind == .settings || $0.documents != nil }
+      && items.contains {
+        $0.commands.contains(where: \.areShown) || $0.kind == .settings || $0.documents != nil || $0.shortcut != nil
+      }
   }
 
   package func bringToFront(_ window: SceneWindow) { host.bringToFront(window) }

@@ -22,8 +22,8 @@ nonisolated private struct RemovedCommands: SceneModifier {
 extension Scene {
   /// Adds menus and items to the menu bar of the program.
   ///
-  /// On the desktop each window has a menu bar above its content as soon as a scene of the program has commands or there is
-  /// a `Settings` scene. F10, or Alt alone, opens it.
+  /// On the desktop each window has a menu bar above its content as soon as a scene of the program has commands or a
+  /// shortcut or there is a `Settings` scene. F10, or Alt alone, opens it.
   ///
   /// ```swift
   /// struct Tasks: App {

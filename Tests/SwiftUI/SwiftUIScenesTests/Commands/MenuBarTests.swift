@@ -253,6 +253,24 @@ struct MenuBarTests {
     #expect(phone.front?.labels.contains("File") == false)
   }
 
+  private struct Shortcut: App {
+    var body: some Scene {
+      WindowGroup { Text("Content") }
+      Window("Palette", id: "palette") { Text("Colors") }.keyboardShortcut("p", modifiers: [.command, .option])
+    }
+  }
+
+  @Test("A scene with a shortcut is enough for a bar, and the shortcut opens its window")
+  func sceneShortcut() throws {
+    let app = try run(Shortcut.self)
+    let host = try #require(app.front)
+    #expect(host.labels.contains("Window"))
+    host.press(.character("p"), modifiers: [.command, .option])
+    app.update()
+    #expect(app.windows.last?.scene.title == "Palette")
+    #expect(app.front?.labels.contains("Colors") == true)
+  }
+
   @Test("Items of a menu show their shortcuts on the desktop")
   func words() throws {
     let host = try window(width: 300, height: 200, settings: HostSettings(idiom: .desktop)) {

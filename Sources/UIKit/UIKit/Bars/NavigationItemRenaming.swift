@@ -112,14 +112,15 @@ extension UINavigationItem {
 /// The field in which a person writes another name.
 struct RenameField: View {
   let item: UINavigationItem
+  private let renamed: RenamedTitle
   @State private var text: String
   @State private var selection: TextSelection?
   @FocusState private var isFocused: Bool
 
   init(item: UINavigationItem, renamed: RenamedTitle) {
     self.item = item
+    self.renamed = renamed
     _text = State(initialValue: renamed.text)
-    _selection = State(initialValue: TextSelection(range: renamed.selection))
   }
 
   var body: some View {
@@ -131,6 +132,8 @@ struct RenameField: View {
       .onExitCommand { item.endRenaming(with: text, isKept: false) }
       .onChange(of: isFocused) { wasFocused, isFocused in
         if wasFocused, !isFocused { item.endRenaming(with: text, isKept: true) }
+        // A field of a desktop selects all when it gets the focus.
+        if isFocused { selection = TextSelection(range: renamed.selection) }
       }
   }
 }

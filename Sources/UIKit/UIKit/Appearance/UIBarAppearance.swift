@@ -105,6 +105,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The font and the colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changes.change() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changes.change() } }
+  /// The font and the colour of the line below the title.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changes.change() } }
+  /// The font and the colour of the line below a large title.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changes.change() } }
   open var titlePositionAdjustment = UIOffset.zero
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { changes.change() } }
   open var doneButtonAppearance = UIBarButtonItemAppearance() { didSet { changes.change() } }
@@ -123,6 +127,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     guard let other = other as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    subtitleTextAttributes = other.subtitleTextAttributes
+    largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     buttonAppearance = other.buttonAppearance.copied()
     doneButtonAppearance = other.doneButtonAppearance.copied()

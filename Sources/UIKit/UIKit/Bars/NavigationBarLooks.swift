@@ -55,6 +55,18 @@ struct NavigationBarLooks {
     if let barStyle { wishes.colorScheme[.navigationBar] = barStyle == .black ? .dark : nil }
   }
 
+  /// The line below a title, in the letters of the appearance.
+  @MainActor func subtitle(_ words: String, isLarge: Bool) -> Text {
+    let letters: UINavigationBarAppearance? = scrollEdge ?? standard
+    let given: [NSAttributedString.Key: Any] =
+      (isLarge ? letters?.largeSubtitleTextAttributes : letters?.subtitleTextAttributes) ?? [:]
+    let style = BarTextStyle(attributes: given)
+    var text = Text(verbatim: words)
+    if let font = style.font { text = text.font(font) }
+    if let color = style.color { text = text.foregroundStyle(color) }
+    return text
+  }
+
   private func nonEmpty(_ attributes: [NSAttributedString.Key: Any]?) -> [NSAttributedString.Key: Any]? {
     attributes?.isEmpty == false ? attributes : nil
   }

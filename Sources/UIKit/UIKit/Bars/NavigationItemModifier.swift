@@ -86,10 +86,11 @@ struct NavigationItemModifier: ViewModifier {
     } else if let title = item.title ?? title {
       wishes.title = BarTitle(text: Text(verbatim: title))
     }
-    wishes.subtitle = item.attributedSubtitle.map { Text($0) } ?? item.subtitle.map { Text(verbatim: $0) }
+    wishes.subtitle =
+      item.attributedSubtitle.map { Text($0) } ?? item.subtitle.map { looks.subtitle($0, isLarge: false) }
     if let title = item.largeTitle { wishes.looks.largeTitleText = Text(verbatim: title) }
     wishes.looks.largeSubtitle =
-      item.largeAttributedSubtitle.map { Text($0) } ?? item.largeSubtitle.map { Text(verbatim: $0) }
+      item.largeAttributedSubtitle.map { Text($0) } ?? item.largeSubtitle.map { looks.subtitle($0, isLarge: true) }
     wishes.displayMode = displayMode
     if item.hidesBackButton || item.replacesBackButton { wishes.hidesBackButton = true }
     if let prompt = item.prompt { wishes.looks.prompt = Text(verbatim: prompt) }

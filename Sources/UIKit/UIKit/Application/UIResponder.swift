@@ -35,8 +35,13 @@ open class UIResponder: NSObject {
   /// What a responder shows at the lower edge of the window while it has the keyboard, and above that. Nil by default.
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
-  /// Shows the responder's views for typing anew: a desktop shows none.
-  open func reloadInputViews() {}
+  /// Owns what is shown there in place of `inputView` and `inputAccessoryView`. Nil by default.
+  open var inputViewController: UIInputViewController? { nil }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// The language in which the person writes: the first that the person prefers, since no host tells that of the keyboard.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  /// Shows the responder's views for typing anew, where it has the keyboard.
+  open func reloadInputViews() { InputPanel.reload(self) }
   /// A name under which the choice of a keyboard is kept; nil, the default, for none. A desktop shows no keyboard.
   open var textInputContextIdentifier: String? { nil }
   /// Forgets the choice of a keyboard under a name; none is kept.

@@ -13,6 +13,8 @@ final class InputPanel: UIView {
   private weak var responder: UIResponder?
   private let input: UIView?
   private let accessory: UIView?
+  /// The bar with the buttons of the responder.
+  private let assistant: UIView?
 
   /// A responder has lost the keyboard.
   static func end(of responder: UIResponder) {
@@ -23,9 +25,11 @@ final class InputPanel: UIView {
   /// A responder has the keyboard.
   static func follow(_ responder: UIResponder) {
     end(of: responder)
-    let (input, accessory): (UIView?, UIView?) = (responder.inputView, responder.inputAccessoryView)
-    guard input != nil || accessory != nil, let place = place(of: responder) else { return }
-    let panel = InputPanel(responder, input, accessory)
+    let input: UIView? = responder.inputViewController?.view ?? responder.inputView
+    let accessory: UIView? = responder.inputAccessoryViewController?.view ?? responder.inputAccessoryView
+    let assistant: UIView? = responder.transfers?.assistant?.bar
+    guard input != nil || accessory != nil || assistant != nil, let place = place(of: responder) else { return }
+    let panel = InputPanel(responder, input, accessory, assistant)
     shown.append(panel)
     panel.come(in: place)
   }
@@ -42,14 +46,15 @@ final class InputPanel: UIView {
     return view === responder ? nil : view
   }
 
-  private init(_ responder: UIResponder, _ input: UIView?, _ accessory: UIView?) {
+  private init(_ responder: UIResponder, _ input: UIView?, _ accessory: UIView?, _ assistant: UIView?) {
     self.responder = responder
     self.input = input
     self.accessory = accessory
+    self.assistant = assistant
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
     autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    for view in [accessory, input].compactMap({ $0 }) { addSubview(view) }
+    for view in [accessory, assistant, input].compactMap({ $0 }) { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -65,19 +70,21 @@ final class InputPanel: UIView {
     return asked > 0 ? asked : usual
   }
 
-  private lazy var heights: (accessory: CGFloat, input: CGFloat) =
-    (height(of: accessory, usual: 44), height(of: input, usual: 216))
+  private lazy var heights: (accessory: CGFloat, assistant: CGFloat, input: CGFloat) =
+    (height(of: accessory, usual: 44), height(of: assistant, usual: 44), height(of: input, usual: 216))
 
   override func layoutSubviews() {
     super.layoutSubviews()
     accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: heights.accessory)
-    input?.frame = CGRect(x: 0, y: heights.accessory, width: bounds.width, height: heights.input)
+    assistant?.frame = CGRect(x: 0, y: heights.accessory, width: bounds.width, height: heights.assistant)
+    input?.frame = CGRect(
+      x: 0, y: heights.accessory + heights.assistant, width: bounds.width, height: heights.input)
   }
 
   // MARK: Coming and going
 
   private func come(in place: UIView) {
-    let height: CGFloat = heights.accessory + heights.input
+    let height: CGFloat = heights.accessory + heights.assistant + heights.input
     let shown = CGRect(x: 0, y: place.bounds.maxY - height, width: place.bounds.width, height: height)
     let hidden: CGRect = shown.offsetBy(dx: 0, dy: height)
     tell(UIResponder.keyboardWillChangeFrameNotification, from: hidden, to: shown, in: place)
@@ -93,7 +100,9 @@ final class InputPanel: UIView {
     let (shown, hidden): (CGRect, CGRect) = (frame, frame.offsetBy(dx: 0, dy: frame.height))
     tell(UIResponder.keyboardWillChangeFrameNotification, from: shown, to: hidden, in: place)
     tell(UIResponder.keyboardWillHideNotification, from: shown, to: hidden, in: place)
-    for view in [accessory, input].compactMap({ $0 }) where view.superview === self { view.removeFromSuperview() }
+    for view in [accessory, assistant, input].compactMap({ $0 }) where view.superview === self {
+      view.removeFromSuperview()
+    }
     removeFromSuperview()
     tell(UIResponder.keyboardDidHideNotification, from: shown, to: hidden, in: place)
     tell(UIResponder.keyboardDidChangeFrameNotification, from: shown, to: hidden, in: place)

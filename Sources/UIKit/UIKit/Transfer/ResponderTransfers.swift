@@ -1,10 +1,12 @@
 import Foundation
 import FoundationGaps
 
-/// What a responder takes from the clipboard, and what could be shared of it.
+/// What a responder takes from the clipboard, what could be shared of it, and its buttons beside a keyboard.
 final class ResponderTransfers {
   var paste: UIPasteConfiguration?
   var shared: (any UIActivityItemsConfigurationReading)?
+  /// The buttons that are shown while the responder has the keyboard.
+  var assistant: UITextInputAssistantItem?
 }
 
 extension UIResponder: UIActivityItemsConfigurationProviding {

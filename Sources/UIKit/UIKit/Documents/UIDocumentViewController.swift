@@ -76,6 +76,9 @@ open class UIDocumentViewController: UIViewController {
   }()
   private var steps: [UIBarButtonItem] = []
 
+  /// What is shown without a document, once a program asked for it.
+  final var launch: LaunchOptions?
+
   /// The document of the last call of `documentDidOpen()`.
   private weak var told: UIDocument?
   private var tokens: [any NSObjectProtocol] = []
@@ -107,6 +110,7 @@ open class UIDocumentViewController: UIViewController {
     }
     updateItem()
     setNeedsUpdateContentUnavailableConfiguration()
+    if document != nil { endBrowsing() }
     if appearance.phase == .appearing || appearance.phase == .appeared { openDocument() }
   }
 
@@ -133,6 +137,7 @@ open class UIDocumentViewController: UIViewController {
   /// Says that there is no document, as long as there is none.
   open override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
     guard document == nil else { return contentUnavailableConfiguration = nil }
+    if let launch { return contentUnavailableConfiguration = LaunchContent(options: launch) }
     var empty = UIContentUnavailableConfiguration.empty()
     empty.image = UIImage(systemName: "doc")
     empty.text = "No Document"

@@ -220,9 +220,9 @@ open class UIDocumentBrowserViewController: UIViewController {
   }
 
   /// The person wants a new document: the delegate makes it somewhere and hands it over.
-  final func create() {
+  final func create(_ intent: UIDocument.CreationIntent = .default) {
     guard let delegate else { return }
-    activeDocumentCreationIntent = .default
+    activeDocumentCreationIntent = intent
     delegate.documentBrowser(
       self,
       didRequestDocumentCreationWithHandler: { [weak self] url, mode in

@@ -253,7 +253,7 @@ open class UILabel: UIView {
   }
 
   /// How much smaller the letters become for a width. They move closer together before that, where they may.
-  private func scale(in width: CGFloat) -> CGFloat {
+  func scale(in width: CGFloat) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0, let text = styled(textColor) else { return 1 }
     if allowsDefaultTighteningForTruncation, fits(text, width) { return 1 }
     let least: CGFloat = min(max(minimumScaleFactor, 0), 1)

@@ -8,6 +8,7 @@ import UIFoundation
 nonisolated struct UIViewLook: Equatable {
   /// 0 for a view that is hidden.
   var opacity: Double
+  /// Whether pointers reach the view.
   var takesTouches: Bool
   var isEnabled: Bool
   var background: UIColor?
@@ -53,7 +54,8 @@ nonisolated struct UIViewLook: Equatable {
     view.layer.joinClock()
     let layer: CALayer = view.layer.shown
     opacity = layer.isHidden ? 0 : view.ignoresOpacity ? 1 : Double(layer.opacity)
-    takesTouches = view.isUserInteractionEnabled
+    // The pointer finds a tip of a view that takes no touches.
+    takesTouches = view.isUserInteractionEnabled || !view.toolTips.isEmpty
     isEnabled = (view as? UIControl)?.isEnabled ?? true
     let isOwn: Bool = layer.backgroundColor != view.ground.layer
     background = isOwn ? layer.backgroundColor.map { UIColor(cgColor: $0) } : view.ground.color

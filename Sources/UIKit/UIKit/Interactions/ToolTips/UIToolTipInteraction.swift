@@ -36,7 +36,12 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
   }
 
   open func willMove(to view: UIView?) { pointerLeft() }
-  open func didMove(to view: UIView?) { self.view = view }
+
+  open func didMove(to view: UIView?) {
+    self.view?.changes.look.change()
+    self.view = view
+    view?.changes.look.change()
+  }
 
   /// The tip for the place of the pointer; nil for none.
   private var shown: UIToolTipConfiguration?

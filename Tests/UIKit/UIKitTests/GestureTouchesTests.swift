@@ -43,6 +43,27 @@ struct GestureTouchesTests {
     for (pointer, place) in zip(pointers, places) { host.lift(pointer, at: place) }
   }
 
+  @Test("Touches count the taps that follow each other in one place, for views and recognizers alike")
+  func tapCounts() throws {
+    final class Pad: UIView {
+      var counts: [Int] = []
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { counts += touches.map(\.tapCount) }
+    }
+    final class Counter: UIGestureRecognizer {
+      var counts: [Int] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { counts += touches.map(\.tapCount) }
+    }
+    let (pad, counter) = (Pad(), Counter(target: nil, action: nil))
+    pad.addGestureRecognizer(counter)
+    let host = try window(width: 300, height: 300, settings: HostSettings(idiom: .desktop)) { Hosting(view: pad) }
+    host.click(at: places[0], count: 3)
+    #expect(pad.counts == [1, 2, 3] && counter.counts == [1, 2, 3], "\(pad.counts) \(counter.counts)")
+    host.click(at: places[1])
+    host.advance(by: .seconds(1))
+    host.click(at: places[1])
+    #expect(pad.counts.suffix(2) == [1, 1] && counter.counts.suffix(2) == [1, 1])
+  }
+
   @Test("A tap of two fingers is theirs alone: fewer fingers, and more, make none")
   func taps() throws {
     let two = add(UITapGestureRecognizer(), "two")

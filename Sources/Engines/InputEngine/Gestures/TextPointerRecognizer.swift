@@ -12,7 +12,7 @@ package final class TextPointerRecognizer: Recognizer {
   package private(set) var button: PointerButton = .primary
   package private(set) var modifiers: InputModifiers = []
   /// How many clicks or taps follow each other here, this one included.
-  package private(set) var clicks: Int = 0
+  package var clicks: Int { presses.count }
   /// Where the pointer went down and where it is, in the window's space.
   package private(set) var start: CGPoint = .zero
   package private(set) var location: CGPoint = .zero
@@ -24,7 +24,7 @@ package final class TextPointerRecognizer: Recognizer {
   private var pointer: UInt64?
   private var downTime: Double = 0
   /// The last press, with which the next one may be a double click.
-  private var lastPress: (time: Double, place: CGPoint)?
+  private var presses = PressCount()
 
   override var isTimed: Bool { isResting }
   override var yieldsToTime: Bool { false }
@@ -68,15 +68,7 @@ package final class TextPointerRecognizer: Recognizer {
     start = event.position
     location = event.position
     downTime = event.time
-    let reach: Double = settings.doubleClickDistance * (kind == .touch ? 4 : 1)
-    if let last = lastPress, event.time - last.time <= settings.doubleClickTime,
-      last.place.distance(to: start) <= reach, button == .primary
-    {
-      clicks += 1
-    } else {
-      clicks = 1
-    }
-    lastPress = (event.time, start)
+    presses.add(event, settings)
   }
 
   override func clear() {

@@ -22,8 +22,7 @@ extension UIView {
 
   // MARK: Asking for constraints
 
-  /// Asks for `updateConstraints()` before the next layout.
-  public func setNeedsUpdateConstraints() {
+  func askForConstraints() {
     needsConstraints = true
     askForPass()
     setNeedsLayout()

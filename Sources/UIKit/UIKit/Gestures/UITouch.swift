@@ -70,6 +70,7 @@ open class UITouch: NSObject {
     place = event.position
     timestamp = event.time
     type = event.kind == .touch ? .direct : .indirectPointer
+    if step == .began { tapCount = max(1, view?.layoutRoot?.graph?.pointers.presses.count ?? 1) }
     switch step {
     case .began: phase = .began
     case .moved: phase = .moved

@@ -168,6 +168,7 @@ final class KeyInputTarget {
     guard !isTelling, inputs.window.focus.current === target, let input = view as? any UIKeyInput else { return }
     isTelling = true
     defer { isTelling = false }
+    for display in view.selectionDisplays { display.setNeedsSelectionUpdate() }
     var rect: CGRect = view.convert(view.bounds, to: nil)
     var around = (text: "", cursor: 0, anchor: 0)
     if let text = input as? any UITextInput, let selected = text.selectedTextRange {

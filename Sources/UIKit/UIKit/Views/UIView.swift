@@ -339,6 +339,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Makes or changes the view's constraints. Called before the layout when that was asked for. Overrides call `super` last.
   open func updateConstraints() {}
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { askForConstraints() }
 
   /// The distance of the rectangle that constraints are about from the view's edges; none by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -489,7 +491,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   var coversSiblings: Bool { false }
 
   override func statementDidChange() { changes.accessibility.change() }
-  override func firstResponderDidChange(_ isFirst: Bool) { keyInputTarget?.follow(isFirst) }
+  override func firstResponderDidChange(_ isFirst: Bool) { keyboardDidMove(here: isFirst) }
 
   /// What the view says as a row or a header, beyond what its views say; nil for most views.
   var spokenRow: SpokenRow? { nil }

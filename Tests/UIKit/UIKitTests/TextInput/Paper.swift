@@ -123,7 +123,22 @@ final class Paper: UIView, UITextInput {
     return CGRect(
       x: CGFloat(lines.last?.utf16.count ?? 0) * 10, y: CGFloat(max(lines.count, 1) - 1) * 20, width: 2, height: 20)
   }
-  func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  private final class Line: UITextSelectionRect {
+    private let place: CGRect
+    init(_ place: CGRect) {
+      self.place = place
+      super.init()
+    }
+    override var rect: CGRect { place }
+    override var containsStart: Bool { true }
+    override var containsEnd: Bool { true }
+  }
+
+  /// The rectangle of a part of one line.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let (start, end): (CGRect, CGRect) = (caretRect(for: range.start), caretRect(for: range.end))
+    return range.isEmpty || start.minY != end.minY ? [] : [Line(start.union(end))]
+  }
   func closestPosition(to point: CGPoint) -> UITextPosition? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let line: Int = min(max(0, Int(point.y / 20)), lines.count - 1)

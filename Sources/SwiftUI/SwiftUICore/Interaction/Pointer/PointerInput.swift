@@ -28,6 +28,8 @@ package final class PointerInput: WindowService {
   private var owners: [(entry: ArenaEntry, slot: GeometrySlot)] = []
   /// Where a pointer was last, in the window's space.
   package private(set) var lastPosition: CGPoint?
+  /// How many presses follow each other in one place.
+  package private(set) var presses = PressCount()
   /// The keys that were held at the last event of a pointer.
   package private(set) var modifiers: InputModifiers = []
 
@@ -40,6 +42,11 @@ package final class PointerInput: WindowService {
   // MARK: Events
 
   func handle(_ event: PointerEvent) -> Bool {
+    if event.phase == .down {
+      arena.settings.doubleClickTime = window.settings.doubleClickTime
+      arena.settings.doubleClickDistance = window.settings.doubleClickDistance
+      presses.add(event, arena.settings)
+    }
     guard let interceptor, event.phase != .hover, event.phase != .leave else { return deliver(event) }
     return interceptor.take(event, deliver)
   }
@@ -60,8 +67,6 @@ package final class PointerInput: WindowService {
     case .down:
       hovering.hideHelp()
       scrolls.cancel()
-      arena.settings.doubleClickTime = window.settings.doubleClickTime
-      arena.settings.doubleClickDistance = window.settings.doubleClickDistance
       window.focus.showsRing = false
       let targets: [any HitTarget] = targets(at: event.position)
       let tookFocus: Bool = event.button == .primary && window.focus.click(targets)

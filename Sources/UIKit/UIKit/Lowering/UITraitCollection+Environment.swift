@@ -4,7 +4,9 @@ import UIFoundation
 extension UITraitCollection {
   /// The traits by which colours and images are drawn; read inside a node, which comes to depend on what is read.
   package convenience init(_ environment: EnvironmentValues) {
-    self.init(ColorContext(environment), size: UIContentSizeCategory(step: environment.dynamicTypeSize.rawValue))
+    self.init(
+      ColorContext(colorScheme: environment.colorScheme, contrast: environment.colorSchemeContrast),
+      size: UIContentSizeCategory(step: environment.dynamicTypeSize.rawValue))
   }
 
   package convenience init(_ context: ColorContext, size: UIContentSizeCategory = .unspecified) {
@@ -63,6 +65,15 @@ extension UIContentSizeCategory {
   }
 }
 
+/// The traits by which views draw, shared by all in whose environments they are the same ones.
+struct DrawnTraits: EnvironmentGroup {
+  let collection: UITraitCollection
+
+  init(_ environment: EnvironmentValues) { collection = UITraitCollection(environment) }
+
+  static let keys: Set<ObjectIdentifier> = EnvironmentValues.colorKeys.union(EnvironmentValues.textSizeKeys)
+}
+
 /// Traits of programs' own that views find around them.
 struct OwnTraits: Equatable {
   var values = TraitValues()
@@ -78,8 +89,9 @@ extension EnvironmentValues {
   mutating func apply(_ traits: UIViewTraits) {
     if !traits.values.isEmpty { apply(traits.values) }
     guard let limits = traits.limits else { return }
+    // Set also where the size is within the limits: it may be beyond them later.
     let size = UIContentSizeCategory(step: dynamicTypeSize.rawValue)
-    if let limited = limits.limited(size).dynamicTypeSize, limited != dynamicTypeSize { dynamicTypeSize = limited }
+    dynamicTypeSize = limits.limited(size).dynamicTypeSize ?? dynamicTypeSize
   }
 
   /// Takes over what a view overrides for all inside.

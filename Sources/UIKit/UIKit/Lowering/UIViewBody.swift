@@ -20,7 +20,9 @@ nonisolated struct UIViewBody: UnaryView {
   @MainActor static func make(_ view: UIView, _ around: _ViewInputs) -> _ViewOutputs {
     let state = UIViewState(view, around)
     var outside: _ViewInputs = around
-    outside.environment = around.environment.overriding("traits") { $0.apply(state.look.traits) }
+    outside.environment = state.environment
+    // What the view sets for all inside stands in its environment before anything inside is made.
+    around.graph.untracked { _ = state.look }
     let slot: GeometrySlot = outside.slot
     // One node for all that follow the transform: one that comes out alike tells nobody.
     let transform = Rule<CGAffineTransform>(in: outside.graph, "transform of a UIView") {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DisplayList
+import QuartzCore
 import SwiftUICore
 import UIFoundation
 
@@ -16,9 +17,9 @@ nonisolated struct UIViewGround {
     var last: (key: Key, items: [DisplayItem])?
     return DisplayAttribute.node(inputs: inputs, "UIView") { [unowned state, inputs] size in
       let look: UIViewLook = state.look
-      let key = Key(
-        version: look.drawing, origin: look.origin, size: size,
-        traits: UITraitCollection(EnvironmentValues(scope: inputs.environment)))
+      let traits: UITraitCollection = inputs.environment.group(DrawnTraits.self).value.collection
+      guard MainActor.assumeIsolated({ state.view.mayDraw }) else { return look.background(size, traits) }
+      let key = Key(version: look.drawing, origin: look.origin, size: size, traits: traits)
       let drawn: [DisplayItem] =
         if let last, last.key == key {
           last.items
@@ -26,7 +27,7 @@ nonisolated struct UIViewGround {
           MainActor.assumeIsolated { Self.drawing(key, of: state.view) }
         }
       last = (key, drawn)
-      return look.background(size, key.traits) + drawn
+      return look.background(size, traits) + drawn
     }
   }
 
@@ -53,6 +54,13 @@ nonisolated struct UIViewGround {
     guard !own.isEmpty else { return [] }
     let move = CGAffineTransform(translationX: -key.origin.x, y: -key.origin.y)
     return move.isIdentity ? own : [.group(.transform(move), own)]
+  }
+}
+
+extension UIView {
+  /// Whether the view may draw something by itself: a plain one with a plain layer that asks nobody does not.
+  fileprivate var mayDraw: Bool {
+    type(of: self) != UIView.self || type(of: layer) != CALayer.self || layer.delegate !== self
   }
 }
 

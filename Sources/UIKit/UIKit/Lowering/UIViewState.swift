@@ -10,8 +10,11 @@ import SwiftUICore
 /// clips, masks and borders, gets one when the view has it.
 final class UIViewState: GraphNode {
   let view: UIView
+  /// The environment of the view and all inside, which gets keys with the first traits that the view overrides.
+  let environment: EnvironmentScope
   private let inputs: _ViewInputs
   private let subgraph: Subgraph
+  private var overridesTraits: Bool = false
   private var observing = Observing()
   private var current: UIViewLook?
   private var opacity: AnimatedValue<Double>?
@@ -25,6 +28,7 @@ final class UIViewState: GraphNode {
   init(_ view: UIView, _ inputs: _ViewInputs) {
     self.view = view
     self.inputs = inputs
+    environment = inputs.environment.opened()
     subgraph = inputs.graph.currentSubgraph
     super.init(in: inputs.graph, "UIView")
     setNeedsEvaluation()
@@ -55,6 +59,7 @@ final class UIViewState: GraphNode {
     }
     guard let old = current else {
       current = new
+      overrideTraits()
       display?.follow(new)
       return true
     }
@@ -63,8 +68,15 @@ final class UIViewState: GraphNode {
     follow(&radius, \.corners.radius, old, new)
     follow(&transform, \.transform, old, new)
     current = new
+    overrideTraits()
     display?.follow(new)
     return true
+  }
+
+  /// Sets keys in the environment once the view has traits of its own, which few have; those follow its look from then on.
+  private func overrideTraits() {
+    guard !overridesTraits, current?.traits.isEmpty == false else { return }
+    overridesTraits = environment.override("traits") { [unowned self] in $0.apply(look.traits) }
   }
 
   override func invalidated() {
@@ -142,7 +154,7 @@ final class UIViewDisplay {
       inputs.graph.with(subgraph) {
         let scope: EnvironmentScope = inputs.environment
         let border: DisplayNode = DisplayAttribute.node(inputs: inputs, "UIView border") { [unowned state] size in
-          state.look.border(size, UITraitCollection(EnvironmentValues(scope: scope)))
+          state.look.border(size, scope.group(DrawnTraits.self).value.collection)
         }
         inner.children.append(border)
       }

@@ -8,6 +8,8 @@ nonisolated struct UIViewTraits: Equatable {
   /// Between which sizes of text the view stays; nil for no limits.
   let limits: TextSizeLimits?
 
+  var isEmpty: Bool { values.isEmpty && limits == nil }
+
   static func == (left: UIViewTraits, right: UIViewTraits) -> Bool {
     left.limits == right.limits && left.values.isEqual(to: right.values)
   }

@@ -66,6 +66,8 @@ struct MovingCostTests {
   func nodesOfAPlainView() throws {
     let root = UIView()
     let host: HeadlessHost = try window { Hosting(view: root) }
+    // What all views of a window draw by is made with the first drawing.
+    _ = host.displayLines
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     view.backgroundColor = .red
     #expect(nodes(of: host) { root.addSubview(view) } <= 15)

@@ -123,7 +123,7 @@ package final class EnvironmentScope {
   package func has(_ mark: _EnvironmentMark) -> Bool { marks.contains(mark) }
 
   /// The attribute that holds keys which are read together, shared by all whose scopes set none of them.
-  func group<G: EnvironmentGroup>(_ group: G.Type) -> Attribute<G> {
+  package func group<G: EnvironmentGroup>(_ group: G.Type) -> Attribute<G> {
     let id = ObjectIdentifier(group)
     if let known = known(id) { return unsafeDowncast(known, to: Attribute<G>.self) }
     if let parent, !sets(anyOf: G.keys) {
@@ -174,6 +174,17 @@ extension EnvironmentScope {
     // Somebody has to notice the first key.
     if probe.written.isEmpty { OverrideWatch(in: graph, maker).setNeedsEvaluation() }
     return scope
+  }
+
+  /// A scope inside this one that sets no key until `override(_:_:)` gives it some.
+  package func opened() -> EnvironmentScope { EnvironmentScope(graph: graph, parent: self) }
+
+  /// Sets the keys that `change` writes in a scope that was opened, and follows it as `overriding(_:_:)` does.
+  ///
+  /// - Returns: Whether it wrote any; if not, nobody follows it.
+  package func override(_ label: StaticString, _ change: @escaping (inout EnvironmentValues) -> Void) -> Bool {
+    guard let parent else { return false }
+    return graph.untracked { !OverrideMaker(scope: self, above: parent, label: label, change).make().written.isEmpty }
   }
 
   /// A scope inside this one in which one key has the value that `value` makes of this scope.
@@ -276,7 +287,7 @@ private final class OverrideWatch: GraphNode {
 }
 
 /// Keys that are always read together, as one value: whoever reads them has one input instead of one for each.
-protocol EnvironmentGroup: Equatable {
+package protocol EnvironmentGroup: Equatable {
   static var keys: Set<ObjectIdentifier> { get }
   init(_ environment: EnvironmentValues)
 }

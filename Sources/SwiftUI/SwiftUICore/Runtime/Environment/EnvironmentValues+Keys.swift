@@ -31,6 +31,13 @@ extension EnvironmentValues {
   /// The length of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
+  /// What colours of the system depend on, for groups of keys.
+  package static let colorKeys: Set<ObjectIdentifier> = [
+    ObjectIdentifier(ColorSchemeKey.self), ObjectIdentifier(ContrastKey.self),
+  ]
+  /// What sizes of texts depend on, for groups of keys.
+  package static let textSizeKeys: Set<ObjectIdentifier> = [ObjectIdentifier(DynamicTypeSizeKey.self)]
+
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

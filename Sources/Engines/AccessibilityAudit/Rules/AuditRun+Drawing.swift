@@ -28,7 +28,7 @@ extension AuditRun {
   }
 
   /// Whether an element or container on the same line says the words: the caption of a field or a picker, which is drawn
-  /// before it.
+  /// before it, or the badge of a row, which is its value.
   private func isSaidBeside(_ text: DrawnText) -> Bool {
     let words: String = text.text.wordsAlone
     return tree.nodes.values.contains { node in
@@ -37,7 +37,8 @@ extension AuditRun {
       // A caption of several lines is higher than the control beside it; a whole list is not beside it.
       guard frame.height < 200 else { return false }
       let reach: CGFloat = max(frame.height, 44)
-      return abs(frame.midY - text.rect.midY) < reach && node.label.wordsAlone.contains(words)
+      let said: [String] = [node.label, node.properties.value ?? ""]
+      return abs(frame.midY - text.rect.midY) < reach && said.contains { $0.wordsAlone.contains(words) }
     }
   }
 

@@ -42,7 +42,7 @@ nonisolated struct ListRowBadge: ViewModifier {
 package struct SpokenBadge: ViewModifier {
   let badge: Badge?
 
-  package nonisolated init(badge: Badge?) { self.badge = badge }
+  package init(badge: Badge?) { self.badge = badge }
 
   package func body(content: Content) -> some View {
     content.accessibilityValue(badge?.text ?? Text(verbatim: ""), isEnabled: badge != nil)
@@ -52,14 +52,16 @@ package struct SpokenBadge: ViewModifier {
 /// The badge of a row: a text in a quiet colour, which gets a ground where a person should look at it.
 package struct RowBadgeLabel: View {
   let badge: Badge
+  /// The system's red is too light for small white letters (5.4:1 here).
+  private static let ground = Color(red: 0.843, green: 0, blue: 0.082)
 
-  package nonisolated init(badge: Badge) { self.badge = badge }
+  package init(badge: Badge) { self.badge = badge }
 
   package var body: some View {
     // A group, so that a font and a colour of the text's own count.
     Group {
       if badge.prominence == .increased {
-        BadgeCapsule(text: badge.text)
+        BadgeCapsule(text: badge.text, color: Self.ground)
       } else {
         Group { badge.text }
           .foregroundStyle(badge.prominence == .decreased ? .tertiary : .secondary)
@@ -76,7 +78,7 @@ package struct BadgeCapsule: View {
   let text: Text
   let color: Color?
 
-  package nonisolated init(text: Text, color: Color? = nil) {
+  package init(text: Text, color: Color? = nil) {
     self.text = text
     self.color = color
   }

@@ -234,7 +234,8 @@ private struct BarCenter: View {
     if !items.subtitle.isEmpty {
       HStack(spacing: 4) { ForEach(items.subtitle) { $0 } }.font(.caption).foregroundStyle(.secondary)
     } else if let subtitle = wishes.subtitle {
-      subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+      // A group, so that a font and a colour of the text's own count.
+      Group { subtitle }.font(.caption).foregroundStyle(.secondary).lineLimit(1)
     }
   }
 }
@@ -306,7 +307,7 @@ private struct LargeTitle: View {
       if !lowerItems.isEmpty {
         HStack(spacing: 4) { ForEach(lowerItems) { $0 } }.font(.subheadline).foregroundStyle(.secondary)
       } else if let subtitle {
-        subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+        Group { subtitle }.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
       }
     }
     .padding(.horizontal, 16)

@@ -75,8 +75,11 @@ final class UIViewState: GraphNode {
 
   /// Sets keys in the environment once the view has traits of its own, which few have; those follow its look from then on.
   private func overrideTraits() {
-    guard !overridesTraits, current?.traits.isEmpty == false else { return }
-    overridesTraits = environment.override("traits") { [unowned self] in $0.apply(look.traits) }
+    guard !overridesTraits, let first = current?.traits, !first.isEmpty else { return }
+    // The node that evaluates the look cannot ask for it; what follows the traits can.
+    var isFollowed: Bool = false
+    overridesTraits = environment.override("traits") { [unowned self] in $0.apply(isFollowed ? look.traits : first) }
+    isFollowed = true
   }
 
   override func invalidated() {

@@ -28,10 +28,14 @@ extension UIViewTarget: HoverTarget {
   func pointerMoved(to point: CGPoint) {
     MainActor.assumeIsolated {
       if let place = scrollView?.mover.place, place.isDesktop { place.isUnderPointer = true }
-      guard view.isUserInteractionEnabled else { return view.endHovering() }
-      for recognizer in view.hoverRecognizers { recognizer.follow(point) }
-      let modifiers: UIKeyModifierFlags = UIKeyModifierFlags(EventModifiers(inputs.window.pointers.modifiers))
-      for interaction in view.pointerInteractions { interaction.pointerMoved(to: point, modifiers) }
+      if view.isUserInteractionEnabled {
+        for recognizer in view.hoverRecognizers { recognizer.follow(point) }
+        let modifiers: UIKeyModifierFlags = UIKeyModifierFlags(EventModifiers(inputs.window.pointers.modifiers))
+        for interaction in view.pointerInteractions { interaction.pointerMoved(to: point, modifiers) }
+      } else {
+        view.endHovering()
+      }
+      // A view that takes no touches, such as a label, has its tip.
       for tip in view.toolTips { tip.pointerMoved(to: point) }
     }
   }

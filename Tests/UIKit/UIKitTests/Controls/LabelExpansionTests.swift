@@ -25,12 +25,11 @@ struct LabelExpansionTests {
       host.advance(by: .seconds(1))
       host.hover(at: CGPoint(x: 40, y: 32))
       host.advance(by: .seconds(2))
-      return host.displayLines.contains { $0.contains("too long") && !$0.contains("…") }
-        && host.displayLines.filter { $0.contains("Words") }.count > 1
+      return host.help?.text == label.text
     }
     #expect(!label.showsExpansionTextWhenTruncated && !isShown())
     host.change { label.showsExpansionTextWhenTruncated = true }
-    #expect(label.showsExpansionTextWhenTruncated && isShown(), "\(host.displayLines)")
+    #expect(label.showsExpansionTextWhenTruncated && isShown())
     host.change { label.frame.size.width = 280 }
     #expect(!isShown())
     host.change {

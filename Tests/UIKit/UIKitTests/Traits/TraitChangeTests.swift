@@ -50,6 +50,35 @@ struct TraitChangeTests {
     _ = host
   }
 
+  @Test("What a view overrides at first, later and no more reaches SwiftUI's views inside, without a cycle")
+  func overriding() throws {
+    struct Scheme: View {
+      @Environment(\.colorScheme) private var scheme
+      @Environment(\.dynamicTypeSize) private var size
+      var body: some View {
+        let (color, text) = (scheme == .dark ? "dark" : "light", size == .accessibility1 ? "large" : "usual")
+        Text("\(color) \(text)")
+      }
+    }
+    let said: [String] = try warnings {
+      let (page, inside) = (UIViewController(), UIHostingController(rootView: Scheme()))
+      page.loadViewIfNeeded()
+      page.view.overrideUserInterfaceStyle = .dark
+      page.addChild(inside)
+      page.view.addSubview(inside.view)
+      inside.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+      let host = try open(Controllers(page).ignoresSafeArea())
+      #expect(host.labels == ["dark usual"])
+      host.change { inside.view.minimumContentSizeCategory = .accessibilityMedium }
+      #expect(host.labels == ["dark large"])
+      host.change { page.view.overrideUserInterfaceStyle = .unspecified }
+      #expect(host.labels == ["light large"])
+      host.change { inside.view.minimumContentSizeCategory = nil }
+      #expect(host.labels == ["light usual"])
+    }
+    #expect(said.isEmpty, "\(said)")
+  }
+
   private struct Switching: View {
     let page: UIViewController
     @State private var isCompact = false

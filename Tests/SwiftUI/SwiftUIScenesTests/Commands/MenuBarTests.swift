@@ -256,7 +256,8 @@ struct MenuBarTests {
   private struct Shortcut: App {
     var body: some Scene {
       WindowGroup { Text("Content") }
-      Window("Palette", id: "palette") { Text("Colors") }.keyboardShortcut("p", modifiers: [.command, .option])
+      Window("Palette", id: "palette") { Text("Colors") }
+        .keyboardShortcut(KeyboardShortcut("p", modifiers: [.command, .option]))
     }
   }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import TextEngine
 
 extension DecorationStyle {
-  /// What draws a line under or through a piece of text.
+  /// The display item of a line under or through a piece of text.
   ///
   /// - Parameters:
   ///   - line: Where it stands.

@@ -4,7 +4,7 @@ import FoundationGaps
 import UIFoundation
 
 extension UIDocumentViewController {
-  /// What a controller shows as long as it has no document: a title, ways to a document, and views around them.
+  /// The screen of a controller that has no document: a title, buttons that lead to a document, and views around them.
   ///
   /// ```swift
   /// let controller = UIDocumentViewController(document: nil)
@@ -18,7 +18,7 @@ extension UIDocumentViewController {
     open private(set) lazy var browserViewController = UIDocumentBrowserViewController(forOpening: nil)
     /// The large words; nil, the default, for the name of the program.
     open var title: String? { didSet { didChange() } }
-    /// What lies behind everything: its colour and its own view count. The colour of surfaces by default.
+    /// The background of the screen: its colour and its own view count. The colour of surfaces by default.
     open var background = LaunchOptions.standardBackground { didSet { didChange() } }
     /// The first button; by default it makes a new document. Nil for none.
     open var primaryAction: UIAction? = LaunchOptions.createDocumentAction(withIntent: .default) {
@@ -53,8 +53,8 @@ extension UIDocumentViewController {
     }
   }
 
-  /// What the controller shows as long as it has no document. As soon as it is asked for, it takes the place of the words that
-  /// there is none.
+  /// The screen of the controller as long as it has no document. Asking for the options replaces the message that there is no
+  /// document by that screen.
   public var launchOptions: LaunchOptions {
     if let launch { return launch }
     let made = LaunchOptions()

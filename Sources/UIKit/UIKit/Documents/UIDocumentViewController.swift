@@ -76,7 +76,7 @@ open class UIDocumentViewController: UIViewController {
   }()
   private var steps: [UIBarButtonItem] = []
 
-  /// What is shown without a document, once a program asked for it.
+  /// The screen without a document; nil until a program asks for the options.
   final var launch: LaunchOptions?
 
   /// The document of the last call of `documentDidOpen()`.

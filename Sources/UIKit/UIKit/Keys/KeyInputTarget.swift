@@ -71,7 +71,11 @@ final class KeyInputTarget {
         if text.inputDelegate === listener { text.inputDelegate = nil }
       }
       inputs.window.setTextInput(nil)
-      if view.isFirstResponder { view.resignFirstResponder() }
+      // An open menu takes the keys and gives them back; the text stays the first responder, for which the menu is.
+      let (focus, slot): (FocusScope, GeometrySlot) = (inputs.window.focus, inputs.slot)
+      let isBehindMenu: Bool =
+        focus.isReachable(slot, behindMenus: true) && !focus.isReachable(slot, behindMenus: false)
+      if view.isFirstResponder, !isBehindMenu { view.resignFirstResponder() }
     }
   }
 

@@ -21,7 +21,7 @@ nonisolated struct UIViewBody: UnaryView {
     let state = UIViewState(view, around)
     var outside: _ViewInputs = around
     outside.environment = state.environment
-    // What the view sets for all inside stands in its environment before anything inside is made.
+    // The first look sets the view's trait overrides in its environment; views inside are made after that, and find them.
     around.graph.untracked { _ = state.look }
     let slot: GeometrySlot = outside.slot
     // One node for all that follow the transform: one that comes out alike tells nobody.

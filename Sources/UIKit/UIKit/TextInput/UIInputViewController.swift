@@ -50,7 +50,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// Takes the view away: the responder gives up the keyboard.
   open func dismissKeyboard() { _ = FirstResponder.current?.resignFirstResponder() }
 
-  // Told of changes of the text. Overrides call `super`.
+  // For a controller that a program makes the `inputDelegate` of a text; nobody else calls them. They do nothing by default.
 
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}

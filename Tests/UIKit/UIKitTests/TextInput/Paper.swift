@@ -27,6 +27,8 @@ final class Paper: UIView, UITextInput {
   var marked: Range<Int>?
   var refuses = false
   var asked: [String] = []
+  /// The menu for what is selected; nil for the usual one.
+  var menu: UIMenu?
   var keyboardType: UIKeyboardType = .default
   weak var inputDelegate: (any UITextInputDelegate)?
   lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
@@ -115,6 +117,8 @@ final class Paper: UIView, UITextInput {
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { .leftToRight }
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { menu }
 
   func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
   func caretRect(for position: UITextPosition) -> CGRect {

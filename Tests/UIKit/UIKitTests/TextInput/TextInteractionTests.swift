@@ -95,8 +95,10 @@ struct TextInteractionTests {
   func menus() throws {
     let (paper, interaction) = (Paper("one two"), UITextInteraction(for: .editable))
     let host = try open(paper, interaction)
+    paper.menu = UIMenu(children: [UIAction(title: "Define") { _ in }])
     host.change { host.click(at: CGPoint(x: 20 + 52, y: 30), button: .secondary) }
     #expect(paper.selected == 4..<7 && paper.isFirstResponder)
+    #expect(host.labels.contains("Define"), "\(host.labels)")
     host.press(.escape)
     host.change { paper.selected = 0..<7 }
     host.change { host.click(at: CGPoint(x: 20 + 12, y: 30), button: .secondary) }

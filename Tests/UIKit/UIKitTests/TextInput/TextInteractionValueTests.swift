@@ -98,7 +98,7 @@ struct TextInteractionValueTests {
     #expect(!UITextFormattingViewController.FormattingDescriptor().underlinePresent)
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
     bar.layoutSubviews()
-    #expect(bar.searchTextField.frame.width <= 300)
+    #expect(bar.searchTextField.frame.maxX <= bar.bounds.maxX)
   }
 
   @Test("A popover that is not shown has the view of its controller and no place")
@@ -107,7 +107,7 @@ struct TextInteractionValueTests {
     page.loadViewIfNeeded()
     page.modalPresentationStyle = .popover
     let popover = try #require(page.popoverPresentationController)
-    #expect(popover.presentedView === page.view && popover.frameOfPresentedViewInContainerView.width >= 0)
+    #expect(popover.presentedView === page.view && popover.frameOfPresentedViewInContainerView == .zero)
     popover.presentationTransitionWillBegin()
     popover.preferredContentSizeDidChange(forChildContentContainer: page)
     #expect(popover.presentedViewController === page)

@@ -3,7 +3,7 @@ package enum BadgeTrait: _ViewTraitKey {
   package static var defaultValue: Badge? { nil }
 }
 
-/// What a badge says, and how much it stands out.
+/// The text of a badge, and how much the badge stands out.
 nonisolated package struct Badge: Equatable {
   package let text: Text
   package let prominence: BadgeProminence

@@ -31,11 +31,11 @@ extension EnvironmentValues {
   /// The length of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// What colours of the system depend on, for groups of keys.
+  /// The keys on which the system's colours depend, for groups that are read together.
   package static let colorKeys: Set<ObjectIdentifier> = [
     ObjectIdentifier(ColorSchemeKey.self), ObjectIdentifier(ContrastKey.self),
   ]
-  /// What sizes of texts depend on, for groups of keys.
+  /// The keys on which sizes of texts depend, for groups that are read together.
   package static let textSizeKeys: Set<ObjectIdentifier> = [ObjectIdentifier(DynamicTypeSizeKey.self)]
 
   public var colorScheme: ColorScheme {

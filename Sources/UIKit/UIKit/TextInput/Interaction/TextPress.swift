@@ -107,7 +107,7 @@ final class TextMenuPress: UIGestureRecognizer {
       return state = .failed
     }
     if let selected = text.selectedTextRange, !selected.isEmpty, text.contains(start, selected, in: view) {
-      // What is selected stays.
+      // A menu opened on the selection is for the selection, which stays as it is.
     } else if let word = text.unit(.word, at: start, in: view) {
       interaction.select(word)
     }

@@ -274,10 +274,12 @@ struct BarItemValueTests {
       [
         type.appearance(), type.appearance(for: UITraitCollection()),
         type.appearance(whenContainedInInstancesOf: [UINavigationBar.self]),
+        type.appearance(for: UITraitCollection(), whenContainedInInstancesOf: [UINavigationBar.self]),
       ]
     }
     let bars: [UINavigationBar] = all(UINavigationBar.self)
     #expect(bars[0] === UINavigationBar.appearance() && bars[0] === bars[1] && bars[0] !== bars[2])
+    #expect(bars[3] === bars[2])
     #expect(all(UINavigationBar.self)[2] === bars[2])
     let items: [UIBarButtonItem] = all(UIBarButtonItem.self)
     #expect(items.allSatisfy { $0 === items[0] })

@@ -74,6 +74,8 @@ struct InputControllerTests {
     plain.inputDelegate = text.keys
     plain.text = "told"
     #expect(plain.inputViewController == nil && plain.inputAccessoryViewController == nil)
+    let responder = UIResponder()
+    #expect(responder.inputView == nil && responder.inputViewController == nil)
   }
 
   @Test("Buttons of a responder are shown in a bar while it has the keyboard")

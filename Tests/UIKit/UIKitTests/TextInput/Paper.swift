@@ -27,8 +27,7 @@ final class Paper: UIView, UITextInput {
   var marked: Range<Int>?
   var refuses = false
   var asked: [String] = []
-  /// The menu for what is selected; nil for the usual one.
-  var menu: UIMenu?
+  var copied: [String] = []
   var keyboardType: UIKeyboardType = .default
   weak var inputDelegate: (any UITextInputDelegate)?
   lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
@@ -118,7 +117,10 @@ final class Paper: UIView, UITextInput {
   ) -> NSWritingDirection { .leftToRight }
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
-  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { menu }
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == Selector("copy:") && !selected.isEmpty
+  }
+  override func copy(_ sender: Any?) { copied.append(text(in: Part(selected)) ?? "") }
 
   func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
   func caretRect(for position: UITextPosition) -> CGRect {

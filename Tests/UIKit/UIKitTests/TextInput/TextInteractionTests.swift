@@ -95,14 +95,15 @@ struct TextInteractionTests {
   func menus() throws {
     let (paper, interaction) = (Paper("one two"), UITextInteraction(for: .editable))
     let host = try open(paper, interaction)
-    paper.menu = UIMenu(children: [UIAction(title: "Define") { _ in }])
     host.change { host.click(at: CGPoint(x: 20 + 52, y: 30), button: .secondary) }
     #expect(paper.selected == 4..<7 && paper.isFirstResponder)
-    #expect(host.labels.contains("Define"), "\(host.labels)")
+    #expect(host.labels.contains("Copy"), "\(host.labels)")
     host.press(.escape)
+    #expect(!host.labels.contains("Copy") && paper.isFirstResponder)
     host.change { paper.selected = 0..<7 }
     host.change { host.click(at: CGPoint(x: 20 + 12, y: 30), button: .secondary) }
     #expect(paper.selected == 0..<7)
+    #expect(host.activate("Copy") && paper.copied == ["one two"])
   }
 
   @Test("A finger places with a tap and scrolls with a drag; one that stays selects a word")

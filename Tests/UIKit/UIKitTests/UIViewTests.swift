@@ -164,7 +164,7 @@ struct UIViewTests {
     #expect(view.clipsToBounds && view.alpha == 0.5 && view.transform.tx == 3)
     final class Special: CALayer {}
     final class WithLayer: UIView {
-      override class var layerClass: CALayer.Type { Special.self }
+      override class var layerClass: AnyClass { Special.self }
     }
     #expect(WithLayer().layer is Special)
   }

@@ -98,8 +98,8 @@ open class CATextLayer: CALayer {
     case .end: style.lineBreakMode = .byTruncatingTail
     default: style.lineBreakMode = isWrapped ? .byWordWrapping : .byClipping
     }
-    let named: UIFont? =
-      (font as? UIFont)?.withSize(fontSize) ?? (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+    let name: String? = font as? String ?? (font as? CGFont)?.postScriptName
+    let named: UIFont? = (font as? UIFont)?.withSize(fontSize) ?? name.flatMap { UIFont(name: $0, size: fontSize) }
     return NSAttributedString(
       string: string,
       attributes: [

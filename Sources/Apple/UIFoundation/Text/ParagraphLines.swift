@@ -8,6 +8,7 @@ import TextPango
 struct ParagraphSource {
   let string: NSAttributedString
   let style: NSParagraphStyle
+  let attachments: AttachmentPlaces
   /// Of the box; nil for no limit.
   let width: CGFloat?
   let withCarets: Bool

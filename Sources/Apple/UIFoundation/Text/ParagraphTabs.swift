@@ -33,7 +33,7 @@ extension ShapedString.Paragraph {
       return shaper.layout(content, width: nil, height: nil, displayScale: displayScale).size.width
     }
     let tabs: [Int] = content.runs.indices.filter { index in
-      pictures[index] == nil && content.runs[index].text == String(TextContent.Attachment.character)
+      looks[index].picture == nil && content.runs[index].text == String(TextContent.Attachment.character)
     }
     let stops: [NSTextTab] = style.tabStops ?? []
     var x: CGFloat = start + width(content.runs.prefix(tabs.first ?? 0))

@@ -10,14 +10,11 @@ struct ShapedString {
   struct Paragraph {
     var layout: TextLayout
     var content: TextContent
-    var colors: [(text: RGBA, ground: RGBA?)]
-    /// The shadow of each run that throws one.
-    var shadows: [Int: Effect] = [:]
+    /// One for each run.
+    var looks: [RunLook]
     var top: CGFloat
     /// 0 at the left edge to 1 at the right one.
     var place: CGFloat
-    /// The picture of each run that is one.
-    var pictures: [Int: NSTextAttachment] = [:]
     /// In UTF-16 code units of the string, without what ends the paragraph; and the end with it.
     var range = NSRange(location: 0, length: 0)
     var enclosingEnd: Int = 0
@@ -29,8 +26,6 @@ struct ShapedString {
     var heights = LineHeights()
     /// Whether the lines end because the paragraph goes on in others.
     var isContinued: Bool = false
-    /// The lines under and through each run that it does not draw itself.
-    var ownLines: [Int: OwnLines] = [:]
     /// The mark of a list before the first line, and its distance from the leading edge.
     var marker: (text: ShapedString, x: CGFloat)?
 
@@ -56,11 +51,12 @@ struct ShapedString {
   ///   - width: at which lines are broken, in points; nil for none.
   ///   - withCarets: Whether the places of characters are found too. No paragraph is cut to one line then.
   init(_ string: NSAttributedString, width: CGFloat?, withCarets: Bool = false) {
+    let attachments = AttachmentPlaces(string, width: width)
     Self.lock.withLock {
       do {
         let shaper: PangoShaper = try Self.shaper ?? PangoShaper()
         Self.shaper = shaper
-        shape(string, width: width, withCarets: withCarets, shaper)
+        shape(string, width: width, withCarets: withCarets, attachments, shaper)
       } catch {
         Diagnostics.warn("a string cannot be measured or drawn: \(error)")
       }
@@ -70,7 +66,8 @@ struct ShapedString {
   private init() {}
 
   private mutating func shape(
-    _ string: NSAttributedString, width: CGFloat?, withCarets: Bool, _ shaper: PangoShaper
+    _ string: NSAttributedString, width: CGFloat?, withCarets: Bool, _ attachments: AttachmentPlaces,
+    _ shaper: PangoShaper
   ) {
     guard string.length > 0 else { return }
     var gap: CGFloat = 0
@@ -81,13 +78,14 @@ struct ShapedString {
         string.attribute(.paragraphStyle, at: first, effectiveRange: nil) as? NSParagraphStyle ?? .default
       if !paragraphs.isEmpty { gap += style.paragraphSpacingBefore }
       let source = ParagraphSource(
-        string: string, style: style, width: width, withCarets: withCarets, shaper: shaper, list: numbers.next(style))
+        string: string, style: style, attachments: attachments, width: width, withCarets: withCarets, shaper: shaper,
+        list: numbers.next(style))
       var pieces: [Paragraph] = Self.pieces(source, range, enclosingEnd, &gap)
       if let list = source.list {
         var mark = ShapedString()
         mark.shape(
           NSAttributedString(string: list.mark, attributes: string.attributes(at: first, effectiveRange: nil).letters),
-          width: nil, withCarets: false, shaper)
+          width: nil, withCarets: false, attachments, shaper)
         pieces[0].marker = (mark, list.x(before: source.indents.first, width: mark.size.width))
       }
       for var piece in pieces {
@@ -129,7 +127,7 @@ struct ShapedString {
     _ source: ParagraphSource, _ range: NSRange, _ enclosingEnd: Int, indent: CGFloat
   ) -> Paragraph {
     let (style, shaper): (NSParagraphStyle, PangoShaper) = (source.style, source.shaper)
-    var paragraph: Paragraph = paragraph(source.string, range, style)
+    var paragraph: Paragraph = paragraph(source, range)
     paragraph.range = range
     paragraph.enclosingEnd = enclosingEnd
     paragraph.margins = LineMargins(
@@ -153,45 +151,42 @@ struct ShapedString {
   /// Sizes of strings are not those of whole pixels, as UIKit's documentation says.
   private static let fineness: CGFloat = 256
 
-  private static func paragraph(
-    _ string: NSAttributedString, _ range: NSRange, _ style: NSParagraphStyle
-  ) -> Paragraph {
+  private static func paragraph(_ source: ParagraphSource, _ range: NSRange) -> Paragraph {
+    let (string, style): (NSAttributedString, NSParagraphStyle) = (source.string, source.style)
     var runs: [TextContent.Run] = []
-    var colors: [(text: RGBA, ground: RGBA?)] = []
-    func add(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
-      runs.append(TextContent.Run(text: text, attributes))
-      let color: UIColor = attributes[.foregroundColor] as? UIColor ?? .black
-      let ground: UIColor? = attributes[.backgroundColor] as? UIColor
-      colors.append((color.rgba(for: .current), ground?.rgba(for: .current)))
+    var looks: [RunLook] = []
+    func add(_ text: String, _ attributes: [NSAttributedString.Key: Any], _ picture: PlacedAttachment? = nil) {
+      runs.append(TextContent.Run(text: text, style: TextContent.Style(attributes, picture: picture)))
+      looks.append(RunLook(attributes, picture: picture))
     }
-    var pictures: [Int: NSTextAttachment] = [:]
-    var shadows: [Int: Effect] = [:]
-    var ownLines: [Int: OwnLines] = [:]
     string.enumerateAttributes(in: range) { attributes, part, _ in
+      if attributes[.attachment] is NSTextAttachment {
+        // Each may have a place of its own, also where several equal ones follow each other.
+        for index in part.location..<part.upperBound {
+          let character: String = (string.string as NSString).substring(with: NSRange(location: index, length: 1))
+          add(character, attributes, source.attachments.attachment(at: index))
+        }
+        return
+      }
       for (text, attributes) in attributes.pieces(of: (string.string as NSString).substring(with: part)) {
         // A tab with a stop is a run of its own, which gets its width later.
-        for piece in style.rules.hasTabs ? text.tabbed : [text] {
-          if let shadow = (attributes[.shadow] as? NSShadow)?.effect { shadows[runs.count] = shadow }
-          if let attachment = attributes[.attachment] as? NSTextAttachment { pictures[runs.count] = attachment }
-          if let lines = OwnLines(attributes) { ownLines[runs.count] = lines }
-          add(piece, attributes)
-        }
+        for piece in style.rules.hasTabs ? text.tabbed : [text] { add(piece, attributes) }
       }
     }
     // A paragraph without characters is as high as its end would be.
     if runs.isEmpty {
-      add(" ", string.attributes(at: min(range.location, string.length - 1), effectiveRange: nil))
-      (runs[0].isUnderlined, runs[0].isStruckThrough, colors[0].ground) = (false, false, nil)
+      var attributes = string.attributes(at: min(range.location, string.length - 1), effectiveRange: nil)
+      for key in [NSAttributedString.Key.underlineStyle, .strikethroughStyle, .backgroundColor, .attachment] {
+        attributes[key] = nil
+      }
+      add(" ", attributes)
     }
     var content = TextContent(runs: runs)
     content.setRules(style)
     let isMirrored: Bool = style.baseWritingDirection == .rightToLeft && style.alignment == .natural
     let place: CGFloat = style.alignment == .center ? 0.5 : style.alignment == .right || isMirrored ? 1 : 0
     var paragraph = Paragraph(
-      layout: TextLayout(lines: [], size: .zero), content: content, colors: colors, top: 0, place: place)
-    paragraph.pictures = pictures
-    paragraph.shadows = shadows
-    paragraph.ownLines = ownLines
+      layout: TextLayout(lines: [], size: .zero), content: content, looks: looks, top: 0, place: place)
     paragraph.text = (string.string as NSString).substring(with: range)
     return paragraph
   }
@@ -217,34 +212,11 @@ struct ShapedString {
         texts += marker.text.items(at: CGPoint(x: point.x + x, y: y))
       }
       for line in paragraph.layout.lines {
-        for fragment in line.fragments where paragraph.colors.indices.contains(fragment.run) {
-          let colors = paragraph.colors[fragment.run]
-          let run: TextContent.Run = paragraph.content.runs[fragment.run]
-          let top: CGFloat = point.y + paragraph.top
-          if let ground = colors.ground {
-            let place = CGRect(
-              x: left + fragment.x, y: top + line.top, width: fragment.width, height: line.height)
-            grounds.append(.fill(CGPath(rect: place, transform: nil), .color(ground), evenOdd: false))
-          }
-          if let picture = paragraph.pictures[fragment.run] {
-            let size: CGSize = picture.size
-            let place = CGRect(
-              x: left + fragment.x, y: top + line.baseline - picture.bounds.minY - size.height, width: size.width,
-              height: size.height)
-            texts += picture.image?.items(in: place, ink: colors.text) ?? []
-            continue
-          }
-          // A tab is nothing but room.
-          if run.attachment != nil { continue }
-          let own: OwnLines? = paragraph.ownLines[fragment.run]
-          let drawn = TextFragment(
-            text: fragment.text, font: fragment.font, width: fragment.width, tracking: run.tracking,
-            isUnderlined: run.isUnderlined && own?.underline == nil,
-            isStruckThrough: run.isStruckThrough && own?.strikethrough == nil)
-          let start = CGPoint(x: left + fragment.x, y: top + line.baseline - run.baselineOffset)
-          let text: DisplayItem = .text(drawn, .color(colors.text), at: start)
-          texts.append(paragraph.shadows[fragment.run].map { .group($0, [text]) } ?? text)
-          texts += own?.items(at: start, width: fragment.width, size: fragment.font.size, ink: colors.text) ?? []
+        let origin = CGPoint(x: left, y: point.y + paragraph.top)
+        for fragment in line.fragments where paragraph.looks.indices.contains(fragment.run) {
+          let look: RunLook = paragraph.looks[fragment.run]
+          if let ground = look.ground(of: fragment, in: line, at: origin) { grounds.append(ground) }
+          texts += look.items(of: fragment, paragraph.content.runs[fragment.run], in: line, at: origin)
         }
       }
     }
@@ -253,7 +225,7 @@ struct ShapedString {
 }
 
 extension TextContent {
-  fileprivate mutating func setRules(_ style: NSParagraphStyle) {
+  mutating func setRules(_ style: NSParagraphStyle) {
     lineSpacing = style.lineSpacing
     if style.allowsDefaultTighteningForTruncation { allowsTightening = true }
     if style.lineBreakStrategy.contains(.pushOut) || style.lineBreakStrategy.contains(.hangulWordPriority) {
@@ -276,18 +248,6 @@ extension TextContent {
     case .byTruncatingMiddle: (lineLimit, truncation) = (1, .middle)
     case .byTruncatingTail: (lineLimit, truncation) = (1, .tail)
     }
-  }
-}
-
-extension TextContent.Run {
-  fileprivate init(text: String, _ attributes: [NSAttributedString.Key: Any]) {
-    let font: UIFont = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
-    self.init(
-      text: text, font: font.choice, tracking: attributes.number(.tracking) ?? attributes.number(.kern) ?? 0,
-      baselineOffset: attributes.number(.baselineOffset) ?? 0,
-      isUnderlined: attributes.lineStyle(.underlineStyle).decoration != nil,
-      isStruckThrough: attributes.lineStyle(.strikethroughStyle).decoration != nil)
-    attachment = (attributes[.attachment] as? NSTextAttachment)?.room
   }
 }
 

@@ -1,9 +1,8 @@
 import CoreGraphics
 @_exported import Foundation
-import TextEngine
 
 /// A picture, or other content, that stands in a text in the place of a character.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   private let mark = AttributeValueMark()
   /// The character whose place attachments take.
   public static let character: Int = 0xFFFC
@@ -34,15 +33,40 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// The size that the attachment takes, in points.
-  var size: CGSize { bounds.size == .zero ? image?.size ?? .zero : bounds.size }
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
 
-  /// The room that the attachment takes in a line.
-  var room: TextContent.Attachment {
-    let (size, descent): (CGSize, CGFloat) = (size, -bounds.minY)
-    return TextContent.Attachment(
-      width: max(0, size.width), ascent: max(0, size.height - descent), descent: max(-size.height, descent))
-  }
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { CGRect(origin: bounds.origin, size: bounds.size == .zero ? image?.size ?? .zero : bounds.size) }
+}
+
+/// Something that has a place of its own in a text.
+public protocol NSTextAttachmentContainer: NSObjectProtocol {
+  /// The picture.
+  ///
+  /// - Parameters:
+  ///   - imageBounds: The place, in the space in which the text is drawn.
+  ///   - textContainer: The container of the line; nil where lines stand in none, as here.
+  ///   - charIndex: The index of the character in the text.
+  /// - Returns: The picture; nil for none. That of an attachment is its `image`.
+  func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage?
+  /// The room in the line.
+  ///
+  /// - Parameters:
+  ///   - textContainer: The container of the line; nil where lines stand in none, as here.
+  ///   - lineFrag: The rectangle of a line: as wide as lines may be and as high as those of the character's font.
+  ///   - position: Where the character stands in the line: at its start, for lines are broken later.
+  ///   - charIndex: The index of the character in the text.
+  /// - Returns: The origin from the base line, upwards, and the size. Those of an attachment are its `bounds`, or the size of its image.
+  func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect
 }
 
 extension NSAttributedString.Key {

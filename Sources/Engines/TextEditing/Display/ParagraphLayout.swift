@@ -34,50 +34,66 @@ package final class ShapedParagraphs: ParagraphLayouter {
   package final class Drawing {
     package let content: TextContent
     package let layout: TextLayout
+    private let runs: AttributeRuns
 
-    init(content: TextContent, layout: TextLayout) {
+    init(content: TextContent, layout: TextLayout, runs: AttributeRuns) {
       self.content = content
       self.layout = layout
+      self.runs = runs
+    }
+
+    /// The attributes of a run of the content.
+    package func attributes(ofRun index: Int) -> TextAttributes? {
+      runs.runs.indices.contains(index) ? runs.runs[index].attributes : nil
     }
   }
 
   private let shaper: any TextShaper
   private let rules: TextContent.Rules
   private let displayScale: CGFloat
+  private let form: (TextAttributes?) -> ParagraphForm?
   private let style: (TextAttributes?) -> TextContent.Style
 
   /// - Parameters:
   ///   - rules: Without a line limit and a smallest scale.
+  ///   - form: The form of a paragraph by the attributes of its first character; nil for one by the rules.
   ///   - style: The style of a run; nil stands for text without attributes.
   package init(
     shaper: any TextShaper, rules: TextContent.Rules = .usual, displayScale: CGFloat,
+    form: @escaping (TextAttributes?) -> ParagraphForm? = { _ in nil },
     style: @escaping (TextAttributes?) -> TextContent.Style
   ) {
     self.shaper = shaper
     self.rules = rules
+    self.form = form
     self.displayScale = displayScale
     self.style = style
   }
 
   package func layout(_ text: String, runs: AttributeRuns, width: CGFloat?) -> ParagraphLayout {
-    let content: TextContent = content(text, runs)
-    let layout: TextLayout = shaper.layout(content, width: width, height: nil, displayScale: displayScale)
-    let carets: CaretMap = shaper.carets(content, width: width, displayScale: displayScale)
-    let room: CGFloat = max((width ?? layout.size.width) - layout.size.width, 0)
-    let isMirrored: Bool =
-      rules.choices.alignsByWriting ? carets.lines[0].isRightToLeft : rules.choices.isRightToLeft
+    let form: ParagraphForm = form(runs.runs.first?.attributes) ?? ParagraphForm(rules: rules)
+    let choices: TextContent.RuleChoices = form.rules.choices
+    let inner: CGFloat? = form.room(in: width)
+    let content: TextContent = content(text, runs, form.rules)
+    let layout: TextLayout = shaper.layout(content, width: inner, height: nil, displayScale: displayScale)
+    let carets: CaretMap = shaper.carets(content, width: inner, displayScale: displayScale)
+    let room: CGFloat = max((inner ?? layout.size.width) - layout.size.width, 0)
+    let isMirrored: Bool = choices.alignsByWriting ? carets.lines[0].isRightToLeft : choices.isRightToLeft
     let x: CGFloat =
-      switch rules.choices.alignment {
+      switch choices.alignment {
       case .leading: isMirrored ? room : 0
       case .center: room / 2
       case .trailing: isMirrored ? 0 : room
       }
+    // What is left of the width stands at the trailing edge.
+    let head: CGFloat = isMirrored ? max(0, (width ?? 0) - (inner ?? 0) - form.head) : form.head
     return ParagraphLayout(
-      carets: carets, x: x, width: layout.size.width, height: max(layout.size.height, carets.height),
-      drawing: Drawing(content: content, layout: layout))
+      carets: carets, x: head + x, width: layout.size.width,
+      height: max(layout.size.height, carets.height) + form.gap,
+      drawing: Drawing(content: content, layout: layout, runs: runs))
   }
 
-  private func content(_ text: String, _ runs: AttributeRuns) -> TextContent {
+  private func content(_ text: String, _ runs: AttributeRuns, _ rules: TextContent.Rules) -> TextContent {
     guard !runs.isPlain, !text.isEmpty else {
       let attributes: TextAttributes? = runs.runs.first?.attributes
       return TextContent(runs: TextContent.Runs(TextContent.Run(text: text, style: style(attributes))), rules: rules)

@@ -99,8 +99,12 @@ package final class EditableText {
     if fragment.runs.isPlain { return setAttributes(nil, in: 0..<count) }
     var start: Int = 0
     for run in fragment.runs.runs {
-      setAttributes(run.attributes, in: start..<start + run.count)
+      let range: Range<Int> = start..<start + run.count
       start += run.count
+      // Letters that have their attributes already keep their lines.
+      if storage.fragment(in: range).runs != AttributeRuns(run.attributes, count: run.count) {
+        setAttributes(run.attributes, in: range)
+      }
     }
   }
 }

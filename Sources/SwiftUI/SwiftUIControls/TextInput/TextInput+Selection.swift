@@ -65,4 +65,20 @@ extension TextEditor {
     content.selection = selection
     self.content = content
   }
+
+  /// Makes an editor of a text with attributes.
+  ///
+  /// - Parameters:
+  ///   - text: The text, for an editor whose text has no attributes at the moment.
+  ///   - selection: The selection in the text.
+  ///   - rich: The text with its attributes; nil for one without any.
+  package nonisolated init(
+    text: Binding<String>, selection: Binding<TextSelection?>, rich: (any RichTextSource)?
+  ) {
+    var content = TextInputContent(text: text)
+    content.isEditor = true
+    content.selection = selection
+    content.rich = rich
+    self.content = content
+  }
 }

@@ -6,6 +6,8 @@ nonisolated struct TextInputContent {
   var text: Binding<String>?
   /// The value for which the text stands.
   var value: (any TextInputValue)?
+  /// The text with attributes that is edited in the place of the string; nil for a text without any.
+  var rich: (any RichTextSource)?
   /// Where the app keeps what is selected.
   var selection: Binding<TextSelection?>?
   /// What is shown while the text is empty; nil for the label.

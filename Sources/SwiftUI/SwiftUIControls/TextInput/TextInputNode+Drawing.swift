@@ -20,6 +20,8 @@ nonisolated extension TextInputNode {
     // While the keyboard is in the bar to find, the selection is the occurrence that was found.
     if hasFocus || isFinding { items += selectionItems(layout, top, area, origin, context) }
     guard text.count > 0 else { return items }
+    let rich: RichTextItems? = richItems(layout, area, origin, in: size, context)
+    if let rich { items.insert(contentsOf: rich.grounds, at: 0) }
     let isEnabled: Bool = inputs.environment(IsEnabledKey.self).value
     let bounds = CGRect(origin: .zero, size: size)
     let draw: (Paint) -> [DisplayItem] = { [self] paint in
@@ -31,9 +33,10 @@ nonisolated extension TextInputNode {
       }
     }
     items +=
-      isEnabled
-      ? HierarchicalShapeStyle.primary.items(in: bounds, context: context, draw)
-      : HierarchicalShapeStyle.tertiary.items(in: bounds, context: context, draw)
+      rich?.letters
+      ?? (isEnabled
+        ? HierarchicalShapeStyle.primary.items(in: bounds, context: context, draw)
+        : HierarchicalShapeStyle.tertiary.items(in: bounds, context: context, draw))
     items += spellingItems(layout, top, area, origin, context)
     if text.marked != nil { items += underlines(layout, top, area, origin, context) }
     return items

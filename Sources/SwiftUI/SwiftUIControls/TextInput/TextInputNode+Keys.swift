@@ -98,15 +98,21 @@ nonisolated extension TextInputNode: TextInputTarget {
 /// The host's clipboard, as the engine of text editing knows it.
 private nonisolated final class TextInputClipboard: EditingClipboard {
   private let node: TextInputNode
+  /// The text with attributes that was copied last: the host's clipboard has its letters.
+  private nonisolated(unsafe) static var copied = TextEditing.TextFragment()
 
   init(_ node: TextInputNode) { self.node = node }
 
-  func write(_ fragment: TextEditing.TextFragment) { node.inputs.window.copy(fragment.string) }
+  func write(_ fragment: TextEditing.TextFragment) {
+    Self.copied = fragment
+    node.inputs.window.copy(fragment.string)
+  }
 
   func read(_ completion: @escaping (TextEditing.TextFragment?) -> Void) {
     node.inputs.window.paste { [weak node] string in
       guard let node, node.isAlive else { return }
-      completion(string.map { TextEditing.TextFragment($0) })
+      let keepsAttributes: Bool = node.current.rich?.pastesAttributes == true && string == Self.copied.string
+      completion(keepsAttributes ? Self.copied : string.map { TextEditing.TextFragment($0) })
       node.editDidEnd()
     }
   }

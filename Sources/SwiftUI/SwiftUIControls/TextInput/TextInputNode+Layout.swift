@@ -30,25 +30,27 @@ nonisolated extension TextInputNode {
 
   /// The lines in an area; the node under evaluation depends on the style.
   func lines(in area: CGRect) -> DocumentLayout {
-    let style: EditedTextStyle = self.style.value
+    let look = EditedTextLook(
+      style: self.style.value, of: current.rich, in: EnvironmentValues(scope: inputs.environment))
     let width: CGFloat? = current.isMultiline ? max(area.width - Self.caretWidth, 1) : nil
     if let made = madeLines {
-      if made.style != style {
-        made.layout.layouter = layouter(style)
-        madeLines?.style = style
+      if made.look != look {
+        made.layout.layouter = layouter(look.style)
+        madeLines?.look = look
       }
       made.layout.width = width
       made.layout.pageHeight = area.height
       return made.layout
     }
-    let layout = DocumentLayout(text, layouter: layouter(style), width: width)
+    let layout = DocumentLayout(text, layouter: layouter(look.style), width: width)
     layout.pageHeight = area.height
-    madeLines = (style, layout)
+    madeLines = (look, layout)
     return layout
   }
 
   private func layouter(_ style: EditedTextStyle) -> ShapedParagraphs {
-    ShapedParagraphs(shaper: inputs.window.shaper, rules: style.rules, displayScale: style.displayScale) { _ in
+    if let rich = current.rich { return layouter(style, of: rich) }
+    return ShapedParagraphs(shaper: inputs.window.shaper, rules: style.rules, displayScale: style.displayScale) { _ in
       style.style
     }
   }

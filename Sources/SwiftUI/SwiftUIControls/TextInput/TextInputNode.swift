@@ -37,6 +37,8 @@ nonisolated package final class TextInputNode: Attribute<EditedTextState> {
   let isCaretShown: Source<Bool>
   /// The text that was last read from the binding, or written there.
   var shared: String = ""
+  /// The attributes of that text.
+  var sharedRuns = AttributeRuns()
   /// The version of the text that `shared` is; -1 for none.
   var sharedVersion: Int = -1
   /// The selection that was last read from the app, or told it.
@@ -47,7 +49,7 @@ nonisolated package final class TextInputNode: Attribute<EditedTextState> {
   var scroll: CGPoint = .zero
   var viewVersion: Int = 0
   /// The lines, made when somebody looks at them.
-  var madeLines: (style: EditedTextStyle, layout: DocumentLayout)?
+  var madeLines: (look: EditedTextLook, layout: DocumentLayout)?
   let pointer = TextPointerRecognizer()
   private(set) lazy var pointerEntry: ArenaEntry = makePointerEntry()
   var drag: SelectionDrag?
@@ -109,11 +111,15 @@ nonisolated package final class TextInputNode: Attribute<EditedTextState> {
     text.rules.isEditable = canFocus
     text.rules.isSingleLine = !new.isMultiline
     text.rules.capitalization = inputs.textInputHints.capitalization?.rule ?? .none
-    let bound: (text: String, selection: TextSelection?) = observing.run(for: self, host: inputs.window) {
+    let bound: (text: TextEditing.TextFragment, selection: TextSelection?) = observing.run(
+      for: self, host: inputs.window
+    ) {
+      let selection: TextSelection? = new.selection?.wrappedValue
+      if let rich = new.rich { return (rich.read(), selection) }
       let text: String = new.value.map { $0.text(in: style.value) } ?? new.text?.wrappedValue ?? ""
-      return (text, new.selection?.wrappedValue)
+      return (TextEditing.TextFragment(text), selection)
     }
-    take(bound.text, ofValue: new.value != nil)
+    if let rich = new.rich { take(bound.text, of: rich) } else { take(bound.text.string, ofValue: new.value != nil) }
     takeSelection(bound.selection)
     let state = EditedTextState(
       text: text.version, selection: text.selectionVersion, view: viewVersion, isEmpty: text.count == 0,
@@ -125,14 +131,24 @@ nonisolated package final class TextInputNode: Attribute<EditedTextState> {
 
   /// A value's text stays as it is edited until the value itself is another one.
   private func take(_ string: String, ofValue isValue: Bool) {
+    if text.rules.keepsAttributes {
+      // The text had attributes before.
+      text.setAttributes(nil, in: 0..<text.count)
+      (text.rules.keepsAttributes, text.typingAttributes, sharedVersion) = (false, nil, -1)
+    }
     let isKnown: Bool =
       sharedVersion >= 0 && string == shared && string.utf8.count == shared.utf8.count
       && (isValue || sharedVersion == text.version)
     guard !isKnown else { return }
     shared = string
+    takeOver { text.setText(string) }
+  }
+
+  /// Takes over a text of the app's.
+  func takeOver(_ take: () -> Void) {
     isTaking = true
     let hadMarked: Bool = text.marked != nil
-    text.setText(string)
+    take()
     isTaking = false
     sharedVersion = text.version
     if hadMarked { methodSession += 1 }
@@ -180,7 +196,12 @@ nonisolated package final class TextInputNode: Attribute<EditedTextState> {
   /// Writes the text where the app keeps it. What the app makes of it is taken over in the next pass, also when it left the
   /// text as it was.
   private func write() {
-    guard current.value == nil, let binding = current.text, sharedVersion != text.version else { return }
+    guard current.value == nil, sharedVersion != text.version else { return }
+    if let rich = current.rich {
+      sharedVersion = text.version
+      return write(to: rich)
+    }
+    guard let binding = current.text else { return }
     shared = text.string
     sharedVersion = text.version
     binding.wrappedValue = shared

@@ -12,6 +12,11 @@ import UIFoundation
 open class UIResponder: NSObject {
   @MainActor @preconcurrency public override init() { super.init() }
 
+  /// Called after a nib was read: never, because none is.
+  open func awakeFromNib() {}
+  /// Called by Interface Builder, which does not show views of this framework.
+  open func prepareForInterfaceBuilder() {}
+
   /// Asked after this one; nil at the end.
   open var next: UIResponder? { nil }
 

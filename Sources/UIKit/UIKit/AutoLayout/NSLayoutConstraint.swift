@@ -33,6 +33,9 @@ open class NSLayoutConstraint: NSObject {
   /// A constraint without items, which can't be active: for variables that get another one, and for subclasses.
   @MainActor @preconcurrency public override init() { super.init() }
 
+  /// Called after a nib was read: never, because none is.
+  open func awakeFromNib() {}
+
   convenience init(
     first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, second: (any LayoutItem)?,
     _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0

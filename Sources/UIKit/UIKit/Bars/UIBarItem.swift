@@ -13,6 +13,11 @@ open class UIBarItem: NSObject, UIAppearance, UIAppearanceContainer {
   /// Items are not read from files here: the coder is not looked at.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Called after a nib was read: never, because none is.
+  open func awakeFromNib() {}
+  /// Called by Interface Builder, which does not show views of this framework.
+  open func prepareForInterfaceBuilder() {}
+
   open var title: String? { didSet { changes.change() } }
   open var image: UIImage? { didSet { changes.change() } }
   /// The image of a phone on its side; the other one is shown there.

@@ -49,8 +49,11 @@ open class UIViewController: UIResponder {
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view and sets it. By default an empty one.
-  open func loadView() { view = UIView(frame: .zero) }
+  /// Makes the view and sets it. By default an empty one; a developer is told of a nib, since none is read.
+  open func loadView() {
+    if let nibName { UINib.warn(nibName) }
+    view = UIView(frame: .zero)
+  }
 
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
@@ -153,6 +156,21 @@ open class UIViewController: UIResponder {
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Storyboards
+
+  /// The storyboard of the controller: nil, because none is read.
+  open var storyboard: UIStoryboard? { nil }
+  /// Performs a segue of the storyboard. There is none, which ends the program, as it does wherever a segue is missing.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    preconditionFailure(
+      "\(type(of: self)) has no segue \"\(identifier)\", because storyboards are not read. Show the controller in code."
+    )
+  }
+  /// Whether a segue may be performed. True by default; nobody asks, because no storyboard is read.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Prepares for a segue. Called by whoever performs one in code.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: Presentation
 

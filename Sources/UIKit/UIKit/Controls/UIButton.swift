@@ -341,17 +341,36 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let configured { return configured.layOut(self) }
-    backgroundView?.frame = bounds
-    let area: CGRect = bounds.inset(by: contentEdgeInsets)
-    guard !area.isNull else { return }
+    let content: CGRect = contentRect(forBounds: bounds)
+    backgroundView?.frame = backgroundRect(forBounds: bounds)
+    guard !content.isNull else { return }
+    imageView?.frame = imageRect(forContentRect: content)
+    titleLabel?.frame = titleRect(forContentRect: content)
+  }
+
+  // Places of a button without a configuration; overrides place the parts otherwise.
+
+  /// The place of the background image: the bounds, by default.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The place of title and image: the bounds without `contentEdgeInsets`, by default; null where nothing is left.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// The place of the title: beside the image, by default, moved by `titleEdgeInsets`.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).title }
+  /// The place of the image: at the leading side of the title, by default, moved by `imageEdgeInsets`.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).image }
+
+  private func places(in area: CGRect) -> (title: CGRect, image: CGRect) {
     let image: CGSize = imageView?.sizeThatFits(.zero) ?? .zero
     var title: CGSize = titleLabel?.sizeThatFits(.zero) ?? .zero
     title.width = min(title.width, max(0, area.width - image.width))
     let width: CGFloat = image.width + title.width
+    let isMirrored: Bool = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x: CGFloat
     switch contentHorizontalAlignment {
-    case .left, .leading, .fill: x = area.minX
-    case .right, .trailing: x = area.maxX - width
+    case .left, .fill: x = area.minX
+    case .right: x = area.maxX - width
+    case .leading: x = isMirrored ? area.maxX - width : area.minX
+    case .trailing: x = isMirrored ? area.minX : area.maxX - width
     case .center: x = area.midX - width / 2
     }
     func y(_ height: CGFloat) -> CGFloat {
@@ -361,10 +380,11 @@ open class UIButton: UIControl {
       case .center: area.midY - height / 2
       }
     }
-    imageView?.frame = CGRect(origin: CGPoint(x: x, y: y(image.height)), size: image)
-      .moved(by: imageEdgeInsets)
-    titleLabel?.frame = CGRect(origin: CGPoint(x: x + image.width, y: y(title.height)), size: title)
-      .moved(by: titleEdgeInsets)
+    let (titleX, imageX): (CGFloat, CGFloat) = isMirrored ? (x, x + title.width) : (x + image.width, x)
+    return (
+      CGRect(origin: CGPoint(x: titleX, y: y(title.height)), size: title).moved(by: titleEdgeInsets),
+      CGRect(origin: CGPoint(x: imageX, y: y(image.height)), size: image).moved(by: imageEdgeInsets)
+    )
   }
 
   /// The words of the configuration.

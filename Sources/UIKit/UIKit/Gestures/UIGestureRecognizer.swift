@@ -95,6 +95,9 @@ open class UIGestureRecognizer: NSObject {
   /// Recognizers are not read from files here: the coder is not looked at.
   @MainActor @preconcurrency public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
+  /// Called after a nib was read: never, because none is.
+  open func awakeFromNib() {}
+
   /// Adds an object that is told of the gesture with each change of its state.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(Target(object: target as AnyObject, action: action))
@@ -245,14 +248,14 @@ open class UIGestureRecognizer: NSObject {
 
 extension UIView {
   /// Lets a recognizer look at touches of the view and of all inside.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func attach(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     gestureRecognizer.wasAttached()
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func detach(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.view = nil
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }

@@ -24,23 +24,27 @@ struct TextStyling {
     }
   }
 
-  /// Makes other attributes of those of what is selected; where nothing is, of those of the text that is written next. Attributes of
-  /// all of the text are seen at once, those of a part where the text is not edited: an edited text has one look.
+  /// Makes other attributes of those of what is selected; where nothing is, of those of the text that is written next.
   func change(_ make: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
     let range: NSRange = view.selectedRange
     let old: NSAttributedString = view.attributedText
-    let isWhole: Bool = range.length == old.length
-    if range.length == 0 || isWhole { view.typingAttributes = make(view.typingAttributes) }
-    guard range.length > 0 else { return }
+    guard range.length > 0 else {
+      view.typingAttributes = make(view.typingAttributes)
+      return
+    }
     let text = NSMutableAttributedString(attributedString: old)
     old.enumerateAttributes(in: range, options: []) { attributes, part, _ in
       text.setAttributes(make(attributes), range: part)
     }
     set(text)
+    // A font of all of the text is that of the view.
+    var same = NSRange(location: 0, length: 0)
+    let all = NSRange(location: 0, length: text.length)
+    let font = text.attribute(.font, at: 0, longestEffectiveRange: &same, in: all) as? UIFont
+    if let font, same == all { view.font = font }
   }
 
-  /// Changes the rules of the paragraphs that have characters of what is selected, or the insertion point. An edited text shows the
-  /// alignment of all of it alone.
+  /// Changes the rules of the paragraphs that have characters of what is selected, or the insertion point.
   func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     let old: NSAttributedString = view.attributedText
     let range: NSRange = (old.string as NSString).paragraphRange(for: view.selectedRange)

@@ -54,7 +54,8 @@ struct TextViewContent: View {
     if view.isEditable {
       TextEditor(
         text: Binding(get: { view.text }, set: { view.edit($0) }),
-        selection: Binding(get: { view.shownSelection }, set: { view.shownSelection = $0 })
+        selection: Binding(get: { view.shownSelection }, set: { view.shownSelection = $0 }),
+        rich: view.isRich ? view.rich : nil
       )
       .textEditorStyle(.plain)
       .scrollDisabled(!view.isScrollEnabled)

@@ -81,12 +81,18 @@ final class TextViewKit {
 
   /// A person has written: what the storage's delegate makes of it counts.
   ///
+  /// - Parameter written: The text with its attributes; nil for those of the letters around.
   /// - Returns: The text with attributes.
-  func replace(_ range: NSRange, with text: String) -> NSAttributedString {
+  func replace(_ range: NSRange, with text: String, _ written: NSAttributedString?) -> NSAttributedString {
     isFollowing = true
-    storage.replaceCharacters(in: range, with: text)
-    if storage.length == text.utf16.count, !text.isEmpty {
-      storage.setAttributes(view.typingAttributes, range: NSRange(location: 0, length: storage.length))
+    let isEmpty: Bool = storage.length == range.length
+    if let written {
+      storage.replaceCharacters(in: range, with: written)
+    } else {
+      storage.replaceCharacters(in: range, with: text)
+      if isEmpty, !text.isEmpty {
+        storage.setAttributes(view.typingAttributes, range: NSRange(location: 0, length: storage.length))
+      }
     }
     isFollowing = false
     return storage.snapshot

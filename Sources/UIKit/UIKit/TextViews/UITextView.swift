@@ -10,7 +10,7 @@ import UIFoundation
 /// A view in which people read and write texts of any length.
 ///
 /// It is edited as SwiftUI's `TextEditor` is: the text scrolls inside of the view by itself, so that the view's own content does not
-/// move. Attributes of a text are kept for programs, and are shown where the text is not edited.
+/// move. A text with attributes is edited with them: what is written has those of the letters before it, or `typingAttributes`.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView, UITextInput, EditedTextView {
   /// - Parameters:
@@ -39,13 +39,16 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
     drags.connect()
   }
 
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  final var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
   private let focus = RequestedFocus()
 
   // MARK: Text
 
-  private var textNow: String = ""
-  private var attributed: NSAttributedString?
+  final var textNow: String = ""
+  /// The text with attributes; nil for one without any.
+  final var attributed: NSAttributedString?
+  /// The text as it is edited with its attributes.
+  final lazy var rich = RichText(self)
   /// Text storage, layout manager and container, once a program asked for them.
   final var kit: TextViewKit?
   final lazy var formatting = TextViewFormatting()
@@ -81,8 +84,9 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: textNow, attributes: typingAttributes) }
     set {
-      attributed = newValue
+      attributed = newValue.map { NSAttributedString(attributedString: $0) }
       textNow = newValue?.string ?? ""
+      ownTyping = nil
       kit?.take(attributedText)
       keepSelection()
       textDidChange()
@@ -122,23 +126,17 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
     attributed = text
     kit?.take(text)
   }
-  /// The attributes of text that is written: those of the view by default.
+  /// The attributes of text that is written next: those of the letter before the insertion point, or of the first one that is
+  /// selected, by default. What is set holds until the selection changes, or for all text that is written in an empty view.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get {
-      if let ownTyping { return ownTyping }
-      var result: [NSAttributedString.Key: Any] = [:]
-      if let font { result[.font] = font }
-      if let textColor { result[.foregroundColor] = textColor }
-      return result
-    }
+    get { (chosenAttributes ?? attributesAtSelection ?? [:]).merging(usualAttributes) { own, _ in own } }
     set {
       ownTyping = newValue
-      // All of an edited text has one look here.
-      if let font = newValue[.font] as? UIFont { self.font = font }
-      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      changes.drawing.change()
     }
   }
-  private var ownTyping: [NSAttributedString.Key: Any]?
+  /// The attributes that were chosen for what is written next.
+  final var ownTyping: [NSAttributedString.Key: Any]?
 
   /// The room around the text; 8 points above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChange() } }
@@ -182,7 +180,7 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
 
   open override var isScrollEnabled: Bool { didSet { textDidChange() } }
 
-  private func textDidChange() {
+  final func textDidChange() {
     changes.drawing.change()
     invalidateIntrinsicContentSize()
   }
@@ -198,6 +196,7 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
       guard kept != selection else { return }
       inputDelegate?.selectionWillChange(self)
       selection = kept
+      forgetTyping()
       changes.drawing.change()
       textDelegate?.textViewDidChangeSelection(self)
       inputDelegate?.selectionDidChange(self)
@@ -212,7 +211,7 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
     return NSRange(location: start, length: min(max(0, range.length), length - start))
   }
 
-  private func keepSelection() { selection = Self.kept(selection, length: textNow.utf16.count) }
+  final func keepSelection() { selection = Self.kept(selection, length: textNow.utf16.count) }
 
   /// Brings a part of the text into sight, by putting the insertion point there.
   open func scrollRangeToVisible(_ range: NSRange) {
@@ -228,15 +227,22 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
   /// Whether there is text.
   open var hasText: Bool { !textNow.isEmpty }
 
+  /// Whether the editor may still have a text that the delegate refused.
+  final var wasRefused: Bool = false
+
   /// What is selected, as the editor follows it. It is nil while the editor has no focus: what finding selects in the editor then stays.
   final var shownSelection: TextSelection? {
     get { isSelectionLeft ? nil : Range(selection, in: textNow).map { TextSelection(range: $0) } }
     set {
       isSelectionLeft = newValue == nil
+      // A selection in another text is none of this one.
+      if wasRefused, let shown = access.string, shown != textNow { return }
+      wasRefused = false
       guard case .selection(let range)? = newValue?.indices, range.upperBound <= textNow.endIndex else { return }
       let new = NSRange(range, in: textNow)
       guard new != selection else { return }
       selection = new
+      forgetTyping()
       changes.drawing.change()
       textDelegate?.textViewDidChangeSelection(self)
     }
@@ -254,32 +260,6 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
   final var scrollWish: (y: CGFloat, count: Int) = (0, 0) { didSet { changes.drawing.change() } }
 
   // MARK: Editing
-
-  /// A person has written.
-  final func edit(_ new: String) {
-    let old: String = textNow
-    guard new != old else { return }
-    let ends = ChangedRange(from: old, to: new)
-    if textDelegate?.textView(self, shouldChangeTextIn: ends.range, replacementText: ends.replacement) == false {
-      // The view shows the text that it has.
-      changes.drawing.change()
-      return
-    }
-    let clears: Bool = clearsOnInsertion && !ends.replacement.isEmpty
-    clearsOnInsertion = false
-    if let kit {
-      let replaced: NSRange = clears ? NSRange(location: 0, length: kit.storage.length) : ends.range
-      attributed = kit.replace(replaced, with: ends.replacement)
-      textNow = attributed?.string ?? ""
-    } else {
-      textNow = clears ? ends.replacement : new
-      attributed = nil
-    }
-    keepSelection()
-    textDidChange()
-    textDelegate?.textViewDidChange(self)
-    UIKit.post(Self.textDidChangeNotification, TextDidChangeMessage(), of: self)
-  }
 
   private var isEditing: Bool = false
 
@@ -469,11 +449,7 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
     let sides: CGFloat = insets.left + insets.right + 2 * linePadding
     let isBroken: Bool = size.width > 0 && size.width < 100_000
     let room: CGFloat = isBroken ? max(1, size.width - sides) : 1_000_000
-    let shown: NSAttributedString =
-      textNow.isEmpty || textNow.hasSuffix("\n")
-      // A line that is empty yet is as high as others.
-      ? NSAttributedString(string: textNow + "x", attributes: typingAttributes)
-      : attributed ?? NSAttributedString(string: textNow, attributes: typingAttributes)
+    let shown: NSAttributedString = measuredText
     let box: CGRect = shown.boundingRect(
       with: CGSize(width: room, height: 1_000_000), options: .usesLineFragmentOrigin, context: nil)
     let width: CGFloat = textNow.isEmpty ? 0 : ceil(box.width)

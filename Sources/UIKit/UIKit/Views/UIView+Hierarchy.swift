@@ -1,22 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-  /// Puts a view among those inside.
-  ///
-  /// - Parameter index: How many views lie behind it.
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-  /// Puts a view right in front of another one.
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    place(view, beside: siblingSubview, 1)
-  }
-
-  /// Puts a view right behind another one.
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    place(view, beside: siblingSubview, 0)
-  }
-
-  private func place(_ view: UIView, beside sibling: UIView, _ distance: Int) {
+  /// Puts a view among those inside, by its distance from another one.
+  func place(_ view: UIView, beside sibling: UIView, _ distance: Int) {
     guard view !== sibling else { return }
     if view.superview === self { subviews.removeAll { $0 === view } }
     let index: Int? = subviews.firstIndex { $0 === sibling }

@@ -17,28 +17,17 @@ nonisolated struct TextSizeLimits: Equatable {
 }
 
 extension UIView {
-  /// The smallest size of text in the view and all inside; nil, the default, for no limit.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { rareParts?.leastTextSize }
-    set {
-      guard newValue != rareParts?.leastTextSize else { return }
-      ownRareParts.leastTextSize = newValue
-      traitsDidChangeHere()
-    }
+  /// Sets the least or the largest size of text.
+  func limitTextSize(
+    _ limit: ReferenceWritableKeyPath<RareViewParts, UIContentSizeCategory?>, _ size: UIContentSizeCategory?
+  ) {
+    guard size != rareParts?[keyPath: limit] else { return }
+    ownRareParts[keyPath: limit] = size
+    traitsDidChangeHere()
   }
 
-  /// The largest size of text in the view and all inside; nil, the default, for no limit.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { rareParts?.largestTextSize }
-    set {
-      guard newValue != rareParts?.largestTextSize else { return }
-      ownRareParts.largestTextSize = newValue
-      traitsDidChangeHere()
-    }
-  }
-
-  /// The limits that the view and those around set, in words, for finding out why a text has its size.
-  public var appliedContentSizeCategoryLimitsDescription: String {
+  /// The limits of the view and of those around, a line for each.
+  var textSizeLimitsInWords: String {
     var lines: [String] = []
     var view: UIView? = self
     while let current = view {

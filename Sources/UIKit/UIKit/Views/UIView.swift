@@ -15,7 +15,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The layer that holds the view's place and looks.
   public let layer: CALayer
   /// The view as the owner of its layer.
-  private final var layerHost: ViewLayerHost?
+  final var layerHost: ViewLayerHost?
   /// What bodies that show the view follow.
   let changes = ViewChanges()
   /// What the view shows in SwiftUI's terms, behind the views inside; nil for most views.
@@ -38,7 +38,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Makes a view in a place of the view around it.
   public init(frame: CGRect) {
-    layer = Self.layerClass == CALayer.self ? CALayer() : NSObject.make(Self.layerClass)
+    layer = Self.makeLayer()
     super.init()
     connectLayer()
     self.frame = frame
@@ -46,15 +46,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Views are not read from files here: the coder is not looked at.
   public required init?(coder: NSCoder) {
-    layer = Self.layerClass == CALayer.self ? CALayer() : NSObject.make(Self.layerClass)
+    layer = Self.makeLayer()
     super.init()
     connectLayer()
   }
 
   @MainActor @preconcurrency public override convenience init() { self.init(frame: .zero) }
 
-  /// The class of the view's layer.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  /// The class of the view's layer: `CALayer`, or one that inherits from it.
+  open class var layerClass: AnyClass { CALayer.self }
 
   open override var next: UIResponder? { controller ?? superview ?? root?.responder }
 
@@ -62,17 +62,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// The rectangle around the view in the space of the view around it.
   open var frame: CGRect {
-    get {
-      var rect: CGRect = layer.frame
-      // A frame that was set is the one that is read: rounding would show after every step.
-      if layer.transform == CATransform3DIdentity {
-        rect = CGRect(
-          x: layer.position.x - layer.anchorPoint.x * layer.bounds.width,
-          y: layer.position.y - layer.anchorPoint.y * layer.bounds.height, width: layer.bounds.width,
-          height: layer.bounds.height)
-      }
-      return rect
-    }
+    get { layerFrame }
     set { announceChange(of: "frame", "bounds", "center") { setGeometry { layer.frame = newValue } } }
   }
 
@@ -103,24 +93,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     set { layer.transform = newValue }
   }
 
-  private func setGeometry(_ change: () -> Void) {
-    let old: CGRect = bounds
-    let oldCenter: CGPoint = layer.position
-    change()
-    if isConstrained, old.size != bounds.size || oldCenter != layer.position { tellLayoutSystem() }
-    guard old.size != bounds.size else { return }
-    resizeSubviews(from: old.size)
-    setNeedsLayout()
-    changes.drawing.change()
-  }
-
-  private func connectLayer() {
-    let host = ViewLayerHost(self)
-    layerHost = host
-    layer.host = host
-    layer.delegate = self
-  }
-
   // MARK: Hierarchy
 
   /// The views inside, from back to front.
@@ -145,6 +117,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Adds a view in front of the others inside.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  /// Puts a view among those inside, in front of as many others as the index says.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Puts a view right in front of another one, or right behind it.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    place(view, beside: siblingSubview, 1)
+  }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    place(view, beside: siblingSubview, 0)
+  }
 
   /// Takes the view out of the one around it.
   open func removeFromSuperview() { leaveSuperview() }
@@ -207,6 +188,18 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// The traits on which colours, images and layouts of the view depend.
   open var traitCollection: UITraitCollection { followedTraits }
+
+  /// The smallest and the largest size of text in the view and all inside; nil, the default, for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { rareParts?.leastTextSize }
+    set { limitTextSize(\.leastTextSize, newValue) }
+  }
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { rareParts?.largestTextSize }
+    set { limitTextSize(\.largestTextSize, newValue) }
+  }
+  /// The limits that the view and those around set, in words, for finding out why a text has its size.
+  open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimitsInWords }
 
   /// The traits of the view are others than before. It is not called when the view comes into a window for the first time.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -392,6 +385,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var isExclusiveTouch: Bool = false
   /// The recognizers that look at touches of the view and of all inside.
   public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
+  /// Lets a recognizer look at touches of the view; it leaves the view that it was on.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
   /// The frontmost view at a point of the view's own space, of those inside and this one; nil where there is none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -143,4 +143,58 @@ struct ButtonLookTests {
     control.contentHorizontalAlignment = .fill
     #expect(control.effectiveContentHorizontalAlignment == .fill)
   }
+
+  private final class Stacked: UIButton {
+    override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+      super.backgroundRect(forBounds: bounds).insetBy(dx: 2, dy: 2)
+    }
+    override func contentRect(forBounds bounds: CGRect) -> CGRect {
+      super.contentRect(forBounds: bounds).insetBy(dx: 4, dy: 4)
+    }
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      CGRect(x: contentRect.minX, y: contentRect.minY, width: 20, height: 20)
+    }
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      CGRect(x: contentRect.minX, y: contentRect.minY + 20, width: contentRect.width, height: 16)
+    }
+  }
+
+  private func picture() -> UIImage { UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in } }
+
+  @Test("A button of a program's own places title, image and background; others say where they are")
+  func rectangles() {
+    func filled(_ button: UIButton) -> UIButton {
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+      button.setTitle("Go", for: .normal)
+      button.setImage(picture(), for: .normal)
+      button.setBackgroundImage(picture(), for: .normal)
+      button.layoutIfNeeded()
+      return button
+    }
+    let own: UIButton = filled(Stacked(type: .custom))
+    #expect(own.imageView?.frame == CGRect(x: 4, y: 4, width: 20, height: 20))
+    #expect(own.titleLabel?.frame == CGRect(x: 4, y: 24, width: 92, height: 16))
+    #expect(own.subviews.first?.frame == CGRect(x: 2, y: 2, width: 96, height: 56))
+    let usual: UIButton = filled(UIButton(type: .custom))
+    let content: CGRect = usual.contentRect(forBounds: usual.bounds)
+    #expect(content == usual.bounds && usual.backgroundRect(forBounds: usual.bounds) == usual.bounds)
+    #expect(usual.imageView?.frame == usual.imageRect(forContentRect: content))
+    #expect(usual.titleLabel?.frame == usual.titleRect(forContentRect: content))
+    #expect(usual.imageRect(forContentRect: content).maxX == usual.titleRect(forContentRect: content).minX)
+  }
+
+  @Test("In a button that reads from right to left the image stands at the right of the title")
+  func mirrored() {
+    let button = UIButton(type: .custom)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    button.setTitle("Go", for: .normal)
+    button.setImage(picture(), for: .normal)
+    button.semanticContentAttribute = .forceRightToLeft
+    let title: CGRect = button.titleRect(forContentRect: button.bounds)
+    #expect(button.imageRect(forContentRect: button.bounds).minX == title.maxX)
+    button.contentHorizontalAlignment = .leading
+    #expect(button.imageRect(forContentRect: button.bounds).maxX == 100)
+    button.contentHorizontalAlignment = .trailing
+    #expect(button.titleRect(forContentRect: button.bounds).minX == 0)
+  }
 }

@@ -272,7 +272,7 @@ struct LayerLookTests {
   }
 
   final class Gradient: UIView {
-    override class var layerClass: CALayer.Type { CAGradientLayer.self }
+    override class var layerClass: AnyClass { CAGradientLayer.self }
   }
 
   @Test("A view draws what its kind of layer draws, behind what is inside, and renders it into pictures")
@@ -288,5 +288,32 @@ struct LayerLookTests {
     #expect(image.cgImage?.premultipliedRGBA.prefix(3) == [0, 0, 255])
     host.change { view.layer.transform = CATransform3DMakeScale(0.5, 0.5, 1) }
     #expect(try host.color(x: 5, y: 5) == "#FFFFFF" && host.color(x: 100, y: 50) == "#FF0000")
+  }
+
+  final class Wrong: UIView {
+    override class var layerClass: AnyClass { UIView.self }
+  }
+
+  @Test("A class for a view's layer that is none ends the program with its name")
+  func wrongLayerClass() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Wrong() }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("Wrong.layerClass is UIView, which is no layer"))
+  }
+
+  @Test("A text layer takes its font by name, also as a CGFont")
+  func namedFont() throws {
+    #expect(CGFont("") == nil)
+    let font = try #require(CGFont(UIFont.boldSystemFont(ofSize: 10).fontName))
+    #expect(font.postScriptName == UIFont.boldSystemFont(ofSize: 10).fontName)
+    func lines(_ font: Any?) throws -> [String] {
+      let layer = CATextLayer()
+      layer.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
+      (layer.string, layer.font, layer.fontSize) = ("Word", font, 12)
+      return try shown(layer).displayLines.filter { $0.contains("Word") }
+    }
+    #expect(try lines(font) == lines(font.postScriptName) && lines(font) != lines(nil))
   }
 }

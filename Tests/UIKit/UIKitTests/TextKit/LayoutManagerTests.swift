@@ -226,6 +226,61 @@ struct LayoutManagerTests {
     #expect(pixels[(20 * 80 + 30) * 4 + 3] == 255 && pixels[(20 * 80 + 70) * 4 + 3] == 0)
   }
 
+  private final class Badge: NSTextAttachment {
+    var asked: [(line: CGRect, index: Int)] = []
+    let color: UIColor
+    init(_ color: UIColor) {
+      self.color = color
+      super.init(data: nil, ofType: nil)
+    }
+    override func attachmentBounds(
+      for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+      characterIndex charIndex: Int
+    ) -> CGRect {
+      asked.append((lineFrag, charIndex))
+      // An attachment may measure a text for its place.
+      let letter: CGFloat = "x".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]).height
+      return CGRect(x: 0, y: -2, width: 20, height: letter)
+    }
+    override func image(
+      forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? {
+      UIGraphicsImageRenderer(size: imageBounds.size).image { context in
+        color.setFill()
+        context.fill(CGRect(origin: .zero, size: imageBounds.size))
+      }
+    }
+  }
+
+  @Test("An attachment of a program's own says its place and its picture, for each of several alike")
+  func ownAttachments() throws {
+    let badge = Badge(.blue)
+    let text = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+    text.append(NSAttributedString(attachment: badge))
+    text.append(NSAttributedString(attachment: badge))
+    let letter: CGFloat = "a".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]).width
+    #expect(abs(text.size().width - letter - 40) < 0.1)
+    #expect(badge.asked.map(\.index) == [1, 2] && badge.asked.allSatisfy { $0.line.height > 12 })
+    _ = text.boundingRect(with: CGSize(width: 90, height: 0), options: .usesLineFragmentOrigin, context: nil)
+    #expect(badge.asked.last?.line.width == 90)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 20), format: format).image { _ in
+      text.draw(at: .zero)
+    }
+    let pixels = try #require(picture.cgImage?.dataProvider?.data as Data?)
+    let blue: [Int] = [10, 30, 45].map { Int(pixels[(8 * 60 + Int(letter) + $0 - 2) * 4 + 3]) }
+    #expect(blue == [255, 255, 0])
+    let plain = NSTextAttachment(image: UIImage())
+    plain.bounds = CGRect(x: 0, y: 3, width: 4, height: 5)
+    let container: any NSTextAttachmentContainer = plain
+    let place: CGRect = container.attachmentBounds(
+      for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
+    let image: UIImage? = container.image(forBounds: place, textContainer: nil, characterIndex: 0)
+    #expect(place == plain.bounds && image === plain.image)
+    #expect(NSAttributedString().length == 0 && NSMutableAttributedString().string.isEmpty)
+  }
+
   @Test(
     "A text view's storage, manager and container are its text, both ways; its padding and lines count for its size")
   func textViews() throws {

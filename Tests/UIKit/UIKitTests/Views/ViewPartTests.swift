@@ -255,4 +255,36 @@ struct ViewPartTests {
     view.motionEffects = [sideways]
     #expect(view.motionEffects.count == 1)
   }
+
+  private final class Guarded: UITextView {
+    override var minimumContentSizeCategory: UIContentSizeCategory? {
+      get { super.minimumContentSizeCategory }
+      set { super.minimumContentSizeCategory = newValue.map { max($0, .large) } }
+    }
+    override var maximumContentSizeCategory: UIContentSizeCategory? {
+      get { .accessibilityLarge }
+      set {}
+    }
+    override var appliedContentSizeCategoryLimitsDescription: String { "own" }
+    override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+      if !(gestureRecognizer is UILongPressGestureRecognizer) { super.addGestureRecognizer(gestureRecognizer) }
+    }
+    override func insertSubview(_ view: UIView, at index: Int) { super.insertSubview(view, at: 0) }
+  }
+
+  @Test("A view of a program's own may limit its text, its recognizers and its views otherwise")
+  func overrides() {
+    let view = Guarded()
+    view.minimumContentSizeCategory = .small
+    #expect(view.minimumContentSizeCategory == .large && view.maximumContentSizeCategory == .accessibilityLarge)
+    #expect(view.appliedContentSizeCategoryLimitsDescription == "own")
+    let (hold, tap) = (UILongPressGestureRecognizer(), UITapGestureRecognizer())
+    view.addGestureRecognizer(hold)
+    view.addGestureRecognizer(tap)
+    #expect(hold.view == nil && tap.view === view)
+    let (first, second) = (UIView(), UIView())
+    view.insertSubview(first, at: 5)
+    view.insertSubview(second, at: 5)
+    #expect(view.subviews.first === second)
+  }
 }

@@ -58,19 +58,24 @@ extension TextLayout {
   ///   - content: The content of which this is the layout.
   ///   - origin: Where the layout's top left corner stands.
   package func letters(of content: TextContent, at origin: CGPoint, paint: Paint) -> [DisplayItem] {
-    lines.flatMap { line in
-      line.fragments.compactMap { fragment -> DisplayItem? in
-        guard content.runs.indices.contains(fragment.run) else { return nil }
-        let run: TextContent.Run = content.runs[fragment.run]
-        var font: FontDescriptor = fragment.font
-        font.box = nil
-        let letters = TextFragment(
-          text: fragment.text, font: font, width: fragment.width,
-          tracking: run.tracking * scale - tightening * run.font.size, isUnderlined: run.isUnderlined,
-          isStruckThrough: run.isStruckThrough)
-        let start = CGPoint(x: origin.x + fragment.x, y: origin.y + line.baseline - run.baselineOffset * scale)
-        return .text(letters, paint, at: start)
-      }
+    lines.flatMap { letters(of: $0.fragments, in: $0, content: content, at: origin, paint: paint) }
+  }
+
+  /// The letters of some stretches of a line.
+  package func letters(
+    of fragments: [Fragment], in line: Line, content: TextContent, at origin: CGPoint, paint: Paint
+  ) -> [DisplayItem] {
+    fragments.compactMap { fragment in
+      guard content.runs.indices.contains(fragment.run) else { return nil }
+      let run: TextContent.Run = content.runs[fragment.run]
+      var font: FontDescriptor = fragment.font
+      font.box = nil
+      let letters = TextFragment(
+        text: fragment.text, font: font, width: fragment.width,
+        tracking: run.tracking * scale - tightening * run.font.size, isUnderlined: run.isUnderlined,
+        isStruckThrough: run.isStruckThrough)
+      let start = CGPoint(x: origin.x + fragment.x, y: origin.y + line.baseline - run.baselineOffset * scale)
+      return .text(letters, paint, at: start)
     }
   }
 }

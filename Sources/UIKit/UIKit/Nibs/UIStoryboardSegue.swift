@@ -5,11 +5,13 @@ import Foundation
 /// Storyboards, which make segues, are not read here. A program may make one with a handler, and perform it:
 ///
 /// ```swift
-/// let segue = UIStoryboardSegue(identifier: "details", source: list, destination: details) {
-///   list.show(details, sender: nil)
+/// @MainActor func open(_ details: UIViewController, from list: UIViewController) {
+///   let segue = UIStoryboardSegue(identifier: "details", source: list, destination: details) {
+///     list.show(details, sender: nil)
+///   }
+///   list.prepare(for: segue, sender: nil)
+///   segue.perform()
 /// }
-/// list.prepare(for: segue, sender: nil)
-/// segue.perform()
 /// ```
 @MainActor @preconcurrency
 open class UIStoryboardSegue: NSObject {

@@ -27,7 +27,7 @@ package struct RunLook {
     self.picture = picture
   }
 
-  /// What lies under a stretch of a line.
+  /// The rectangle of the background colour behind a fragment of a line; nil where its attributes have none.
   ///
   /// - Parameter origin: Of the layout.
   package func ground(of fragment: TextLayout.Fragment, in line: TextLayout.Line, at origin: CGPoint) -> DisplayItem? {
@@ -37,7 +37,7 @@ package struct RunLook {
     return .fill(CGPath(rect: place, transform: nil), .color(ground), evenOdd: false)
   }
 
-  /// The letters of a stretch of a line with their shadow and lines, or its picture.
+  /// The letters of a fragment of a line with their shadow and decoration lines, or the picture of its attachment.
   ///
   /// - Parameters:
   ///   - run: The run of the content that the stretch is of.

@@ -85,7 +85,7 @@ package final class ShapedParagraphs: ParagraphLayouter {
       case .center: room / 2
       case .trailing: isMirrored ? 0 : room
       }
-    // What is left of the width stands at the trailing edge.
+    // The head indent is at the right of a paragraph that is read from right to left: its left margin is the tail indent.
     let head: CGFloat = isMirrored ? max(0, (width ?? 0) - (inner ?? 0) - form.head) : form.head
     return ParagraphLayout(
       carets: carets, x: head + x, width: layout.size.width,

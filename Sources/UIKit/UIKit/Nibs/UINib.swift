@@ -7,7 +7,7 @@ import Foundation
 /// with another way to its views compiles, and loading one ends the program with a message.
 @MainActor @preconcurrency
 open class UINib: NSObject {
-  /// What else the objects of a nib are told.
+  /// The keys of the options with which a nib is loaded.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -38,7 +38,8 @@ extension UITextView: RichTextOwner {
     chosenAttributes ?? attributesAtSelection ?? usualAttributes
   }
 
-  /// What was chosen for the next letters holds for the place at which it was chosen, and in an empty text for the first letters.
+  /// Drops typing attributes that the program set, because the selection changed. In an empty text they stay: the selection can only
+  /// be at its start.
   func forgetTyping() { if attributed != nil, !textNow.isEmpty { ownTyping = nil } }
 
   /// The text as its size is measured: a line that is empty yet is as high as others.

@@ -6,8 +6,8 @@ import TextEngine
 
 /// A text with attributes that is edited: where it is kept, and how its attributes look.
 ///
-/// What the attributes are is the source's alone: the editing keeps them with the letters, gives new letters those around, and
-/// takes them back and forth with undo.
+/// Only the source knows the meaning of an attribute. The text input stores the attributes with the characters, gives typed
+/// characters those of their neighbour, and restores them on undo and redo.
 nonisolated package protocol RichTextSource: AnyObject {
   /// The text; called inside a node, which comes to depend on it.
   func read() -> TextEditing.TextFragment
@@ -23,11 +23,11 @@ nonisolated package protocol RichTextSource: AnyObject {
   func style(of attributes: TextAttributes, in environment: EnvironmentValues) -> TextContent.Style
   /// The lines of a paragraph whose first letter has some attributes; nil for those of the view.
   func form(of attributes: TextAttributes, rules: TextContent.Rules) -> ParagraphForm?
-  /// What is drawn of a stretch of a line.
+  /// The display items of one fragment of a line.
   func items(of attributes: TextAttributes, _ place: RichTextPlace, in environment: EnvironmentValues) -> RichTextItems
 }
 
-/// A stretch of a line in one style.
+/// A fragment of a line, whose characters all have the same attributes, and where it stands.
 nonisolated package struct RichTextPlace {
   package let fragment: TextLayout.Fragment
   package let line: TextLayout.Line
@@ -36,9 +36,9 @@ nonisolated package struct RichTextPlace {
   package let origin: CGPoint
 }
 
-/// What is drawn of a text with attributes.
+/// The display items of a text with attributes, in two layers.
 nonisolated package struct RichTextItems {
-  /// What lies under the letters and what is selected.
+  /// Background colours, drawn below the selection and the letters.
   package var grounds: [DisplayItem]
   package var letters: [DisplayItem]
 
@@ -49,7 +49,7 @@ nonisolated package struct RichTextItems {
 }
 
 nonisolated extension RichTextSource {
-  /// What is drawn of a paragraph.
+  /// The display items of one paragraph.
   ///
   /// - Parameters:
   ///   - origin: Where the layout stands.

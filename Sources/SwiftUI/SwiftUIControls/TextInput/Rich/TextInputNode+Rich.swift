@@ -33,7 +33,7 @@ nonisolated extension TextInputNode {
     ) { $0.map { rich.style(of: $0, in: environment) } ?? style.style }
   }
 
-  /// What is drawn of the paragraphs that are seen; nil for a text without attributes.
+  /// The display items of the visible paragraphs; nil for a text without attributes.
   func richItems(
     _ layout: DocumentLayout, _ area: CGRect, _ origin: CGPoint, in size: CGSize, _ context: ShapeStyleContext
   ) -> RichTextItems? {

@@ -68,12 +68,4 @@ struct ViewSettingTests {
     outer.frame.size = CGSize(width: 140, height: 160)
     #expect(inner.frame.size == CGSize(width: 70, height: 80))
   }
-
-  @available(*, deprecated)
-  @Test("Asking for the interface to be turned as the device is held turns nothing")
-  func turning() {
-    let before: UIDeviceOrientation = UIDevice.current.orientation
-    UIViewController.attemptRotationToDeviceOrientation()
-    #expect(UIDevice.current.orientation == before)
-  }
 }

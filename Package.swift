@@ -154,8 +154,8 @@ let package = Package(
     cModule("CStack", in: "Base"), library("CReferences", in: "Base"), module("DeepStack", in: "Base", ["CStack"]),
     // What Foundation has on Apple's systems and not here; names of units are read in Foundation's own locale data.
     .target(
-      name: "FoundationGaps", dependencies: ["ContentTypes", "CReferences"], path: "Sources/Base/FoundationGaps",
-      swiftSettings: framework, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+      name: "FoundationGaps", dependencies: ["ContentTypes", "CReferences", "Diagnostics"],
+      path: "Sources/Base/FoundationGaps", swiftSettings: framework, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     module("Selectors", in: "Base", ["Diagnostics", "FoundationGaps", "UIMacros"]),
 
     // Engines: plain structs and classes, no generics of the view layer.

@@ -33,7 +33,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   private let call: ((Any, [Any?]) -> Answer?)?
   private let accepts: (Any) -> Bool
 
-  /// A name without a method, for comparing.
+  /// A name without a method, for comparing. Responders know the standard edit actions by their names.
   public init(_ name: String) {
     description = name
     arity = nil
@@ -132,6 +132,9 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// - Returns: What the method gave back; nil where the target has no such method.
   package func perform(on target: Any, with arguments: [Any?]) -> Answer? {
     guard let call else {
+      if let known = (target as? any NamedMethods)?.selector(named: description), known.call != nil {
+        return known.perform(on: target, with: arguments)
+      }
       Diagnostics.warn(
         "Selector(\"\(description)\") performs nothing: give it the method, as in Selector(\"\(description)\", Type.method)."
       )
@@ -141,10 +144,21 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 
   /// Whether an object has the method.
-  package func isMethod(of target: Any) -> Bool { accepts(target) }
+  package func isMethod(of target: Any) -> Bool {
+    if call == nil, let known = (target as? any NamedMethods)?.selector(named: description) {
+      return known.accepts(target)
+    }
+    return accepts(target)
+  }
 
   public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+/// An object of a class that knows methods by their names: those that the framework itself names.
+package protocol NamedMethods {
+  /// The selector with the method of a name; nil for a name that the class does not know.
+  nonisolated func selector(named name: String) -> Selector?
 }
 
 extension Selector: ExpressibleByStringLiteral {
@@ -152,7 +166,8 @@ extension Selector: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-/// A selector of a name alone, for comparing.
+/// A selector of a name alone, for comparing. Responders know the standard edit actions by it, and `UIApplication` knows
+/// "sharedApplication"; other names perform nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 

@@ -32,37 +32,12 @@ struct ExtensionOverride: Sendable {
     key = found.key
     callsSuper = member.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.super) }
     let head: String = "override \(found.access)\(found.isStatic ? "class " : "")"
-    if let function = member.as(FunctionDeclSyntax.self) {
-      let signature: FunctionSignatureSyntax = function.signature
-      let parameters: FunctionParameterListSyntax = signature.parameterClause.parameters
-      guard parameters.allSatisfy({ $0.ellipsis == nil }) else { return nil }
-      let arguments: [String] = parameters.map { parameter in
-        let inner: String = (parameter.secondName ?? parameter.firstName).text
-        let value: String = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&\(inner)" : inner
-        return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
-      }
-      let effects: FunctionEffectSpecifiersSyntax? = signature.effectSpecifiers
-      let words: String =
-        (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-      call = "\(Self.prefix)\(function.name.text)(\(arguments.joined(separator: ", ")))"
-      let generics: String = function.genericParameterClause?.oneLine ?? ""
-      let requirements: String = function.genericWhereClause.map { " " + $0.oneLine } ?? ""
-      forwarding =
-        "\(head)func \(function.name.text)\(generics)\(signature.oneLine)\(requirements) { \(words)self.\(call) }"
-    } else if let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
-      let type = binding.typeAnnotation?.type.oneLine, let block = binding.accessorBlock
-    {
-      call = Self.prefix + found.name
-      var isSettable: Bool = false
-      if case .accessors(let accessors) = block.accessors {
-        guard accessors.allSatisfy({ $0.effectSpecifiers == nil }) else { return nil }
-        isSettable = accessors.contains { $0.accessorSpecifier.text == "set" }
-      }
-      let setter: String = isSettable ? " set { self.\(call) = newValue }" : ""
-      forwarding = "\(head)var \(found.name): \(type) { get { self.\(call) }\(setter) }"
-    } else {
-      return nil
-    }
+    guard let shape = MemberShape(member) else { return nil }
+    call = Self.prefix + shape.name + shape.arguments
+    let setter: String = shape.isSettable ? " set { self.\(call) = newValue }" : ""
+    let body: String =
+      shape.isProperty ? "{ get { self.\(call) }\(setter) }" : "{ \(shape.words)self.\(call) }"
+    forwarding = "\(head)\(shape.declaration) \(body)"
   }
 }
 
@@ -82,7 +57,7 @@ struct ExtensionMember {
   private static let levels: Set<String> = ["public", "open", "package", "internal", "fileprivate", "private"]
 
   init?(_ member: DeclSyntax) {
-    guard let place = member.extensionAround else { return nil }
+    guard let place = member.memberAround?.as(ExtensionDeclSyntax.self) else { return nil }
     let modifiers: DeclModifierListSyntax
     if let function = member.as(FunctionDeclSyntax.self) {
       let labels: [String] = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
@@ -112,23 +87,8 @@ struct ExtensionMember {
 }
 
 extension SyntaxProtocol {
-  /// The extension whose member the declaration is.
-  fileprivate var extensionAround: ExtensionDeclSyntax? {
-    var node: Syntax? = parent
-    while let current = node {
-      if let found = current.as(ExtensionDeclSyntax.self) { return found }
-      guard
-        current.is(MemberBlockItemSyntax.self) || current.is(MemberBlockItemListSyntax.self)
-          || current.is(MemberBlockSyntax.self) || current.is(IfConfigClauseSyntax.self)
-          || current.is(IfConfigClauseListSyntax.self) || current.is(IfConfigDeclSyntax.self)
-      else { return nil }
-      node = current.parent
-    }
-    return nil
-  }
-
   /// The source of the node in one line, without comments.
-  fileprivate var oneLine: String {
+  var oneLine: String {
     var result: String = ""
     for token in tokens(viewMode: .sourceAccurate) {
       let isApart: Bool = !token.leadingTrivia.isEmpty && !result.isEmpty && result.last != " "

@@ -23,6 +23,12 @@ package struct ObjectiveCStep {
     let visitor = StepVisitor(
       SourceEdits(source), index: index, lines: SourceLocationConverter(fileName: path, tree: tree), path: path)
     visitor.walk(tree)
+    if source.contains("import Foundation"), !["import UIKit", "import SwiftUI"].contains(where: source.contains) {
+      if source.contains("NSKeyValue") { visitor.needed.insert("FoundationGaps") }
+      for module in visitor.needed.sorted() {
+        visitor.edits.append(["#if canImport(\(module))", "import \(module)", "#endif"])
+      }
+    }
     return visitor.edits.isEmpty ? nil : visitor.edits.result
   }
 
@@ -30,6 +36,7 @@ package struct ObjectiveCStep {
   private static func mayNeedChange(_ source: String) -> Bool {
     let words: [String] = [
       "@objc", "#selector", "#keyPath", "@IB", "ApplicationMain", "?(", "!(", "import UIKit.", ").description()",
+      "dynamic ", "observeValue(", "as AnyObject).cg", "NSKeyValue",
     ]
     return words.contains(where: source.contains) || Unmendable.words.contains(where: source.contains)
   }

@@ -11,11 +11,17 @@ package struct SourceIndex: Sendable {
   package private(set) var functions: Set<String> = []
 
   /// The classes of the module, each with the types around it.
-  private var classes: Set<String> = []
+  private(set) var classes: [String: ClassDeclaration] = [:]
   /// Overrides that stand in extensions.
   private var extensionOverrides: [ExtensionOverride] = []
   /// What extensions declare and do not override, as "Type.name".
   private var extensionMembers: [String: Set<String>] = [:]
+  /// The types whose extensions declare a member that Objective-C lets bodies override, by the member.
+  private(set) var splitOwners: [String: Set<String>] = [:]
+  /// What extensions of classes override, by the class.
+  private(set) var laterOverrides: [String: Set<String>] = [:]
+  /// The properties of the module that tell of their changes.
+  private(set) var announcedNames: Set<String> = []
 
   package init() {}
 
@@ -31,7 +37,10 @@ package struct SourceIndex: Sendable {
     optionalNames.formUnion(visitor.optionalNames)
     variables.formUnion(visitor.variables)
     functions.formUnion(visitor.functions)
-    classes.formUnion(visitor.classes)
+    classes.merge(visitor.classes) { first, _ in first }
+    splitOwners.merge(visitor.splitOwners) { $0.union($1) }
+    laterOverrides.merge(visitor.laterOverrides) { $0.union($1) }
+    announcedNames.formUnion(visitor.announcedNames)
     extensionOverrides += visitor.extensionOverrides
     extensionMembers.merge(visitor.extensionMembers) { $0.union($1) }
   }
@@ -51,8 +60,9 @@ package struct SourceIndex: Sendable {
 extension SourceIndex {
   /// Whether an override in an extension is carried over: into the body of its class, or into what it overrides.
   func isCarried(_ member: ExtensionOverride) -> Bool {
+    if isSplit(member.key, above: member.owner) { return false }
     guard let owners = extensionMembers[member.key], !owners.subtracting([member.owner]).isEmpty else {
-      return classes.contains(member.owner)
+      return classes[member.owner] != nil
     }
     return !member.callsSuper && member.key.hasSuffix(")")
   }
@@ -60,7 +70,7 @@ extension SourceIndex {
   /// Whether an override in an extension takes the place of a method of UIKit's: programs extend a window so to be told of
   /// shakes, and the window's methods can be replaced.
   func isReplacement(_ member: ExtensionOverride) -> Bool {
-    member.owner == "UIWindow" && !classes.contains("UIWindow")
+    member.owner == "UIWindow" && classes["UIWindow"] == nil
       && ["motionBegan(_:with:)", "motionEnded(_:with:)", "motionCancelled(_:with:)"].contains(member.key)
   }
 
@@ -76,16 +86,20 @@ extension SourceIndex {
 
   /// Whether a source may have a part in an override that stands in an extension.
   func mayConcern(_ source: String) -> Bool {
-    extensionOverrides.contains { member in
-      let name: Substring = member.owner.split(separator: ".").last ?? ""
-      let method: Substring = member.key.prefix { $0 != "(" }
-      return source.contains("class \(name)") || source.contains("extension") && source.contains(method)
-    }
+    mayConcernSplit(source)
+      || extensionOverrides.contains { member in
+        let name: Substring = member.owner.split(separator: ".").last ?? ""
+        let method: Substring = member.key.prefix { $0 != "(" }
+        return source.contains("class \(name)") || source.contains("extension") && source.contains(method)
+      }
   }
 }
 
 private final class IndexVisitor: SyntaxVisitor {
-  var classes: Set<String> = []
+  var classes: [String: ClassDeclaration] = [:]
+  var splitOwners: [String: Set<String>] = [:]
+  var laterOverrides: [String: Set<String>] = [:]
+  var announcedNames: Set<String> = []
   var extensionOverrides: [ExtensionOverride] = []
   var extensionMembers: [String: Set<String>] = [:]
   var optionalNames: Set<String> = []
@@ -94,26 +108,59 @@ private final class IndexVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.modifiers.contains(where: { $0.name.text == "optional" }) { optionalNames.insert(node.name.text) }
-    let labels: [String] = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
-    functions.insert("\(node.name.text)(\(labels.joined()))")
+    functions.insert(node.key)
     note(DeclSyntax(node))
+    note(override: node.key, DeclSyntax(node), node.modifiers)
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     note(DeclSyntax(node))
+    if let pattern = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self) {
+      note(override: pattern.identifier.text, DeclSyntax(node), node.modifiers)
+    }
+    if let name = ObservedProperty.name(of: node) { announcedNames.insert(name) }
     return .visitChildren
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    classes.insert(node.qualifiedName)
+    classes[node.qualifiedName] = ClassDeclaration(node)
     return .visitChildren
+  }
+
+  /// A class tells of a property by its own calls.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called: String? =
+      node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    if called == "willChangeValue", let argument = node.arguments.first,
+      argument.label?.text == "forKey"
+    {
+      if let literal = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+        announcedNames.insert(literal)
+      } else if let macro = argument.expression.as(MacroExpansionExprSyntax.self),
+        let path = macro.arguments.first
+      {
+        announcedNames.insert(StepVisitor.keyPathName(path.expression))
+      }
+    }
+    return .visitChildren
+  }
+
+  private func note(override key: String, _ member: DeclSyntax, _ modifiers: DeclModifierListSyntax) {
+    guard modifiers.contains(where: { $0.name.text == "override" }), MemberShape(member) != nil else { return }
+    if let owner = member.classAround {
+      classes[owner.qualifiedName]?.overrides.insert(key)
+    } else if let found = ExtensionMember(member), found.conditions.isEmpty, !found.isStatic {
+      laterOverrides[found.owner, default: []].insert(key)
+    }
   }
 
   private func note(_ member: DeclSyntax) {
     guard let found = ExtensionMember(member) else { return }
     if !found.isOverride {
       extensionMembers[found.key, default: []].insert(found.owner)
+      if let split = SplitMember(member) { splitOwners[split.key, default: []].insert(split.owner) }
     } else if let override = ExtensionOverride(member) {
       extensionOverrides.append(override)
     }

@@ -6,6 +6,8 @@ final class StepVisitor: SyntaxVisitor {
   let index: SourceIndex
   let lines: SourceLocationConverter
   let path: String
+  /// The modules that have what Foundation has on Apple's systems alone, where the source names any of it.
+  var needed: Set<String> = []
 
   init(_ edits: SourceEdits, index: SourceIndex, lines: SourceLocationConverter, path: String) {
     self.edits = edits
@@ -56,6 +58,7 @@ final class StepVisitor: SyntaxVisitor {
   }
 
   private func selector(_ node: MacroExpansionExprSyntax) {
+    needed.insert("Selectors")
     guard let argument = node.arguments.first, let label = argument.label?.text else {
       edits.replace(node.macroName.trimmedRange, with: "Selector")
       return
@@ -69,12 +72,22 @@ final class StepVisitor: SyntaxVisitor {
   /// A key path is known by its names: types before them are left out, as they are on Apple's systems.
   private func keyPath(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first?.expression else { return }
+    edits.replace(node.trimmedRange, with: "\"\(Self.keyPathName(argument))\"")
+  }
+
+  static func keyPathName(_ argument: ExprSyntax) -> String {
     var names: [Substring] = argument.tokenText.split(separator: ".")
+    let isFramework: Bool = names.first?.hasPrefix("UI") ?? false
     while names.count > 1, let first = names.first, first == "self" || first.first?.isUppercase == true {
       names.removeFirst()
     }
-    let text: String = names.joined(separator: ".").filter { $0 != "?" && $0 != "!" }
-    edits.replace(node.trimmedRange, with: "\"\(text)\"")
+    // UIKit's conditions have names without "is" in Objective-C.
+    if isFramework, let last = names.last,
+      ["isHidden", "isEnabled", "isSelected", "isHighlighted"].contains(last)
+    {
+      names[names.count - 1] = Substring(last.dropFirst(2).lowercased())
+    }
+    return names.joined(separator: ".").filter { $0 != "?" && $0 != "!" }
   }
 
   // MARK: Calls
@@ -99,10 +112,20 @@ final class StepVisitor: SyntaxVisitor {
     edits.blank(mark.trimmedRange)
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    unwrapValue(node)
+    callSuper(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    refuse(node)
+    conform(node)
     rename(DeclSyntax(node), modifiers: node.modifiers, keyword: node.funcKeyword, name: node.name)
     askSubclasses(in: node)
+    split(DeclSyntax(node), name: node.name)
+    renameOverride(
+      DeclSyntax(node), key: node.key, modifiers: node.modifiers, keyword: node.funcKeyword,
+      name: node.name)
     return .visitChildren
   }
 
@@ -110,7 +133,12 @@ final class StepVisitor: SyntaxVisitor {
     if let pattern = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self) {
       rename(
         DeclSyntax(node), modifiers: node.modifiers, keyword: node.bindingSpecifier, name: pattern.identifier)
+      split(DeclSyntax(node), name: pattern.identifier)
+      renameOverride(
+        DeclSyntax(node), key: pattern.identifier.text, modifiers: node.modifiers, keyword: node.bindingSpecifier,
+        name: pattern.identifier)
     }
+    announce(node)
     return .visitChildren
   }
 

@@ -6,8 +6,8 @@ enum Unmendable {
     "methods cannot be exchanged without Objective-C's run time: override the method in a subclass"
   static let lookUp: String =
     "a method cannot be looked up by its name without Objective-C's run time: write '#selector(method(_:))'"
-  private static let observe: String =
-    "properties cannot be observed without Objective-C's run time: use 'didSet', a delegate, or a publisher of Combine's"
+  static let observe: String =
+    "nothing tells of changes of this property without Objective-C's run time: use 'didSet', a delegate, or a publisher of Combine's"
 
   /// Functions by their names.
   static let functions: [String: String] = [
@@ -18,13 +18,10 @@ enum Unmendable {
 
   /// Methods by their names and labels, where the module has none of its own.
   static let methods: [String: String] = [
-    "addObserver(_:forKeyPath:options:context:)": observe, "addObserver(_:forKeyPath:)": observe,
-    "removeObserver(_:forKeyPath:)": observe, "removeObserver(_:forKeyPath:context:)": observe,
+    "addObserver(_:forKeyPath:options:context:)": observe,
+    "addObserver(_:forKeyPath:context:)": observe,
     "observe(_:options:changeHandler:)": observe, "observe(_:options:)": observe,
   ]
-
-  /// Overrides by which programs take part in what is not here.
-  static let overrides: [String: String] = ["observeValue(forKeyPath:of:change:context:)": observe]
 
   /// Whether UIKit's classes tell of changes of a property.
   static func isObservable(_ component: String) -> Bool {
@@ -33,6 +30,18 @@ enum Unmendable {
 
   private static let observed: Set<String> = [
     "frame", "bounds", "center", "alpha", "isHidden", "safeAreaInsets", "contentOffset", "contentSize", "contentInset",
+    "text", "attributedText", "font", "textColor", "image", "isEnabled", "isSelected", "isHighlighted", "hidden",
+    "enabled", "selected", "highlighted",
+  ]
+
+  /// The names of methods that objects of the framework find: those of edit actions, and that of the class of the application.
+  static let selectors: Set<String> = [
+    "sharedApplication", "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:", "duplicate:", "move:",
+    "rename:", "export:", "printContent:", "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:",
+    "newFromPasteboard:", "find:", "findAndReplace:", "findNext:", "findPrevious:", "useSelectionForFind:",
+    "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:", "alignLeft:",
+    "alignCenter:", "alignJustified:", "alignRight:", "makeTextWritingDirectionLeftToRight:",
+    "makeTextWritingDirectionRightToLeft:", "toggleSidebar:", "toggleInspector:", "performClose:",
   ]
 
   /// Words of which a source with any of these has one.
@@ -46,9 +55,11 @@ extension StepVisitor {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
       let isOwn: Bool = index.functions.contains { $0.hasPrefix(name.text + "(") }
       if let reason = Unmendable.functions[name.text], !isOwn { refuse(name, reason) }
-      if ["Selector", "NSSelectorFromString"].contains(name.text), isPerformed(node) {
-        refuse(name, Unmendable.lookUp)
+      if ["Selector", "NSSelectorFromString"].contains(name.text) {
+        needed.insert("Selectors")
+        if isPerformed(node) { refuse(name, Unmendable.lookUp) }
       }
+      if name.text == "addObserver", !isTold(node) { refuse(name, Unmendable.observe) }
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       let labels: [String] = node.arguments.map { ($0.label?.text ?? "_") + ":" }
       let name: String = "\(member.declName.baseName.text)(\(labels.joined()))"
@@ -57,14 +68,18 @@ extension StepVisitor {
         // Properties are observed by key paths; others may have a method of this name.
         guard let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self) else { return }
         if path.components.count == 1, Unmendable.isObservable(path.components.trimmedDescription) { return }
+      } else if isTold(node) {
+        return
       }
       refuse(member.declName.baseName, reason)
     }
   }
 
-  /// Whether a selector that a call makes of a name is to be performed, and not compared.
+  /// Whether a selector that a call makes of a name is to be performed, and not compared. What is told here is a name that stands
+  /// in the source, and that nothing finds.
   private func isPerformed(_ node: FunctionCallExprSyntax) -> Bool {
-    guard node.arguments.count == 1, node.arguments.first?.label == nil,
+    guard node.arguments.count == 1, let only = node.arguments.first, only.label == nil,
+      let literal = Self.literal(only.expression), !Unmendable.selectors.contains(literal),
       let argument = node.parent?.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return false }
@@ -75,12 +90,14 @@ extension StepVisitor {
     return ["perform", "responds", "sendAction"].contains(name ?? "")
   }
 
-  /// Tells of an override that nothing calls.
-  func refuse(_ node: FunctionDeclSyntax) {
-    guard node.modifiers.contains(where: { $0.name.text == "override" }) else { return }
-    let labels: [String] = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
-    guard let reason = Unmendable.overrides["\(node.name.text)(\(labels.joined()))"] else { return }
-    refuse(node.name, reason)
+  /// The text of a literal, also of one in parentheses.
+  static func literal(_ expression: ExprSyntax) -> String? {
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      return literal(only.expression)
+    }
+    return expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 
   private func refuse(_ token: TokenSyntax, _ reason: String) {

@@ -201,6 +201,28 @@ struct SelectorTests {
     #expect(plan() == nil && steps() == nil && animator() == nil)
   }
 
+  private final class Editor: UIResponder {
+    var log: [String] = []
+    override func cut(_ sender: Any?) { log.append("cut \(sender as? Int ?? 0)") }
+    override func toggleBoldface(_ sender: Any?) { log.append("bold") }
+  }
+
+  @Test("Responders know the edit actions by their names alone, and the application's class knows the program")
+  func namedMethods() {
+    let editor = Editor()
+    editor.perform(Selector("cut:"), with: 3)
+    editor.perform(NSSelectorFromString("toggleBoldface:"), with: nil)
+    #expect(editor.log == ["cut 3", "bold"] && editor.responds(to: "paste:") && !editor.responds(to: "tapped:"))
+    #expect(!NSObject().responds(to: "cut:"))
+    #expect(
+      UIApplication.shared.sendAction(Selector("cut:"), to: editor, from: 4, for: nil) && editor.log.last == "cut 4")
+    #expect(UIApplication.responds(to: NSSelectorFromString("sharedApplication")))
+    let found = UIApplication.perform(NSSelectorFromString("sharedApplication"))?.takeUnretainedValue()
+    #expect(found as? UIApplication === UIApplication.shared)
+    #expect(!UIApplication.responds(to: NSSelectorFromString("other")))
+    #expect(messages { UIApplication.perform(NSSelectorFromString("other")) }.count == 1)
+  }
+
   final class Page: UIViewController {
     private(set) var done: [String] = []
     func act(_ sender: UIControl, for event: UIEvent) { done.append("act \(event.allTouches?.count ?? 0)") }

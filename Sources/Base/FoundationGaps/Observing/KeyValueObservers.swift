@@ -6,6 +6,15 @@ import Synchronization
 enum ObservedKey: Hashable {
   case name(String)
   case path(AnyKeyPath)
+
+  /// A key of a name. Objective-C's name of `isHidden` is "hidden": both are one key.
+  init(named name: String) { self = .name(Self.plain(name)) }
+
+  /// A name without the "is" of a condition.
+  static func plain(_ name: String) -> String {
+    guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return name }
+    return first.lowercased() + name.dropFirst(3)
+  }
 }
 
 /// A class whose properties tell of their changes, although nothing in the language does so.
@@ -18,6 +27,8 @@ package protocol KeyValueAnnouncing: NSObject {
 final class KeyValueObservers {
   private struct Entry {
     weak var observation: NSKeyValueObservation?
+    /// The same, where nobody else keeps it: an observer by a string goes on until it is removed.
+    var kept: NSKeyValueObservation?
   }
 
   /// How many observations go on in the program. While there are none, properties do not look for observers.
@@ -42,9 +53,35 @@ final class KeyValueObservers {
     if observers.entries.isEmpty {
       objc_setAssociatedObject(object, place, observers, .OBJC_ASSOCIATION_RETAIN)
     }
-    observers.entries.removeAll { $0.observation == nil }
-    observers.entries.append(Entry(observation: observation))
+    // An observer at the place in memory of another one says that the other one is gone.
+    let identity: ObjectIdentifier? = observation.named?.identity
+    let stale: [Entry] = observers.take { entry in
+      guard let named = entry.observation?.named else { return entry.observation == nil }
+      return named.identity == identity && named.observer == nil
+    }
+    for entry in stale { entry.observation?.invalidate() }
+    observers.entries.append(Entry(observation: observation, kept: identity == nil ? nil : observation))
     count.add(1, ordering: .relaxed)
+  }
+
+  private func take(_ isMeant: (Entry) -> Bool) -> [Entry] {
+    let taken: [Entry] = entries.filter(isMeant)
+    if !taken.isEmpty { entries.removeAll(where: isMeant) }
+    return taken
+  }
+
+  /// The last observation by a string that an observer was added for.
+  ///
+  /// - Parameter context: The context that it was added with; an outer nil for any.
+  func observation(
+    by observer: ObjectIdentifier, of keyPath: String, context: UnsafeMutableRawPointer??
+  ) -> NSKeyValueObservation? {
+    entries.last { entry in
+      guard let named = entry.observation?.named, named.identity == observer, named.keyPath == keyPath else {
+        return false
+      }
+      return context.map { $0 == named.context } ?? true
+    }?.observation
   }
 
   static func remove(_ observation: NSKeyValueObservation, from object: NSObject) {
@@ -57,10 +94,10 @@ final class KeyValueObservers {
 
   /// Tells the observers of a property that it is going to change.
   ///
-  /// - Parameter old: The value so far, of a property that is a new one already.
-  func begin(_ key: ObservedKey, _ object: NSObject, old: Any? = nil) {
+  /// - Parameter change: What is known of the change already.
+  func begin(_ key: ObservedKey, _ object: NSObject, _ change: ObservedChange = ObservedChange()) {
     let told: [NSKeyValueObservation] = entries.compactMap(\.observation).filter { $0.key == key }
-    open[key, default: []].append(told.compactMap { $0.change(object, old: old) })
+    open[key, default: []].append(told.compactMap { $0.change(object, change) })
   }
 
   /// Tells the observers that knew of the last change of a property that it has happened.

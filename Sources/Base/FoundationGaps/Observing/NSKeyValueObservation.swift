@@ -5,15 +5,18 @@ public final class NSKeyValueObservation: NSObject {
   /// The object that is observed.
   private weak var object: NSObject?
   let key: ObservedKey
+  /// Who is told, of an observation by a string.
+  let named: NamedObserver?
   /// Begins a change, and gives what is to be called when it has happened.
   private var begin: Begin?
 
-  /// Gets the object and the value that it has had, where that cannot be read any more.
-  typealias Begin = (NSObject, Any?) -> ((NSObject) -> Void)
+  /// Gets the object and what is known of the change.
+  typealias Begin = (NSObject, ObservedChange) -> ((NSObject) -> Void)
 
-  init(of object: NSObject, key: ObservedKey, begin: @escaping Begin) {
+  init(of object: NSObject, key: ObservedKey, named: NamedObserver? = nil, begin: @escaping Begin) {
     self.object = object
     self.key = key
+    self.named = named
     self.begin = begin
     super.init()
   }
@@ -28,8 +31,8 @@ public final class NSKeyValueObservation: NSObject {
   }
 
   /// Tells of a change that is to come, and gives what tells that it has come.
-  func change(_ object: NSObject, old: Any?) -> (() -> Void)? {
-    guard let end = begin?(object, old) else { return nil }
+  func change(_ object: NSObject, _ change: ObservedChange) -> (() -> Void)? {
+    guard let end = begin?(object, change) else { return nil }
     return { [weak self, weak object] in
       guard let self, begin != nil, let object else { return }
       end(object)

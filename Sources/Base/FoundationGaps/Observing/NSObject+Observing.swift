@@ -9,8 +9,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Calls a closure whenever a property changes.
   ///
   /// There are changes to see where a class tells of them. UIKit's views do so for `frame`, `bounds`, `center`, `isHidden`,
-  /// `alpha` and `safeAreaInsets`, its scroll views for `contentOffset`, `contentSize` and `contentInset` as well. A class of your
-  /// own tells by `willChangeValue(for:)` and `didChangeValue(for:)`.
+  /// `alpha` and `safeAreaInsets`, its scroll views for `contentOffset`, `contentSize` and `contentInset` as well, labels and texts
+  /// for `text`, `attributedText` and `font`, image views for `image`, and controls for what their state is. A class of your own
+  /// tells by `willChangeValue(for:)` and `didChangeValue(for:)`.
   ///
   /// ```swift
   /// final class Counter: NSObject {
@@ -40,7 +41,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     func new(_ object: Self) -> Value? { options.contains(.new) ? object[keyPath: keyPath] : nil }
     let observation = NSKeyValueObservation(of: self, key: Self.observedKey(keyPath)) { object, known in
       guard let object = object as? Self else { return { _ in } }
-      let old: Value? = options.contains(.old) ? known as? Value ?? object[keyPath: keyPath] : nil
+      let old: Value? = options.contains(.old) ? known.old as? Value ?? object[keyPath: keyPath] : nil
       if options.contains(.prior) { changeHandler(object, change(old, nil, isPrior: true)) }
       return { _ in changeHandler(object, change(old, new(object))) }
     }
@@ -61,7 +62,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 
   private static func observedKey(_ keyPath: AnyKeyPath) -> ObservedKey {
     let names: [AnyKeyPath: String]? = (Self.self as? any KeyValueAnnouncing.Type)?.announcedNames(from: Self.self)
-    return names?[keyPath].map(ObservedKey.name) ?? .path(keyPath)
+    return names?[keyPath].map(ObservedKey.init(named:)) ?? .path(keyPath)
   }
 }
 
@@ -69,9 +70,9 @@ extension NSObject {
   /// Changes properties that have names for observers, who are told of each of them.
   package func announceChange(of names: String..., change: () -> Void) {
     guard KeyValueObservers.isUsed, let observers = KeyValueObservers.of(self) else { return change() }
-    for name in names { observers.begin(.name(name), self) }
+    for name in names { observers.begin(ObservedKey(named: name), self) }
     change()
-    for name in names.reversed() { observers.end(.name(name)) }
+    for name in names.reversed() { observers.end(ObservedKey(named: name)) }
   }
 
   /// Tells observers that a property with a name is going to change. `endChange(of:)` follows.
@@ -79,12 +80,12 @@ extension NSObject {
   /// - Parameter old: The value so far, where the property gives another one already; nil where it can be read.
   package func beginChange(of name: String, old: Any? = nil) {
     guard KeyValueObservers.isUsed else { return }
-    KeyValueObservers.of(self)?.begin(.name(name), self, old: old)
+    KeyValueObservers.of(self)?.begin(ObservedKey(named: name), self, ObservedChange(old: old))
   }
 
   /// Tells observers that a property has changed, after `beginChange(of:)`.
   package func endChange(of name: String) {
     guard KeyValueObservers.isUsed else { return }
-    KeyValueObservers.of(self)?.end(.name(name))
+    KeyValueObservers.of(self)?.end(ObservedKey(named: name))
   }
 }

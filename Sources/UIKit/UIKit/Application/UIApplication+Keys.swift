@@ -1,4 +1,5 @@
 import Foundation
+import Selectors
 
 extension UIApplication {
   /// A value of the class by its name, by which code for apps and for their extensions finds the running program:
@@ -21,4 +22,20 @@ extension UIApplication {
 
   /// A value of the class by its name: the running program for "shared" and "sharedApplication", nil for other names.
   public class func value(forKey key: String) -> Any? { key.contains(".") ? nil : value(forKeyPath: key) }
+
+  /// Whether the class has a method: "sharedApplication", by which code for apps and for their extensions finds the running program.
+  public class func responds(to aSelector: Selector!) -> Bool { aSelector == Selector("sharedApplication") }
+
+  /// Calls a method of the class.
+  ///
+  /// - Returns: The running program for "sharedApplication"; nil for other names, of which a message tells.
+  @discardableResult
+  public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    guard let aSelector else { return nil }
+    guard responds(to: aSelector) else {
+      aSelector.warnNoMethod(of: self)
+      return nil
+    }
+    return Unmanaged.passUnretained(shared)
+  }
 }

@@ -54,6 +54,15 @@ open class UIResponder: NSObject {
   /// Which gestures of three fingers edit; hosts have none of these.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
+  // MARK: Observing
+
+  /// A property changed that the responder observes by a string. By default that is a mistake, of which a message tells.
+  nonisolated open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    reportUnexpectedChange(of: keyPath, object)
+  }
+
   /// The responder got the keyboard, or lost it.
   func firstResponderDidChange(_ isFirst: Bool) {}
 

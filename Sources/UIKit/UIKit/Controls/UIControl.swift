@@ -61,10 +61,28 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     case fill = 3
   }
 
-  open var isEnabled: Bool = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  open var isSelected: Bool = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isEnabled: Bool = true {
+    willSet { beginChange(of: "isEnabled") }
+    didSet {
+      if isEnabled != oldValue { stateDidChange() }
+      endChange(of: "isEnabled")
+    }
+  }
+  open var isSelected: Bool = false {
+    willSet { beginChange(of: "isSelected") }
+    didSet {
+      if isSelected != oldValue { stateDidChange() }
+      endChange(of: "isSelected")
+    }
+  }
   /// Whether the control looks pressed.
-  open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  open var isHighlighted: Bool = false {
+    willSet { beginChange(of: "isHighlighted") }
+    didSet {
+      if isHighlighted != oldValue { stateDidChange() }
+      endChange(of: "isHighlighted")
+    }
+  }
   open internal(set) var isTracking: Bool = false
   open internal(set) var isTouchInside: Bool = false
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }

@@ -28,9 +28,11 @@ open class UILabel: UIView {
     get { storedAttributed?.string ?? storedText }
     set {
       guard newValue != text || storedAttributed != nil else { return }
-      storedAttributed = nil
-      storedText = newValue
-      textDidChange()
+      announceChange(of: "text", "attributedText") {
+        storedAttributed = nil
+        storedText = newValue
+        textDidChange()
+      }
     }
   }
   private var storedText: String?
@@ -39,31 +41,49 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     get { storedAttributed ?? storedText.map { NSAttributedString(string: $0) } }
     set {
-      storedAttributed = newValue
-      storedText = nil
-      textDidChange()
+      announceChange(of: "text", "attributedText") {
+        storedAttributed = newValue
+        storedText = nil
+        textDidChange()
+      }
     }
   }
   private var storedAttributed: NSAttributedString?
 
   /// The font of text that has none of its own: the system's at 17 points, which comes back where nil is set.
   open var font: UIFont! = .systemFont(ofSize: 17) {
+    willSet { beginChange(of: "font") }
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
       setAttribute(.font, font)
       textDidChange()
+      endChange(of: "font")
     }
   }
   /// The colour of text that has none of its own; setting it, as the font and the alignment, counts for the whole text.
   open var textColor: UIColor! = .label {
+    willSet { beginChange(of: "textColor") }
     didSet {
       setAttribute(.foregroundColor, textColor)
       changes.drawing.change()
+      endChange(of: "textColor")
     }
   }
   open var highlightedTextColor: UIColor? { didSet { changes.drawing.change() } }
-  open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { changes.drawing.change() } } }
-  open var isEnabled: Bool = true { didSet { if isEnabled != oldValue { changes.drawing.change() } } }
+  open var isHighlighted: Bool = false {
+    willSet { beginChange(of: "isHighlighted") }
+    didSet {
+      if isHighlighted != oldValue { changes.drawing.change() }
+      endChange(of: "isHighlighted")
+    }
+  }
+  open var isEnabled: Bool = true {
+    willSet { beginChange(of: "isEnabled") }
+    didSet {
+      if isEnabled != oldValue { changes.drawing.change() }
+      endChange(of: "isEnabled")
+    }
+  }
   open var textAlignment: NSTextAlignment = .natural {
     didSet {
       storedAttributed = storedAttributed?.changingParagraphs { $0.alignment = textAlignment }

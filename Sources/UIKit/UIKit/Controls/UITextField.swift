@@ -41,6 +41,8 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
     get { textNow }
     set {
       guard newValue ?? "" != textNow else { return }
+      beginChange(of: "text")
+      defer { endChange(of: "text") }
       inputDelegate?.textWillChange(self)
       textNow = newValue ?? ""
       ownMarked = nil

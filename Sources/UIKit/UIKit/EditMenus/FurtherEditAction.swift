@@ -41,12 +41,12 @@ enum FurtherEditAction: String, CaseIterable {
   /// What can be done with a document.
   static let documentActions: [FurtherEditAction] = [.duplicate, .move, .rename, .export, .printContent]
 
-  init?(_ selector: Selector) {
+  nonisolated init?(_ selector: Selector) {
     guard selector.description.hasSuffix(":") else { return nil }
     self.init(rawValue: String(selector.description.dropLast()))
   }
 
-  var selector: Selector {
+  nonisolated var selector: Selector {
     switch self {
     case .duplicate: Selector("duplicate:", UIResponder.duplicate(_:))
     case .move: Selector("move:", UIResponder.move(_:))

@@ -104,12 +104,12 @@ enum StandardEditAction: String, CaseIterable {
   /// The names of all of them as selectors have them.
   nonisolated static let names: Set<String> = Set(Self.allCases.map { $0.rawValue + ":" })
 
-  init?(_ selector: Selector) {
+  nonisolated init?(_ selector: Selector) {
     guard selector.description.hasSuffix(":") else { return nil }
     self.init(rawValue: String(selector.description.dropLast()))
   }
 
-  var selector: Selector {
+  nonisolated var selector: Selector {
     switch self {
     case .cut: Selector("cut:", UIResponder.cut(_:))
     case .copy: Selector("copy:", UIResponder.copy(_:))

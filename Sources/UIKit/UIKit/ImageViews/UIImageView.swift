@@ -38,10 +38,22 @@ open class UIImageView: UIView {
     isOpaque = false
   }
 
-  open var image: UIImage? { didSet { imageDidChange() } }
+  open var image: UIImage? {
+    willSet { beginChange(of: "image") }
+    didSet {
+      imageDidChange()
+      endChange(of: "image")
+    }
+  }
   /// Shown while the view is highlighted; nil for the image.
   open var highlightedImage: UIImage? { didSet { imageDidChange() } }
-  open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { imageDidChange() } } }
+  open var isHighlighted: Bool = false {
+    willSet { beginChange(of: "isHighlighted") }
+    didSet {
+      if isHighlighted != oldValue { imageDidChange() }
+      endChange(of: "isHighlighted")
+    }
+  }
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
   /// How much brighter than white the image is to be shown. Images are shown in the standard range.
   open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified

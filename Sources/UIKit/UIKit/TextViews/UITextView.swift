@@ -69,6 +69,8 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
     set {
       let new: String = newValue ?? ""
       guard new != textNow || attributed != nil else { return }
+      beginChange(of: "text")
+      defer { endChange(of: "text") }
       inputDelegate?.textWillChange(self)
       textNow = new
       attributed = nil

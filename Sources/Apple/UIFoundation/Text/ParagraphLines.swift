@@ -23,27 +23,6 @@ struct ParagraphSource {
   }
 }
 
-/// From where to where the lines of a paragraph may go.
-struct LineMargins {
-  /// From the leading edge, in points.
-  var head: CGFloat = 0
-  /// Above 0 from the leading edge, otherwise from the trailing one.
-  var tail: CGFloat = 0
-  var isRightToLeft: Bool = false
-
-  /// The width for the letters of a line in a box; nil for no limit.
-  func room(in width: CGFloat?) -> CGFloat? {
-    if tail > 0 { return max(1, min(tail, width ?? tail) - head) }
-    return width.map { max(1, $0 + tail - head) }
-  }
-
-  /// The left and the right edge in a box.
-  func edges(in box: CGFloat) -> (left: CGFloat, right: CGFloat) {
-    let end: CGFloat = tail > 0 ? min(tail, max(box, head)) : box + tail
-    return isRightToLeft ? (box - end, box - head) : (head, end)
-  }
-}
-
 /// How high lines are made, by the height of their letters.
 struct LineHeights {
   private var multiple: CGFloat = 1

@@ -5,23 +5,13 @@ import TextEngine
 package struct ParagraphForm {
   /// Without a line limit and a smallest scale.
   package var rules: TextContent.Rules
-  /// From the leading edge to the lines, in points.
-  package var head: CGFloat
-  /// The end of the lines: above 0 from the leading edge, otherwise from the trailing one.
-  package var tail: CGFloat
+  package var margins: LineMargins
   /// Below the last line, in points.
   package var gap: CGFloat
 
-  package init(rules: TextContent.Rules, head: CGFloat = 0, tail: CGFloat = 0, gap: CGFloat = 0) {
+  package init(rules: TextContent.Rules, margins: LineMargins = LineMargins(), gap: CGFloat = 0) {
     self.rules = rules
-    self.head = head
-    self.tail = tail
+    self.margins = margins
     self.gap = gap
-  }
-
-  /// The width of lines; nil for no limit.
-  func room(in width: CGFloat?) -> CGFloat? {
-    if tail > 0 { return max(1, min(tail, width ?? tail) - head) }
-    return width.map { max(1, $0 + tail - head) }
   }
 }

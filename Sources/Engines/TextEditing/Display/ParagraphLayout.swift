@@ -73,7 +73,7 @@ package final class ShapedParagraphs: ParagraphLayouter {
   package func layout(_ text: String, runs: AttributeRuns, width: CGFloat?) -> ParagraphLayout {
     let form: ParagraphForm = form(runs.runs.first?.attributes) ?? ParagraphForm(rules: rules)
     let choices: TextContent.RuleChoices = form.rules.choices
-    let inner: CGFloat? = form.room(in: width)
+    let inner: CGFloat? = form.margins.room(in: width)
     let content: TextContent = content(text, runs, form.rules)
     let layout: TextLayout = shaper.layout(content, width: inner, height: nil, displayScale: displayScale)
     let carets: CaretMap = shaper.carets(content, width: inner, displayScale: displayScale)
@@ -86,7 +86,8 @@ package final class ShapedParagraphs: ParagraphLayouter {
       case .trailing: isMirrored ? 0 : room
       }
     // The head indent is at the right of a paragraph that is read from right to left: its left margin is the tail indent.
-    let head: CGFloat = isMirrored ? max(0, (width ?? 0) - (inner ?? 0) - form.head) : form.head
+    let start: CGFloat = form.margins.head
+    let head: CGFloat = isMirrored ? max(0, (width ?? 0) - (inner ?? 0) - start) : start
     return ParagraphLayout(
       carets: carets, x: head + x, width: layout.size.width,
       height: max(layout.size.height, carets.height) + form.gap,

@@ -178,6 +178,7 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
     let ends = ChangedRange(from: old, to: new)
     if delegate?.textField(self, shouldChangeCharactersIn: ends.range, replacementString: ends.replacement) == false {
       // The field shows the text that it has.
+      wasRefused = true
       changes.drawing.change()
       return
     }
@@ -274,10 +275,15 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
     }
   }
 
+  /// Whether the editor may still have a text that the delegate refused.
+  private var wasRefused: Bool = false
+
   final var shownSelection: TextSelection? {
     get { Range(selection, in: textNow).map { TextSelection(range: $0) } }
     set {
-      // The delegate may have refused what was written: the selection is then one of another text.
+      // A selection in another text is none of this one.
+      if wasRefused, let shown = access.string, shown != textNow { return }
+      wasRefused = false
       guard case .selection(let range)? = newValue?.indices, range.upperBound <= textNow.endIndex else { return }
       let new = NSRange(range, in: textNow)
       guard new != selection else { return }

@@ -109,8 +109,8 @@ extension ParagraphForm {
   /// The form of a paragraph with a style. All of its lines have the indent of those after the first.
   init(_ style: NSParagraphStyle, rules: TextContent.Rules) {
     self.init(
-      rules: TextContent.Rules(style, usual: rules), head: style.headIndent, tail: style.tailIndent,
-      gap: style.paragraphSpacing)
+      rules: TextContent.Rules(style, usual: rules),
+      margins: LineMargins(head: style.headIndent, tail: style.tailIndent), gap: style.paragraphSpacing)
   }
 }
 

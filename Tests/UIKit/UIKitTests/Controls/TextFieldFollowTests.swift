@@ -1,5 +1,7 @@
 import CoreGraphics
+import Foundation
 import HostHeadless
+import HostInterface
 import SwiftUI
 import Testing
 import UIKit
@@ -60,5 +62,28 @@ import ViewTestSupport
     field.borderStyle = .line
     host.update()
     #expect("\(host.displayList)" != plain)
+  }
+
+  @Test("A letter that the delegate refuses leaves the insertion point where it was")
+  func refusal() throws {
+    final class Digits: NSObject, UITextFieldDelegate {
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+      ) -> Bool { string.allSatisfy(\.isNumber) }
+    }
+    let digits = Digits()
+    field.text = "1234"
+    field.delegate = digits
+    let host = try open()
+    host.change { _ = field.becomeFirstResponder() }
+    let first: UITextPosition = field.beginningOfDocument
+    host.change { field.selectedTextRange = field.textRange(from: first, to: first) }
+    let steps: [(String, String, Int)] = [("x", "1234", 0), ("5", "51234", 1), ("y", "51234", 1), ("6", "561234", 2)]
+    for (key, text, place) in steps {
+      _ = host.type(key)
+      #expect(field.text == text, "\(key)")
+      let start: UITextPosition = try #require(field.selectedTextRange?.start)
+      #expect(field.offset(from: field.beginningOfDocument, to: start) == place, "\(key)")
+    }
   }
 }

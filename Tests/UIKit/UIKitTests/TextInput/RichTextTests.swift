@@ -81,7 +81,6 @@ struct RichTextTests {
     host.change { view.selectedRange = NSRange(location: 3, length: 2) }
     #expect(view.typingAttributes[.underlineStyle] as? Int == 1)
     // An emptied text goes on as its first letter looked.
-    host.change { view.selectedRange = NSRange(location: 3, length: 2) }
     host.change { view.attributedText = text([("red", [.foregroundColor: UIColor.red])]) }
     host.change { view.selectedRange = NSRange(location: 0, length: 3) }
     _ = host.press(.backspace)

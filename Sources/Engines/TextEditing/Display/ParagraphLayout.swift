@@ -46,6 +46,17 @@ package final class ShapedParagraphs: ParagraphLayouter {
     package func attributes(ofRun index: Int) -> TextAttributes? {
       runs.runs.indices.contains(index) ? runs.runs[index].attributes : nil
     }
+
+    /// The same text in one line of a width, which ends with a sign where it is cut off.
+    package func cut(
+      to width: CGFloat, _ truncation: TextContent.Truncation, by shaper: any TextShaper, displayScale: CGFloat
+    ) -> Drawing {
+      var content: TextContent = self.content
+      content.lineLimit = 1
+      content.truncation = truncation
+      let layout: TextLayout = shaper.layout(content, width: width, height: nil, displayScale: displayScale)
+      return Drawing(content: content, layout: layout, runs: runs)
+    }
   }
 
   private let shaper: any TextShaper

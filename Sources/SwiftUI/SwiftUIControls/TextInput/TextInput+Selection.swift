@@ -82,3 +82,12 @@ extension TextEditor {
     self.content = content
   }
 }
+
+extension TextField {
+  /// The field for a text with attributes; nil for one without any.
+  package nonisolated func editing(_ rich: (any RichTextSource)?) -> TextField {
+    var content: TextInputContent = self.content
+    content.rich = rich
+    return TextField(content, label: label)
+  }
+}

@@ -25,7 +25,7 @@ nonisolated extension TextInputNode {
     let isEnabled: Bool = inputs.environment(IsEnabledKey.self).value
     let bounds = CGRect(origin: .zero, size: size)
     let draw: (Paint) -> [DisplayItem] = { [self] paint in
-      if !hasFocus, let cut = truncatedItems(area, layout, origin, paint) { return cut }
+      if isCutOff(layout, area) { return truncatedItems(area, origin, paint) }
       return layout.paragraphs(from: top, to: top + area.height).flatMap { placed -> [DisplayItem] in
         guard let drawing = placed.layout.drawing as? ShapedParagraphs.Drawing else { return [] }
         return drawing.layout.letters(
@@ -42,11 +42,12 @@ nonisolated extension TextInputNode {
     return items
   }
 
-  /// A line that does not fit is cut off with a sign while nobody edits it; nil for one that fits.
-  private func truncatedItems(
-    _ area: CGRect, _ layout: DocumentLayout, _ origin: CGPoint, _ paint: Paint
-  ) -> [DisplayItem]? {
-    guard !current.isMultiline, layout.placed(at: 0).layout.width > area.width else { return nil }
+  /// Whether the text is one line that does not fit: while nobody edits it, it is cut off with a sign.
+  func isCutOff(_ layout: DocumentLayout, _ area: CGRect) -> Bool {
+    !current.isMultiline && !inputs.window.focus.isFocused(target) && layout.placed(at: 0).layout.width > area.width
+  }
+
+  private func truncatedItems(_ area: CGRect, _ origin: CGPoint, _ paint: Paint) -> [DisplayItem] {
     let style: EditedTextStyle = self.style.value
     let shown: String = text.rules.isSecure ? SecureMask(text.string).string : text.string
     let content: TextContent = style.content(shown) {

@@ -40,11 +40,12 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
   open var text: String? {
     get { textNow }
     set {
-      guard newValue ?? "" != textNow else { return }
+      guard newValue ?? "" != textNow || parts.rich != nil else { return }
       beginChange(of: "text")
       defer { endChange(of: "text") }
       inputDelegate?.textWillChange(self)
       textNow = newValue ?? ""
+      (parts.rich, parts.typing) = (nil, nil)
       ownMarked = nil
       selection = NSRange(location: textNow.utf16.count, length: 0)
       textLookDidChange()
@@ -53,29 +54,28 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
   }
   private var textNow: String = ""
 
-  /// The text with the attributes of the field. Setting it takes font, colour and alignment of its first character for the whole
-  /// text.
+  /// The text with its attributes, and those of the field where it has none of its own. Setting it sets font, colour and alignment
+  /// of the field to those of its first character.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: textNow, attributes: defaultTextAttributes) }
-    set {
-      if let newValue, newValue.length > 0 { take(newValue.attributes(at: 0, effectiveRange: nil)) }
-      text = newValue?.string
-    }
+    get { richText }
+    set { setRichText(newValue) }
   }
   /// The attributes of the whole text. Setting them sets `font`, `textColor` and `textAlignment`, too (behaviour 587).
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { usualAttributes }
     set {
       parts.attributes = newValue
+      parts.rich = nil
       take(newValue)
     }
   }
-  /// The attributes of what is written next: those of the whole text. Nil while nobody writes.
+  /// The attributes of what is written next: those that were set since the insertion point moved, or those of the letter before
+  /// it. Nil while nobody writes.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? defaultTextAttributes : nil }
-    set { if isEditing, let newValue { take(newValue) } }
+    get { isEditing ? attributesForWriting : nil }
+    set { if isEditing { chooseTyping(newValue) } }
   }
-  /// Whether people may change attributes: kept as it was set, as the text has one look.
+  /// Whether what was copied from a text with attributes is pasted with them.
   open var allowsEditingTextAttributes: Bool = false
   /// A hint in the empty field.
   open var placeholder: String? {
@@ -96,10 +96,16 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
+      setAttribute(.font, font)
       textLookDidChange()
     }
   }
-  open var textColor: UIColor? { didSet { textLookDidChange() } }
+  open var textColor: UIColor? {
+    didSet {
+      setAttribute(.foregroundColor, textColor)
+      textLookDidChange()
+    }
+  }
   open var textAlignment: NSTextAlignment = .natural { didSet { textLookDidChange() } }
   open var borderStyle: BorderStyle = .none { didSet { textLookDidChange() } }
   open var isSecureTextEntry: Bool = false { didSet { changes.drawing.change() } }
@@ -166,7 +172,10 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
 
   // MARK: Editing
 
-  final func edit(_ written: String) {
+  /// Takes what was written, if the delegate lets it.
+  ///
+  /// - Parameter whole: The text with its attributes, where that is known.
+  final func edit(_ written: String, whole: NSAttributedString? = nil) {
     let old: String = textNow
     guard written != old else { return }
     var new: String = written
@@ -182,6 +191,7 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
       changes.drawing.change()
       return
     }
+    parts.rich = richText(after: ends, new, whole: new == written ? whole : nil)
     textNow = new
     // The insertion point stands behind what was written.
     let place: Int = ends.range.location + ends.replacement.utf16.count
@@ -191,7 +201,7 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  private func tellOfText() {
+  final func tellOfText() {
     setNeedsLayout()
     sendActions(for: .editingChanged)
     UIKit.post(Self.textDidChangeNotification, TextDidChangeMessage(), of: self)
@@ -223,15 +233,6 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
         userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
     }
   }
-
-  /// Posted with the field when a person begins to write in it.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
-  /// Posted with the field when a person has changed its text.
-  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-  /// Posted with the field when a person has ended writing in it.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification")
 
   final func submit() {
     let goesOn: Bool = delegate?.textFieldShouldReturn(self) ?? true
@@ -267,6 +268,7 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
       let kept = NSRange(location: start, length: min(max(0, newValue.length), textNow.utf16.count - start))
       clearsOnInsertion = false
       guard kept != selection else { return }
+      parts.typing = nil
       inputDelegate?.selectionWillChange(self)
       selection = kept
       changes.drawing.change()
@@ -288,6 +290,7 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
       let new = NSRange(range, in: textNow)
       guard new != selection else { return }
       clearsOnInsertion = false
+      parts.typing = nil
       selection = new
       changes.drawing.change()
       delegate?.textFieldDidChangeSelection(self)
@@ -310,7 +313,7 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
     changes.drawing.change()
     invalidateIntrinsicContentSize()
   }
-  final var shownAttributes: [NSAttributedString.Key: Any] { usualAttributes.filter { $0.key != .paragraphStyle } }
+  final var shownAttributes: [NSAttributedString.Key: Any] { attributesForWriting.filter { $0.key != .paragraphStyle } }
   final var textArea: CGRect { editingRect(forBounds: bounds) }
   final var breaksLines: Bool { false }
 
@@ -435,7 +438,7 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
-  ) -> [NSAttributedString.Key: Any]? { shownAttributes }
+  ) -> [NSAttributedString.Key: Any]? { attributes(at: position, in: direction) }
 
   open func firstRect(for range: UITextRange) -> CGRect { edited.firstRect(for: range) }
   open func caretRect(for position: UITextPosition) -> CGRect { edited.caretRect(for: position) }
@@ -476,7 +479,9 @@ open class UITextField: UIControl, UITextInput, EditedTextView {
 
   open override var intrinsicContentSize: CGSize {
     let shown: String = textNow.isEmpty ? placeholder ?? "" : textNow
-    let size: CGSize = (shown.isEmpty ? "x" : shown).size(withAttributes: [.font: shownFont as Any])
+    let plain: [NSAttributedString.Key: Any] = [.font: shownFont as Any]
+    let size: CGSize =
+      isRich && hasText ? richText.size() : (shown.isEmpty ? "x" : shown).size(withAttributes: plain)
     let isFramed: Bool = borderStyle != .none
     return CGSize(
       width: (shown.isEmpty ? 0 : ceil(size.width)) + (isFramed ? 14 : 2),

@@ -53,3 +53,14 @@ extension UITextFieldDelegate {
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
 }
+
+extension UITextField {
+  /// Posted with the field when a person begins to write in it.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted with the field when a person has changed its text.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  /// Posted with the field when a person has ended writing in it.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+}

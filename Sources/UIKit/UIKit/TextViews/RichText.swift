@@ -20,7 +20,13 @@ protocol RichTextOwner: UIView {
   var usualAttributes: [NSAttributedString.Key: Any] { get }
   /// Whether fonts follow the size of text of the view's traits.
   var adjustsFontForContentSizeCategory: Bool { get }
+  /// Which part of their size letters have, in a view that makes them smaller where there is no room.
+  var letterScale: CGFloat { get }
   var allowsEditingTextAttributes: Bool { get }
+}
+
+extension RichTextOwner {
+  var letterScale: CGFloat { 1 }
 }
 
 /// The attributed string of a view, as the editing keeps it.
@@ -58,7 +64,12 @@ final class RichText: RichTextSource {
   nonisolated var pastesAttributes: Bool { MainActor.assumeIsolated { owner.allowsEditingTextAttributes } }
 
   nonisolated func lookVersion(in environment: EnvironmentValues) -> Int {
-    MainActor.assumeIsolated { owner.adjustsFontForContentSizeCategory ? environment.dynamicTypeSize.rawValue : -1 }
+    MainActor.assumeIsolated {
+      var hasher = Hasher()
+      hasher.combine(owner.adjustsFontForContentSizeCategory ? environment.dynamicTypeSize.rawValue : -1)
+      hasher.combine(owner.letterScale)
+      return hasher.finalize()
+    }
   }
 
   /// The attributes as they are shown, and the attachment that they name.
@@ -69,6 +80,8 @@ final class RichText: RichTextSource {
     if owner.adjustsFontForContentSizeCategory, let font = values[.font] as? UIFont {
       values[.font] = font.adjusted(to: UITraitCollection(environment).preferredContentSizeCategory)
     }
+    let scale: CGFloat = owner.letterScale
+    if scale != 1, let font = values[.font] as? UIFont { values[.font] = font.withSize(font.pointSize * scale) }
     guard let attachment = values[.attachment] as? NSTextAttachment else { return (values, nil) }
     let font: UIFont = values[.font] as? UIFont ?? .systemFont(ofSize: 12)
     let line = CGRect(x: 0, y: 0, width: owner.bounds.width, height: font.lineHeight)

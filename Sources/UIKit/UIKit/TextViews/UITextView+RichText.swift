@@ -113,7 +113,7 @@ extension UITextView: RichTextOwner {
 
 extension NSAttributedString {
   /// The text with another part in the place of one.
-  fileprivate func replacing(_ range: NSRange, with part: NSAttributedString) -> NSAttributedString {
+  func replacing(_ range: NSRange, with part: NSAttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)
     result.replaceCharacters(in: range, with: part)
     return result

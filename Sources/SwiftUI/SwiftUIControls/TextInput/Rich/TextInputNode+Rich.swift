@@ -43,8 +43,14 @@ nonisolated extension TextInputNode {
     let top: CGFloat = area.minY - origin.y
     var items = RichTextItems()
     for placed in layout.paragraphs(from: top, to: top + area.height) {
-      guard let drawing = placed.layout.drawing as? ShapedParagraphs.Drawing else { continue }
-      let place = CGPoint(x: origin.x + placed.layout.x, y: origin.y + placed.y)
+      guard var drawing = placed.layout.drawing as? ShapedParagraphs.Drawing else { continue }
+      var place = CGPoint(x: origin.x + placed.layout.x, y: origin.y + placed.y)
+      if isCutOff(layout, area) {
+        let style: EditedTextStyle = self.style.value
+        drawing = drawing.cut(
+          to: area.width, style.truncation, by: inputs.window.shaper, displayScale: style.displayScale)
+        place.x = style.isRightToLeft ? area.maxX - drawing.layout.size.width : area.minX
+      }
       let drawn: RichTextItems = rich.items(of: drawing, at: place, paint: paint, in: environment)
       items.grounds += drawn.grounds
       items.letters += drawn.letters

@@ -63,6 +63,8 @@ struct TextFieldContent: View {
     Binding(get: { field.shownSelection }, set: { field.shownSelection = $0 })
   }
 
+  private var rich: RichText? { field.isRich ? field.parts.source(of: field) : nil }
+
   /// The hint in the empty field, as far as the field does not draw it itself.
   private var prompt: Text? {
     guard let placeholder = field.placeholder else { return nil }
@@ -90,9 +92,10 @@ struct TextFieldContent: View {
         .textFieldStyle(.plain)
     } else if let prompt {
       TextField(text: text, selection: selection, prompt: prompt) { Text(verbatim: field.placeholder ?? "") }
+        .editing(rich)
         .textFieldStyle(.plain)
     } else {
-      TextField(field.placeholder ?? "", text: text, selection: selection).textFieldStyle(.plain)
+      TextField(field.placeholder ?? "", text: text, selection: selection).editing(rich).textFieldStyle(.plain)
     }
   }
 

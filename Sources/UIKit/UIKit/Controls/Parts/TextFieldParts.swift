@@ -8,10 +8,22 @@ final class TextFieldParts {
   var placeholder: NSAttributedString?
   /// Attributes that the program set beside font, colour and alignment.
   var attributes: [NSAttributedString.Key: Any] = [:]
+  /// The text, where its characters have looks of their own.
+  var rich: NSAttributedString?
+  /// The attributes of what is written next, where the program chose them.
+  var typing: [NSAttributedString.Key: Any]?
+  private var source: RichText?
   var clearButton: TextClearButton?
   var placeholderView: TextPlaceholderView?
   var inputView: UIView?
   var inputAccessoryView: UIView?
+
+  /// The text with attributes as the editor reads and writes it.
+  func source(of field: UITextField) -> RichText {
+    let made: RichText = source ?? RichText(field)
+    source = made
+    return made
+  }
 }
 
 /// The button that empties a text field.
@@ -191,7 +203,7 @@ extension UITextField {
   /// The font in which the whole text has room in a width, as far as it may become smaller.
   final func fittedFont(in width: CGFloat) -> UIFont? {
     guard adjustsFontSizeToFitWidth, let font = shownFont, width > 0, hasText else { return shownFont }
-    let wanted: CGFloat = (text ?? "").size(withAttributes: [.font: font]).width
+    let wanted: CGFloat = isRich ? richText.size().width : (text ?? "").size(withAttributes: [.font: font]).width
     guard wanted > width else { return font }
     let least: CGFloat = min(minimumFontSize > 0 ? minimumFontSize : 1, font.pointSize)
     return font.withSize(max(least, (font.pointSize * width / wanted).rounded(.down)))

@@ -54,6 +54,9 @@ extension UIColor {
   public static let secondaryLabel: UIColor = UIColor(.system(.secondaryLabel))
   public static let tertiaryLabel: UIColor = UIColor(.system(.tertiaryLabel))
   public static let quaternaryLabel: UIColor = UIColor(.system(.quaternaryLabel))
+  /// The colour behind the sections of a grouped table.
+  @available(*, deprecated, renamed: "systemGroupedBackground")
+  public static let groupTableViewBackground: UIColor = systemGroupedBackground
   public static let placeholderText: UIColor = UIColor(.system(.placeholderText))
   public static let link: UIColor = UIColor(.system(.link))
   public static let separator: UIColor = UIColor(.system(.separator))

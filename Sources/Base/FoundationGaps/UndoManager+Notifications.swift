@@ -2,6 +2,9 @@ import Foundation
 
 // Posted with the manager as their object, at the moment that the name says.
 extension NSNotification.Name {
+  /// A group inside of another one was begun, or a group is about to end: who still has changes to register does so now.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
   /// A group of actions was begun.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSUndoManagerDidOpenUndoGroup = Notification.Name("NSUndoManagerDidOpenUndoGroupNotification")

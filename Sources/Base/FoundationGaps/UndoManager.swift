@@ -58,11 +58,13 @@ public class UndoManager {
 
   public func beginUndoGrouping() {
     open.append(Group())
+    if open.count > 1 { post(.NSUndoManagerCheckpoint) }
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
   public func endUndoGrouping() {
     guard !open.isEmpty else { return }
+    post(.NSUndoManagerCheckpoint)
     post(.NSUndoManagerWillCloseUndoGroup)
     guard let group = open.popLast() else { return }
     if let outer = open.last {

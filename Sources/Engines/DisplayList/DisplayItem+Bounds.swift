@@ -38,8 +38,9 @@ extension TextFragment {
   /// The ink of a line: glyphs may hang over their advance, and accents and descenders over the font's box.
   package func inkBounds(at point: CGPoint) -> CGRect {
     let side: CGFloat = font.size / 2
-    return CGRect(
+    let letters = CGRect(
       x: point.x - side, y: point.y - font.size * 1.4, width: max(width, 0) + 2 * side, height: font.size * 2)
+    return letters.insetBy(dx: -outline / 2, dy: -outline / 2)
   }
 }
 

@@ -33,10 +33,12 @@ package struct TextFragment: Hashable, Sendable {
   package var tracking: CGFloat
   package var isUnderlined: Bool
   package var isStruckThrough: Bool
+  /// The width of a line along the outlines of the letters, in points, which is drawn in their place; 0 for filled letters.
+  package var outline: CGFloat
 
   package init(
     text: String, font: FontDescriptor, width: CGFloat, tracking: CGFloat = 0, isUnderlined: Bool = false,
-    isStruckThrough: Bool = false
+    isStruckThrough: Bool = false, outline: CGFloat = 0
   ) {
     self.text = text
     self.font = font
@@ -44,6 +46,7 @@ package struct TextFragment: Hashable, Sendable {
     self.tracking = tracking
     self.isUnderlined = isUnderlined
     self.isStruckThrough = isStruckThrough
+    self.outline = outline
   }
 }
 

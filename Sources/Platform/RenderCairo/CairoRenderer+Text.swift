@@ -12,6 +12,7 @@ extension CairoRenderer {
     setSource(paint, covering: fragment.inkBounds(at: point))
     text.draw(
       fragment.text, font: fragment.font, tracking: fragment.tracking, isUnderlined: fragment.isUnderlined,
-      isStruckThrough: fragment.isStruckThrough, pictureDensity: vectorDensity, at: point, on: cr)
+      isStruckThrough: fragment.isStruckThrough, outline: fragment.outline, pictureDensity: vectorDensity, at: point,
+      on: cr)
   }
 }

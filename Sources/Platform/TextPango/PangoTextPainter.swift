@@ -56,11 +56,13 @@ package final class PangoTextPainter {
   /// - Parameters:
   ///   - text: One direction only, which its first strong character gives, as the fragments of a ``TextLayout`` have.
   ///   - tracking: Extra space after each character, in points.
+  ///   - outline: The width of a line along the outlines, in points, in the place of filled letters; 0 for these.
   ///   - pictureDensity: The pixels per unit of the surface that emoji have where the surface is none of pixels.
   ///   - cairo: A `cairo_t`. Its source, matrix and clip are left as they are, its path is cleared.
   package func draw(
     _ text: String, font: FontDescriptor, tracking: CGFloat = 0, isUnderlined: Bool = false,
-    isStruckThrough: Bool = false, pictureDensity: CGFloat = 1, at point: CGPoint, on cairo: OpaquePointer
+    isStruckThrough: Bool = false, outline: CGFloat = 0, pictureDensity: CGFloat = 1, at point: CGPoint,
+    on cairo: OpaquePointer
   ) {
     // Farther out there is nothing to see, and Cairo's coordinates would overflow.
     guard !text.isEmpty, abs(point.x) < 1e6, abs(point.y) < 1e6, font.size > 0 else { return }
@@ -71,7 +73,11 @@ package final class PangoTextPainter {
     cairo_new_path(cairo)
     cairo_translate(cairo, Double(point.x), Double(point.y))
     if font.stretch != 1, font.stretch > 0 { cairo_scale(cairo, Double(font.stretch), 1) }
-    drawGlyphs(of: fragment, pictureDensity, on: cairo)
+    if outline > 0 {
+      fragment.stroke(outline, on: cairo)
+    } else {
+      drawGlyphs(of: fragment, pictureDensity, on: cairo)
+    }
     let decoration: TextDecoration = TextDecoration(size: font.size, width: fragment.width)
     if isUnderlined { decoration.fill(.underline, on: cairo) }
     if isStruckThrough { decoration.fill(.strikethrough, on: cairo) }

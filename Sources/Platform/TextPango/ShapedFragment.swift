@@ -58,6 +58,15 @@ final class ShapedFragment {
     cairo_fill(cairo)
   }
 
+  /// Draws a line along the outlines with the current source. Letters with colours of their own have none.
+  func stroke(_ width: CGFloat, on cairo: OpaquePointer) {
+    cairo_move_to(cairo, 0, 0)
+    pango_cairo_layout_line_path(cairo, line)
+    cairo_set_line_width(cairo, Double(width))
+    cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+    cairo_stroke(cairo)
+  }
+
   /// Whether ``GlyphMask`` can draw the fragment there.
   func takesMask(on cairo: OpaquePointer) -> Bool { !hasColorGlyphs && Self.isPixels(cairo) }
 

@@ -23,6 +23,7 @@ extension StepVisitor {
       edits.insert((inherited.isEmpty ? ": " : ", ") + more.joined(separator: ", "), at: end)
     }
     guard !members.isEmpty else { return }
+    needed.insert("Selectors")
     let access: String = self.access(of: node)
     let attributes: String = node.attributes.filter {
       $0.as(AttributeSyntax.self).map { !["objc", "objcMembers"].contains($0.attributeName.trimmedDescription) }

@@ -109,7 +109,8 @@ struct RandomItems {
     // No character here is wider than the font is high.
     let width: CGFloat = CGFloat(text.count) * (font.size + max(tracking, 0))
     return TextFragment(
-      text: text, font: font, width: width, tracking: tracking, isUnderlined: chance(3), isStruckThrough: chance(3))
+      text: text, font: font, width: width, tracking: tracking, isUnderlined: chance(3), isStruckThrough: chance(3),
+      outline: chance(4) ? number(0...6) : 0)
   }
 
   mutating func effect() -> Effect {

@@ -79,6 +79,23 @@ struct TextPainterTests {
     }
   }
 
+  @Test("Letters are drawn as a line along their outlines, half of which stands beside them")
+  func outlines() throws {
+    let painter: PangoTextPainter = try PangoTextPainter()
+    var large: FontDescriptor = font
+    large.size = 40
+    func drawn(_ outline: CGFloat) throws -> [Int] {
+      try columns { painter.draw("I", font: large, outline: outline, at: CGPoint(x: 40, y: 38), on: $0) }
+    }
+    let (filled, thin, thick): ([Int], [Int], [Int]) = (try drawn(0), try drawn(1), try drawn(4))
+    let first: Int = try #require(filled.firstIndex { $0 > 0 })
+    let thickFirst: Int = try #require(thick.firstIndex { $0 > 0 })
+    #expect((1...3).contains(first - thickFirst))
+    // In the middle of the stroke of the letter there are two ends of the outline alone.
+    let middle: Int = (first + (filled.lastIndex { $0 > 0 } ?? first)) / 2
+    #expect(thin[middle] < filled[middle] / 4 && thin[middle] > 0)
+  }
+
   @Test("Turned, mirrored and huge text is drawn, too")
   func transforms() throws {
     let painter: PangoTextPainter = try PangoTextPainter()

@@ -37,6 +37,8 @@ struct SelectorMacroTests {
     #expect(inPage("open(url:)") == "Selector(\"openWithUrl:\", Page.open(url:))")
     #expect(inPage("handle(for:)") == "Selector(\"handleFor:\", Page.handle(for:))")
     #expect(inPage("model.refresh") == "Selector(\"refresh\", type(of: model).refresh)")
+    #expect(inPage("self?.tapped") == "Selector(\"tapped\", Page.tapped)")
+    #expect(inPage("model?.refresh") == "Selector(\"refresh\", type(of: model!).refresh)")
   }
 
   @Test("A type chooses among methods of one name; it is written with the object or without")

@@ -153,4 +153,25 @@ struct StringDrawingTests {
     let drawn = try ink { text.draw(at: .zero) }
     #expect(drawn.colors.isSuperset(of: [TestPicture.red, TestPicture.blue]))
   }
+
+  @Test("Letters have lines along their outlines, with or without being filled, and lean")
+  func outlines() throws {
+    func drawn(_ attributes: [NSAttributedString.Key: Any]) throws -> (box: CGRect, colors: Set<[UInt8]>) {
+      let all: [NSAttributedString.Key: Any] = attributes.merging(
+        [.font: UIFont.boldSystemFont(ofSize: 40), .foregroundColor: UIColor.red]) { $1 }
+      return try ink { "I".draw(at: CGPoint(x: 30, y: 5), withAttributes: all) }
+    }
+    let (red, blue): ([UInt8], [UInt8]) = ([255, 0, 0, 255], [0, 0, 255, 255])
+    let plain = try drawn([:])
+    #expect(plain.colors == [red])
+    let open = try drawn([.strokeWidth: 8, .strokeColor: UIColor.blue])
+    #expect(open.colors.contains(blue) && !open.colors.contains(red) && open.box.width > plain.box.width)
+    let filled = try drawn([.strokeWidth: -8, .strokeColor: UIColor.blue])
+    #expect(filled.colors.contains(blue) && filled.colors.contains(red) && filled.box == open.box)
+    // The colour of the letters where the line has none of its own.
+    #expect(try drawn([.strokeWidth: 8]).colors == [red])
+    let leaning = try drawn([.obliqueness: 0.5])
+    #expect(leaning.box.maxX > plain.box.maxX + 8 && abs(leaning.box.minX - plain.box.minX) < 4)
+    #expect(leaning.box.height == plain.box.height)
+  }
 }

@@ -25,6 +25,15 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// A `UIColor` of lines through the text; that of the text where there is none.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// A number: how thick a line along the outlines of the letters is, in parts of a hundred of the size of their font. Above 0 the
+  /// letters are not filled, below 0 they are.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// A `UIColor` of lines along the outlines; that of the text where there is none.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// A number: how far letters lean to the right, as the part of their height.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// A number: 0 for letters that are never joined to one shape.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// An `NSShadow`; none where there is none.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }

@@ -8,6 +8,9 @@ package struct RunLook {
   package let ink: RGBA
   let ground: RGBA?
   let shadow: Effect?
+  private let stroke: LetterStroke?
+  /// How far the letters lean to the right; 0 for upright ones.
+  private let lean: CGFloat
   /// The lines under and through the letters that these do not draw themselves.
   let lines: OwnLines?
   let picture: PlacedAttachment?
@@ -23,6 +26,8 @@ package struct RunLook {
     ink = (attributes[.foregroundColor] as? UIColor ?? color).rgba(for: .current)
     ground = (attributes[.backgroundColor] as? UIColor)?.rgba(for: .current)
     shadow = (attributes[.shadow] as? NSShadow)?.effect
+    stroke = LetterStroke(attributes)
+    lean = attributes.number(.obliqueness) ?? 0
     lines = OwnLines(attributes)
     self.picture = picture
   }
@@ -61,9 +66,38 @@ package struct RunLook {
       isUnderlined: run.isUnderlined && lines?.underline == nil,
       isStruckThrough: run.isStruckThrough && lines?.strikethrough == nil)
     let start = CGPoint(x: x, y: origin.y + line.baseline - run.baselineOffset)
-    let text: DisplayItem = .text(drawn, .color(ink), at: start)
-    let shown: DisplayItem = shadow.map { .group($0, [text]) } ?? text
-    return [shown] + (lines?.items(at: start, width: fragment.width, size: fragment.font.size, ink: ink) ?? [])
+    var letters: [DisplayItem] = stroke?.items(of: drawn, ink: ink, at: start) ?? [.text(drawn, .color(ink), at: start)]
+    if lean != 0 {
+      let skew = CGAffineTransform(a: 1, b: 0, c: -lean, d: 1, tx: lean * start.y, ty: 0)
+      letters = [.group(.transform(skew), letters)]
+    }
+    if let shadow { letters = [.group(shadow, letters)] }
+    return letters + (lines?.items(at: start, width: fragment.width, size: fragment.font.size, ink: ink) ?? [])
+  }
+}
+
+/// A line along the outlines of letters.
+private struct LetterStroke {
+  /// In parts of the size of the font.
+  private let width: CGFloat
+  private let isFilled: Bool
+  private let color: RGBA?
+
+  /// - Returns: nil for letters without such a line.
+  init?(_ attributes: [NSAttributedString.Key: Any]) {
+    guard let percent = attributes.number(.strokeWidth), percent != 0 else { return nil }
+    width = abs(percent) / 100
+    isFilled = percent < 0
+    color = (attributes[.strokeColor] as? UIColor)?.rgba(for: .current)
+  }
+
+  func items(of letters: TextFragment, ink: RGBA, at start: CGPoint) -> [DisplayItem] {
+    var outlines: TextFragment = letters
+    outlines.outline = width * letters.font.size
+    // The decoration lines belong to one of them.
+    if isFilled { (outlines.isUnderlined, outlines.isStruckThrough) = (false, false) }
+    let drawn: DisplayItem = .text(outlines, .color(color ?? ink), at: start)
+    return isFilled ? [.text(letters, .color(ink), at: start), drawn] : [drawn]
   }
 }
 

@@ -122,6 +122,7 @@ extension LineScanner {
     if take("tracking") { fragment.tracking = CGFloat(try number()) }
     fragment.isUnderlined = take("underline")
     fragment.isStruckThrough = take("strike")
+    if take("outline") { fragment.outline = CGFloat(try number()) }
     return .text(fragment, try paint(), at: point)
   }
 

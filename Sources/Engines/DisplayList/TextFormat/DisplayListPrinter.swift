@@ -53,6 +53,7 @@ extension TextFragment {
     if number(tracking) != "0" { words.append("tracking \(number(tracking))") }
     if isUnderlined { words.append("underline") }
     if isStruckThrough { words.append("strike") }
+    if number(outline) != "0" { words.append("outline \(number(outline))") }
     words.append(paint.text)
     return words.joined(separator: " ")
   }

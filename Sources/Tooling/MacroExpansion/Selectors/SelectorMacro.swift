@@ -106,7 +106,10 @@ public struct SelectorMacro: ExpressionMacro {
   ) throws -> String {
     let text: String = base?.trimmedDescription ?? "self"
     guard ["self", "Self", "super"].contains(text) else {
-      return isType(base) ? text : "type(of: \(text))"
+      guard !isType(base) else { return text }
+      // The type of what is chained is that of the object: `self?` stands in closures that hold the object weakly.
+      guard text.hasSuffix("?") else { return "type(of: \(text))" }
+      return text == "self?" ? try owner(nil, at: node, context) : "type(of: \(text.dropLast())!)"
     }
     for scope in context.lexicalContext {
       if let type = scope.as(ClassDeclSyntax.self) { return type.name.text }

@@ -118,7 +118,32 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber: Int = 0
   /// The colours of a status bar: kept as they were set.
   open var statusBarStyle: UIStatusBarStyle = .default
-  open var isStatusBarHidden: Bool { true }
+  open var isStatusBarHidden: Bool {
+    get { true }
+    set {}
+  }
+  /// Changes the colours of a status bar: they are kept as they were set.
+  @available(*, deprecated, message: "Override preferredStatusBarStyle of the controller.")
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+  /// Hides a status bar: there is none.
+  @available(*, deprecated, message: "Override prefersStatusBarHidden of the controller.")
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  /// Opens an address.
+  ///
+  /// - Returns: Whether there is a program for it.
+  @available(*, deprecated, message: "Use open(_:options:completionHandler:).")
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    guard canOpenURL(url) else { return false }
+    open(url)
+    return true
+  }
+  /// The directions of the screen that a window's controllers may have: all of them, as the desktop turns the screen.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+  }
   open var statusBarFrame: CGRect { .zero }
   open var statusBarOrientation: UIInterfaceOrientation { keyWindow?.windowScene?.interfaceOrientation ?? .unknown }
   open var isNetworkActivityIndicatorVisible: Bool = false

@@ -5,8 +5,9 @@ import FoundationGaps
 ///
 /// A SwiftUI program makes its delegate with `UIApplicationDelegateAdaptor`. Each requirement has a form that does nothing.
 @MainActor @preconcurrency
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwnerDefaults {
   /// The window of a program without scenes of its own. What keeps it: the system shows it and holds it weakly.
+  @_disfavoredOverload
   var window: UIWindow? { get set }
   /// The program begins. False says that it cannot go on with what it was started for.
   func application(
@@ -106,10 +107,22 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> UIViewController?
 }
 
-extension UIApplicationDelegate {
+/// What stands for the window of a delegate that has none.
+public protocol _WindowOwnerDefaults: AnyObject {}
+
+extension _WindowOwnerDefaults {
+  @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }
     set {}
+  }
+}
+
+extension UIApplicationDelegate {
+  /// The window as an optional requirement has it, in `UIApplication.shared.delegate?.window??.rootViewController`; nil for none.
+  public var window: UIWindow?? {
+    guard let window: UIWindow = self.window else { return nil }
+    return window
   }
 
   public func application(

@@ -132,7 +132,8 @@ open class UIOpenURLContext: NSObject {
 
 /// The delegate of a window.
 @MainActor @preconcurrency
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwnerDefaults {
+  @_disfavoredOverload
   var window: UIWindow? { get set }
   /// The window has another size than before.
   func windowScene(
@@ -144,9 +145,10 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// The window as an optional requirement has it; nil for none.
+  public var window: UIWindow?? {
+    guard let window: UIWindow = self.window else { return nil }
+    return window
   }
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry

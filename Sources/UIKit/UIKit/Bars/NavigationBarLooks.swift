@@ -52,7 +52,7 @@ struct NavigationBarLooks {
     let letters: UINavigationBarAppearance? = edge ?? standard
     wishes.looks.title = .style(nonEmpty(letters?.titleTextAttributes) ?? titleTextAttributes)
     wishes.looks.largeTitle = .style(nonEmpty(letters?.largeTitleTextAttributes) ?? largeTitleTextAttributes)
-    if let barStyle { wishes.colorScheme[.navigationBar] = barStyle == .black ? .dark : nil }
+    if let barStyle { wishes.colorScheme[.navigationBar] = barStyle.isDark ? .dark : nil }
   }
 
   /// The line below a title, in the letters of the appearance.

@@ -12,6 +12,10 @@ public enum UIBarMetrics: Int, Sendable {
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1
+  @available(*, deprecated, message: "Use black, and set isTranslucent to true.")
+  case blackTranslucent = 2
+
+  var isDark: Bool { rawValue > 0 }
 }
 
 /// The edge at which a bar is.

@@ -50,7 +50,7 @@ struct ToolbarLooks {
 
   @MainActor func apply(to wishes: inout BarWishes) {
     if let surface { wishes.looks.surfaces[.bottomBar] = BarSurfaces(standard: surface, edge: surface) }
-    if barStyle == .black { wishes.colorScheme[.bottomBar] = .dark }
+    if barStyle?.isDark == true { wishes.colorScheme[.bottomBar] = .dark }
   }
 }
 

@@ -8,10 +8,19 @@ import UIFoundation
 open class UIActivityIndicatorView: UIView {
   /// How large the indicator is.
   public enum Style: Int, Sendable {
+    @available(*, deprecated, message: "Use large, and set the color to white.")
+    case whiteLarge = 0
+    @available(*, deprecated, message: "Use medium, and set the color to white.")
+    case white = 1
+    @available(*, deprecated, message: "Use medium, and set the color to gray.")
+    case gray = 2
     case medium = 100
     case large = 101
 
-    fileprivate var length: CGFloat { self == .large ? 37 : 20 }
+    fileprivate var isLarge: Bool { [0, 101].contains(rawValue) }
+    fileprivate var length: CGFloat { isLarge ? 37 : 20 }
+    /// The colour that an older style has by itself.
+    fileprivate var color: UIColor? { rawValue == 2 ? .gray : rawValue < 2 ? .white : nil }
   }
 
   /// - Parameter style: How large the indicator is.
@@ -60,8 +69,8 @@ open class UIActivityIndicatorView: UIView {
 
   private func show() {
     let isSeen: Bool = isAnimating || !hidesWhenStopped
-    let color: UIColor? = color
-    let isLarge: Bool = style == .large
+    let color: UIColor? = color ?? style.color
+    let isLarge: Bool = style.isLarge
     guard isSeen else {
       makeContent = nil
       isAccessibilityElement = false

@@ -33,6 +33,12 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
+  /// The name that is spoken: that of the image where the view has none of its own.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? image?.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
   private func prepare() {
     isUserInteractionEnabled = false
     isOpaque = false

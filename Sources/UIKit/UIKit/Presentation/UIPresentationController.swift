@@ -73,6 +73,8 @@ open class UIPresentationController: NSObject {
 
   /// The container is there, and the presented view is about to come. Views that go along are added here, and moved by the
   /// presented controller's `transitionCoordinator`.
+  /// The traits of the presented controller have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func presentationTransitionWillBegin() {}
   /// - Parameter completed: Whether the view came; false where that was cancelled, and everything is as before.
   open func presentationTransitionDidEnd(_ completed: Bool) {}

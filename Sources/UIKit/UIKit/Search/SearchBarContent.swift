@@ -26,7 +26,7 @@ struct SearchBarContent: View {
     .background {
       if bar.backgroundImage == nil, let color = bar.barTintColor { Color(uiKit: color).accessibilityHidden(true) }
     }
-    .modifier(OptionalScheme(isDark: bar.barStyle == .black))
+    .modifier(OptionalScheme(isDark: bar.barStyle.isDark))
   }
 
   private var usual: some View {

@@ -94,6 +94,7 @@ extension UIView {
       ownTraits?.tell(self, from: old, to: new)
       if let controller {
         controller.traitCollectionDidChange(old)
+        controller.presentation.manager?.traitCollectionDidChange(old)
         controller.ownTraits?.tell(controller, from: old, to: new)
       }
     }

@@ -22,6 +22,10 @@ struct UIKitAttributeTests {
     let underlineColor: Keys.UnderlineColorAttribute.Value = .green
     let strikethrough: Keys.StrikethroughStyleAttribute.Value = NSUnderlineStyle(rawValue: 2)
     let strikethroughColor: Keys.StrikethroughColorAttribute.Value = .orange
+    let strokeWidth: Keys.StrokeWidthAttribute.Value = -5
+    let strokeColor: Keys.StrokeColorAttribute.Value = .brown
+    let lean: Keys.ObliquenessAttribute.Value = 0.25
+    let ligature: Keys.LigatureAttribute.Value = 0
     var whole = AttributedString("plain ")
     var text = AttributedString("styled")
     text.uiKit.font = font
@@ -34,6 +38,10 @@ struct UIKitAttributeTests {
     text.uiKit.underlineColor = underlineColor
     text.uiKit.strikethroughStyle = strikethrough
     text.uiKit.strikethroughColor = strikethroughColor
+    text.uiKit.strokeWidth = strokeWidth
+    text.uiKit.strokeColor = strokeColor
+    text.uiKit.obliqueness = lean
+    text.uiKit.ligature = ligature
     whole += text
     let last = try #require(whole.runs.last)
     #expect(whole.runs.count == 2 && String(whole[last.range].characters) == "styled")
@@ -41,6 +49,8 @@ struct UIKitAttributeTests {
     #expect(last.uiKit.paragraphStyle == style && last.uiKit.kern == 3 && last.uiKit.baselineOffset == 4)
     #expect(last.uiKit.underlineStyle == .single && last.uiKit.underlineColor == .green)
     #expect(last.uiKit.strikethroughStyle?.rawValue == 2 && last.uiKit.strikethroughColor == .orange)
+    #expect(last.uiKit.strokeWidth == -5 && last.uiKit.strokeColor == .brown)
+    #expect(last.uiKit.obliqueness == 0.25 && last.uiKit.ligature == 0)
     #expect(whole.runs.first?.uiKit.font == nil)
 
     var configuration = UIButton.Configuration.plain()
@@ -55,6 +65,8 @@ struct UIKitAttributeTests {
     #expect(attributes[.underlineColor] as? UIColor == .green)
     #expect(attributes[.strikethroughStyle] as? Int == 2)
     #expect(attributes[.strikethroughColor] as? UIColor == .orange)
+    #expect(attributes[.strokeWidth] as? CGFloat == -5 && attributes[.strokeColor] as? UIColor == .brown)
+    #expect(attributes[.obliqueness] as? CGFloat == 0.25 && attributes[.ligature] as? Int == 0)
     #expect(shown.attribute(.backgroundColor, at: 0, effectiveRange: nil) == nil)
   }
 

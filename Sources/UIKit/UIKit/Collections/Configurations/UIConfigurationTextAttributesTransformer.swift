@@ -50,7 +50,7 @@ extension AttributedString {
 
 extension AttributeContainer {
   /// What views of UIKit's understand, of the attributes of both frameworks.
-  fileprivate var uiKitAttributes: [NSAttributedString.Key: Any] {
+  var uiKitAttributes: [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
     func set(_ key: NSAttributedString.Key, _ value: Any?) { if let value { result[key] = value } }
     set(.font, self.uiKit.font)
@@ -68,6 +68,10 @@ extension AttributeContainer {
       .strikethroughStyle,
       self.uiKit.strikethroughStyle?.rawValue ?? self.swiftUI.strikethroughStyle.map { NSUnderlineStyle($0).rawValue })
     set(.strikethroughColor, self.uiKit.strikethroughColor)
+    set(.strokeWidth, self.uiKit.strokeWidth)
+    set(.strokeColor, self.uiKit.strokeColor)
+    set(.obliqueness, self.uiKit.obliqueness)
+    set(.ligature, self.uiKit.ligature)
     set(.link, self.link)
     return result
   }

@@ -16,6 +16,10 @@ extension AttributeScopes {
     public let underlineColor: UnderlineColorAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let strikethroughColor: StrikethroughColorAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let obliqueness: ObliquenessAttribute
+    public let ligature: LigatureAttribute
     public let foundation: FoundationAttributes
   }
 
@@ -89,5 +93,28 @@ extension AttributeScopes.UIKitAttributes {
   public enum StrikethroughColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.strikethroughColor.rawValue
+  }
+
+  /// The width of a line along the outlines of letters, in parts of a hundred of the size of their font; below 0 they are filled, too.
+  public enum StrokeWidthAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = NSAttributedString.Key.strokeWidth.rawValue
+  }
+
+  public enum StrokeColorAttribute: AttributedStringKey {
+    public typealias Value = UIColor
+    public static let name = NSAttributedString.Key.strokeColor.rawValue
+  }
+
+  /// How far letters lean to the right, as the part of their height.
+  public enum ObliquenessAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = NSAttributedString.Key.obliqueness.rawValue
+  }
+
+  /// Whether letters may be joined to one shape: 0 for never.
+  public enum LigatureAttribute: AttributedStringKey {
+    public typealias Value = Int
+    public static let name = NSAttributedString.Key.ligature.rawValue
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Actions that are registered between two turns of the main loop, or between `beginUndoGrouping()` and
 /// `endUndoGrouping()`, are one group: `undo()` takes back the last group, newest action first.
-public class UndoManager {
+open class UndoManager {
   private final class Group {
     var actions: [Action] = []
     var name: String = ""
@@ -19,12 +19,12 @@ public class UndoManager {
   private var redoStack: [Group] = []
   private var open: [Group] = []
   private var disabled: Int = 0
-  public private(set) var isUndoing: Bool = false
-  public private(set) var isRedoing: Bool = false
+  open private(set) var isUndoing: Bool = false
+  open private(set) var isRedoing: Bool = false
   /// Whether a group is begun for actions that are registered without one.
-  public var groupsByEvent: Bool = true
+  open var groupsByEvent: Bool = true
   /// How many groups are kept; 0 for all.
-  public var levelsOfUndo: Int = 0 {
+  open var levelsOfUndo: Int = 0 {
     didSet { trim() }
   }
 
@@ -35,34 +35,34 @@ public class UndoManager {
 
   public init() {}
 
-  public var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.actions.isEmpty } }
-  public var canRedo: Bool { !redoStack.isEmpty }
-  public var isUndoRegistrationEnabled: Bool { disabled == 0 }
-  public var groupingLevel: Int { open.count }
-  public var undoActionName: String { undoStack.last?.name ?? "" }
-  public var redoActionName: String { redoStack.last?.name ?? "" }
+  open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.actions.isEmpty } }
+  open var canRedo: Bool { !redoStack.isEmpty }
+  open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  open var groupingLevel: Int { open.count }
+  open var undoActionName: String { undoStack.last?.name ?? "" }
+  open var redoActionName: String { redoStack.last?.name ?? "" }
 
   /// What a menu says: "Undo" with the name of the action.
-  public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
   /// What a menu says: "Redo" with the name of the action.
-  public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  public func undoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Undo" : "Undo \(name)" }
-  public func redoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Redo" : "Redo \(name)" }
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  open func undoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Undo" : "Undo \(name)" }
+  open func redoMenuTitle(forUndoActionName name: String) -> String { name.isEmpty ? "Redo" : "Redo \(name)" }
 
-  public func disableUndoRegistration() { disabled += 1 }
-  public func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+  open func disableUndoRegistration() { disabled += 1 }
+  open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
-  public func setActionName(_ name: String) { (open.last ?? undoStack.last)?.name = name }
+  open func setActionName(_ name: String) { (open.last ?? undoStack.last)?.name = name }
 
   // MARK: - Groups
 
-  public func beginUndoGrouping() {
+  open func beginUndoGrouping() {
     open.append(Group())
     if open.count > 1 { post(.NSUndoManagerCheckpoint) }
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
-  public func endUndoGrouping() {
+  open func endUndoGrouping() {
     guard !open.isEmpty else { return }
     post(.NSUndoManagerCheckpoint)
     post(.NSUndoManagerWillCloseUndoGroup)
@@ -96,7 +96,7 @@ public class UndoManager {
   }
 
   /// Notes how to take back what is being done.
-  public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
+  open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
     guard isUndoRegistrationEnabled else { return }
     if open.isEmpty {
       beginUndoGrouping()
@@ -108,14 +108,14 @@ public class UndoManager {
   /// Ends the group of the event that is over.
   private func endEvent() { while !open.isEmpty { endUndoGrouping() } }
 
-  public func removeAllActions() {
+  open func removeAllActions() {
     undoStack = []
     redoStack = []
     open = []
   }
 
   /// Forgets what was registered with a target.
-  public func removeAllActions(withTarget target: Any) {
+  open func removeAllActions(withTarget target: Any) {
     let target: AnyObject = target as AnyObject
     for group in undoStack + redoStack + open { group.actions.removeAll { $0.target === target } }
     undoStack.removeAll(where: \.actions.isEmpty)
@@ -124,7 +124,7 @@ public class UndoManager {
 
   // MARK: - Undoing
 
-  public func undo() {
+  open func undo() {
     endEvent()
     guard let group = undoStack.popLast() else { return }
     post(.NSUndoManagerWillUndoChange)
@@ -132,7 +132,7 @@ public class UndoManager {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  public func redo() {
+  open func redo() {
     guard let group = redoStack.popLast() else { return }
     post(.NSUndoManagerWillRedoChange)
     run(group, undoing: false)

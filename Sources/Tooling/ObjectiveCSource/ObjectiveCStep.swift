@@ -18,15 +18,18 @@ package struct ObjectiveCStep {
   ///   - source: The source.
   ///   - path: Where it is kept, for messages about what was added to it.
   package func rewrite(_ source: String, path: String) -> String? {
-    guard Self.mayNeedChange(source) || index.mayConcern(source) else {
-      return FoundationParts.added(to: source, needed: [])
-    }
+    guard Self.mayNeedChange(source) || index.mayConcern(source) else { return nil }
     let tree: SourceFileSyntax = Parser.parse(source: source)
     let visitor = StepVisitor(
       SourceEdits(source), index: index, lines: SourceLocationConverter(fileName: path, tree: tree), path: path)
     visitor.walk(tree)
-    let changed: String? = visitor.edits.isEmpty ? nil : visitor.edits.result
-    return FoundationParts.added(to: changed ?? source, needed: visitor.needed) ?? changed
+    if source.contains("import Foundation"), !["import UIKit", "import SwiftUI"].contains(where: source.contains) {
+      if source.contains("NSKeyValue") { visitor.needed.insert("FoundationGaps") }
+      for module in visitor.needed.sorted() {
+        visitor.edits.append(["#if canImport(\(module))", "import \(module)", "#endif"])
+      }
+    }
+    return visitor.edits.isEmpty ? nil : visitor.edits.result
   }
 
   /// Whether a source has a word that the step looks for. Reading one takes a hundredth of the time of parsing it.

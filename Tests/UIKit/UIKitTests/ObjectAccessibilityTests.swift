@@ -40,5 +40,9 @@ struct ObjectAccessibilityTests {
     #expect(host.labels == ["A cat"])
     host.change { view.accessibilityLabel = "A tabby" }
     #expect(host.labels == ["A tabby"] && image.accessibilityLabel == "A cat")
+    #expect(!view.accessibilityIgnoresInvertColors && host.element("A tabby")?.properties.ignoresInvertColors == nil)
+    host.change { view.accessibilityIgnoresInvertColors = true }
+    #expect(view.accessibilityIgnoresInvertColors)
+    #expect(host.element("A tabby")?.properties.ignoresInvertColors == true)
   }
 }

@@ -11,7 +11,8 @@ package struct Framework {
 
   /// What imports of Foundation alone bring on Apple's systems and not here: modules of the toolchain and of the framework.
   package static let impliedModules: [String] = [
-    "Combine", "CoreGraphics", "FoundationGaps", "FoundationNetworking", "Observation", "Selectors",
+    "Combine", "CoreGraphics", "FoundationGaps", "FoundationNetworking", "FoundationXML", "Observation",
+    "Selectors",
   ]
 
   /// Reads the names from the framework's own plan.

@@ -20,6 +20,7 @@ final class AccessibilityStatement {
   var frame: CGRect?
   var path: UIBezierPath?
   var language: String?
+  var ignoresInvertColors: Bool = false
   var headerElements: [Any]?
   var navigationStyle: UIAccessibilityNavigationStyle = .automatic
   var textualContext: UIAccessibilityTextualContext?

@@ -42,8 +42,8 @@ struct ViewGuides {
 }
 
 extension UIView {
-  /// How far content stays away from the view's edges: 8 points on each side by default, and the safe area.
-  public var layoutMargins: UIEdgeInsets {
+  /// The layout margins, and the same set for both reading directions.
+  final var shownMargins: UIEdgeInsets {
     get {
       var result: UIEdgeInsets = absolute(ownMargins.insets)
       if let controller, controller.viewRespectsSystemMinimumLayoutMargins {

@@ -77,10 +77,10 @@ open class UIActivityIndicatorView: UIView {
       return
     }
     isAccessibilityElement = true
+    let wheel: CircularProgressViewStyle = color.map { .init(tint: Color(uiKit: $0)) } ?? .init()
     makeContent = {
       AnyView(
-        ProgressView().controlSize(isLarge ? .large : .regular).tint(color.map { Color(uiKit: $0) })
-          .accessibilityHidden(true))
+        ProgressView().progressViewStyle(wheel).controlSize(isLarge ? .large : .regular).accessibilityHidden(true))
     }
   }
 

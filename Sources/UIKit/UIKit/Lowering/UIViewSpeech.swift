@@ -73,6 +73,7 @@ extension UIView {
       properties.actions = row.actions.keys.sorted { "\($0)" < "\($1)" }.map { AccessibilityAction($0) }
     }
     if accessibilityElementsHidden { properties.isHidden = true }
+    if accessibilityIgnoresInvertColors { properties.ignoresInvertColors = true }
     if accessibilityViewIsModal { properties.traits.insert(.isModal) }
     if accessibilityViewIsModal { properties.actions += [AccessibilityAction(.escape)] }
     if isUnlisted { properties.isHidden = true }

@@ -296,10 +296,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// How the view follows the size of the view around it.
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews: Bool = true
-  /// Whether the view's frame counts as required constraints, which it does by default. A view that is to be placed by its own
-  /// constraints says false.
+  /// Whether the view's frame counts as required constraints. True by default, false for a view with constraints of its own.
   open var translatesAutoresizingMaskIntoConstraints: Bool = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue, isConstrained { tellLayoutSystem() } }
+  }
+  /// How far content stays away from the view's edges: 8 points on each side by default, and the safe area.
+  open var layoutMargins: UIEdgeInsets {
+    get { shownMargins }
+    set { shownMargins = newValue }
   }
   /// Whether leading is left or right in the view, where it is not left to the window.
   open var semanticContentAttribute: SemanticContentAttribute = .unspecified {

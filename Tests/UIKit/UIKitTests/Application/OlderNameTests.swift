@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Selectors
 import SwiftUI
 import Testing
 import UIKit
@@ -74,6 +75,70 @@ struct OlderNameTests {
     let before: Int = presentation.count
     host.change { shown.traitOverrides.userInterfaceStyle = .dark }
     #expect(presentation.count == before + 1)
+  }
+
+  @Test("A delegate is read as what the view asks, and a batch of updates need not escape")
+  func delegates() throws {
+    final class Rows: NSObject, UITableViewDelegate, UICollectionViewDelegate, UITextViewDelegate {
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 33 }
+    }
+    final class Scrolling: NSObject, UIScrollViewDelegate {}
+    let (rows, scrolling): (Rows, Scrolling) = (Rows(), Scrolling())
+    let (table, text): (UITableView, UITextView) = (UITableView(), UITextView())
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    table.delegate = rows
+    collection.delegate = rows
+    text.delegate = rows
+    #expect(table.delegate?.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0)) == 33)
+    let typed: (any UITableViewDelegate)? = table.delegate
+    let items: (any UICollectionViewDelegate)? = collection.delegate
+    let words: (any UITextViewDelegate)? = text.delegate
+    #expect(typed === rows && items === rows && words === rows && table.delegate === rows)
+    table.delegate = scrolling
+    let none: (any UITableViewDelegate)? = table.delegate
+    #expect(none == nil && table.delegate === scrolling)
+    table.delegate = typed
+    collection.delegate = items
+    text.delegate = words
+    #expect(table.delegate === rows && collection.delegate === rows && text.delegate === rows)
+    func update(_ changes: () -> Void) {
+      table.performBatchUpdates(changes)
+      collection.performBatchUpdates(changes) { _ in }
+    }
+    var count = 0
+    update { count += 1 }
+    table.performBatchUpdates(nil)
+    collection.performBatchUpdates(nil)
+    #expect(count == 2)
+  }
+
+  @Test("Margins can be overridden, and undoing registered by a method")
+  func overrides() {
+    final class Padded: UIView {
+      override var layoutMargins: UIEdgeInsets {
+        get { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+        set { super.layoutMargins = newValue }
+      }
+    }
+    #expect(Padded().directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    final class Kept: UndoManager {
+      var count = 0
+      override func undo() {
+        count += 1
+        super.undo()
+      }
+    }
+    final class Model: NSObject {
+      var name: String = "b"
+      func rename(_ name: String) { self.name = name }
+    }
+    let (manager, model): (Kept, Model) = (Kept(), Model())
+    manager.groupsByEvent = false
+    manager.beginUndoGrouping()
+    manager.registerUndo(withTarget: model, selector: #Selector(Model.rename(_:)), object: "a")
+    manager.endUndoGrouping()
+    manager.undo()
+    #expect(model.name == "a" && manager.count == 1)
   }
 
   @available(*, deprecated)

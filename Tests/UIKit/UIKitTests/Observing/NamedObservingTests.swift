@@ -115,6 +115,8 @@ struct NamedObservingTests {
     let plain = NSObject()
     view.addObserver(plain, forKeyPath: "alpha", context: nil)
     #expect(messages { view.alpha = 0.5 }.filter { $0.contains("does not handle it") }.count == 3)
+    let told: [String] = messages { plain.observeValue(forKeyPath: "alpha", of: nil, change: nil, context: nil) }
+    #expect(told.count == 1 && told.first?.contains("no object") == true, "\(told)")
     #expect(header.log.isEmpty && model.count == 1)
   }
 

@@ -40,6 +40,7 @@ struct StringConversionTests {
     #expect(String(words.characters) == "one two" && words.runs.count == 2)
     let last = try #require(words.runs.last)
     #expect(last.link == address && last.uiKit.foregroundColor == nil)
+    #expect(try AttributedString(string, including: AttributeScopes.FoundationAttributes.self) == words)
     let again = try NSAttributedString(AttributedString(string), including: \.foundation)
     #expect(again.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil)
     #expect(again.attribute(.link, at: 5, effectiveRange: nil) as? URL == address)

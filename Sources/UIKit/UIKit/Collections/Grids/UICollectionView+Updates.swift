@@ -55,15 +55,20 @@ extension UICollectionView {
   /// - Parameters:
   ///   - updates: Changes the data, and says what has changed. Deletions and moves count before all of them, insertions after.
   ///   - completion: Called when all have come to rest.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     loadIfNeeded()
     pendingDepth += 1
     if pending == nil { pending = RowUpdates() }
-    updates?()
+    updates()
     pendingDepth -= 1
     guard pendingDepth == 0, let noted = pending else { return }
     pending = nil
     perform(noted) { completion?($0) }
+  }
+
+  /// Makes several changes together, or none where there are no updates. A closure that is no optional one need not escape.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performBatchUpdates({ updates?() }, completion: completion)
   }
 
   private func note(_ change: (inout RowUpdates) -> Void) {

@@ -28,7 +28,7 @@ extension UITableView {
   /// The buttons beside a row at an edge.
   func swipeActions(isLeading: Bool, _ path: IndexPath) -> UISwipeActionsConfiguration? {
     if isLeading { return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
-    if let given = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return given }
+    if let given = trailingActions(path) { return given }
     guard deletes(path) else { return nil }
     let title: String =
       tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"

@@ -47,7 +47,7 @@ extension UITableViewCell {
 
   private func addSwipeActions(_ row: inout SpokenRow, _ table: UITableView, _ path: IndexPath) {
     let leading = table.tableDelegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
-    let trailing = table.tableDelegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+    let trailing: UISwipeActionsConfiguration? = table.trailingActions(path)
     for action in (leading?.actions ?? []) + (trailing?.actions ?? []) {
       guard let title = action.title else { continue }
       row.actions[.named(title)] = { [weak self] in

@@ -12,6 +12,9 @@ struct UIKitLooksPage: View {
     Example("A text with links and paragraphs") {
       UIKitLetter().frame(height: textHeight)
     }
+    Example("Texts that are edited with their looks") {
+      UIKitEditedTexts().frame(height: 1.5 * textHeight)
+    }
     Example("Corners of a view, and symbols") {
       UIKitCorners().frame(height: 72)
     }
@@ -67,6 +70,53 @@ private struct UIKitLetter: UIViewRepresentable {
   }
 
   func updateUIView(_ uiView: UITextView, context: Context) {}
+}
+
+/// A label with outlined and leaning letters, a field of two colours, and a text of several looks: what is written has the look of the
+/// letter before it.
+private struct UIKitEditedTexts: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIStackView {
+    let font: UIFont = .preferredFont(forTextStyle: .title2)
+    let label = UILabel()
+    label.attributedText = text([
+      ("Outlined ", [.font: font, .strokeWidth: 4, .foregroundColor: UIColor.label]),
+      ("filled ", [.font: font, .strokeWidth: -4, .strokeColor: UIColor.systemRed]),
+      ("leaning", [.font: font, .obliqueness: 0.3, .foregroundColor: UIColor.label]),
+    ])
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.accessibilityLabel = "Greeting"
+    field.attributedText = text([
+      ("Good ", [.font: font, .foregroundColor: UIColor.label]),
+      ("morning", [.font: font, .foregroundColor: UIColor.systemIndigo, .kern: 3]),
+    ])
+    let letter = UITextView()
+    letter.accessibilityLabel = "Letter"
+    letter.allowsEditingTextAttributes = true
+    let body: UIFont = .preferredFont(forTextStyle: .body)
+    letter.attributedText = text([
+      ("A word is ", [.font: body, .foregroundColor: UIColor.label]),
+      ("large", [.font: font, .foregroundColor: UIColor.label]),
+      (", and one has ", [.font: body, .foregroundColor: UIColor.label]),
+      ("a line", [.font: body, .foregroundColor: UIColor.label, .underlineStyle: NSUnderlineStyle.double.rawValue]),
+      (".", [.font: body, .foregroundColor: UIColor.label]),
+    ])
+    let wheel = UIActivityIndicatorView(style: .large)
+    wheel.color = .systemIndigo
+    wheel.startAnimating()
+    let column = UIStackView(arrangedSubviews: [label, field, letter, wheel])
+    column.axis = .vertical
+    column.spacing = 12
+    return column
+  }
+
+  private func text(_ parts: [(String, [NSAttributedString.Key: Any])]) -> NSAttributedString {
+    let result = NSMutableAttributedString()
+    for (string, attributes) in parts { result.append(NSAttributedString(string: string, attributes: attributes)) }
+    return result
+  }
+
+  func updateUIView(_ uiView: UIStackView, context: Context) {}
 }
 
 /// A view with two kinds of corners beside a symbol that moves.

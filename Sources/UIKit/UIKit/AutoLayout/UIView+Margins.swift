@@ -147,6 +147,11 @@ extension UIView {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  func directionDidChange() {
+    layoutSystem?.turnRound()
+    setNeedsDisplay()
+  }
+
   // MARK: Guides
 
   /// The part of the view that no bar and no corner of the window covers.

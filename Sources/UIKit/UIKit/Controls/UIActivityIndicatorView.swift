@@ -80,7 +80,8 @@ open class UIActivityIndicatorView: UIView {
     let wheel: CircularProgressViewStyle = color.map { .init(tint: Color(uiKit: $0)) } ?? .init()
     makeContent = {
       AnyView(
-        ProgressView().progressViewStyle(wheel).controlSize(isLarge ? .large : .regular).accessibilityHidden(true))
+        ProgressView().progressViewStyle(wheel).controlSize(isLarge ? .large : .regular)
+          .frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityHidden(true))
     }
   }
 

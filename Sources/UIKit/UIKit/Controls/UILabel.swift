@@ -182,6 +182,7 @@ open class UILabel: UIView {
         style.alignment = textAlignment
         style.lineBreakStrategy = lineBreakStrategy
       }
+      style.resolveAlignment(isRightToLeft: isRightToLeft)
       if allowsDefaultTighteningForTruncation { style.allowsDefaultTighteningForTruncation = true }
       style.lineBreakMode = numberOfLines == 1 ? lineBreakMode : .byWordWrapping
       attributes[.paragraphStyle] = style
@@ -303,6 +304,14 @@ public enum UIBaselineAdjustment: Int, Sendable {
   case alignCenters = 1
   /// At the upper edge of that room.
   case none = 2
+}
+
+extension NSMutableParagraphStyle {
+  /// Natural alignment is that of the localization: text in a view that is read from right to left stands at the right, also that
+  /// of another language.
+  func resolveAlignment(isRightToLeft: Bool) {
+    if isRightToLeft, alignment == .natural, baseWritingDirection == .natural { alignment = .right }
+  }
 }
 
 extension NSAttributedString {

@@ -5,7 +5,10 @@ import UIFoundation
 extension UITextView {
   /// Draws the text with its attributes and links.
   final func drawText(in rect: CGRect) {
-    let attributed: NSAttributedString = linkedText
+    var attributed: NSAttributedString = linkedText
+    if isRightToLeft, kit == nil {
+      attributed = attributed.changingParagraphs { $0.resolveAlignment(isRightToLeft: true) }
+    }
     let insets: UIEdgeInsets = textContainerInset
     let box: CGRect = rect.inset(by: insets).insetBy(dx: linePadding, dy: 0)
     if let kit {

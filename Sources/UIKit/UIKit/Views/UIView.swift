@@ -307,7 +307,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
   /// Whether leading is left or right in the view, where it is not left to the window.
   open var semanticContentAttribute: SemanticContentAttribute = .unspecified {
-    didSet { if semanticContentAttribute != oldValue { layoutSystem?.turnRound() } }
+    didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
   }
   var priorities = LengthPriorities()
 

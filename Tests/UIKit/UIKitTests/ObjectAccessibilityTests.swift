@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import ViewTestSupport
 
-/// What objects say of themselves that are no views.
+/// The accessibility properties of objects that are no views.
 @MainActor
 @Suite("Accessibility of plain objects", .serialized)
 struct ObjectAccessibilityTests {

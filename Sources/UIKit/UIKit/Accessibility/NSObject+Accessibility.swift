@@ -4,7 +4,7 @@ import UIFoundation
 
 // An extension of `NSObject` would forbid responders to have members of these names.
 
-/// What objects say of themselves that are no responders: images, actions, models.
+/// The accessibility properties of objects that are no responders, such as images and models.
 ///
 /// The name of an image is that of the view that shows it. For other objects the values are kept for the program, which hands them on.
 extension _KeyValueCodingAndObserving where Self: NSObject {
@@ -40,7 +40,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   }
 }
 
-/// What an object says that is no responder.
+/// The accessibility properties of one object, kept beside the object.
 private struct ObjectStatement {
   var label: String?
   var value: String?

@@ -107,7 +107,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwnerDefaults {
   ) -> UIViewController?
 }
 
-/// What stands for the window of a delegate that has none.
+/// Gives a delegate without a window of its own a `window` property that is nil.
 public protocol _WindowOwnerDefaults: AnyObject {}
 
 extension _WindowOwnerDefaults {

@@ -11,7 +11,7 @@ extension NSAttributedString {
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// What is known of a document that is read.
+  /// The keys of the options with which a program reads a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -25,7 +25,7 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// What a document says of itself.
+  /// The keys of the attributes of a document that was read.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -47,8 +47,8 @@ extension NSAttributedString {
   ///
   /// - Parameters:
   ///   - data: The document.
-  ///   - options: What is known of it.
-  ///   - dict: Gets what the document says of itself.
+  ///   - options: The type, the encoding and the usual attributes of the document.
+  ///   - dict: Gets the type and the encoding that were used.
   /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` for data that are no text in the encoding, and
   ///   `CocoaError.fileReadUnknown` for a type that is not read.
   @MainActor @preconcurrency

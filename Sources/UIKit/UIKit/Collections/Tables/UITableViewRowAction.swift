@@ -54,7 +54,7 @@ open class UITableViewRowAction: NSObject, NSCopying {
 }
 
 extension UITableView {
-  /// What the delegate offers at the trailing edge of a row, in today's form or in the older one.
+  /// The delegate's swipe actions at the trailing edge of a row; its row actions where it has no swipe actions.
   func trailingActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
     guard let delegate = tableDelegate else { return nil }
     if let given = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return given }

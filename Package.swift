@@ -129,8 +129,8 @@ let small: KeyValuePairs<String, [Target.Dependency]> = [
   "WidgetKit": ["ActivityKit", "AppIntents", "SwiftUI", "SwiftUIScenes", "UIMacros"],
   "ImageIO": ["CoreGraphics", "ImageEngine", "RenderCairo", "UIFoundation"],
   "PhotosUI": [
-    "CoreTransferable", "HostInterface", "Photos", "SwiftUIControls", "SwiftUICore", "SwiftUINavigation",
-    "UniformTypeIdentifiers",
+    "CoreTransferable", "FoundationGaps", "HostInterface", "Photos", "SwiftUIControls", "SwiftUICore",
+    "SwiftUINavigation", "UIKit", "UniformTypeIdentifiers",
   ],
   "CoreImage": ["CCoreImage", "CoreGraphics", "UIFoundation", "_Testing_CoreImage"],
 ]
@@ -151,7 +151,7 @@ let package = Package(
   ],
   targets: [
     // Base: knows nothing above.
-    cModule("CStack", in: "Base"), library("CReferences", in: "Base"), module("DeepStack", in: "Base", ["CStack"]),
+    cModule("CStack", in: "Base"), cModule("CReferences", in: "Base"), module("DeepStack", in: "Base", ["CStack"]),
     // What Foundation has on Apple's systems and not here; names of units are read in Foundation's own locale data.
     .target(
       name: "FoundationGaps", dependencies: ["ContentTypes", "CReferences", "Diagnostics"],
@@ -249,6 +249,7 @@ let package = Package(
         "LayoutEngine", "ReactiveGraph", "Spatial",
       ], path: "Sources/Charts", swiftSettings: framework),
 
+    cModule("CInitializers", in: "UIKit"),
     // UIKit's views are lowered into SwiftUI's graph: it stands on SwiftUI's modules, below the umbrella.
     module(
       "UIKit", in: "UIKit",
@@ -257,7 +258,7 @@ let package = Package(
         "SwiftUICollections", "SwiftUIScenes", "AccessibilityTree", "ConstraintSolver", "CoreGraphics", "Diagnostics",
         "DisplayList", "HostHeadless", "HostInterface", "ImageEngine", "InputEngine", "LayoutEngine", "QuartzCore",
         "DefaultHost", "ReactiveGraph", "RenderCairo", "RigidBodies", "Selectors", "SwiftUIScrolling", "TextEngine",
-        "UniformTypeIdentifiers", "LinkPresentation", "CPango", "TextPango",
+        "UniformTypeIdentifiers", "LinkPresentation", "CInitializers", "CPango", "TextPango",
       ]),
 
     // The platform: hosts, and all that calls Debian's libraries.
@@ -393,7 +394,8 @@ let package = Package(
     tests("CoreGraphicsTests", in: "Apple", ["CoreGraphics", "QuartzCore"]),
     tests("CoreLocationTests", in: "Apple", ["MapKit"]), tests("OSTests", in: "Apple", ["OSLog", "os"]),
     viewTests(
-      "PhotosUITests", in: "Apple", ["CoreTransferable", "FoundationGaps", "PhotosUI", "UniformTypeIdentifiers"]),
+      "PhotosUITests", in: "Apple",
+      ["CoreTransferable", "FoundationGaps", "PhotosUI", "UIKit", "UniformTypeIdentifiers"]),
     viewTests("UserNotificationsTests", in: "Apple", ["FoundationGaps", "UserNotifications"]),
     viewTests(
       "AppServicesTests", in: "Apple",

@@ -27,7 +27,14 @@ struct PhotosPickerSelection {
     set = { selection.wrappedValue = $0 }
   }
 
-  var request: FileDialogRequest {
+  var request: FileDialogRequest { Self.request(filter, limit: limit) }
+
+  /// The dialog for pictures and films.
+  ///
+  /// - Parameters:
+  ///   - filter: What is offered; nil for both.
+  ///   - limit: How many may be chosen; nil for any number.
+  static func request(_ filter: PHPickerFilter?, limit: Int?) -> FileDialogRequest {
     var request = FileDialogRequest(.openFiles(allowsMultiple: limit != 1))
     let types = (filter ?? .any(of: [.images, .videos])).contentTypes
     if let filter = FileDialogRequest.Filter.of(types) { request.filters = [filter] }

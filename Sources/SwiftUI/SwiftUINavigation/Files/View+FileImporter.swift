@@ -67,7 +67,7 @@ extension View {
   /// Shows a dialog for files while a binding is true, for views that choose files of their own kinds.
   package nonisolated func fileDialog(
     isPresented: Binding<Bool>, _ request: FileDialogRequest,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
     modifier(
       FileDialogModifier(isPresented: isPresented) { options, environment in
@@ -75,7 +75,7 @@ extension View {
         options.apply(to: &request, in: environment)
         return request
       } completion: {
-        $0.report(onCompletion, cancelled: {})
+        $0.report(onCompletion, cancelled: onCancellation)
       })
   }
 

@@ -29,7 +29,7 @@ extension ViewChanges {
 
 extension UIView {
   /// Lets SwiftUI draw and operate what the view is.
-  func showContent<Content: View>(@ViewBuilder _ make: @escaping @MainActor () -> Content) {
+  package func showContent<Content: View>(@ViewBuilder _ make: @escaping @MainActor () -> Content) {
     let changes: ViewChanges = changes
     makeContent = { AnyView(ObservedContent(changes, make: make)) }
   }

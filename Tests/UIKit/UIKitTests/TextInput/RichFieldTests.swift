@@ -4,8 +4,9 @@ import HostHeadless
 import HostInterface
 import SwiftUI
 import Testing
-import UIKit
 import ViewTestSupport
+
+@testable import UIKit
 
 /// The attributes of the text of a field, while it is shown and edited.
 @MainActor
@@ -147,5 +148,20 @@ struct RichFieldTests {
     #expect(!drawn(host).contains { $0.contains("…") } && drawn(host) != sizes, "\(drawn(host))")
     host.change { field.isSecureTextEntry = true }
     #expect(!drawn(host).contains { $0.contains("text that") })
+  }
+
+  @Test("A field that makes its text smaller measures it once for each change of the text")
+  func measuring() throws {
+    field.adjustsFontSizeToFitWidth = true
+    field.attributedText = text([("A text that is much ", .red), ("longer than its field can show", .blue)])
+    let host = try open()
+    _ = drawn(host)
+    let measured: NSAttributedString = try #require(field.parts.fitting?.text)
+    host.change { select(2, 5) }
+    _ = drawn(host)
+    #expect(field.parts.fitting?.text === measured)
+    host.change { field.attributedText = text([("Short", .red), (" text", .blue)]) }
+    _ = drawn(host)
+    #expect(field.parts.fitting?.text.string == "Short text")
   }
 }

@@ -13,6 +13,8 @@ final class TextFieldParts {
   /// The attributes of what is written next, where the program chose them.
   var typing: [NSAttributedString.Key: Any]?
   private var source: RichText?
+  /// The text that was measured last for the field's width, with its width on one line in points.
+  private(set) var fitting: (text: NSAttributedString, width: CGFloat)?
   var clearButton: TextClearButton?
   var placeholderView: TextPlaceholderView?
   var inputView: UIView?
@@ -23,6 +25,14 @@ final class TextFieldParts {
     let made: RichText = source ?? RichText(field)
     source = made
     return made
+  }
+
+  /// The width of a text on one line, in points. Each look at a line asks for it, so the text is measured where it changed alone.
+  func width(of text: NSAttributedString) -> CGFloat {
+    if let fitting, fitting.text === text || fitting.text.isEqual(to: text) { return fitting.width }
+    let width: CGFloat = text.size().width
+    fitting = (text, width)
+    return width
   }
 }
 
@@ -203,7 +213,8 @@ extension UITextField {
   /// The font in which the whole text has room in a width, as far as it may become smaller.
   final func fittedFont(in width: CGFloat) -> UIFont? {
     guard adjustsFontSizeToFitWidth, let font = shownFont, width > 0, hasText else { return shownFont }
-    let wanted: CGFloat = isRich ? richText.size().width : (text ?? "").size(withAttributes: [.font: font]).width
+    let wanted: CGFloat = parts.width(
+      of: isRich ? richText : NSAttributedString(string: text ?? "", attributes: [.font: font]))
     guard wanted > width else { return font }
     let least: CGFloat = min(minimumFontSize > 0 ? minimumFontSize : 1, font.pointSize)
     return font.withSize(max(least, (font.pointSize * width / wanted).rounded(.down)))

@@ -39,8 +39,9 @@ extension UITextField: RichTextOwner {
   }
 
   var letterScale: CGFloat {
+    guard adjustsFontSizeToFitWidth, let font = shownFont else { return 1 }
     let place: CGRect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    guard adjustsFontSizeToFitWidth, let font = shownFont, let fitted = fittedFont(in: place.width) else { return 1 }
+    guard let fitted = fittedFont(in: place.width) else { return 1 }
     return fitted.pointSize / font.pointSize
   }
 

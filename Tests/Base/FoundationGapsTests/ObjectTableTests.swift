@@ -1,6 +1,7 @@
 import Foundation
-import FoundationGaps
 import Testing
+
+@testable import FoundationGaps
 
 /// Sets and dictionaries of objects that may let go of them.
 @Suite("Tables of objects") struct ObjectTableTests {
@@ -30,6 +31,23 @@ import Testing
     #expect(table.count == 1 && table.allObjects.first === kept && table.anyObject === kept)
     table.remove(kept)
     #expect(table.count == 0 && table.anyObject == nil && !table.contains(kept))
+  }
+
+  @Test("A table is searched for ended objects after as many additions as it has objects")
+  func additions() {
+    var (search, looked): (EndedSearch, Int) = (EndedSearch(), 0)
+    for count in 0..<10_000 where search.isDue(count: count) { looked += count }
+    #expect(looked > 10_000 && looked < 30_000, "\(looked)")
+    let table = NSHashTable<AnyObject>.weakObjects()
+    let map = NSMapTable<AnyObject, AnyObject>.weakToWeakObjects()
+    let kept: [Plain] = (0..<100).map { _ in Plain() }
+    for object in kept {
+      table.add(object)
+      table.add(Plain())
+      map.setObject(object, forKey: object)
+      map.setObject(object, forKey: Plain())
+    }
+    #expect(table.count == 100 && map.count == 100)
   }
 
   @Test("Objects are the same where they are equal, or where they are one, and may be copied")

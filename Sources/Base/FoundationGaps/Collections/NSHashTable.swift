@@ -10,6 +10,7 @@ import Foundation
 public final class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
   private let options: NSPointerFunctions.Options
   private var objects: [Int: [KeptObject]] = [:]
+  private var search = EndedSearch()
 
   /// - Parameters:
   ///   - options: How the table keeps its objects.
@@ -42,7 +43,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
 
   public func add(_ object: ObjectType?) {
     guard let object, member(object) == nil else { return }
-    forgetEnded()
+    if search.isDue(count: objects.count) { forgetEnded() }
     objects[KeptObject.hash(object, options), default: []].append(KeptObject(object, options))
   }
 

@@ -14,6 +14,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private var entries: [Int: [Entry]] = [:]
+  private var search = EndedSearch()
 
   /// - Parameters:
   ///   - keyOptions: How the table keeps its keys.
@@ -63,7 +64,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
       entries[hash]?[place].value = value
       return
     }
-    forgetEnded()
+    if search.isDue(count: entries.count) { forgetEnded() }
     entries[hash, default: []].append(Entry(key: KeptObject(aKey, keyOptions), value: value))
   }
 

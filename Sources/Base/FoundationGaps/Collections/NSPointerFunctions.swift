@@ -49,3 +49,17 @@ struct KeptObject {
     return (object as? NSObject)?.isEqual(other) ?? false
   }
 }
+
+/// Says when a table looks for objects that have ended: after as many additions as it has objects, so that an addition costs
+/// the same in a small and in a large table.
+struct EndedSearch {
+  private var left = 16
+
+  /// Whether it is time, in a table of `count` objects to which one is added.
+  mutating func isDue(count: Int) -> Bool {
+    left -= 1
+    guard left <= 0 else { return false }
+    left = max(16, count)
+    return true
+  }
+}

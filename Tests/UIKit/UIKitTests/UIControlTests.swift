@@ -290,6 +290,10 @@ struct UIControlTests {
     #expect(host.labels.isEmpty)
     host.change { indicator.startAnimating() }
     #expect(host.labels == ["In progress"] && indicator.isAnimating)
+    // A wheel has no colour of the views around.
+    let grey: [String] = host.displayLines
+    host.change { indicator.tintColor = .red }
+    #expect(host.displayLines == grey)
     host.change { indicator.stopAnimating() }
     #expect(host.labels.isEmpty)
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))

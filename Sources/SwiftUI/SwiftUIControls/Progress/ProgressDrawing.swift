@@ -71,9 +71,11 @@ struct ProgressRing: View {
   }
 }
 
-/// Eight spokes, of which the strongest goes round once a second.
+/// Eight spokes, of which the strongest goes round once a second. They have the colour of the style; on phones else the tint of
+/// the views around, which desktops do not show in a wheel.
 struct ProgressWheel: View {
   let tint: Color?
+  @Environment(\.tintStyle) private var surrounding: AnyShapeStyle?
   @Environment(\.controlSize) private var controlSize: ControlSize
   @Environment(\.idiom) private var idiom: Idiom
 
@@ -101,12 +103,17 @@ struct ProgressWheel: View {
         ForEach(0..<8) { spoke in
           let age: Int = (strongest - spoke + 8) % 8
           Spoke(index: spoke)
-            .fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.secondary))
+            .fill(style)
             .opacity(1 - Double(age) * 0.11)
         }
       }
     }
     .frame(width: side, height: side)
+  }
+
+  private var style: AnyShapeStyle {
+    if let tint { return AnyShapeStyle(tint) }
+    return (idiom == .phone ? surrounding : nil) ?? AnyShapeStyle(.secondary)
   }
 }
 

@@ -81,6 +81,8 @@ open class UIActivityIndicatorView: UIView {
     makeContent = {
       AnyView(
         ProgressView().progressViewStyle(wheel).controlSize(isLarge ? .large : .regular)
+          // A wheel without a colour is grey in a tinted view too.
+          .tint(Color?.none)
           .frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityHidden(true))
     }
   }

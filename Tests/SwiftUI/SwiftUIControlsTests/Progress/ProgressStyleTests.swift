@@ -80,6 +80,18 @@ struct ProgressStyleTests {
     #expect(wheel.displayLines.contains { $0.lowercased().contains("ff3b30") })
   }
 
+  @Test("A tint reaches the wheel on a phone, where its style has no colour of its own, and not on a desktop")
+  func tintedWheel() throws {
+    let plain: [String] = try window { ProgressView() }.displayLines
+    let red: [String] = try window { ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red)) }
+      .displayLines
+    #expect(try window { VStack { ProgressView() }.tint(.red) }.displayLines == red && red != plain)
+    let both = try window { ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red)).tint(.blue) }
+    #expect(both.displayLines == red)
+    let unknown = try window(settings: desktop) { ProgressView().tint(.red) }
+    #expect(unknown.displayLines == (try window(settings: desktop) { ProgressView() }.displayLines))
+  }
+
   private struct Percent: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack {

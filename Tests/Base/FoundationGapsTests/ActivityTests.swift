@@ -226,4 +226,22 @@ import Testing
     #expect(ListFormatter(coder: coder)?.string(from: ["a"]) == "a")
     #expect(MeasurementFormatter(coder: coder)?.unitStyle == MeasurementFormatter().unitStyle)
   }
+
+  @Test("A request to an extension has no items and no result; an item of one is copied with its parts")
+  func extensions() throws {
+    let context = NSExtensionContext()
+    var answers: [Bool] = []
+    context.completeRequest(returningItems: nil) { answers.append($0) }
+    context.open(try #require(URL(string: "https://example.org"))) { answers.append($0) }
+    context.cancelRequest(withError: CocoaError(.userCancelled))
+    #expect(context.inputItems.isEmpty && answers == [false, false])
+    let item = NSExtensionItem()
+    item.attributedTitle = NSAttributedString(string: "Title")
+    item.attributedContentText = NSAttributedString(string: "Text")
+    item.attachments = [NSItemProvider()]
+    item.userInfo = ["key": 1]
+    let copy = try #require(item.copy() as? NSExtensionItem)
+    #expect(copy.attributedTitle?.string == "Title" && copy.attributedContentText?.string == "Text")
+    #expect(copy.attachments?.count == 1 && copy.userInfo?["key"] as? Int == 1)
+  }
 }

@@ -39,6 +39,15 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open weak var delegate: (any NSUserActivityDelegate)?
   private var isValid: Bool = true
 
+  /// An object that brings the activity up to date, for as long as it lives.
+  package struct Owner {
+    weak var object: AnyObject?
+    let update: (NSUserActivity) -> Void
+  }
+
+  /// The responders and documents that have the activity.
+  package private(set) var owners: [ObjectIdentifier: Owner] = [:]
+
   nonisolated(unsafe) private static weak var shownActivity: NSUserActivity?
 
   /// The activity that became current last, of those that are still valid.
@@ -73,10 +82,26 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     resignCurrent()
   }
 
-  /// Lets the delegate bring the activity up to date where `needsSave` says that it has to.
+  /// Adds an object that brings the activity up to date.
+  package func add(owner: AnyObject, update: @escaping (NSUserActivity) -> Void) {
+    owners[ObjectIdentifier(owner)] = Owner(object: owner, update: update)
+  }
+
+  /// Takes an owner away; an activity that has none left is no longer current.
+  package func remove(owner: AnyObject) {
+    owners[ObjectIdentifier(owner)] = nil
+    owners = owners.filter { $0.value.object != nil }
+    if owners.isEmpty { resignCurrent() }
+  }
+
+  /// Lets owners and the delegate bring the activity up to date where `needsSave` says that they have to. Owners add to an
+  /// empty `userInfo`.
   package func saveIfNeeded() {
     guard needsSave else { return }
     needsSave = false
+    owners = owners.filter { $0.value.object != nil }
+    if !owners.isEmpty { userInfo = [:] }
+    for owner in owners.values { owner.update(self) }
     delegate?.userActivityWillSave(self)
   }
 }

@@ -54,6 +54,19 @@ open class UIResponder: NSObject {
   /// Which gestures of three fingers edit; hosts have none of these.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
+  /// A button of a headset or of the lock screen was pressed: no host tells of these, so that nobody calls it.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+  // MARK: Activities
+
+  /// What the person does here, so that it can be gone on with later; nil, the default, for nothing. It becomes current when it
+  /// is set. Several responders may have one activity.
+  open var userActivity: NSUserActivity? { didSet { userActivityDidChange(from: oldValue) } }
+  /// Brings the activity up to date, whose `userInfo` is empty: called before it is read where `needsSave` was set.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Shows what an activity tells of: for responders that the delegate gives the handler when the program goes on with one.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: Observing
 
   /// A property changed that the responder observes by a string. By default that is a mistake, of which a message tells.

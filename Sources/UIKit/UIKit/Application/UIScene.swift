@@ -59,8 +59,6 @@ open class UIScene: UIResponder {
   /// Which windows are chosen for an activity that the program brings forward (`UIApplication.activateSceneSession(for:errorHandler:)`
   /// without a session).
   open var activationConditions = UISceneActivationConditions()
-  /// What the window does now, for what shows it elsewhere; nil for nothing.
-  open var userActivity: NSUserActivity?
   /// What is shown below the title where windows have room for it: kept as it was set.
   open var subtitle: String = ""
 

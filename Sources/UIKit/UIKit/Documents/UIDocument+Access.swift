@@ -101,7 +101,7 @@ extension UIDocument {
 
 /// Tells a document of the program, of its undo manager and of its activity. The document keeps it.
 @MainActor
-final class DocumentWatcher: NSObject, @preconcurrency NSUserActivityDelegate {
+final class DocumentWatcher: NSObject {
   private weak var document: UIDocument?
   /// Ended with the watcher: the centre keeps blocks until then.
   private nonisolated let program = Observations()
@@ -131,8 +131,6 @@ final class DocumentWatcher: NSObject, @preconcurrency NSUserActivityDelegate {
     undo.add(.NSUndoManagerDidUndoChange, of: manager) { [weak self] in self?.document?.updateChangeCount(.undone) }
     undo.add(.NSUndoManagerDidRedoChange, of: manager) { [weak self] in self?.document?.updateChangeCount(.redone) }
   }
-
-  func userActivityWillSave(_ userActivity: NSUserActivity) { document?.updateUserActivityState(userActivity) }
 }
 
 /// Blocks that the notification centre calls on the main actor, for as long as this is kept.

@@ -373,8 +373,10 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
   open var userActivity: NSUserActivity? {
     didSet {
       guard userActivity !== oldValue else { return }
-      oldValue?.resignCurrent()
-      userActivity?.delegate = watcher
+      oldValue?.remove(owner: self)
+      userActivity?.add(owner: self) { [weak self] activity in
+        MainActor.assumeIsolated { self?.updateUserActivityState(activity) }
+      }
       userActivity?.needsSave = true
       if !documentState.contains(.closed) { userActivity?.becomeCurrent() }
     }

@@ -77,10 +77,13 @@ package struct RowBadgeLabel: View {
 package struct BadgeCapsule: View {
   let text: Text
   let color: Color?
+  let textOffset: CGSize
 
-  package init(text: Text, color: Color? = nil) {
+  /// - Parameter textOffset: How far the letters are moved in the capsule, in points.
+  package init(text: Text, color: Color? = nil, textOffset: CGSize = .zero) {
     self.text = text
     self.color = color
+    self.textOffset = textOffset
   }
 
   package var body: some View {
@@ -90,6 +93,7 @@ package struct BadgeCapsule: View {
       .foregroundStyle(.white)
       .lineLimit(1)
       .fixedSize()
+      .offset(textOffset)
       .padding(.horizontal, 5)
       .frame(minWidth: 18, minHeight: 18)
       .background(color ?? .red, in: .capsule)

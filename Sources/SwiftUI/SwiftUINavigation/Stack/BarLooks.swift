@@ -21,6 +21,8 @@ package struct BarLooks {
   package var backAction: (() -> Void)?
   /// Whether a person may drag the screen away at the moment; nil for yes.
   package var allowsSwipeBack: (() -> Bool)?
+  /// How far the title is moved, in points.
+  package var titleOffset: CGSize?
   package var title: BarTextStyle?
   package var largeTitle: BarTextStyle?
   package var tint: [ToolbarPlacement.Bar: Color] = [:]
@@ -38,6 +40,7 @@ package struct BarLooks {
     largeSubtitle = largeSubtitle ?? other.largeSubtitle
     backAction = backAction ?? other.backAction
     allowsSwipeBack = allowsSwipeBack ?? other.allowsSwipeBack
+    titleOffset = titleOffset ?? other.titleOffset
     title = title ?? other.title
     largeTitle = largeTitle ?? other.largeTitle
     tint.merge(other.tint) { first, _ in first }
@@ -67,11 +70,14 @@ package struct BarTextStyle {
 package struct BarSurface {
   /// Nil for nothing.
   package var style: AnyShapeStyle?
+  /// What is drawn in front of the style, as large as the bar; nil for nothing.
+  package var picture: AnyView?
   /// The colour of the line at the bar's edge; nil for none.
   package var separator: AnyShapeStyle?
 
-  package init(style: AnyShapeStyle?, separator: AnyShapeStyle?) {
+  package init(style: AnyShapeStyle?, picture: AnyView? = nil, separator: AnyShapeStyle?) {
     self.style = style
+    self.picture = picture
     self.separator = separator
   }
 
@@ -109,6 +115,7 @@ struct BarSurfaceView: View {
     ZStack {
       if let style = surface.style { Rectangle().fill(style) } else { Color.clear }
     }
+    .overlay { if let picture = surface.picture { picture } }
     .overlay(alignment: edge) {
       if let separator = surface.separator { Rectangle().fill(separator).frame(height: 0.5) }
     }

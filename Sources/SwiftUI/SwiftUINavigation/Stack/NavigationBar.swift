@@ -225,7 +225,7 @@ private struct BarCenter: View {
     if !items.title.isEmpty {
       HStack(spacing: 4) { ForEach(items.title) { $0 } }.font(.headline)
     } else if let title = wishes.title, !wishes.removed.contains(.title) {
-      TitleText(title: title, style: wishes.looks.title).font(.headline)
+      TitleText(title: title, style: wishes.looks.title).font(.headline).offset(wishes.looks.titleOffset ?? .zero)
     }
   }
 

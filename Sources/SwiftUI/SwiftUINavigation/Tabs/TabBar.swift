@@ -48,16 +48,19 @@ private struct TabBar: View {
   var body: some View {
     let (shown, more): ([TabItem], [TabItem]) = split
     TabFocusReader { group in
-      HStack(spacing: 0) {
+      HStack(spacing: look?.itemSpacing ?? 0) {
         ForEach(shown) { item in
           item.decorated(
             TabControl(item, of: tabs, among: shown, group) { item in
               TabBarLabel(item: item, isSelected: tabs.isSelected(item))
             }
-            .disabled(item.traits.isDisabled))
+            .disabled(item.traits.isDisabled)
+          )
+          .frame(maxWidth: look?.itemWidth)
         }
-        if !more.isEmpty { MoreTabs(tabs: tabs, items: more) }
+        if !more.isEmpty { MoreTabs(tabs: tabs, items: more).frame(maxWidth: look?.itemWidth) }
       }
+      .frame(maxWidth: .infinity)
     }
     .frame(height: 49)
     .background(alignment: .top) {
@@ -93,7 +96,12 @@ private struct TabBarLabel: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay {
         if let badge = item.badge {
-          BadgeCapsule(text: badge, color: item.traits.badgeColor ?? look?.badgeColor).offset(x: 14, y: -14)
+          let style: TabBadgeLook = look?.badge ?? TabBadgeLook()
+          BadgeCapsule(
+            text: style.text?.apply(to: badge) ?? badge, color: item.traits.badgeColor ?? style.color,
+            textOffset: style.textOffset
+          )
+          .offset(x: 14 + style.offset.width, y: -14 + style.offset.height)
         }
       }
       .contentShape(Rectangle())
@@ -107,6 +115,7 @@ private struct IconAboveTitle: LabelStyle {
     VStack(spacing: 2) {
       configuration.icon.font(.system(size: 19)).frame(height: 24).modifier(OwnColor(color: look?.icon))
       configuration.title.modifier(OwnColor(color: look?.title?.color)).modifier(OwnFont(font: look?.title?.font))
+        .offset(look?.titleOffset ?? .zero)
     }
   }
 }

@@ -8,7 +8,11 @@ package struct TabBarLook {
   package var surface: BarSurface?
   package var normal = TabBarItemLook()
   package var selected = TabBarItemLook()
-  package var badgeColor: Color?
+  package var badge = TabBadgeLook()
+  /// How wide a tab is at most, in points, of tabs that stand together in the middle; nil for tabs that share the bar's width.
+  package var itemWidth: CGFloat?
+  /// What is between tabs in the middle, in points.
+  package var itemSpacing: CGFloat = 0
 
   package init() {}
 }
@@ -18,6 +22,20 @@ package struct TabBarItemLook {
   /// The colour of the icon; nil for what tabs have.
   package var icon: Color?
   package var title: BarTextStyle?
+  /// How far the title is moved, in points.
+  package var titleOffset: CGSize = .zero
+
+  package init() {}
+}
+
+/// How the badges of tabs look.
+package struct TabBadgeLook {
+  package var color: Color?
+  package var text: BarTextStyle?
+  /// How far the badge is moved, in points.
+  package var offset: CGSize = .zero
+  /// How far the letters are moved in the badge, in points.
+  package var textOffset: CGSize = .zero
 
   package init() {}
 }

@@ -15,8 +15,10 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// The colour behind the bar, in front of the effect.
   open var backgroundColor: UIColor? { didSet { changes.change() } }
   open var backgroundEffect: UIBlurEffect? { didSet { changes.change() } }
-  /// A picture behind the bar, stretched to it.
+  /// A picture behind the bar, in front of the colour and the effect.
   open var backgroundImage: UIImage? { didSet { changes.change() } }
+  /// How the picture fills the bar: it is stretched to it by default.
+  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill { didSet { changes.change() } }
   /// The colour of the line at the bar's edge; nil or clear for none.
   open var shadowColor: UIColor? { didSet { changes.change() } }
   /// A picture of which only whether it is empty counts: an empty one takes the line away.
@@ -37,6 +39,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     backgroundColor = nil
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     backgroundImage = nil
+    backgroundImageContentMode = .scaleToFill
     shadowColor = .separator
     shadowImage = nil
   }
@@ -71,6 +74,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     backgroundColor = other.backgroundColor
     backgroundEffect = other.backgroundEffect
     backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
     shadowColor = other.shadowColor
     shadowImage = other.shadowImage
   }
@@ -79,16 +83,16 @@ open class UIBarAppearance: NSObject, NSCopying {
   final var surface: BarSurface {
     _ = changes.read()
     var style: AnyShapeStyle?
-    if let backgroundImage, backgroundImage.size.width > 0 {
-      style = AnyShapeStyle(ImagePaint(image: Image(uiKit: backgroundImage)))
-    } else if let backgroundColor {
+    if let backgroundColor {
       style = AnyShapeStyle(Color(uiKit: backgroundColor))
     } else if let backgroundEffect {
       style = AnyShapeStyle(backgroundEffect.style.material)
     }
     let hasLine: Bool = shadowImage.map { $0.size.width > 0 } ?? true
     let line: UIColor? = hasLine ? shadowColor : nil
-    return BarSurface(style: style, separator: line.map { AnyShapeStyle(Color(uiKit: $0)) })
+    let picture: BarPicture? = backgroundImage.map { BarPicture(image: $0, mode: backgroundImageContentMode) }
+    return BarSurface(
+      style: style, picture: picture.map { AnyView($0) }, separator: line.map { AnyShapeStyle(Color(uiKit: $0)) })
   }
 }
 
@@ -109,7 +113,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changes.change() } }
   /// The font and the colour of the line below a large title.
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changes.change() } }
-  open var titlePositionAdjustment = UIOffset.zero
+  /// How far the title is moved, in points. A large one stays.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { changes.change() } }
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { changes.change() } }
   open var doneButtonAppearance = UIBarButtonItemAppearance() { didSet { changes.change() } }
   open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { changes.change() } }
@@ -146,6 +151,12 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance = UITabBarItemAppearance() { didSet { changes.change() } }
   open var selectionIndicatorTintColor: UIColor?
   open var selectionIndicatorImage: UIImage?
+  /// How items share the bar.
+  open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic { didSet { changes.change() } }
+  /// How wide items in the middle are, in points; 0, the default, for 76.
+  open var stackedItemWidth: CGFloat = 0 { didSet { changes.change() } }
+  /// What is between items in the middle, in points; 0, the default, for 34.
+  open var stackedItemSpacing: CGFloat = 0 { didSet { changes.change() } }
 
   override func take(_ other: UIBarAppearance) {
     super.take(other)
@@ -155,6 +166,9 @@ open class UITabBarAppearance: UIBarAppearance {
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied()
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
     selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
   }
 }
 
@@ -203,11 +217,18 @@ open class UIBarButtonItemAppearance: NSObject {
 @MainActor @preconcurrency
 open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title is moved, in points.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The picture behind the button, stretched to it.
   open var backgroundImage: UIImage?
+  /// How far the picture is moved, in points.
+  open var backgroundImagePositionAdjustment = UIOffset.zero
 
   final func take(_ other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
     backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
   }
 }
 
@@ -236,12 +257,21 @@ open class UITabBarItemAppearance: NSObject {
 @MainActor @preconcurrency
 open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title is moved, in points.
+  open var titlePositionAdjustment = UIOffset.zero
   open var iconColor: UIColor?
   open var badgeBackgroundColor: UIColor?
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the badge is moved, in points.
+  open var badgePositionAdjustment = UIOffset.zero
+  /// How far the letters are moved in the badge, in points.
+  open var badgeTitlePositionAdjustment = UIOffset.zero
 
   final func take(_ other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    badgePositionAdjustment = other.badgePositionAdjustment
+    badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
     iconColor = other.iconColor
     badgeBackgroundColor = other.badgeBackgroundColor
     badgeTextAttributes = other.badgeTextAttributes
@@ -261,4 +291,6 @@ public struct UIOffset: Hashable, Sendable, Codable {
   public init() { self.init(horizontal: 0, vertical: 0) }
 
   public static let zero = UIOffset()
+
+  var size: CGSize { CGSize(width: horizontal, height: vertical) }
 }

@@ -91,19 +91,34 @@ struct BarItemView: View {
         }
         .labelStyle(.iconOnly)
       } else {
-        styled(Text(verbatim: words ?? "")).offset(item.shownTitleOffset)
+        styled(Text(verbatim: words ?? ""))
+          .offset(item.shownTitleOffset ?? looked(\.titlePositionAdjustment, .zero).size)
       }
     }
     .modifier(BarSymbolEffects(item: item))
     .frame(width: item.width > 0 ? item.width : nil)
     .background {
-      if let image = item.currentBackgroundImage { Image(uiKit: image).resizable().offset(y: item.shownGroundOffset) }
+      if let image = item.currentBackgroundImage {
+        Image(uiKit: image).resizable().offset(y: item.shownGroundOffset)
+      } else if let image = looked(\.backgroundImage, nil) {
+        Image(uiKit: image).resizable().offset(looked(\.backgroundImagePositionAdjustment, .zero).size)
+          .accessibilityHidden(true)
+      }
     }
     .overlay(alignment: .topTrailing) {
       if let badge = item.badge { BarBadgeView(badge: badge).offset(x: 8, y: -6) }
     }
     .padding(item.isSelected ? 4 : 0)
     .background { if item.isSelected { RoundedRectangle(cornerRadius: 6).fill(.tint.opacity(0.2)) } }
+  }
+
+  /// What the appearance says of the state in which the item is; where it says nothing of a disabled item, that of others.
+  private func looked<Value: Equatable>(
+    _ part: KeyPath<UIBarButtonItemStateAppearance, Value>, _ nothing: Value
+  ) -> Value {
+    guard let appearance else { return nothing }
+    let own: Value = item.isEnabled ? nothing : appearance.disabled[keyPath: part]
+    return own == nothing ? appearance.normal[keyPath: part] : own
   }
 
   private func styled(_ text: Text) -> Text {

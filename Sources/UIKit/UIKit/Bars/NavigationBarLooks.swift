@@ -18,6 +18,8 @@ struct NavigationBarLooks {
   var titleTextAttributes: [NSAttributedString.Key: Any]?
   var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   var prefersLargeTitles: Bool?
+  /// How far the title is moved down, in points.
+  var titleOffsets: [UIBarMetrics: CGFloat]?
 
   /// What is set here, and else there.
   func completed(by other: NavigationBarLooks) -> NavigationBarLooks {
@@ -34,6 +36,7 @@ struct NavigationBarLooks {
     looks.titleTextAttributes = titleTextAttributes ?? other.titleTextAttributes
     looks.largeTitleTextAttributes = largeTitleTextAttributes ?? other.largeTitleTextAttributes
     looks.prefersLargeTitles = prefersLargeTitles ?? other.prefersLargeTitles
+    looks.titleOffsets = titleOffsets ?? other.titleOffsets
     return looks
   }
 
@@ -50,6 +53,8 @@ struct NavigationBarLooks {
     }
     // The letters of a bar whose content lies at the edge are those of that look, where there is one.
     let letters: UINavigationBarAppearance? = edge ?? standard
+    wishes.looks.titleOffset =
+      letters.map(\.titlePositionAdjustment.size) ?? titleOffsets?[.default].map { CGSize(width: 0, height: $0) }
     wishes.looks.title = .style(nonEmpty(letters?.titleTextAttributes) ?? titleTextAttributes)
     wishes.looks.largeTitle = .style(nonEmpty(letters?.largeTitleTextAttributes) ?? largeTitleTextAttributes)
     if let barStyle { wishes.colorScheme[.navigationBar] = barStyle.isDark ? .dark : nil }
@@ -72,12 +77,12 @@ struct NavigationBarLooks {
   }
 
   /// The ground that the older properties say; nil where they say nothing.
-  private var older: BarSurface? {
+  @MainActor private var older: BarSurface? {
     var surface: BarSurface = .standard
     let image: UIImage? = backgroundImages?[.default]
     guard barTintColor != nil || image != nil || isTranslucent == false || shadowImage != nil else { return nil }
     if let image {
-      surface.style = image.size.width > 0 ? AnyShapeStyle(ImagePaint(image: Image(uiKit: image))) : nil
+      surface.show(image)
     } else if let barTintColor {
       surface.style = AnyShapeStyle(Color(uiKit: barTintColor))
     } else if isTranslucent == false {

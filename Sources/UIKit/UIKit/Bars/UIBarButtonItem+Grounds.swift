@@ -100,10 +100,8 @@ extension UIBarButtonItem {
   /// How far the image behind the button is moved down.
   var shownGroundOffset: CGFloat { allParts.lazy.compactMap { $0.groundOffsets[.default] }.first ?? 0 }
 
-  /// How far the title is moved.
-  var shownTitleOffset: CGSize {
-    (allParts.lazy.compactMap { $0.titleOffsets[.default] }.first ?? .zero).size
-  }
+  /// How far the title is moved; nil where nothing says so.
+  var shownTitleOffset: CGSize? { allParts.lazy.compactMap { $0.titleOffsets[.default] }.first?.size }
 
   /// How far the title of the back button is moved; nil where nothing says so.
   var shownBackTitleOffset: CGSize? { allParts.lazy.compactMap { $0.backTitleOffsets[.default] }.first?.size }
@@ -115,8 +113,4 @@ extension UIBarButtonItem {
     let offset: CGFloat = all.lazy.compactMap { $0.backGroundOffsets[.default] }.first ?? 0
     return AnyView(Image(uiKit: image).resizable().offset(y: offset).accessibilityHidden(true))
   }
-}
-
-extension UIOffset {
-  fileprivate var size: CGSize { CGSize(width: horizontal, height: vertical) }
 }

@@ -135,6 +135,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     get { shownLooks.largeTitleTextAttributes }
     set { looks.largeTitleTextAttributes = newValue }
   }
+  /// As which machine's the bar is to behave: kept as it was set.
+  open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
   /// Kept as they were set: the arrow of the way back is the system's.
   open var backIndicatorImage: UIImage?
   open var backIndicatorTransitionMaskImage: UIImage?
@@ -150,6 +152,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+
+  /// Moves the title down, in points; negative numbers move it up. Bars have the default height.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    looks.titleOffsets = (looks.titleOffsets ?? [:]).merging([barMetrics: adjustment]) { $1 }
+  }
+
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    shownLooks.titleOffsets?[barMetrics] ?? 0
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -35,8 +35,7 @@ struct ToolbarLooks {
     if let standard { return standard.surface }
     var surface: BarSurface = .standard
     if let backgroundImage {
-      surface.style =
-        backgroundImage.size.width > 0 ? AnyShapeStyle(ImagePaint(image: Image(uiKit: backgroundImage))) : nil
+      surface.show(backgroundImage)
     } else if let barTintColor {
       surface.style = AnyShapeStyle(Color(uiKit: barTintColor))
     } else if isTranslucent == false {

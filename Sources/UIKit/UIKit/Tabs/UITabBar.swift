@@ -11,10 +11,12 @@ import UIFoundation
 /// tells its delegate which item was chosen.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
-  /// How items share the bar: each has the same part of its width.
+  /// How items share the bar.
   public enum ItemPositioning: Int, Sendable {
+    /// Each has the same part of the bar's width.
     case automatic = 0
     case fill = 1
+    /// They stand together in the middle.
     case centered = 2
   }
 
@@ -121,11 +123,23 @@ open class UITabBar: UIView {
     get { shownLooks.shadowImage }
     set { looks.shadowImage = newValue }
   }
-  /// Kept as they were set: tabs share the width of the bar.
+  /// Kept as it was set.
   open var selectionIndicatorImage: UIImage?
-  open var itemPositioning: ItemPositioning = .automatic
-  open var itemSpacing: CGFloat = 0
-  open var itemWidth: CGFloat = 0
+  /// How items share the bar. What an appearance says comes before it.
+  open var itemPositioning: ItemPositioning {
+    get { shownLooks.itemPositioning ?? .automatic }
+    set { looks.itemPositioning = newValue }
+  }
+  /// What is between items in the middle, in points; 0, the default, for 34.
+  open var itemSpacing: CGFloat {
+    get { shownLooks.itemSpacing ?? 0 }
+    set { looks.itemSpacing = newValue }
+  }
+  /// How wide items in the middle are, in points; 0, the default, for 76.
+  open var itemWidth: CGFloat {
+    get { shownLooks.itemWidth ?? 0 }
+    set { looks.itemWidth = newValue }
+  }
 
   open override var backgroundColor: UIColor? { didSet { changes.drawing.change() } }
 
@@ -147,66 +161,4 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 
 extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
-
-/// What is set of a tab bar's look; nil for what is not.
-struct TabBarLooks {
-  var standard: UITabBarAppearance?
-  var scrollEdge: UITabBarAppearance?
-  var barTintColor: UIColor?
-  var unselectedTint: UIColor?
-  var barStyle: UIBarStyle?
-  var isTranslucent: Bool?
-  var backgroundImage: UIImage?
-  var shadowImage: UIImage?
-
-  func completed(by other: TabBarLooks) -> TabBarLooks {
-    var looks: TabBarLooks = self
-    looks.standard = standard ?? other.standard
-    looks.scrollEdge = scrollEdge ?? other.scrollEdge
-    looks.barTintColor = barTintColor ?? other.barTintColor
-    looks.unselectedTint = unselectedTint ?? other.unselectedTint
-    looks.barStyle = barStyle ?? other.barStyle
-    looks.isTranslucent = isTranslucent ?? other.isTranslucent
-    looks.backgroundImage = backgroundImage ?? other.backgroundImage
-    looks.shadowImage = shadowImage ?? other.shadowImage
-    return looks
-  }
-
-  /// The look for the bar that is shown.
-  ///
-  /// - Parameter background: The colour that is set on the bar as on other views.
-  @MainActor func look(background: UIColor?) -> TabBarLook {
-    var look = TabBarLook()
-    var surface: BarSurface?
-    if let standard {
-      surface = standard.surface
-    } else if let color = barTintColor ?? background {
-      surface = BarSurface(style: AnyShapeStyle(Color(uiKit: color)), separator: AnyShapeStyle(.separator))
-    } else if isTranslucent == false {
-      surface = BarSurface(style: AnyShapeStyle(.background), separator: AnyShapeStyle(.separator))
-    }
-    if let backgroundImage {
-      surface = surface ?? .standard
-      surface?.style =
-        backgroundImage.size.width > 0 ? AnyShapeStyle(ImagePaint(image: Image(uiKit: backgroundImage))) : nil
-    }
-    if let shadowImage, shadowImage.size.width == 0 {
-      surface = surface ?? .standard
-      surface?.separator = nil
-    }
-    look.surface = surface
-    let items: UITabBarItemAppearance? = standard?.stackedLayoutAppearance
-    let normal: UITabBarItemStateAppearance? = items?.normal
-    look.normal.icon = (normal?.iconColor ?? unselectedTint).map { Color(uiKit: $0) }
-    look.normal.title =
-      .style(normal?.titleTextAttributes)
-      ?? unselectedTint.map {
-        BarTextStyle(font: nil, color: Color(uiKit: $0))
-      }
-    look.selected.icon = items?.selected.iconColor.map { Color(uiKit: $0) }
-    look.selected.title = .style(items?.selected.titleTextAttributes)
-    look.badgeColor = normal?.badgeBackgroundColor.map { Color(uiKit: $0) }
-    return look
-  }
 }

@@ -5,7 +5,7 @@ import SwiftUICore
 import UIFoundation
 
 /// The animation block that is running now, from which blocks inside take over.
-private struct AnimationBlock {
+struct AnimationBlock {
   var duration: TimeInterval
   var options: UIView.AnimationOptions
   /// How often changes are repeated; nil for what the options say.
@@ -125,7 +125,7 @@ extension UIView {
     return (options.contains(.overrideInheritedDuration) ? duration : outer.duration, result)
   }
 
-  private static func repeated(_ animation: Animation, _ block: AnimationBlock) -> Animation {
+  static func repeated(_ animation: Animation, _ block: AnimationBlock) -> Animation {
     if let repeats = block.repeats {
       if !repeats.count.isFinite { return animation.repeatForever(autoreverses: repeats.autoreverses) }
       // There and back is one repetition of UIKit's, and two of SwiftUI's.

@@ -77,6 +77,7 @@ extension UIDocumentTests {
     func telling() async throws {
       let url = try file("worry.txt", "a")
       let note = WorriedDocument(fileURL: url)
+      note.savesItself = true
       await note.open()
       note.edit("b")
       note.contentsError = CocoaError(.fileWriteInvalidFileName)

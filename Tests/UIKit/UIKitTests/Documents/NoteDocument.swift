@@ -7,6 +7,13 @@ class NoteDocument: UIDocument {
   var log: [String] = []
   var loadError: (any Error)?
   var contentsError: (any Error)?
+  /// Whether the document saves itself when time has passed and when the program hides. Tests of other suites let windows' time
+  /// pass and programs hide while a test of a document waits.
+  var savesItself: Bool = false
+
+  override func autosave(completionHandler: ((Bool) -> Void)? = nil) {
+    if savesItself || completionHandler != nil { super.autosave(completionHandler: completionHandler) }
+  }
 
   override func contents(forType typeName: String) throws -> Any {
     if let contentsError { throw contentsError }

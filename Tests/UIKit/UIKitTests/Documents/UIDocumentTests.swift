@@ -94,6 +94,7 @@ struct UIDocumentTests {
     let url = try file("auto.txt", "a")
     let host = try window { Text("Note") }
     let note = NoteDocument(fileURL: url)
+    note.savesItself = true
     await note.open()
     host.update()
     note.edit("b")
@@ -119,6 +120,7 @@ struct UIDocumentTests {
     let url = try file("closing.txt", "a")
     let host = try window { Text("Note") }
     let note = NoteDocument(fileURL: url)
+    note.savesItself = true
     await note.open()
     host.update()
     note.edit("b")
@@ -218,6 +220,7 @@ struct UIDocumentTests {
   func hiding() async throws {
     let url = try file("hide.txt", "a")
     let note = NoteDocument(fileURL: url)
+    note.savesItself = true
     await note.open()
     note.edit("b")
     NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)

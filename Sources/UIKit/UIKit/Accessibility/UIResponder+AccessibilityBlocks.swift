@@ -7,6 +7,8 @@ import UIFoundation
 public typealias AXStringReturnBlock = @MainActor () -> String?
 public typealias AXStringArrayReturnBlock = @MainActor () -> [String]?
 public typealias AXArrayReturnBlock = @MainActor () -> [Any]?
+public typealias AXObjectReturnBlock = @MainActor () -> Any?
+public typealias AXUITextInputReturnBlock = @MainActor () -> (any UITextInput)?
 public typealias AXBoolReturnBlock = @MainActor () -> Bool
 public typealias AXVoidReturnBlock = @MainActor () -> Void
 public typealias AXTraitsReturnBlock = @MainActor () -> UIAccessibilityTraits

@@ -53,3 +53,10 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
   open func selectionChanged(at location: CGPoint) {}
 }
+
+/// Something that is drawn snaps into its place.
+@MainActor @preconcurrency
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  open func alignmentOccurred(at location: CGPoint) {}
+  open func pathCompleted(at location: CGPoint) {}
+}

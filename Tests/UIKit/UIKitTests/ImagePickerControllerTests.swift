@@ -70,6 +70,38 @@ struct ImagePickerControllerTests {
     #expect(film[.editedImage] == nil && film[.cropRect] == nil && film[.mediaMetadata] == nil)
   }
 
+  @Test("What a program sets of a camera and of films is kept, and what it asks of a camera is answered by no")
+  func cameras() {
+    typealias Picker = UIImagePickerController
+    #expect(!Picker.isCameraDeviceAvailable(.rear) && !Picker.isFlashAvailable(for: .front))
+    #expect(Picker.availableCaptureModes(for: .rear) == nil)
+    let picker = Picker()
+    #expect(picker.cameraDevice == .rear && picker.cameraCaptureMode == .photo && picker.cameraFlashMode == .auto)
+    #expect(picker.showsCameraControls && picker.cameraOverlayView == nil && picker.cameraViewTransform == .identity)
+    #expect(picker.videoQuality == .typeMedium && picker.videoMaximumDuration == 600)
+    #expect(picker.videoExportPreset.isEmpty && picker.imageExportPreset == .compatible)
+    picker.cameraDevice = .front
+    picker.cameraCaptureMode = .video
+    picker.cameraFlashMode = .off
+    picker.showsCameraControls = false
+    let overlay = UIView()
+    picker.cameraOverlayView = overlay
+    picker.cameraViewTransform = CGAffineTransform(scaleX: 2, y: 2)
+    picker.videoQuality = .typeIFrame960x540
+    picker.videoMaximumDuration = 5
+    picker.videoExportPreset = "small"
+    picker.imageExportPreset = .current
+    #expect(picker.cameraDevice == .front && picker.cameraCaptureMode == .video && picker.cameraFlashMode == .off)
+    #expect(!picker.showsCameraControls && picker.cameraOverlayView === overlay && picker.cameraViewTransform.a == 2)
+    #expect(picker.videoQuality.rawValue == 5 && picker.videoMaximumDuration == 5)
+    #expect(picker.videoExportPreset == "small" && picker.imageExportPreset == .current)
+    picker.takePicture()
+    #expect(!picker.startVideoCapture())
+    picker.stopVideoCapture()
+    let qualities: [Picker.QualityType] = [.typeHigh, .typeMedium, .typeLow, .type640x480, .typeIFrame1280x720]
+    #expect(qualities.map(\.rawValue) == [0, 1, 2, 3, 4] && Picker.CameraFlashMode.on.rawValue == 1)
+  }
+
   @Test("There is no camera, and types that are none leave pictures")
   func sources() {
     #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))

@@ -112,4 +112,38 @@ struct SmallPartValueTests {
     percent.completionCurve = .linear
     #expect(percent.completionCurve == .linear && percent.wantsInteractiveStart)
   }
+
+  @Test("What controls, colour wells, image views and pens have without an effect is kept")
+  func kept() {
+    let (control, well): (UIControl, UIColorWell) = (UIControl(), UIColorWell())
+    #expect(!control.isSymbolAnimationEnabled && well.supportsEyedropper && well.maximumLinearExposure == 1)
+    control.isSymbolAnimationEnabled = true
+    well.supportsEyedropper = false
+    well.maximumLinearExposure = 2
+    #expect(control.isSymbolAnimationEnabled && !well.supportsEyedropper && well.maximumLinearExposure == 2)
+    let range: UIImageView.DynamicRange = UIImageView().imageDynamicRange
+    #expect(UIViewController().extensionContext == nil)
+    let styles: [UIBehavioralStyle] = [
+      UIButton().behavioralStyle, UISlider().behavioralStyle, UINavigationBar().behavioralStyle,
+    ]
+    #expect(styles == [.pad, .pad, .pad] && UIBehavioralStyle.mac.rawValue == 2)
+    let (button, slider, bar): (UIButton, UISlider, UINavigationBar) = (UIButton(), UISlider(), UINavigationBar())
+    #expect(button.preferredBehavioralStyle == .automatic && slider.preferredBehavioralStyle == .automatic)
+    button.preferredBehavioralStyle = .mac
+    slider.preferredBehavioralStyle = .pad
+    bar.preferredBehavioralStyle = .mac
+    #expect(button.preferredBehavioralStyle == .mac && slider.preferredBehavioralStyle == .pad)
+    let grid = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(bar.preferredBehavioralStyle == .mac && !grid.useLayoutToLayoutNavigationTransitions)
+    grid.useLayoutToLayoutNavigationTransitions = true
+    grid.restoresFocusAfterTransition = false
+    let text = UITextView()
+    text.usesStandardTextScaling = true
+    #expect(grid.useLayoutToLayoutNavigationTransitions && !grid.restoresFocusAfterTransition)
+    #expect(text.usesStandardTextScaling && !UITextView().usesStandardTextScaling)
+    let provider: UIButtonPointerStyleProvider = { _, _, _ in nil }
+    button.pointerStyleProvider = provider
+    #expect(button.pointerStyleProvider != nil)
+    #expect(range == .standard && UIHoverGestureRecognizer(target: nil, action: nil).rollAngle == 0)
+  }
 }

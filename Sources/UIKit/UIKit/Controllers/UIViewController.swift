@@ -402,6 +402,8 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
   /// Whether the pointer is to be hidden and stay in its place: no host locks it. False by default.
   open var prefersPointerLocked: Bool { false }
+  /// Whether what had the keyboard gets it again when the controller is seen again: true by default, and so it is here.
+  open var restoresFocusAfterTransition: Bool = true
   open var childViewControllerForPointerLock: UIViewController? { nil }
   open func setNeedsUpdateOfPrefersPointerLocked() {}
   /// Whether the keyboard on the screen stays where another view gets the keys: a desktop shows none.

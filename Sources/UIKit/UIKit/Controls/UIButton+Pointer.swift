@@ -50,3 +50,5 @@ final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
     return provider(button, effect, shape)
   }
 }
+
+public typealias UIButtonPointerStyleProvider = UIButton.PointerStyleProvider

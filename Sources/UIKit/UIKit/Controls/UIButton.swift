@@ -19,6 +19,8 @@ open class UIButton: UIControl {
 
   public private(set) var buttonType: ButtonType
   final var pointer: ButtonPointer?
+  /// As which machine's the button is to behave: kept as it was set.
+  open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
   final var pointerProvider: PointerStyleProvider?
   private var looks: [UInt: Look] = [:]
   /// Whether somebody wants to know of the pointer, and where it is.

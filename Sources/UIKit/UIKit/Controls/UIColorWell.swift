@@ -23,6 +23,10 @@ open class UIColorWell: UIControl {
   /// The colour; nil for none, which looks as black does.
   open var selectedColor: UIColor? { didSet { if selectedColor != oldValue { changes.drawing.change() } } }
 
+  /// Kept as they were set, as those of `UIColorPickerViewController`.
+  open var supportsEyedropper: Bool = true
+  open var maximumLinearExposure: CGFloat = 1
+
   private func prepare() {
     showContent { [unowned self] in
       ColorPicker(

@@ -5,6 +5,9 @@ import UIFoundation
 /// A view that people use: it tells targets and actions of what is done with it.
 @MainActor @preconcurrency
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
+  /// Whether symbols move when the control changes: those of controls here do by effects alone. False by default.
+  open var isSymbolAnimationEnabled: Bool = false
+
   /// What happens to a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

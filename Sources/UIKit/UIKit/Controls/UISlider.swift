@@ -26,6 +26,8 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 { didSet { limit() } }
   open var maximumValue: Float = 1 { didSet { limit() } }
   /// Whether people are told of the value while they drag, and not only at the end.
+  /// As which machine's the slider is to behave: kept as it was set.
+  open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
   open var isContinuous: Bool = true
   /// The colour of the track before the thumb; nil for the tint. It takes the place of images of that part (behaviour 572).
   open var minimumTrackTintColor: UIColor? {

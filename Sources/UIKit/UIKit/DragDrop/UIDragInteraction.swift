@@ -129,6 +129,26 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Nobody took the item.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
+
+  // A pointer that drags can touch nothing else, so that nothing is added to a drag; and what nobody took goes at once. These are
+  // not asked.
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem]
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
+  ) -> (any UIDragSession)?
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
+  ) -> Bool
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
 }
 
 extension UIDragInteractionDelegate {
@@ -156,4 +176,21 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
   ) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+  ) -> [UIDragItem] { [] }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
+  ) -> (any UIDragSession)? { nil }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+    for addingInteraction: UIDragInteraction
+  ) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
+  ) -> Bool { false }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
 }

@@ -17,6 +17,9 @@ open class UIDragItem: NSObject {
     self.itemProvider = itemProvider
     super.init()
   }
+
+  /// Asks for the preview of a drop anew: things are in their places at once when they are dropped, without a preview.
+  open func setNeedsDropPreviewUpdate() {}
 }
 
 /// How a dragged view looks.

@@ -29,6 +29,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open var zOffset: CGFloat { 0 }
   /// The angle of a pen to the surface, in radians: upright for a mouse, which has none.
   open var altitudeAngle: CGFloat { .pi / 2 }
+  /// How far a pen is turned around itself, in radians: 0, as no host tells of pens.
+  open var rollAngle: CGFloat { 0 }
   /// Where a pen that leans points to, in radians: 0 for a mouse, which does not lean.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   /// The direction in which a pen leans, in the space of the view.

@@ -61,6 +61,7 @@ open class UIImageView: UIView {
     }
   }
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
+  public typealias DynamicRange = UIImage.DynamicRange
   /// How much brighter than white the image is to be shown. Images are shown in the standard range.
   open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
   /// How much brighter than white the image is shown: not at all.

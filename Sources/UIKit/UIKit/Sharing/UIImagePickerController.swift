@@ -61,6 +61,8 @@ open class UIImagePickerController: UIViewController {
   }
   /// The types of files that are offered, by their identifiers. The default is pictures.
   open var mediaTypes: [String] = [UTType.image.identifier]
+  /// What a program sets of a camera and of films.
+  final var recording = RecordingSettings()
   /// Whether people cut a picture after choosing it: kept as it was set.
   open var allowsEditing: Bool = false
 

@@ -36,6 +36,12 @@ struct TextViewContent: View {
       if let find = view.findInteraction { FindPlaceView(interaction: find, isOverContent: false) }
       text(wish)
     }
+    .overlay {
+      if view.borderStyle == .roundedRect {
+        RoundedRectangle(cornerRadius: 5).strokeBorder(.gray.opacity(0.5), lineWidth: 0.5)
+          .allowsHitTesting(false).accessibilityHidden(true)
+      }
+    }
   }
 
   private func text(_ wish: Int) -> some View {

@@ -42,6 +42,16 @@ open class UITextView: UIScrollView, UITextInput, EditedTextView {
   final var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
   private let focus = RequestedFocus()
 
+  /// What is drawn around the view.
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case roundedRect = 1
+  }
+  /// Whether texts are shown as large as in programs of Apple's desktop: kept as it was set.
+  open var usesStandardTextScaling: Bool = false
+  /// What is drawn around the view; nothing by default.
+  open var borderStyle: BorderStyle = .none { didSet { changes.drawing.change() } }
+
   // MARK: Text
 
   final var textNow: String = ""

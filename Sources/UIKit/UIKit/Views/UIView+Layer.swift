@@ -15,6 +15,13 @@ extension UIView {
     return NSObject.make(type)
   }
 
+  /// The point around which transforms turn and scale the view, and which lies at `center`, in parts of its bounds. (0.5, 0.5),
+  /// the middle, by default; (0, 0) is the upper left corner.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
   /// The frame of the layer. A frame that was set is the one that is read: rounding would show after every step.
   var layerFrame: CGRect {
     guard layer.transform == CATransform3DIdentity else { return layer.frame }

@@ -55,6 +55,25 @@ struct DragDefaultTests {
     #expect(!delegate.dragInteraction(short.drag, sessionIsRestrictedToDraggingApplication: session))
   }
 
+  @Test("A delegate that is not asked for more items and for previews of the end adds none, and keeps the previews")
+  func unasked() {
+    let short = Short()
+    let item = UIDragItem(itemProvider: NSItemProvider())
+    let session = LocalDragSession(items: [item], at: .zero)
+    let (drag, drop): (any UIDragInteractionDelegate, any UIDropInteractionDelegate) = (short, short)
+    #expect(drag.dragInteraction(short.drag, itemsForAddingTo: session, withTouchAt: .zero).isEmpty)
+    #expect(drag.dragInteraction(short.drag, sessionForAddingItems: [session], withTouchAt: .zero) == nil)
+    drag.dragInteraction(short.drag, session: session, willAdd: [item], for: short.drag)
+    #expect(!drag.dragInteraction(short.drag, prefersFullSizePreviewsFor: session))
+    let preview = UITargetedDragPreview(
+      view: UIView(), parameters: UIDragPreviewParameters(),
+      target: UIDragPreviewTarget(container: short.view, center: .zero))
+    #expect(drag.dragInteraction(short.drag, previewForCancelling: item, withDefault: preview) === preview)
+    #expect(drop.dropInteraction(short.drop, previewForDropping: item, withDefault: preview) === preview)
+    item.setNeedsDropPreviewUpdate()
+    #expect(session.items.count == 1)
+  }
+
   @Test("A delegate that ignores the steps of a drag changes nothing of its session and its animations")
   func steps() {
     let short = Short()

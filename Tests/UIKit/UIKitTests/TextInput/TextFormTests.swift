@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HostHeadless
 import SwiftUI
 import Testing
 import UIKit
@@ -105,5 +106,17 @@ struct TextFormTests {
     #expect(tokens.isPosition(start, atBoundary: .word, inDirection: UITextDirection.storage(.backward)))
     #expect(!tokens.isPosition(inside, atBoundary: .word, inDirection: forward))
     #expect(tokens.isPosition(inside, withinTextUnit: .word, inDirection: forward))
+  }
+
+  @Test("A text view has a border where it is asked for")
+  func borders() throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(view.borderStyle == .none && UITextView.BorderStyle.roundedRect.rawValue == 1)
+    let host = try window { Hosting(view: view) }
+    let plain: [String] = host.displayLines
+    host.change { view.borderStyle = .roundedRect }
+    #expect(host.displayLines.count == plain.count + 1 && host.graph.differences().isEmpty)
+    host.change { view.borderStyle = .none }
+    #expect(host.displayLines == plain)
   }
 }

@@ -272,6 +272,18 @@ struct ViewPartTests {
     override func insertSubview(_ view: UIView, at index: Int) { super.insertSubview(view, at: 0) }
   }
 
+  @Test("A view turns and lies around its anchor point")
+  func anchors() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    #expect(view.anchorPoint == CGPoint(x: 0.5, y: 0.5) && view.center == CGPoint(x: 60, y: 45))
+    view.anchorPoint = .zero
+    #expect(view.layer.anchorPoint == .zero && view.frame.origin == CGPoint(x: 60, y: 45))
+    view.center = CGPoint(x: 10, y: 20)
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 200, height: 100))
+  }
+
   @Test("A view of a program's own may limit its text, its recognizers and its views otherwise")
   func overrides() {
     let view = Guarded()

@@ -22,6 +22,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     super.init(coder: coder)
   }
 
+  /// Whether a push shows the same collection in another layout: kept as it was set, a push shows another screen.
+  open var useLayoutToLayoutNavigationTransitions: Bool = false
+
   private var ownCollection: UICollectionView?
 
   /// The collection, which is the controller's view, or inside of a view of the program's.

@@ -6,7 +6,7 @@ import Foundation
 // only there; see `NSObject.make`. The module CInitializers has what they do.
 
 /// Makes views of a class.
-@MainActor
+@MainActor @preconcurrency
 public protocol _ViewInitializing {}
 extension UIView: _ViewInitializing {}
 
@@ -14,11 +14,11 @@ extension _ViewInitializing {
   /// A view of a class that is known at run time only.
   @_disfavoredOverload
   @_silgen_name("rotor_init_view")
-  public init(frame: CGRect)
+  @MainActor @preconcurrency public init(frame: CGRect)
 }
 
 /// Makes tables of a class.
-@MainActor
+@MainActor @preconcurrency
 public protocol _TableInitializing {}
 extension UITableView: _TableInitializing {}
 
@@ -26,11 +26,11 @@ extension _TableInitializing {
   /// A table of a class that is known at run time only.
   @_disfavoredOverload
   @_silgen_name("rotor_init_table")
-  public init(frame: CGRect, style: UITableView.Style)
+  @MainActor @preconcurrency public init(frame: CGRect, style: UITableView.Style)
 }
 
 /// Makes collections of a class.
-@MainActor
+@MainActor @preconcurrency
 public protocol _CollectionInitializing {}
 extension UICollectionView: _CollectionInitializing {}
 
@@ -38,11 +38,11 @@ extension _CollectionInitializing {
   /// A collection of a class that is known at run time only.
   @_disfavoredOverload
   @_silgen_name("rotor_init_grid")
-  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
+  @MainActor @preconcurrency public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
 }
 
 /// Makes controllers of a class.
-@MainActor
+@MainActor @preconcurrency
 public protocol _ControllerInitializing {}
 extension UIViewController: _ControllerInitializing {}
 
@@ -50,11 +50,11 @@ extension _ControllerInitializing {
   /// A controller of a class that is known at run time only.
   @_disfavoredOverload
   @_silgen_name("rotor_init_controller")
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+  @MainActor @preconcurrency public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
 }
 
 /// Makes segues of a class.
-@MainActor
+@MainActor @preconcurrency
 public protocol _SegueInitializing {}
 extension UIStoryboardSegue: _SegueInitializing {}
 
@@ -62,5 +62,5 @@ extension _SegueInitializing {
   /// A segue of a class that is known at run time only.
   @_disfavoredOverload
   @_silgen_name("rotor_init_segue")
-  public init(identifier: String?, source: UIViewController, destination: UIViewController)
+  @MainActor @preconcurrency public init(identifier: String?, source: UIViewController, destination: UIViewController)
 }

@@ -14,7 +14,7 @@ class Reasons:
         for line in file.read_text().splitlines():
             cells = [cell.strip() for cell in line.strip("|").split("|")]
             if line.startswith("|") and "`" in cells[0]:
-                if "`: `" in cells[0] and WHOLE.match(cells[1]):
+                if "`: " in cells[0] and WHOLE.match(cells[1]):
                     raise SystemExit(f"{file.name}: name the members with their type, or all of the type is meant: {cells[0]}")
                 self.rows.append((re.findall(r"`([^`]+)`", cells[0]), cells[1], cells[-1]))
 

@@ -2,7 +2,7 @@ import Foundation
 import FoundationGaps
 import UIKit
 
-/// What a picker offers, and how many pictures and films it takes.
+/// The pictures and films that a picker offers, and the number of them that a person may choose.
 public struct PHPickerConfiguration: Hashable, Sendable {
   /// In which encoding a file is handed over: as it is.
   public enum AssetRepresentationMode: Int, Sendable {
@@ -25,7 +25,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     case compact = 1
   }
 
-  /// What may be offered; nil, the default, for pictures and films.
+  /// The kinds of files that the picker offers; nil, the default, for pictures and films.
   public var filter: PHPickerFilter?
   /// How many are taken at most; 1 by default, 0 for any number.
   public var selectionLimit: Int = 1

@@ -31,7 +31,7 @@ import UIKit
 /// ```
 @MainActor @preconcurrency
 public final class PHPickerViewController: UIViewController {
-  /// What is offered.
+  /// The kinds of files that the picker offers, and how many it takes.
   public let configuration: PHPickerConfiguration
   /// Told what was chosen.
   public weak var delegate: (any PHPickerViewControllerDelegate)?

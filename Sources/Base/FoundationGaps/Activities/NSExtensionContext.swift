@@ -5,7 +5,7 @@ import Foundation
 /// Desktops run no extensions in other programs: nobody makes one, and `UIViewController.extensionContext` is nil. Sources with
 /// extensions compile with the rest of their program.
 open class NSExtensionContext: NSObject {
-  /// What the other program hands over, as `NSExtensionItem`.
+  /// The items that the other program hands over, each an `NSExtensionItem`.
   open private(set) var inputItems: [Any] = []
 
   /// Ends the request with what the extension made of it. There is none: the handler is told that nothing happened.

@@ -70,7 +70,7 @@ package struct BarTextStyle {
 package struct BarSurface {
   /// Nil for nothing.
   package var style: AnyShapeStyle?
-  /// What is drawn in front of the style, as large as the bar; nil for nothing.
+  /// A picture in front of the style, as large as the bar; nil for none.
   package var picture: AnyView?
   /// The colour of the line at the bar's edge; nil for none.
   package var separator: AnyShapeStyle?

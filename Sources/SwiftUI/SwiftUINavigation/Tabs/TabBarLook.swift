@@ -11,7 +11,7 @@ package struct TabBarLook {
   package var badge = TabBadgeLook()
   /// How wide a tab is at most, in points, of tabs that stand together in the middle; nil for tabs that share the bar's width.
   package var itemWidth: CGFloat?
-  /// What is between tabs in the middle, in points.
+  /// The distance between tabs that stand in the middle, in points.
   package var itemSpacing: CGFloat = 0
 
   package init() {}

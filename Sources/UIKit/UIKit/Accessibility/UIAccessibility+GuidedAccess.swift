@@ -70,7 +70,7 @@ extension UIAccessibility {
     "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
 }
 
-/// What is switched for the time of a session of Guided Access.
+/// The features that a program asks the system to switch for the time of a session of Guided Access.
 public struct UIGuidedAccessAccessibilityFeature: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -92,9 +92,9 @@ public protocol UIGuidedAccessRestrictionDelegate: NSObjectProtocol {
   var guidedAccessRestrictionIdentifiers: [String]? { get }
   func guidedAccessRestriction(
     withIdentifier restrictionIdentifier: String, didChange newRestrictionState: GuidedAccessRestrictionState)
-  /// What people read of a restriction.
+  /// The title of a restriction in the settings of Guided Access.
   func textForGuidedAccessRestriction(withIdentifier restrictionIdentifier: String) -> String?
-  /// What people read below that; nil, the default, for nothing.
+  /// A longer text below the title; nil, the default, for none.
   func detailTextForGuidedAccessRestriction(withIdentifier restrictionIdentifier: String) -> String?
 }
 

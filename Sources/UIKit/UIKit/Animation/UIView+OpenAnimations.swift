@@ -97,7 +97,7 @@ extension UIView {
   }
 }
 
-/// What holds between `beginAnimations` and `commitAnimations`.
+/// An animation of all changes between `beginAnimations` and `commitAnimations`.
 @MainActor
 private final class OpenAnimation {
   static private(set) var current: OpenAnimation?

@@ -155,7 +155,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic { didSet { changes.change() } }
   /// How wide items in the middle are, in points; 0, the default, for 76.
   open var stackedItemWidth: CGFloat = 0 { didSet { changes.change() } }
-  /// What is between items in the middle, in points; 0, the default, for 34.
+  /// The distance between items in the middle, in points; 0, the default, for 34.
   open var stackedItemSpacing: CGFloat = 0 { didSet { changes.change() } }
 
   override func take(_ other: UIBarAppearance) {

@@ -130,7 +130,7 @@ open class UITabBar: UIView {
     get { shownLooks.itemPositioning ?? .automatic }
     set { looks.itemPositioning = newValue }
   }
-  /// What is between items in the middle, in points; 0, the default, for 34.
+  /// The distance between items in the middle, in points; 0, the default, for 34.
   open var itemSpacing: CGFloat {
     get { shownLooks.itemSpacing ?? 0 }
     set { looks.itemSpacing = newValue }
